@@ -1,0 +1,47 @@
+import type { Components, Theme } from "@mui/material/styles";
+import { radius } from "@travesia/api/look";
+
+/** How MUI's parts look here: borders before shadows, small fields, calm tables. */
+export const components: Components<Omit<Theme, "components">> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { minHeight: "100dvh", fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: "antialiased" },
+      "#root": { minHeight: "100dvh" },
+      "::selection": { background: "color-mix(in srgb, currentColor 18%, transparent)" },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: radius.field, minHeight: 36, whiteSpace: "nowrap" },
+      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: "1rem" },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiCard: { defaultProps: { variant: "outlined" }, styleOverrides: { root: { borderRadius: radius.card } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: radius.card } } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, [theme.breakpoints.down("sm")]: { margin: 16 } }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 650, paddingTop: 20 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: "12px 24px 20px", gap: 8 } } },
+  MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
+  MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } } },
+  MuiLink: { defaultProps: { underline: "hover" } },
+  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: "0.875rem" }),
+      head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontWeight: 600, fontSize: "0.8125rem" }),
+    },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: radius.card } } },
+  MuiSkeleton: { defaultProps: { animation: "wave" } },
+};

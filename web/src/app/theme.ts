@@ -1,0 +1,67 @@
+import { createTheme } from "@mui/material/styles";
+import { type Colours, type Tone, dark, faces, light, motion, radius, spacing, toneSoft, toneText } from "@travesia/api/look";
+import { components } from "./theme.components.ts";
+
+const everyTone: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
+
+const full = (colour: string, colours: Colours) => ({ main: colour, contrastText: colours.onColour });
+
+const paletteOf = (colours: Colours) => ({
+  primary: full(colours.sea, colours),
+  secondary: full(colours.coral, colours),
+  warning: full(colours.sun, colours),
+  success: full(colours.leaf, colours),
+  error: full(colours.clay, colours),
+  info: full(colours.sea, colours),
+  text: { primary: colours.ink, secondary: colours.mist },
+  background: { default: colours.ground, paper: colours.paper },
+  divider: colours.line,
+  surface: { sand: colours.sand, ground: colours.ground, line: colours.line },
+  tones: Object.fromEntries(
+    everyTone.map((tone) => [tone, { main: toneText(colours, tone), soft: toneSoft(colours, tone) }]),
+  ) as Record<Tone, { main: string; soft: string }>,
+});
+
+const display = { fontFamily: faces.display, fontWeight: 500, letterSpacing: "-0.01em" };
+
+/**
+ * The theme over the tokens of `@travesia/api/look`, light and dark as CSS variables on `data-theme`.
+ * `primary` is sea and `secondary` coral; headings h1–h3 wear the display face, h4–h6 the text face.
+ * `theme.vars.palette.tones[tone].main | .soft` colours statuses; amounts and dates use `variant="figure"`-like tabular digits (`ui/Money`).
+ */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: "data-theme", cssVarPrefix: "travesia" },
+  colorSchemes: { light: { palette: paletteOf(light) }, dark: { palette: paletteOf(dark) } },
+  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 1200, xl: 1536 } },
+  spacing,
+  shape: { borderRadius: radius.field },
+  motion: { reducedMotion: "system" },
+  transitions: {
+    duration: {
+      shortest: motion.quick,
+      shorter: motion.quick,
+      short: motion.calm,
+      standard: motion.calm,
+      complex: motion.slow,
+      enteringScreen: motion.slow,
+      leavingScreen: motion.calm,
+    },
+  },
+  typography: {
+    fontFamily: faces.text,
+    fontSize: 14,
+    h1: { ...display, fontSize: "2.75rem", lineHeight: 1.12 },
+    h2: { ...display, fontSize: "2rem", lineHeight: 1.2 },
+    h3: { ...display, fontSize: "1.5rem", lineHeight: 1.25 },
+    h4: { fontSize: "1.375rem", fontWeight: 650, lineHeight: 1.3, letterSpacing: "-0.01em" },
+    h5: { fontSize: "1.0625rem", fontWeight: 650, lineHeight: 1.4 },
+    h6: { fontSize: "0.9375rem", fontWeight: 650, lineHeight: 1.45 },
+    subtitle2: { fontSize: "0.8125rem", fontWeight: 600 },
+    body1: { fontSize: "0.9375rem", lineHeight: 1.55 },
+    body2: { fontSize: "0.875rem", lineHeight: 1.5 },
+    caption: { fontSize: "0.8125rem", lineHeight: 1.45 },
+    overline: { fontSize: "0.75rem", fontWeight: 600, letterSpacing: "0.06em", lineHeight: 1.6 },
+    button: { textTransform: "none", fontWeight: 600, fontSize: "0.875rem" },
+  },
+  components,
+});
