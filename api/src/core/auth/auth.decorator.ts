@@ -1,0 +1,17 @@
+import { Extensions } from "type-graphql";
+import type { Role } from "./role.ts";
+
+/** What `@Auth` leaves on a field: `extensions.auth`. */
+export interface AuthRule {
+  readonly requires: readonly Role[];
+  readonly self?: readonly string[];
+}
+
+/**
+ * States who may run an operation or see a field; printed as `@auth(requires:, self:)`.
+ * On an operation it refuses (UNAUTHENTICATED, FORBIDDEN); an empty list admits every active account.
+ * On a field it answers null to others, so the field is nullable; `self` names fields of the same record that hold
+ * a user's id (`["id", "liderId"]`): that user sees the field too.
+ */
+export const Auth = (requires: readonly Role[], options: { self?: readonly string[] } = {}) =>
+  Extensions({ auth: { requires, ...options } satisfies AuthRule });

@@ -1,0 +1,40 @@
+import { registerEnumType } from "type-graphql";
+
+/**
+ * Who may do a thing, as `@Auth` says it. CLIENTE to OWNER are people (numbers 1 to 7 on the wire); LINK is whoever
+ * opens a valid link of the record; INACTIVE adds accounts that are switched off.
+ */
+export enum Role {
+  CLIENTE = "CLIENTE",
+  ASESOR = "ASESOR",
+  LIDER = "LIDER",
+  GERENTE = "GERENTE",
+  ADMIN = "ADMIN",
+  CONTADOR = "CONTADOR",
+  OWNER = "OWNER",
+  LINK = "LINK",
+  INACTIVE = "INACTIVE",
+}
+registerEnumType(Role, { name: "Role", description: "Quién puede: los siete roles, un enlace válido o una cuenta inactiva." });
+
+/** The roles of people in the order of their numbers: `roleNames[0]` is role 1. */
+export const roleNames = [Role.CLIENTE, Role.ASESOR, Role.LIDER, Role.GERENTE, Role.ADMIN, Role.CONTADOR, Role.OWNER] as const;
+
+/** The role's name for its number 1–7. */
+export const roleName = (role: number): Role => {
+  const name = roleNames[role - 1];
+  if (!name) throw new Error(`there is no role ${role}`);
+  return name;
+};
+
+/** The number 1–7 of a person's role; 0 for LINK and INACTIVE, which no person has. */
+export const roleNumber = (role: Role): number => roleNames.indexOf(role as (typeof roleNames)[number]) + 1;
+
+const from = (first: Role) => roleNames.slice(roleNames.indexOf(first as (typeof roleNames)[number]));
+
+/** Named groups of roles, as the permission matrix uses them. */
+export const STAFF = from(Role.ASESOR);
+/** Everyone who sells: staff without the accountant. */
+export const SELLERS = STAFF.filter((role) => role !== Role.CONTADOR);
+/** Every active account: an empty list admits all of them. */
+export const SIGNED_IN: readonly Role[] = [];

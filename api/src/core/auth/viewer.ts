@@ -1,0 +1,31 @@
+import type { Role } from "./role.ts";
+
+/** The signed-in person of a request. */
+export interface Viewer {
+  readonly id: number;
+  /** 1 CLIENTE … 7 OWNER. */
+  readonly role: number;
+  readonly roleName: Role;
+  readonly isActive: boolean;
+  /** `Nombre Apellido`. */
+  readonly name: string;
+  readonly email: string;
+}
+
+/** What a link in a mail may be for. */
+export type LinkPurpose = "quote" | "passengers" | "signature" | "payment";
+
+/** A valid link token of a request: it opens one record for one purpose. */
+export interface Link {
+  readonly id: string;
+  readonly purpose: LinkPurpose;
+  readonly recordId: string;
+}
+
+/** Where a request comes from, for the audit log and the evidence of a signature. */
+export interface Origin {
+  readonly requestId: string;
+  readonly channel: "graphql" | "rest" | "job" | "seed";
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+}

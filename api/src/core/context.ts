@@ -1,0 +1,42 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Pool } from "pg";
+import type { Logger } from "pino";
+import type { Link, Origin, Viewer } from "./auth/viewer.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Live } from "./events/live.ts";
+import type { Listeners } from "./events/listeners.ts";
+import type { Act, Once, PreparedAct } from "./mutation/act.ts";
+import type { PdfPrinter } from "./pdf/printer.ts";
+import type { Reader } from "./read/read.ts";
+import type { Storage } from "./storage/storage.ts";
+
+/** What the application is made of: one of each per process, given to `createApp`; tests give their own clock and folders. */
+export interface Services {
+  readonly config: Config;
+  readonly orm: MikroORM;
+  /** Connections that only read: `core/read`. */
+  readonly pool: Pool;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly live: Live;
+  readonly listeners: Listeners;
+  readonly storage: Storage;
+  readonly pdf: PdfPrinter;
+}
+
+/** What a resolver receives: who asks, what they may read, and the door to the acts. */
+export interface Context {
+  readonly services: Services;
+  readonly origin: Origin;
+  readonly viewer: Viewer | null;
+  readonly link: Link | null;
+  /** A bearer was sent that is neither a valid session nor a valid link. */
+  readonly badBearer: boolean;
+  readonly now: Date;
+  /** Today in Bogota, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly read: Reader;
+  /** Runs an act in one transaction and answers what it returns. `once` makes a repetition with the same key answer the first result. */
+  run<A, R, P>(act: Act<A, R> | PreparedAct<A, P, R>, args: A, once?: Once): Promise<R>;
+}

@@ -1,0 +1,65 @@
+/** Every way in which a request can be refused; the same names travel in GraphQL `extensions.code` and REST `error`. */
+export const FailureCode = {
+  UNAUTHENTICATED: "UNAUTHENTICATED",
+  FORBIDDEN: "FORBIDDEN",
+  NOT_FOUND: "NOT_FOUND",
+  BAD_USER_INPUT: "BAD_USER_INPUT",
+  METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",
+  CONFLICT: "CONFLICT",
+  LOCKED: "LOCKED",
+  PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  RATE_LIMITED: "RATE_LIMITED",
+  INTERNAL: "INTERNAL",
+} as const;
+export type FailureCode = (typeof FailureCode)[keyof typeof FailureCode];
+
+/** The HTTP status of each failure. */
+export const httpStatus = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  LOCKED: 423,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+} as const satisfies Record<FailureCode, number>;
+
+/** One wrong field of an input: its name as in the schema (a dotted path when nested) and what is wrong, in Spanish. */
+export interface FieldFailure {
+  readonly field: string;
+  readonly message: string;
+}
+
+/**
+ * A request that is refused on purpose: the only error whose text reaches a person.
+ * Anything else that is thrown is a defect, logged with its request id and answered as INTERNAL.
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    readonly errors: readonly FieldFailure[] = [],
+    /** Seconds to wait before another try (RATE_LIMITED, LOCKED). */
+    readonly retryAfter?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Refuses an input because of one field; the field's message is also the answer's. */
+export const badInput = (field: string, message: string) => new Refusal("BAD_USER_INPUT", message, [{ field, message }]);
+
+/** Refuses a move that the record's state does not allow. */
+export const conflict = (message: string) => new Refusal("CONFLICT", message);
+
+/** Answers for a record that does not exist or is out of the viewer's reach: both look the same. */
+export const notFound = (message: string) => new Refusal("NOT_FOUND", message);
+
+/** Refuses because the viewer lacks a capability. */
+export const forbidden = (message = "No tienes permisos suficientes para realizar esta acción.") => new Refusal("FORBIDDEN", message);

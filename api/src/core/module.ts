@@ -1,0 +1,29 @@
+import type { EntityClass } from "@mikro-orm/core";
+import type { Listener } from "./events/listeners.ts";
+import type { Job, Sweep } from "./jobs/jobs.ts";
+import type { FileScope } from "./storage/file-scope.ts";
+import type { Seed } from "./seed.ts";
+
+/** A REST row as `gateway/route.ts` makes it; core only carries it. */
+export interface Row {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** What a module brings to the application: `modules.ts` has one line per module. */
+export interface Module {
+  readonly name: string;
+  readonly entities?: readonly EntityClass<object>[];
+  // TypeGraphQL resolver classes
+  readonly resolvers?: readonly Function[];
+  readonly routes?: readonly Row[];
+  /** Named GraphQL fragments that the module's REST rows share. */
+  readonly fragments?: readonly string[];
+  readonly listeners?: readonly Listener[];
+  readonly jobs?: readonly Job[];
+  readonly sweeps?: readonly Sweep[];
+  /** Who may open the files of this module's records. */
+  readonly files?: Readonly<Record<string, FileScope>>;
+  /** Demo rows, made through the acts, in the order of the modules. */
+  readonly seed?: Seed;
+}

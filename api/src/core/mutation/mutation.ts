@@ -1,0 +1,61 @@
+import type { Link, Origin, Viewer } from "../auth/viewer.ts";
+import type { Services } from "../context.ts";
+import { Refusal } from "../failure.ts";
+import type { Act, Once, PreparedAct } from "./act.ts";
+import { runOnce } from "./once.ts";
+import { Reach } from "./reach.ts";
+import { Work } from "./work.ts";
+
+/** On whose behalf an act runs. */
+export interface Actor {
+  readonly viewer: Viewer | null;
+  readonly link: Link | null;
+  readonly origin: Origin;
+}
+
+const TRIES = 4;
+const retriable = new Set(["40P01", "40001"]);
+const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?? "";
+
+/**
+ * Runs an act in one transaction; deadlocks are tried again from the start. A prepared act first does its slow work
+ * outside of the transaction. What the act left with `then` runs after the commit, each in a transaction of its own.
+ */
+export async function mutate<A, R, P>(
+  services: Services,
+  actor: Actor,
+  act: Act<A, R> | PreparedAct<A, P, R>,
+  args: A,
+  once?: Once,
+): Promise<R> {
+  const { viewer, link, origin } = actor;
+  const prepared =
+    typeof act === "function" ? null : await act.prepare(new Reach(services, services.orm.em.fork(), viewer, link, origin), args);
+  const perform = (work: Work) => (typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P));
+  const { result, work } = await transaction(services, actor, (work) => (once ? runOnce(work, once, args, () => perform(work)) : perform(work)));
+  for (const next of work.afterwards) {
+    try {
+      await transaction(services, actor, next.run);
+    } catch (error) {
+      services.log.warn({ err: error, requestId: origin.requestId }, "the act that follows a committed one failed");
+      const failed = next.failed;
+      if (failed) await transaction(services, actor, (work) => failed(work, error instanceof Error ? error : new Error(String(error))));
+    }
+  }
+  return result;
+}
+
+async function transaction<R>(services: Services, { viewer, link, origin }: Actor, perform: (work: Work) => Promise<R>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await services.orm.em.fork().transactional(async (em) => {
+        const work = new Work(services, em, viewer, link, origin);
+        const result = await perform(work);
+        await em.flush();
+        return { result, work };
+      });
+    } catch (error) {
+      if (error instanceof Refusal || attempt === TRIES || !retriable.has(sqlState(error))) throw error;
+    }
+  }
+}

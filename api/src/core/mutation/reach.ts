@@ -1,0 +1,32 @@
+import type { EntityName, FilterQuery, FindOneOptions } from "@mikro-orm/core";
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import type { Link, Origin, Viewer } from "../auth/viewer.ts";
+import { today } from "../colombia/days.ts";
+import type { Services } from "../context.ts";
+import { notFound } from "../failure.ts";
+
+/** Who acts, when, and what they can load: the part of an act's world that only reads. */
+export class Reach {
+  /** The instant of the act, the same throughout. */
+  readonly now: Date;
+  /** Today in Bogota, `YYYY-MM-DD`. */
+  readonly today: string;
+
+  constructor(
+    readonly services: Services,
+    readonly em: SqlEntityManager,
+    readonly viewer: Viewer | null,
+    readonly link: Link | null,
+    readonly origin: Origin,
+  ) {
+    this.now = services.clock.now();
+    this.today = today(this.now);
+  }
+
+  /** Loads one record of the given scope, without a lock; NOT_FOUND with `text` when there is none or it is out of reach. */
+  async find<T extends object>(entity: EntityName<T>, where: FilterQuery<T>, text: string, options?: FindOneOptions<T, never>): Promise<T> {
+    const found = await this.em.findOne(entity, where as never, options as never);
+    if (!found) throw notFound(text);
+    return found as T;
+  }
+}

@@ -1,0 +1,100 @@
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import { AuditEntry } from "../audit/audit.entity.ts";
+import { masked, type AuditEntries } from "../audit/audit.ts";
+import type { Link, Origin, Viewer } from "../auth/viewer.ts";
+import type { Services } from "../context.ts";
+import type { Events } from "../events/listeners.ts";
+import { conflict } from "../failure.ts";
+import type { Jobs } from "../jobs/jobs.ts";
+import { nextNumber, type NumberKind } from "../sequence.ts";
+import type { Act } from "./act.ts";
+import { Reach } from "./reach.ts";
+
+/** Refused edits: somebody else saved first. */
+export const STALE = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
+
+interface Afterwards {
+  readonly run: (work: Work) => Promise<unknown>;
+  readonly failed: ((work: Work, error: Error) => Promise<unknown>) | undefined;
+}
+
+/** The transaction of one act: what it may load, lock, change, record, announce and leave for later. */
+export class Work extends Reach {
+  /** Second transactions, run by `core/mutation` after this one is committed. */
+  readonly afterwards: Afterwards[] = [];
+
+  constructor(services: Services, em: SqlEntityManager, viewer: Viewer | null, link: Link | null, origin: Origin) {
+    super(services, em, viewer, link, origin);
+  }
+
+  /** Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them again. */
+  async lock(...records: object[]): Promise<void> {
+    for (const record of records) await this.em.refreshOrFail(record, { lockMode: 4 /* PESSIMISTIC_WRITE */, refresh: true } as never);
+  }
+
+  /** Raises the record's version; refuses when the caller edited an older one. Without `expected` the edit is accepted. */
+  edit(record: { version: number }, expected?: number | null): void {
+    if (expected !== undefined && expected !== null && expected !== record.version) throw conflict(STALE);
+    record.version += 1;
+  }
+
+  /** Adds a new record to the transaction and answers it. */
+  add<T extends object>(record: T): T {
+    this.em.persist(record);
+    return record;
+  }
+
+  /** Writes what changed so far, so that the following statements and listeners see it. */
+  async save(): Promise<void> {
+    await this.em.flush();
+  }
+
+  /** Leaves one line in the append-only history: who, when, from where, and the typed detail with personal data masked. */
+  audit<T extends keyof AuditEntries>(type: T, recordId: string | number, detail: AuditEntries[T]): void {
+    const entry = new AuditEntry();
+    entry.at = this.now;
+    entry.type = type;
+    entry.recordId = String(recordId);
+    entry.actorId = this.viewer?.id ?? null;
+    entry.linkId = this.link?.id ?? null;
+    entry.channel = this.origin.channel;
+    entry.ip = this.origin.ip;
+    entry.userAgent = this.origin.userAgent;
+    entry.requestId = this.origin.requestId;
+    entry.detail = masked(detail) as object;
+    this.em.persist(entry);
+  }
+
+  /** Tells an event to its listeners now, in this transaction: what it changed before is written first. */
+  async emit<E extends keyof Events>(event: E, payload: Events[E]): Promise<void> {
+    await this.em.flush();
+    await this.services.listeners.tell(this, event, payload);
+  }
+
+  /** Announces ids to every process when the transaction commits; payloads stay far below 8,000 bytes. */
+  async announce(topic: string, ids: Record<string, string | number>): Promise<void> {
+    await this.em.execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
+  }
+
+  /** Adds a job that exists exactly when this transaction commits. With a `key`, a waiting job of that key is replaced. */
+  async job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string): Promise<void> {
+    await this.em.execute("select graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := 12)", [
+      name,
+      JSON.stringify(payload),
+      key ?? null,
+    ]);
+  }
+
+  /** The next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */
+  number(kind: NumberKind): Promise<string> {
+    return nextNumber(this.em, kind, this.now);
+  }
+
+  /** A second transaction after this one is committed; its failure never undoes the first and is given to `failed` in a third. */
+  then<A>(act: Act<A, unknown>, args: A, failed?: Act<A & { error: Error }, unknown>): void {
+    this.afterwards.push({
+      run: (work) => act(work, args),
+      failed: failed && ((work, error) => failed(work, { ...args, error })),
+    });
+  }
+}

@@ -1,0 +1,81 @@
+import { GraphQLScalarType, Kind, type ValueNode } from "graphql";
+import { isDay } from "./colombia/days.ts";
+import { parseCop } from "./cop.ts";
+import { badInput } from "./failure.ts";
+
+const literalOf = (node: ValueNode): unknown => {
+  switch (node.kind) {
+    case Kind.STRING:
+    case Kind.ENUM:
+      return node.value;
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value);
+    case Kind.BOOLEAN:
+      return node.value;
+    case Kind.LIST:
+      return node.values.map(literalOf);
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map((field) => [field.name.value, literalOf(field.value)]));
+    default:
+      return null;
+  }
+};
+
+/** Prints an instant as Postgres prints it inside JSON: UTC, up to three decimals without trailing zeros, offset `+00:00`. */
+export function printInstant(instant: Date): string {
+  const [seconds = "", decimals = ""] = instant.toISOString().slice(0, -1).split(".");
+  const shown = decimals.replace(/0+$/, "");
+  return `${seconds}${shown ? `.${shown}` : ""}+00:00`;
+}
+
+/** Whole Colombian pesos, negative where a difference may be: a JSON number beyond 32 bits. */
+export const COP = new GraphQLScalarType<number, number>({
+  name: "COP",
+  description: "Pesos colombianos, sin decimales.",
+  serialize: (value) => Number(value),
+  parseValue: parseCop,
+  parseLiteral: (node) => parseCop(literalOf(node)),
+});
+
+/** An instant, ISO 8601 in UTC. On input any offset is understood. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: "DateTime",
+  description: "Instante ISO 8601 en UTC.",
+  serialize: (value) => (value instanceof Date ? printInstant(value) : String(value)),
+  parseValue: parseInstant,
+  parseLiteral: (node) => parseInstant(literalOf(node)),
+});
+
+function parseInstant(value: unknown): Date {
+  const instant = typeof value === "string" && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : null;
+  if (!instant || Number.isNaN(instant.getTime())) throw badInput("", "La fecha y hora no son válidas");
+  return instant;
+}
+
+/** A calendar day `YYYY-MM-DD`. An instant is understood as its day in Bogota. */
+export const Day = new GraphQLScalarType<string, string>({
+  name: "Day",
+  description: "Día del calendario, AAAA-MM-DD.",
+  serialize: (value) => String(value),
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(literalOf(node)),
+});
+
+function parseDay(value: unknown): string {
+  if (typeof value === "string" && isDay(value)) return value;
+  if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}T/.test(value) && isDay(value.slice(0, 10))) {
+    const instant = new Date(value);
+    if (!Number.isNaN(instant.getTime())) return instant.toLocaleDateString("en-CA", { timeZone: "America/Bogota" });
+  }
+  throw badInput("", "La fecha no es válida");
+}
+
+/** A free-form object or list, passed through as it is. */
+export const Json = new GraphQLScalarType({
+  name: "JSON",
+  description: "Objeto libre.",
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: literalOf,
+});

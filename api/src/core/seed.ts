@@ -1,0 +1,17 @@
+import type { Services } from "./context.ts";
+import type { Act, PreparedAct } from "./mutation/act.ts";
+import type { Viewer } from "./auth/viewer.ts";
+
+/** What a demo seed has: acts in anybody's name at any past instant. */
+export interface SeedContext {
+  readonly services: Services;
+  /** Runs an act as `viewer` (null: nobody) at the instant the demo's clock shows. */
+  as<A, R, P>(viewer: Viewer | null, act: Act<A, R> | PreparedAct<A, P, R>, args: A): Promise<R>;
+  /** Moves the demo's clock. */
+  at(instant: Date): void;
+  /** What earlier modules' seeds left for later ones. */
+  readonly shared: Map<string, unknown>;
+}
+
+/** Makes a module's demo rows. */
+export type Seed = (context: SeedContext) => Promise<void>;
