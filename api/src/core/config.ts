@@ -1,0 +1,130 @@
+import { resolve } from "node:path";
+import { flag, httpUrl, list, logLevels, oneOf, refuseLocal, trustedProxies, url, whole } from "./config.values.ts";
+import type { LogLevel } from "./config.values.ts";
+
+/** Something outside the program keeps it from starting: each line is one clear sentence for the person who starts it. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  constructor(readonly lines: readonly string[]) {
+    super(lines.join("\n"));
+  }
+}
+
+/** How card payments are made: against the local simulator, against Wompi, or not at all (production without keys). */
+export type WompiConfig =
+  | { readonly mode: "simulator" | "off" }
+  | {
+      readonly mode: "live";
+      readonly publicKey: string;
+      readonly privateKey: string;
+      readonly integritySecret: string;
+      readonly eventsSecret: string;
+      /** Base address, with its version (`…/v1`), without a final slash. */
+      readonly url: string;
+    };
+
+/** The environment, read once at start. */
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  /** Absolute folder of the embedded database, the uploaded files and `database.url`. */
+  readonly dataDir: string;
+  /** An own Postgres, or null for the embedded one. */
+  readonly databaseUrl: string | null;
+  /** A replica for reads, or null to read where we write. */
+  readonly readDatabaseUrl: string | null;
+  /** Base of the links in e-mails, without a final slash. */
+  readonly publicUrl: string;
+  /** Where mail leaves, or null: then it is captured in the database. */
+  readonly smtpUrl: string | null;
+  /** Whether captured mail is shown at `/dev/mailbox`. */
+  readonly mailbox: boolean;
+  /** Signs session tokens; null outside production: then one is made and kept in the database. */
+  readonly jwtSecret: string | null;
+  readonly wompi: WompiConfig;
+  /** `s3://…`, or null for files under `dataDir`. */
+  readonly storageUrl: string | null;
+  readonly demo: boolean;
+  /** Whether this process also runs jobs. */
+  readonly jobs: boolean;
+  readonly corsOrigins: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Days that a sent quote stays open. */
+  readonly quoteValidDays: number;
+  readonly legacyIdLinks: boolean;
+  /** Express' `trust proxy`: false, a number of hops, or addresses. */
+  readonly trustProxy: false | number | readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Parse<T> = (text: string) => T;
+
+/**
+ * Reads the configuration; an empty variable counts as absent, except DATA_DIR.
+ * @throws ConfigError with one line per wrong variable.
+ */
+export function readConfig(env: Environment): Config {
+  const lines: string[] = [];
+  const read = <T>(name: string, parse: Parse<T>, absent: T): T => {
+    const text = env[name]?.trim();
+    if (!text) return absent;
+    try {
+      return parse(text);
+    } catch (error) {
+      lines.push(`${name} ${(error as Error).message}`);
+      return absent;
+    }
+  };
+  const text = (name: string) => read<string | null>(name, String, null);
+
+  const production = text("NODE_ENV") === "production";
+  const port = read("PORT", whole(0, 65_535), 3001);
+  const smtpUrl = read<string | null>("SMTP_URL", url("smtp:", "smtps:"), null);
+  if (env["DATA_DIR"] !== undefined && !env["DATA_DIR"].trim()) lines.push("DATA_DIR está vacía: indica una carpeta o quita la variable.");
+  const config: Config = {
+    production,
+    port,
+    dataDir: resolve(text("DATA_DIR") ?? ".data"),
+    databaseUrl: read<string | null>("DATABASE_URL", url("postgres:", "postgresql:"), null),
+    readDatabaseUrl: read<string | null>("READ_DATABASE_URL", url("postgres:", "postgresql:"), null),
+    publicUrl: read("PUBLIC_URL", httpUrl, `http://localhost:${port}`),
+    smtpUrl,
+    mailbox: !production && smtpUrl === null,
+    jwtSecret: jwtSecret(text("JWT_SECRET"), production, lines),
+    wompi: wompi(text, production, lines),
+    storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
+    demo: read("DEMO", flag, !production),
+    jobs: read("JOBS", flag, true),
+    corsOrigins: read<readonly string[]>("CORS_ORIGINS", list(httpUrl), []),
+    logLevel: read<LogLevel>("LOG_LEVEL", oneOf(logLevels), "info"),
+    quoteValidDays: read("QUOTE_VALID_DAYS", whole(1, 365), 15),
+    legacyIdLinks: read("LEGACY_ID_LINKS", flag, false),
+    trustProxy: read<Config["trustProxy"]>("TRUST_PROXY", trustedProxies, false),
+  };
+  if (lines.length > 0) throw new ConfigError(lines);
+  return Object.freeze(config);
+}
+
+function jwtSecret(secret: string | null, production: boolean, lines: string[]): string | null {
+  if (!secret && production) lines.push("JWT_SECRET es obligatoria en producción: define un secreto de al menos 32 caracteres.");
+  if (secret && secret.length < 32) lines.push("JWT_SECRET es demasiado corta: usa al menos 32 caracteres.");
+  return secret;
+}
+
+const wompiNames = ["WOMPI_PUBLIC_KEY", "WOMPI_PRIVATE_KEY", "WOMPI_INTEGRITY_SECRET", "WOMPI_EVENTS_SECRET", "WOMPI_URL"] as const;
+
+function wompi(text: (name: string) => string | null, production: boolean, lines: string[]): WompiConfig {
+  const values = wompiNames.map(text);
+  if (values.every((value) => value === null)) return { mode: production ? "off" : "simulator" };
+  const missing = wompiNames.filter((_, place) => values[place] === null);
+  if (missing.length > 0) lines.push(`Faltan variables de Wompi: ${missing.join(", ")}. Defínelas todas o ninguna.`);
+  const [publicKey = "", privateKey = "", integritySecret = "", eventsSecret = "", address = ""] = values.map((value) => value ?? "");
+  try {
+    const base = address && httpUrl(address);
+    if (production && base) refuseLocal(base);
+    return Object.freeze({ mode: "live", publicKey, privateKey, integritySecret, eventsSecret, url: base });
+  } catch (error) {
+    lines.push(`WOMPI_URL ${(error as Error).message}`);
+    return { mode: "off" };
+  }
+}

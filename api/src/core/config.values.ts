@@ -1,0 +1,68 @@
+/** How a variable's text becomes a value; each throws an Error whose message completes «VARIABLE …» in Spanish. */
+
+/** Levels of the log, from nothing to everything. */
+export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** A whole number within bounds, both included. */
+export const whole = (least: number, most: number) => (text: string) => {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) throw new Error(`debe ser un número entero entre ${least} y ${most}.`);
+  return value;
+};
+
+/** `true` or `false`; also 1 and 0. */
+export function flag(text: string): boolean {
+  if (/^(true|1)$/i.test(text)) return true;
+  if (/^(false|0)$/i.test(text)) return false;
+  throw new Error("debe ser true o false.");
+}
+
+/** One of the given words. */
+export const oneOf =
+  <T extends string>(words: readonly T[]) =>
+  (text: string): T => {
+    const word = words.find((known) => known === text);
+    if (!word) throw new Error(`debe ser uno de: ${words.join(", ")}.`);
+    return word;
+  };
+
+/** An address with one of the given schemes; the value itself is never repeated, since it may hold a password. */
+export const url =
+  (...schemes: string[]) =>
+  (text: string): string => {
+    if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
+      throw new Error(`debe ser una dirección que empiece por ${schemes.map((scheme) => `${scheme}//`).join(" o ")}`);
+    }
+    return text;
+  };
+
+/** An http(s) address without its final slash. */
+export const httpUrl = (text: string): string => url("http:", "https:")(text).replace(/\/+$/, "");
+
+/** Values separated by commas. */
+export const list =
+  <T>(parse: (text: string) => T) =>
+  (text: string): readonly T[] =>
+    Object.freeze(
+      text
+        .split(",")
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .map(parse),
+    );
+
+/** `false`, a number of hops, or addresses separated by commas; `true` would trust anyone's word about the client's address. */
+export function trustedProxies(text: string): false | number | readonly string[] {
+  if (/^(false|0)$/i.test(text)) return false;
+  if (/^true$/i.test(text)) throw new Error("debe ser false, un número de saltos o direcciones separadas por comas.");
+  return /^\d+$/.test(text) ? Number(text) : list(String)(text);
+}
+
+/** Refuses the payment simulator, which is served by this very program. */
+export function refuseLocal(address: string): void {
+  const { hostname, pathname } = new URL(address);
+  if (/^(localhost|127\.|\[::1\])/.test(hostname) || pathname.startsWith("/sandbox/wompi")) {
+    throw new Error("apunta al simulador de pagos, que no se permite en producción.");
+  }
+}
