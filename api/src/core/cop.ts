@@ -1,0 +1,99 @@
+import { Refusal } from "./failure.ts";
+
+/** An amount in whole Colombian pesos, a safe integer; negative only for differences, profits and adjustments. */
+export type Cop = number;
+
+/** What a person reads when an amount is no whole number of pesos. */
+export const wholePesosOnly = "El valor debe ser un número entero de pesos";
+
+/** Whether a value is an amount in whole pesos. */
+export const isCop = (value: unknown): value is Cop => Number.isSafeInteger(value);
+
+/** Asserts that a number is an amount in whole pesos; a RangeError is a defect of the caller, not of the input. */
+export function cop(value: number): Cop {
+  if (!isCop(value)) throw new RangeError(`${value} is not a whole amount of pesos`);
+  return value === 0 ? 0 : value;
+}
+
+/** The sum of amounts in COP; 0 over nothing. */
+export const sum = (amounts: Iterable<Cop>): Cop => exact([...amounts].reduce((total, amount) => total + BigInt(cop(amount)), 0n));
+
+/** An amount taken a whole number of times, in COP. */
+export const times = (amount: Cop, count: number): Cop => exact(BigInt(cop(amount)) * BigInt(count));
+
+/** A share of an amount in COP, rounded half up to the peso; `percent` has at most two decimals (15 is 15 %), else a RangeError. */
+export function percentOf(amount: Cop, percent: number): Cop {
+  return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(percent)), 10_000n));
+}
+
+/** An amount shared by `count` and rounded up to the peso: what each pays so that nothing is missing. */
+export function divideUp(amount: Cop, count: number): Cop {
+  const by = BigInt(count);
+  if (by < 1n) throw new RangeError(`cannot divide among ${count}`);
+  const quotient = BigInt(cop(amount)) / by;
+  return exact(quotient * by < BigInt(amount) ? quotient + 1n : quotient);
+}
+
+/** `count` equal parts of an amount of at least 0; the last carries the remainder, so the parts add up to it. */
+export function split(total: Cop, count: number): Cop[] {
+  if (!Number.isInteger(count) || count < 1 || cop(total) < 0) throw new RangeError(`cannot split ${total} in ${count}`);
+  const part = Math.floor(total / count);
+  return Array.from({ length: count }, (_, index) => (index === count - 1 ? total - part * (count - 1) : part));
+}
+
+/**
+ * The amounts of a plan as whole pesos that add up exactly to `total`, or null when they do not.
+ * Whole amounts must add up as they are. When one carries cents, as an even split does, and the sum is within one peso of the total,
+ * each is rounded and the last takes the rest.
+ */
+export function wholePlanAmounts(amounts: readonly number[], total: Cop): Cop[] | null {
+  if (amounts.length === 0 || !amounts.every(Number.isFinite)) return null;
+  if (amounts.every(isCop)) return sum(amounts) === total ? [...amounts] : null;
+  const cents = amounts.reduce((all, amount) => all + Math.round(amount * 100), 0);
+  if (Math.abs(cents - total * 100) > 100) return null;
+  const rounded = amounts.slice(0, -1).map((amount) => Math.round(amount));
+  return [...rounded, total - sum(rounded)];
+}
+
+/** What part is of whole in percent (50 is 50 %), rounded half up to `decimals`; null when the whole is 0. */
+export function percentage(part: Cop, whole: Cop, decimals: number): number | null {
+  if (cop(whole) === 0) return null;
+  const scale = 10 ** decimals;
+  return cop(Number(divideHalfUp(BigInt(cop(part)) * 100n * BigInt(scale), BigInt(whole)))) / scale;
+}
+
+const pesos = new Intl.NumberFormat("es-CO", { style: "currency", currency: "COP", maximumFractionDigits: 0 });
+
+/** An amount as a Colombian reads it: `$ 1.234.567`, with the non-breaking space that Intl gives. */
+export const formatCop = (amount: Cop): string => pesos.format(cop(amount));
+
+/**
+ * Reads an amount from the wire: a number or a text, `84000.00` is whole; negative amounts are read too.
+ * `84.000` is refused: a Colombian means eighty-four thousand by it, a program eighty-four.
+ * @throws Refusal BAD_USER_INPUT with {@link wholePesosOnly} for cents and everything that is no amount.
+ */
+export function parseCop(input: unknown): Cop {
+  const text = typeof input === "string" ? input.trim() : "";
+  const value = /^-?\d+(\.0{1,2})?$/.test(text) ? Number(text) : input;
+  if (!isCop(value)) throw new Refusal("BAD_USER_INPUT", wholePesosOnly);
+  return cop(value);
+}
+
+/** Whether a percentage fits numeric(5,2): at least 0, below 1000, two decimals at most. */
+export const isPercent = (value: unknown): value is number =>
+  typeof value === "number" && value >= 0 && value < 1000 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+function hundredths(percent: number): number {
+  if (!isPercent(percent)) throw new RangeError(`${percent} is not a percentage with two decimals`);
+  return Math.round(percent * 100);
+}
+
+// Away from zero in the middle, so that the reversal of an amount is exactly its negative.
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  const negative = dividend < 0n !== divisor < 0n;
+  const [a, b] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];
+  const rounded = (2n * a + b) / (2n * b);
+  return negative ? -rounded : rounded;
+}
+
+const exact = (amount: bigint): Cop => cop(Number(amount));
