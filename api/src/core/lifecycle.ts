@@ -1,0 +1,52 @@
+import { conflict, type Refusal } from "./failure.ts";
+
+/** The statuses of a record and the moves between them, with what a person is told when a move is refused. */
+export interface Lifecycle<Status extends string> {
+  readonly start: Status;
+  readonly statuses: readonly Status[];
+  readonly labels: Readonly<Record<Status, string>>;
+  /** The statuses that can follow; empty in a terminal one. */
+  next(from: Status): readonly Status[];
+  allows(from: Status, to: Status): boolean;
+  /** The refusal (CONFLICT) that names the present status and the one asked for; `asked` replaces the label of `to` where people know it by another. */
+  refusal(from: Status, to: Status, asked?: string): Refusal;
+  /** @throws Refusal CONFLICT unless the table allows the move. */
+  refuseMove(from: Status, to: Status, asked?: string): void;
+}
+
+/**
+ * Builds a lifecycle out of its table. `subject` starts the Spanish refusal, with its article: `La cotización`.
+ * @throws Error when a status cannot be reached from `start`, so that a table with a hole never starts.
+ */
+export function lifecycle<Status extends string>(definition: {
+  subject: string;
+  start: Status;
+  table: Readonly<Record<Status, readonly Status[]>>;
+  labels: Readonly<Record<Status, string>>;
+}): Lifecycle<Status> {
+  const { subject, start, table, labels } = definition;
+  const statuses = Object.keys(table) as Status[];
+  const unreachable = statuses.filter((status) => !reachable(table, start).has(status));
+  if (unreachable.length > 0) throw new Error(`${subject}: no move leads to ${unreachable.join(", ")}`);
+
+  const allows = (from: Status, to: Status) => table[from].includes(to);
+  const refusal = (from: Status, to: Status, asked = labels[to]) =>
+    conflict(`${subject} está en estado «${labels[from]}» y no puede pasar a «${asked}».`);
+  return {
+    start,
+    statuses,
+    labels,
+    next: (from) => table[from],
+    allows,
+    refusal,
+    refuseMove(from, to, asked) {
+      if (!allows(from, to)) throw refusal(from, to, asked);
+    },
+  };
+}
+
+function reachable<Status extends string>(table: Readonly<Record<Status, readonly Status[]>>, start: Status): Set<Status> {
+  const reached = new Set([start]);
+  for (const status of reached) for (const next of table[status]) reached.add(next);
+  return reached;
+}
