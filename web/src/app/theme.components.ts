@@ -32,7 +32,12 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 650, paddingTop: 20 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: "12px 24px 20px", gap: 8 } } },
   MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
-  MuiOutlinedInput: { styleOverrides: { notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.divider }) } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      // A field is found by its border alone: stronger than the line between two cards.
+      notchedOutline: ({ theme }) => ({ borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 50%, transparent)` }),
+    },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } } },
   MuiLink: { defaultProps: { underline: "hover" } },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },

@@ -17,9 +17,10 @@ const paletteOf = (colours: Colours) => ({
   background: { default: colours.ground, paper: colours.paper },
   divider: colours.line,
   surface: { sand: colours.sand, ground: colours.ground, line: colours.line },
-  tones: Object.fromEntries(
-    everyTone.map((tone) => [tone, { main: toneText(colours, tone), soft: toneSoft(colours, tone) }]),
-  ) as Record<Tone, { main: string; soft: string }>,
+  tones: Object.fromEntries(everyTone.map((tone) => [tone, { main: toneText(colours, tone), soft: toneSoft(colours, tone) }])) as Record<
+    Tone,
+    { main: string; soft: string }
+  >,
 });
 
 const display = { fontFamily: faces.display, fontWeight: 500, letterSpacing: "-0.01em" };

@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import { type ReactNode, useId } from "react";
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen, to whom and for how much: «Se enviará a maria@… la cotización COT-2026-000123 por $ 8.450.000». */
+  readonly children: ReactNode;
+  /** The verb of what happens: `Enviar cotización`. */
+  readonly confirm: string;
+  /** For what cannot be undone. */
+  readonly destructive?: boolean;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is sent, paid or destroyed; while busy it neither closes nor takes a second press. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  destructive = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const heading = useId();
+  const text = useId();
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={heading} aria-describedby={text} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={text} component="div" sx={{ color: "text.primary" }}>
+          {children}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} color="inherit">
+          Cancelar
+        </Button>
+        <Button variant="contained" color={destructive ? "error" : "primary"} loading={busy} onClick={onConfirm} autoFocus={!destructive}>
+          {confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

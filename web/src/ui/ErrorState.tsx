@@ -1,0 +1,38 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+
+interface ErrorStateProps {
+  /** What failed, in Spanish: `failureText(error, "quotes.list")`. */
+  readonly message: string;
+  /** The request's code, for whoever asks for support. */
+  readonly code?: string;
+  readonly onRetry?: () => void;
+}
+
+/** Something could not be shown: what, and the way to try again. */
+export function ErrorState({ message, code, onRetry }: ErrorStateProps) {
+  return (
+    <Card role="alert" sx={{ p: 6 }}>
+      <Stack sx={{ alignItems: "flex-start", gap: 3 }}>
+        <div>
+          <Typography sx={{ fontWeight: 650 }}>{message}</Typography>
+          <Typography variant="body2" color="text.secondary">
+            Revisa tu conexión e inténtalo de nuevo. Si sigue igual, cuéntale a soporte qué estabas haciendo.
+          </Typography>
+        </div>
+        {onRetry && (
+          <Button variant="outlined" onClick={onRetry}>
+            Reintentar
+          </Button>
+        )}
+        {code && (
+          <Typography variant="caption" color="text.secondary">
+            Código: {code}
+          </Typography>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import MoreVertIcon from "@mui/icons-material/MoreVert";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useId, useState } from "react";
+
+export interface StepAction {
+  /** A verb: `Enviar cotización`. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly busy?: boolean;
+}
+
+interface NextStepProps {
+  /** One sentence: what the record waits for. */
+  readonly children: ReactNode;
+  /** The one action that moves the sale on, in coral; only what the server allows. */
+  readonly action?: StepAction;
+  /** The other allowed actions, behind a menu. */
+  readonly others?: readonly StepAction[];
+}
+
+/**
+ * «Qué sigue» of a record:
+ * `<NextStep action={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar", onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
+ */
+export function NextStep({ children, action, others = [] }: NextStepProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const heading = useId();
+  return (
+    <Card component="section" aria-labelledby={heading} sx={{ px: { xs: 4, md: 6 }, py: 4 }}>
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}>
+        <div>
+          <Typography id={heading} component="h2" variant="subtitle2" color="primary">
+            Qué sigue
+          </Typography>
+          <Typography component="div">{children}</Typography>
+        </div>
+        <Stack direction="row" sx={{ gap: 1, flexShrink: 0, alignItems: "center" }}>
+          {action && (
+            <Button
+              variant="contained"
+              color="secondary"
+              loading={action.busy}
+              onClick={action.onPress}
+              sx={{ flex: { xs: 1, sm: "none" } }}
+            >
+              {action.label}
+            </Button>
+          )}
+          {others.length > 0 && (
+            <IconButton aria-label="Más acciones" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+              <MoreVertIcon />
+            </IconButton>
+          )}
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {others.map((other) => (
+              <MenuItem
+                key={other.label}
+                disabled={other.busy}
+                onClick={() => {
+                  setAnchor(null);
+                  other.onPress();
+                }}
+              >
+                {other.label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect } from "react";
+
+interface PageHeaderProps {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** Buttons at the right; under the title on phones. */
+  readonly actions?: ReactNode;
+}
+
+/** Title of a screen, which is also the browser tab's: `<PageHeader title="Cotizaciones" actions={<Button>Nueva cotización</Button>} />`. */
+export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+  useEffect(() => {
+    document.title = `${title} · Travesía`;
+  }, [title]);
+  return (
+    <Stack
+      component="header"
+      direction={{ xs: "column", sm: "row" }}
+      sx={{ justifyContent: "space-between", alignItems: { sm: "center" }, gap: 3, mb: 5 }}
+    >
+      <div>
+        <Typography variant="h4" component="h1">
+          {title}
+        </Typography>
+        {subtitle && (
+          <Typography variant="body2" color="text.secondary" component="div" sx={{ mt: 0.5 }}>
+            {subtitle}
+          </Typography>
+        )}
+      </div>
+      {actions && (
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+          {actions}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import type { ReactNode } from "react";
+
+interface RecordLayoutProps {
+  /** The record's `Passage`, over the whole width. */
+  readonly passage: ReactNode;
+  /** `NextStep` and the sections, in order. */
+  readonly children: ReactNode;
+  /** Timeline, notes and files: at the right on the desk, below on phones. */
+  readonly aside?: ReactNode;
+}
+
+/** The page of one record: `<RecordLayout passage={<Passage …/>} aside={<Section title="Historia"><Timeline …/></Section>}>…</RecordLayout>`. */
+export function RecordLayout({ passage, children, aside }: RecordLayoutProps) {
+  return (
+    <Stack sx={{ gap: 5 }}>
+      {passage}
+      <Box
+        sx={{
+          display: "grid",
+          gap: 5,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: aside ? "minmax(0, 1fr) 320px" : "minmax(0, 1fr)" },
+        }}
+      >
+        <Stack sx={{ gap: 5, minWidth: 0 }}>{children}</Stack>
+        {aside && (
+          <Stack component="aside" sx={{ gap: 5, minWidth: 0 }}>
+            {aside}
+          </Stack>
+        )}
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import { type Tone, radius } from "@travesia/api/look";
+
+interface StatusChipProps {
+  /** The word; it always stands beside the colour. */
+  readonly label: string;
+  readonly tone: Tone;
+}
+
+/**
+ * A status as word and colour. Each feature keeps a total record from its statuses:
+ * `const quoteTones = { pending: "neutral", sent: "sea", … } satisfies Record<QuoteStatus, Tone>` and writes
+ * `<StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />`.
+ * neutral: pending, draft; sea: sent, active, generated; sun: waits for someone, due soon; leaf: approved, signed, paid; clay: rejected, overdue.
+ */
+export function StatusChip({ label, tone }: StatusChipProps) {
+  return (
+    <Box
+      component="span"
+      sx={(theme) => ({
+        display: "inline-flex",
+        alignItems: "center",
+        gap: 1.5,
+        px: 2.5,
+        py: "3px",
+        borderRadius: `${radius.chip}px`,
+        fontSize: "0.8125rem",
+        lineHeight: 1.4,
+        fontWeight: 600,
+        whiteSpace: "nowrap",
+        color: theme.vars.palette.tones[tone].main,
+        backgroundColor: theme.vars.palette.tones[tone].soft,
+        "&::before": { content: '""', width: 6, height: 6, borderRadius: "50%", backgroundColor: "currentColor" },
+      })}
+    >
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** One column of a list, and one line of its card on phones. */
+export interface Column<Row> {
+  /** Name of the column, which is also what the server sorts by. */
+  readonly key: string;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Amounts and dates stand at the right. */
+  readonly align?: "right";
+  readonly sortable?: boolean;
+  /** `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner, for a status. */
+  readonly card?: "title" | "corner" | "hidden";
+}
+
+export interface Sort {
+  readonly by: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** The next order when a heading is pressed: ascending first, then descending. */
+export const nextSort = (sort: Sort | undefined, by: string): Sort => ({
+  by,
+  direction: sort?.by === by && sort.direction === "asc" ? "desc" : "asc",
+});
+
+/** The column that heads a card and carries the row's link. */
+export const titleColumn = <Row>(columns: readonly Column<Row>[]) => columns.find(({ card }) => card === "title") ?? columns[0];

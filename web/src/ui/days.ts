@@ -1,0 +1,45 @@
+/** Spanish of Colombia for days (`2026-11-20`) and instants (ISO), the latter always in Bogota. */
+const zone = "America/Bogota";
+const day = new Intl.DateTimeFormat("es-CO", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const longDay = new Intl.DateTimeFormat("es-CO", { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const instantDay = new Intl.DateTimeFormat("es-CO", { day: "numeric", month: "short", year: "numeric", timeZone: zone });
+const instant = new Intl.DateTimeFormat("es-CO", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: zone,
+});
+const relative = new Intl.RelativeTimeFormat("es-CO", { numeric: "auto" });
+
+const spoken = (parts: Intl.DateTimeFormatPart[]) =>
+  parts
+    .map(({ type, value }) => (type === "literal" && value.includes(" de ") ? " " : type === "month" ? value.replace(".", "") : value))
+    .join("");
+
+/** `20 nov 2026` of a day `2026-11-20`. */
+export const formatDay = (value: string) => spoken(day.formatToParts(new Date(`${value.slice(0, 10)}T00:00:00Z`)));
+
+/** `viernes, 20 de noviembre de 2026` of a day `2026-11-20`. */
+export const formatLongDay = (value: string) => longDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+
+/** `20 nov 2026, 3:05 p. m.` of an instant, in Bogota. */
+export const formatInstant = (value: string) => spoken(instant.formatToParts(new Date(value)));
+
+/** `20 nov 2026` of an instant: its day in Bogota. */
+export const formatInstantDay = (value: string) => spoken(instantDay.formatToParts(new Date(value)));
+
+const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** `hace 5 minutos`, `ayer`; from a week on, the day itself. */
+export function formatAgo(value: string, now: number = Date.now()): string {
+  const seconds = Math.round((new Date(value).getTime() - now) / 1000);
+  if (Math.abs(seconds) >= 7 * 86_400) return formatInstantDay(value);
+  const step = steps.find(([, size]) => Math.abs(seconds) >= size);
+  return step ? relative.format(Math.trunc(seconds / step[1]), step[0]) : "ahora";
+}

@@ -1,0 +1,90 @@
+import AttachFileIcon from "@mui/icons-material/AttachFile";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+import type { FieldValues, Validate } from "react-hook-form";
+import { type BoundProps, useBound } from "./bound.ts";
+
+const KINDS = ["image/jpeg", "image/png", "application/pdf"];
+const MOST_BYTES = 10 * 1024 * 1024;
+
+/** What is wrong with a chosen file, or nothing; the server looks at the content again. */
+export function fileProblem(file: File | null | undefined): string | null {
+  if (!file) return null;
+  if (!KINDS.includes(file.type)) return "Solo se permiten archivos JPG, PNG o PDF";
+  return file.size > MOST_BYTES ? "El archivo no debe superar los 10MB" : null;
+}
+
+interface FileFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  /** Share already sent, 0–1, while it uploads. */
+  readonly progress?: number | null;
+}
+
+const validate: Validate<unknown, FieldValues> = (value) => (value instanceof File ? (fileProblem(value) ?? true) : true);
+
+/** One file of a form (JPG, PNG or PDF up to 10 MB); its value is a File. `<FileField control={form.control} name="comprobante" label="Comprobante" progress={progress} />` */
+export function FileField<Values extends FieldValues>({ progress, ...bound }: FileFieldProps<Values>) {
+  const input = useId();
+  const help = useId();
+  const { field, shown } = useBound({ ...bound, rules: { validate, ...bound.rules } });
+  const file: unknown = field.value;
+  return (
+    <Box>
+      <Box
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          if (!shown.disabled) field.onChange(event.dataTransfer.files[0] ?? null);
+        }}
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 3,
+          p: 2,
+          border: "1px dashed",
+          borderColor: shown.error ? "error.main" : "divider",
+          borderRadius: 1,
+          "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+        }}
+      >
+        <Button
+          component="label"
+          htmlFor={input}
+          tabIndex={-1}
+          role={undefined}
+          startIcon={<AttachFileIcon />}
+          disabled={shown.disabled}
+          sx={{ flexShrink: 0 }}
+        >
+          {shown.label}
+          {shown.required && " *"}
+        </Button>
+        <Typography variant="body2" color="text.secondary" noWrap>
+          {file instanceof File ? file.name : "JPG, PNG o PDF de hasta 10 MB"}
+        </Typography>
+        <Box
+          component="input"
+          type="file"
+          id={input}
+          ref={shown.inputRef}
+          aria-describedby={help}
+          aria-invalid={shown.error}
+          accept={KINDS.join(",")}
+          disabled={shown.disabled}
+          onBlur={shown.onBlur}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => field.onChange(event.target.files?.[0] ?? null)}
+          sx={{ position: "absolute", width: 1, height: 1, opacity: 0, pointerEvents: "none" }}
+        />
+      </Box>
+      {progress != null && (
+        <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-label="Progreso de la carga" sx={{ mt: 1 }} />
+      )}
+      <FormHelperText id={help} error={shown.error}>
+        {shown.helperText}
+      </FormHelperText>
+    </Box>
+  );
+}

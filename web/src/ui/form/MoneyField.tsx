@@ -1,0 +1,31 @@
+import MuiTextField from "@mui/material/TextField";
+import { formatCop } from "@travesia/api/cop";
+import type { FieldValues } from "react-hook-form";
+import { type BoundProps, useBound } from "./bound.ts";
+
+/** Twelve digits: below a safe integer whatever is typed. */
+const MOST_DIGITS = 12;
+
+const pesosOf = (text: string): number | null => {
+  const digits = text.replace(/\D/g, "").slice(0, MOST_DIGITS);
+  return digits === "" ? null : Number(digits);
+};
+
+/**
+ * Whole pesos of a form, shown as `$ 1.234.567` while typing; its value is a number, or null when empty.
+ * `<MoneyField control={form.control} name="monto" label="Valor del pago" required />`
+ */
+export function MoneyField<Values extends FieldValues>(bound: BoundProps<Values>) {
+  const { field, shown } = useBound(bound);
+  return (
+    <MuiTextField
+      {...shown}
+      value={typeof field.value === "number" ? formatCop(field.value) : ""}
+      onChange={({ target }) => field.onChange(pesosOf(target.value))}
+      placeholder="$ 0"
+      slotProps={{
+        htmlInput: { inputMode: "numeric", autoComplete: "off", style: { textAlign: "right", fontVariantNumeric: "tabular-nums" } },
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import MenuItem from "@mui/material/MenuItem";
+import MuiTextField from "@mui/material/TextField";
+import type { FieldValues } from "react-hook-form";
+import { type BoundProps, useBound } from "./bound.ts";
+
+interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
+}
+
+/** One of several in a form: `<SelectField control={form.control} name="tipoPago" label="Forma de pago" options={paymentKinds} />`. */
+export function SelectField<Values extends FieldValues>({ options, ...bound }: SelectFieldProps<Values>) {
+  const { field, shown } = useBound(bound);
+  return (
+    <MuiTextField {...shown} select value={field.value ?? ""} onChange={({ target }) => field.onChange(target.value)}>
+      {options.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </MuiTextField>
+  );
+}
