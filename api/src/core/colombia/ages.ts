@@ -1,0 +1,40 @@
+import { type Day, isDay } from "./days.ts";
+
+/** The age classes of travellers: adulto from 14 years, menor from 2, infante below. */
+export type AgeClass = "adulto" | "menor" | "infante";
+
+/** The ages of each class, both included: years, and months for an infante. */
+export const ageBounds = { adulto: { min: 14, max: 120 }, menor: { min: 2, max: 13 }, infante: { min: 0, max: 23 } } as const;
+
+/** What a person reads when an age is not of the class expected. */
+export const ageClassProblem: Readonly<Record<AgeClass, string>> = {
+  adulto: "Los adultos deben tener entre 14 y 120 años",
+  menor: "Los menores deben tener entre 2 y 13 años",
+  infante: "Los infantes deben tener entre 0 y 23 meses",
+};
+
+/** The completed months of age on a day; negative before birth. */
+export function monthsOn(birth: Day, on: Day): number {
+  const [year, month] = [Number(on.slice(0, 4)) - Number(birth.slice(0, 4)), Number(on.slice(5, 7)) - Number(birth.slice(5, 7))];
+  return year * 12 + month - (on.slice(8) < birth.slice(8) ? 1 : 0);
+}
+
+/** The completed years of age on a day; who was born on 29 February has the birthday on 1 March. */
+export const yearsOn = (birth: Day, on: Day): number => Math.floor(monthsOn(birth, on) / 12);
+
+/** The age class of a person on a day; null above 120 years or before birth. */
+export function ageClassOn(birth: Day, on: Day): AgeClass | null {
+  const months = monthsOn(birth, on);
+  if (months < 0 || yearsOn(birth, on) > ageBounds.adulto.max) return null;
+  if (months <= ageBounds.infante.max) return "infante";
+  return yearsOn(birth, on) <= ageBounds.menor.max ? "menor" : "adulto";
+}
+
+/** What is wrong with a birth date, in Spanish, or null; with `expected`, also that the person is of that class on that day (departure). */
+export function birthDateProblem(birth: string | null | undefined, today: Day, expected?: { tipo: AgeClass; on: Day }): string | null {
+  if (!birth) return "La fecha de nacimiento es requerida";
+  if (!isDay(birth)) return "Fecha de nacimiento inválida";
+  if (birth > today) return "La fecha de nacimiento no puede ser futura";
+  if (yearsOn(birth, today) > ageBounds.adulto.max) return expected ? ageClassProblem[expected.tipo] : "Fecha de nacimiento inválida";
+  return expected && ageClassOn(birth, expected.on) !== expected.tipo ? ageClassProblem[expected.tipo] : null;
+}

@@ -1,0 +1,64 @@
+/** A calendar day, `YYYY-MM-DD`; compares as text. */
+export type Day = string;
+
+/** A calendar month, `YYYY-MM`. */
+export type Month = string;
+
+const oneDay = 86_400_000;
+// Colombia keeps one offset all year; its only daylight saving ended in 1993.
+const bogota = "-05:00";
+const bogotaOffset = -5 * 3_600_000;
+
+const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Whether a value is a day that exists (2026-02-30 does not). */
+export const isDay = (value: unknown): value is Day =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(utc(value)) && dayOf(utc(value)) === value;
+
+/** Reads a day from the wire: a day, or an instant, whose day in Bogota counts; null when it is neither. */
+export function parseDay(input: unknown): Day | null {
+  if (typeof input !== "string") return null;
+  const text = input.trim();
+  if (isDay(text)) return text;
+  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/.test(text) || !isDay(text.slice(0, 10))) return null;
+  const zoned = /(Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const instant = Date.parse(zoned ? text.replace(" ", "T") : text.replace(" ", "T") + bogota);
+  return Number.isNaN(instant) ? null : today(new Date(instant));
+}
+
+/** The day it is in Bogota at an instant. */
+export const today = (now: Date): Day => dayOf(now.getTime() + bogotaOffset);
+
+/** The instant at which a day begins in Bogota. */
+export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${bogota}`);
+
+/** The instant at which a deadline given as a day ends: 23:59 in Bogota. */
+export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:00${bogota}`);
+
+/** The day `count` days later, or earlier when negative. */
+export const addDays = (day: Day, count: number): Day => dayOf(utc(day) + count * oneDay);
+
+/** How many days `to` is after `from`; negative when before. */
+export const daysBetween = (from: Day, to: Day): number => (utc(to) - utc(from)) / oneDay;
+
+/** The day of the week: 0 Sunday to 6 Saturday. */
+export const weekday = (day: Day): number => new Date(utc(day)).getUTCDay();
+
+/** The month of a day. */
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+/** The first and the last day of a month. */
+export function monthBounds(month: Month): { from: Day; to: Day } {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${monthOf(addDays(from, 31))}-01`, -1) };
+}
+
+/** The same day `count` months later (earlier when negative), or the last of that month when it has no such day. */
+export function addMonths(day: Day, count: number): Day {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  const target = dayOf(Date.UTC(year, month - 1 + count, 1));
+  const { to } = monthBounds(monthOf(target));
+  const same = `${monthOf(target)}-${day.slice(8)}`;
+  return same < to ? same : to;
+}
