@@ -1,0 +1,16 @@
+import type { Content } from "pdfmake/interfaces.js";
+
+/** The parts of pdfmake's vocabulary that the pieces answer: plain JSON, so that it can cross into the worker thread. */
+export type Piece = Content;
+
+/** A document to print: equal documents give equal bytes. */
+export interface PdfDocument {
+  readonly title: string;
+  /** Author in the file's properties: the agency. */
+  readonly author: string;
+  /** Creation date in the file's properties; part of the bytes, so it comes from the record. */
+  readonly createdAt: Date;
+  readonly content: readonly Piece[];
+  /** Left of the page number at the foot of every page. */
+  readonly footer: string;
+}

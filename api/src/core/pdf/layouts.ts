@@ -1,0 +1,40 @@
+import type { CustomTableLayout } from "pdfmake/interfaces.js";
+import { light } from "../look.ts";
+
+const none = () => 0;
+const line = () => light.line;
+
+/** Borders and paddings of the tables, by the name that a piece gives in `layout`. */
+export const layouts: Record<string, CustomTableLayout> = {
+  /** One framed cell. */
+  card: {
+    hLineWidth: () => 1,
+    vLineWidth: () => 1,
+    hLineColor: line,
+    vLineColor: line,
+    paddingLeft: () => 16,
+    paddingRight: () => 16,
+    paddingTop: () => 14,
+    paddingBottom: () => 14,
+  },
+  /** A line under the head and under each row. */
+  lines: {
+    hLineWidth: (row) => (row === 0 ? 0 : row === 1 ? 1 : 0.5),
+    vLineWidth: none,
+    hLineColor: (row) => (row === 1 ? light.sea : light.line),
+    paddingLeft: (column) => (column === 0 ? 0 : 6),
+    paddingRight: (column, node) => (column === (node.table.widths?.length ?? 0) - 1 ? 0 : 6),
+    paddingTop: () => 6,
+    paddingBottom: () => 6,
+  },
+  /** Sums: a line above the last row, the total. */
+  totals: {
+    hLineWidth: (row, node) => (row === node.table.body.length - 1 ? 1 : 0),
+    vLineWidth: none,
+    hLineColor: () => light.ink,
+    paddingLeft: none,
+    paddingRight: none,
+    paddingTop: () => 4,
+    paddingBottom: () => 4,
+  },
+};

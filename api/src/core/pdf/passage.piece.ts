@@ -1,0 +1,52 @@
+import { formatCop } from "../cop.ts";
+import { light, mix, toneSoft, toneText } from "../look.ts";
+import type { Passage } from "../passage.ts";
+import type { Piece } from "./document.ts";
+
+const arc = `<svg viewBox="0 0 130 30" xmlns="http://www.w3.org/2000/svg">
+<path d="M6 26 Q65 -12 124 26" fill="none" stroke="${light.sea}" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="0.1 5"/>
+<circle cx="6" cy="26" r="3" fill="${light.sea}"/><circle cx="124" cy="26" r="3" fill="${light.paper}" stroke="${light.sea}" stroke-width="1.6"/></svg>`;
+
+const place = (label: string, name: string, alignment: "left" | "right"): Piece => ({
+  width: "*",
+  stack: [
+    { text: label, style: "label", alignment },
+    { text: name, style: "title", alignment },
+  ],
+});
+
+const fact = (label: string, text: string, alignment: "left" | "right" = "left"): Piece => ({
+  width: "*",
+  stack: [
+    { text: label, style: "label", alignment },
+    { text, style: "strong", alignment },
+  ],
+});
+
+const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Piece => ({
+  text: ` ${text} `,
+  alignment: "right",
+  bold: true,
+  color: toneText(light, tone),
+  background: toneSoft(light, tone),
+});
+
+/** The head of a document: number and status, origin and destination joined by the dotted arc, dates, travellers and price. */
+export function passage({ kind, number, origin, destination, dates, travellers, price, status }: Passage): Piece {
+  const facts = [fact("Fechas", dates), fact("Viajeros", travellers)];
+  if (price !== null) facts.push(fact("Precio total", formatCop(price), "right"));
+  const content: Piece = [
+    { columns: [{ text: `${kind} ${number}`, style: "strong", color: light.sea }, status ? stamp(status) : { text: "" }] },
+    {
+      margin: [0, 12, 0, 12],
+      columnGap: 12,
+      columns: [place("Origen", origin, "left"), { svg: arc, width: 130, margin: [0, 6, 0, 0] }, place("Destino", destination, "right")],
+    },
+    { columns: facts, columnGap: 12 },
+  ];
+  return {
+    layout: "card",
+    margin: [0, 0, 0, 16],
+    table: { widths: ["*"], body: [[{ stack: content, fillColor: mix(light.sand, light.paper, 0.6) }]] },
+  };
+}

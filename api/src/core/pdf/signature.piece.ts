@@ -1,0 +1,43 @@
+import { light } from "../look.ts";
+import type { Piece } from "./document.ts";
+
+/** Who signs: their drawn signature as a PNG data URL, or null for a line that is still to be signed. */
+export interface Signer {
+  readonly role: string;
+  readonly name: string;
+  readonly document: string;
+  readonly image: string | null;
+  /** When and how it was signed, ready to be read. */
+  readonly evidence?: string;
+}
+
+const one = ({ role, name, document, image, evidence }: Signer): Piece => ({
+  width: "*",
+  stack: [
+    image ? { image, fit: [200, 64] } : { text: "", margin: [0, 0, 0, 64] },
+    { canvas: [{ type: "line", x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.75, lineColor: light.ink }], margin: [0, 4, 0, 4] },
+    { text: name, style: "strong" },
+    { text: document },
+    { text: role, style: "label" },
+    ...(evidence ? [{ text: evidence, style: "small" }] : []),
+  ],
+});
+
+/** The signatures side by side, never parted by the end of a page. */
+export const signatures = (signers: readonly Signer[]): Piece => ({
+  margin: [0, 32, 0, 0],
+  unbreakable: true,
+  columnGap: 24,
+  columns: signers.map(one),
+});
+
+/** A QR code with what it says beside it; `size` is the side in points. */
+export const qrCode = (value: string, caption: string, size = 84): Piece => ({
+  unbreakable: true,
+  margin: [0, 16, 0, 0],
+  columnGap: 12,
+  columns: [
+    { qr: value, fit: size, foreground: light.ink, width: "auto" },
+    { text: caption, style: "small", margin: [0, 4, 0, 0], width: "*" },
+  ],
+});

@@ -1,0 +1,60 @@
+import type { TableCell } from "pdfmake/interfaces.js";
+import { formatCop } from "../cop.ts";
+import { light } from "../look.ts";
+import type { Piece } from "./document.ts";
+
+/** One column of a table of lines: a number is an amount in COP, right-aligned. */
+export interface Column {
+  readonly head: string;
+  /** Points, or `*` to share what is left, or `auto`. */
+  readonly width?: number | "*" | "auto";
+  readonly amounts?: boolean;
+}
+
+/** One line of the sums; `total` draws it larger, under a rule, and belongs to the last one. */
+export interface Total {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** An amount in COP as it stands in a table; a loss is red and has its minus. */
+const amount = (value: number): TableCell => ({
+  text: formatCop(value),
+  alignment: "right",
+  noWrap: true,
+  ...(value < 0 && { color: light.clay }),
+});
+
+/** The lines of a document under their heads; the head is repeated on every page and no line is broken in two. */
+export function linesTable(columns: readonly Column[], rows: readonly (readonly (string | number)[])[]): Piece {
+  const head = columns.map((column): TableCell => ({ text: column.head, style: "head", alignment: column.amounts ? "right" : "left" }));
+  const body = rows.map((row) => row.map((value): TableCell => (typeof value === "number" ? amount(value) : { text: value })));
+  return {
+    layout: "lines",
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ width, amounts }) => width ?? (amounts ? "auto" : "*")),
+      body: [head, ...body],
+    },
+  };
+}
+
+/** The sums at the right of the page; the last one is the total of the document. */
+export function totals(lines: readonly Total[]): Piece {
+  const body = lines.map(({ label, amount: value }, at): TableCell[] => {
+    const style = at === lines.length - 1 ? "total" : "";
+    return [
+      { text: label, style },
+      { text: formatCop(value), style, alignment: "right", noWrap: true, ...(value < 0 && { color: light.clay }) },
+    ];
+  });
+  return {
+    margin: [0, 10, 0, 0],
+    unbreakable: true,
+    columns: [
+      { width: "*", text: "" },
+      { width: 260, layout: "totals", table: { widths: ["*", "auto"], body } },
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, describe, expect, test } from "vitest";
+import { agency } from "../../../api/src/core/agency.ts";
+import type { PdfDocument } from "../../../api/src/core/pdf/document.ts";
+import { passage } from "../../../api/src/core/pdf/passage.piece.ts";
+import { notEmpty, PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
+import { qrCode, signatures } from "../../../api/src/core/pdf/signature.piece.ts";
+import { linesTable, totals } from "../../../api/src/core/pdf/table.piece.ts";
+import { advisorBlock, facts, heading, notices, paragraphs } from "../../../api/src/core/pdf/text.piece.ts";
+
+const printer = new PdfPrinter();
+afterAll(() => printer.close());
+
+const quote = (lines = 3): PdfDocument => ({
+  title: "Cotización COT-2026-000123",
+  author: agency.name,
+  createdAt: new Date("2026-03-01T15:00:00Z"),
+  footer: "Travesía · RNT n.º 123456",
+  content: [
+    passage({
+      kind: "Cotización",
+      number: "COT-2026-000123",
+      origin: "Bogotá",
+      destination: "Cartagena",
+      dates: "15 al 20 de marzo de 2026",
+      travellers: "2 adultos y 1 niño",
+      price: 8_450_000,
+      status: { text: "Enviada", tone: "sea" },
+    }),
+    heading("Qué incluye"),
+    paragraphs(["Alojamiento, tiquetes y traslados."]),
+    facts([
+      ["Cliente", "María Peña"],
+      ["Acomodación", "Doble"],
+    ]),
+    linesTable(
+      [{ head: "Concepto" }, { head: "Valor", amounts: true }],
+      Array.from({ length: lines }, (_, at) => [`Noche ${at + 1} en Getsemaní`, at === 1 ? -1_250_000 : 1_250_000]),
+    ),
+    totals([
+      { label: "Subtotal", amount: 8_000_000 },
+      { label: "Total", amount: 8_450_000 },
+    ]),
+    signatures([{ role: "Cliente", name: "María Peña", document: "CC 52.123.456", image: null }]),
+    qrCode("https://travesia.test/v/COT-2026-000123", "Verifica este documento"),
+    advisorBlock({ name: "Ana Rojas", email: "asesor@travesia.test", phone: "300 555 0101" }),
+    notices(agency),
+  ],
+});
+
+async function textOf(bytes: Buffer): Promise<{ pages: number; text: string }> {
+  const file = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
+  const texts: string[] = [];
+  for (let page = 1; page <= file.numPages; page += 1) {
+    const { items } = await (await file.getPage(page)).getTextContent();
+    texts.push(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+  }
+  return { pages: file.numPages, text: texts.join(" ").replace(/\s+/g, " ") };
+}
+
+describe("a printed document", () => {
+  test("says what its pieces say, in Spanish letters", async () => {
+    const { text } = await textOf(await printer.print(quote()));
+    for (const words of [
+      "Cotización COT-2026-000123",
+      "Bogotá",
+      "Cartagena",
+      "2 adultos y 1 niño",
+      "$ 8.450.000",
+      "-$ 1.250.000",
+      "Enviada",
+      "María Peña",
+      "RNT n.º 123456",
+      "Ley 679 de 2001",
+      "Ley 1336 de 2009",
+      "Ley 1581 de 2012",
+      "Página 1 de",
+    ])
+      expect(text).toContain(words);
+  });
+
+  test("has the same bytes for the same content, and others for another content", async () => {
+    const [first, second, other] = await Promise.all([printer.print(quote()), printer.print(quote()), printer.print(quote(4))]);
+    expect(first.equals(second)).toBe(true);
+    expect(first.equals(other)).toBe(false);
+  });
+
+  test("repeats the head of a table that runs over pages", async () => {
+    const { pages, text } = await textOf(await printer.print(quote(120)));
+    expect(pages).toBeGreaterThan(2);
+    expect(text.match(/Concepto Valor/g)?.length).toBeGreaterThanOrEqual(pages - 1);
+  });
+
+  test("cannot read a file of the machine or an address", async () => {
+    const stolen = { ...quote(), content: [{ image: "/etc/passwd" }] };
+    await expect(printer.print(stolen)).rejects.toThrow();
+    await expect(printer.print({ ...quote(), content: [{ image: "http://127.0.0.1/x.png" }] })).rejects.toThrow();
+  });
+
+  test("is refused when it is empty", () => {
+    expect(() => notEmpty(Buffer.alloc(0))).toThrow(expect.objectContaining({ code: "INTERNAL", message: "El PDF generado está vacío" }));
+  });
+});
