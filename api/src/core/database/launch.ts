@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { open, readFile, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Cluster } from "./cluster.ts";
+import { serverEnvironment } from "./cluster.ts";
+import { readPostmaster } from "./postmaster.ts";
+import type { Postmaster } from "./postmaster.ts";
+
+/** Settings of the server by their names in postgresql.conf. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** For a small machine that serves one agency; a larger one brings its own Postgres. */
+const defaults: Settings = {
+  listen_addresses: "127.0.0.1",
+  max_connections: "200",
+  shared_buffers: "256MB",
+  effective_cache_size: "1GB",
+  work_mem: "16MB",
+  random_page_cost: "1.1",
+  jit: "off",
+  log_checkpoints: "off",
+  timezone: "UTC",
+  log_timezone: "UTC",
+};
+
+/** Crash recovery after a power cut may take this long, in milliseconds. */
+const patience = 60_000;
+const longestLog = 5 * 1024 * 1024;
+
+/**
+ * Starts a server on the cluster and waits until it accepts connections; null when it gave up, because another start was
+ * quicker or the port was taken in between. The server outlives this process if that is killed, and hears no Ctrl-C of its terminal.
+ */
+export async function launch(postgres: string, cluster: Cluster, settings: Settings): Promise<Postmaster | null> {
+  const log = await open(logOf(cluster), (await size(logOf(cluster))) > longestLog ? "w" : "a", 0o600);
+  const chosen = { ...defaults, ...settings, port: String(await freePort()), unix_socket_directories: socketFolder };
+  const options = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  // A pipe would break with this process and take the server's log lines down with it, so they go to a file.
+  const child = spawn(postgres, ["-D", cluster.dataArgument, ...options], {
+    ...cluster.spawn,
+    env: serverEnvironment(),
+    detached: true,
+    windowsHide: true,
+    stdio: ["ignore", log.fd, log.fd],
+  });
+  let ended = false;
+  child.once("exit", () => (ended = true));
+  child.once("error", () => (ended = true));
+  child.unref();
+  try {
+    return await readiness(cluster, child.pid, () => ended);
+  } finally {
+    await log.close();
+  }
+}
+
+async function readiness(cluster: Cluster, pid: number | undefined, ended: () => boolean): Promise<Postmaster | null> {
+  for (let waited = 0; waited < patience && !ended(); waited += 10) {
+    const server = await readPostmaster(cluster.folder);
+    if (server?.pid === pid && server?.ready) return server;
+    await pause(10);
+  }
+  return null;
+}
+
+/** A server that another process started: waits while it starts; null when there is none or it went away. */
+export async function livingServer(cluster: Cluster): Promise<Postmaster | null> {
+  for (let waited = 0; waited < patience; waited += 20) {
+    const server = await readPostmaster(cluster.folder);
+    if (!server || server.ready) return server;
+    await pause(20);
+  }
+  return null;
+}
+
+/** The last thing that the server said, for the line that tells why it did not start. */
+export async function lastWords(cluster: Cluster): Promise<string> {
+  const lines = (await readFile(logOf(cluster), "utf8").catch(() => "")).split("\n");
+  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line))?.replace(/^.*?(?:FATAL|PANIC|ERROR):\s*/, "") ?? "sin detalle";
+}
+
+/** Sockets stand in the cluster's own folder, which is closed to everyone else; Windows has none. */
+const socketFolder = process.platform === "win32" ? "" : ".";
+
+const logOf = (cluster: Cluster) => join(cluster.folder, "..", "postgres.log");
+const size = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+}

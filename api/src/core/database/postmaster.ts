@@ -1,0 +1,55 @@
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { ConfigError } from "../config.ts";
+
+/** What a running server says of itself in `postmaster.pid`. */
+export interface Postmaster {
+  readonly pid: number;
+  readonly port: number;
+  readonly ready: boolean;
+  /** The file as it stands, by which a connection proves that it reached this very server. */
+  readonly file: string;
+}
+
+/**
+ * The server that holds a cluster, or null. A file left behind by a crash, whose process is gone or is another program by now
+ * (usual in containers, where numbers repeat), is no server.
+ * @throws ConfigError when the cluster belongs to another user.
+ */
+export async function readPostmaster(folder: string): Promise<Postmaster | null> {
+  const path = join(folder, "postmaster.pid");
+  let file: string;
+  try {
+    file = await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new ConfigError([`La base de datos de ${folder} pertenece a otro usuario del sistema.`]);
+  }
+  const lines = file.split("\n");
+  const pid = Number(lines[0]);
+  if (!isAlive(pid)) return null;
+  if (await isForeign(pid)) {
+    if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });
+    return null;
+  }
+  return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready", file };
+}
+
+/** Whether a process exists, whoever's it is. */
+export function isAlive(pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/** Whether the process is another program, or has ended without its parent having noticed. */
+async function isForeign(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
+  if (status === null) return false;
+  const [, program, state] = /\((.*)\) (\w)/.exec(status) ?? [];
+  return program !== "postgres" || state === "Z";
+}
