@@ -7,7 +7,7 @@ export type Cop = number;
 export const wholePesosOnly = "El valor debe ser un número entero de pesos";
 
 /** Whether a value is an amount in whole pesos. */
-export const isCop = (value: unknown): value is Cop => Number.isSafeInteger(value);
+export const isCop = (value: unknown): boolean => Number.isSafeInteger(value);
 
 /** Asserts that a number is an amount in whole pesos; a RangeError is a defect of the caller, not of the input. */
 export function cop(value: number): Cop {
@@ -75,7 +75,7 @@ export const formatCop = (amount: Cop): string => pesos.format(cop(amount));
 export function parseCop(input: unknown): Cop {
   const text = typeof input === "string" ? input.trim() : "";
   const value = /^-?\d+(\.0{1,2})?$/.test(text) ? Number(text) : input;
-  if (!isCop(value)) throw new Refusal("BAD_USER_INPUT", wholePesosOnly);
+  if (typeof value !== "number" || !isCop(value)) throw new Refusal("BAD_USER_INPUT", wholePesosOnly);
   return cop(value);
 }
 

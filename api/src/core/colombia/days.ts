@@ -13,7 +13,7 @@ const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** Whether a value is a day that exists (2026-02-30 does not). */
-export const isDay = (value: unknown): value is Day =>
+export const isDay = (value: unknown): boolean =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(utc(value)) && dayOf(utc(value)) === value;
 
 /** Reads a day from the wire: a day, or an instant, whose day in Bogota counts; null when it is neither. */
