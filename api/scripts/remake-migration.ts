@@ -1,0 +1,28 @@
+import "reflect-metadata";
+import { writeFile } from "node:fs/promises";
+import { MikroORM } from "@mikro-orm/postgresql";
+import { format } from "prettier";
+import { ormOptions } from "../src/core/database/orm.ts";
+import { modules } from "../src/modules.ts";
+
+/** Writes 0001-schema.ts anew from the entities of all modules; needs no server. */
+const entities = modules.flatMap((module) => module.entities ?? []);
+const orm = new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", entities));
+const sql = await orm.schema.getCreateSchemaSQL({ wrap: false });
+const statements = sql
+  .split(/;\s*\n/)
+  .map((statement) => statement.trim().replace(/;$/, ""))
+  .filter(Boolean);
+
+const source = `import { Migration } from "@mikro-orm/migrations";
+
+/** The tables of all entities: written by \`npm run migrations:remake\`, never by hand. */
+export class Migration0001 extends Migration {
+  override up(): void {
+${statements.map((statement) => `    this.addSql(${JSON.stringify(statement)});`).join("\n")}
+  }
+}
+`;
+const target = new URL("../src/migrations/0001-schema.ts", import.meta.url);
+await writeFile(target, await format(source, { parser: "typescript", printWidth: 140 }));
+process.stdout.write(`${statements.length} sentencias para ${entities.length} entidades\n`);

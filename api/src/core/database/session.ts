@@ -1,0 +1,16 @@
+/**
+ * Adds session settings to a Postgres address, so that they hold from the first statement of every connection made with it.
+ * Settings that the address itself brings along win.
+ */
+export function withSession(address: string, settings: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  const own = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`);
+  url.searchParams.set("options", [...own, url.searchParams.get("options") ?? ""].join(" ").trim());
+  return url.href;
+}
+
+/** An address for people: without its password. */
+export function withoutPassword(address: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(address);
+  return `${searchParams.get("host") ?? hostname}:${searchParams.get("port") ?? (port || "5432")}${pathname}`;
+}

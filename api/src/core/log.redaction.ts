@@ -1,0 +1,56 @@
+/** Names whose values never reach the log, compared without case, `_` and `-`. */
+const secret =
+  /password|contrasena|token|secret|authorization|cookie|apikey|privatekey|signature|firma|codigo|otp|idempotencykey|smtpurl|databaseurl/;
+const personal =
+  /email|correo|phone|telefono|celular|whatsapp|document|pasaporte|passport|cedula|nit$|^nit|lastname|apellido|^nombres?$|fullname|birth|nacimiento|address|direccion|banco|cuenta|account|^to$|^input$|^variables$|^body$/;
+
+const deepest = 6;
+
+/** A copy of a log entry without secrets and personal data; errors become their name, scrubbed message, stack and code. */
+export function masked(entry: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isHidden(key) ? hidden(value) : visible(value, 1)]));
+}
+
+/** A text without the tokens, mail addresses and long numbers (documents, phones, cards, accounts) that slipped into it. */
+export function scrubbed(text: string): string {
+  return text
+    .replace(/\b(Bearer|Basic)\s+[^\s"']+/gi, "$1 [oculto]")
+    .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]")
+    .replace(/([?&](?:token|code|signature|firma|key)=)[^&\s"']+/gi, "$1[oculto]")
+    .replace(/\/\/[^/\s:@]+:[^/\s@]+@/g, "//[oculto]@")
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, "[correo]")
+    .replace(/(?<![\w-])\+?\d{7,}(?![\w-])/g, "[número]");
+}
+
+function isHidden(key: string): boolean {
+  const name = key.toLowerCase().replace(/[_-]/g, "");
+  return secret.test(name) || personal.test(name);
+}
+
+const hidden = (value: unknown) => (value === null || value === undefined || typeof value === "boolean" ? value : "[oculto]");
+
+function visible(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return scrubbed(value);
+  if (value === null || typeof value !== "object" || value instanceof Date) return value;
+  if (value instanceof Error) return failure(value, depth);
+  if (depth >= deepest) return "[…]";
+  if (Array.isArray(value)) return value.map((item) => visible(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, isHidden(key) ? hidden(item) : visible(item, depth + 1)]));
+}
+
+/** Only what a defect is found by: a driver's error also carries the statement with its values and the row's contents. */
+function failure(error: Error, depth: number): Record<string, unknown> {
+  const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
+  // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's own words.
+  const message = error.name.endsWith("Exception") ? (error.message.split("\n").at(0)?.split(" - ").at(-1) ?? "") : error.message;
+  const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: error.name,
+    message: scrubbed(message),
+    ...(code && { code }),
+    ...(constraint && { constraint }),
+    ...(table && { table }),
+    stack: frames.join("\n"),
+    ...(error.cause !== undefined && depth < deepest && { cause: visible(error.cause, depth + 1) }),
+  };
+}

@@ -1,0 +1,23 @@
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { dropLeftovers, prepareTemplate } from "./database.ts";
+
+/** Nothing in a test database is worth a write to disk. */
+const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
+
+/** One server for all test files, kept between runs with its template; the last run at the moment stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startEmbedded(join(tmpdir(), `travesia-tests-${userInfo().username}`), careless);
+  try {
+    const template = await prepareTemplate(server.adminUrl);
+    await dropLeftovers(server.adminUrl, template);
+    project.provide("adminUrl", server.adminUrl);
+    project.provide("template", template);
+  } catch (error) {
+    await server.stop(0);
+    throw error;
+  }
+  return () => server.stop(0);
+}

@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Decorators are compiled by the options of the tsconfig beside each file. */
+export default defineConfig({
+  resolve: {
+    // graphql loaded twice is two realms: its type checks then refuse each other's objects.
+    alias: [{ find: /^graphql$/, replacement: inRoot("node_modules/graphql/index.js") }],
+    dedupe: ["react", "react-dom"],
+  },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/global-setup.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+    server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
+  },
+});
