@@ -1,0 +1,64 @@
+import { conflict } from "../../core/failure.ts";
+import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
+
+/** The roles of people, by the specification's names. */
+export type QuoteRole = "CLIENTE" | "ASESOR" | "LIDER" | "GERENTE" | "ADMIN" | "CONTADOR" | "OWNER";
+
+/** The largest discount, in percent, that each role may approve. */
+export const discountAuthority: Readonly<Record<QuoteRole, number>> = {
+  CLIENTE: 0,
+  ASESOR: 0,
+  LIDER: 15,
+  GERENTE: 100,
+  ADMIN: 100,
+  CONTADOR: 0,
+  OWNER: 100,
+};
+
+const above: readonly QuoteRole[] = ["ADMIN", "OWNER"];
+
+/** Whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only ADMIN and OWNER. */
+export const mayApproveDiscount = (role: QuoteRole, ownQuote: boolean, percent: number): boolean =>
+  percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || above.includes(role));
+
+/** @throws Refusal CONFLICT when a quote with a discount that nobody entitled has approved is to be sent. */
+export function refuseUnapprovedDiscount(quote: { descuentoPorcentaje: number | null; descuentoAprobado: boolean }): void {
+  if (quote.descuentoPorcentaje && !quote.descuentoAprobado) {
+    throw conflict("El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.");
+  }
+}
+
+/** The fields that change after the quote was sent, by those who may edit it then. */
+export const contactFields: readonly string[] = ["nombreCliente", "emailCliente", "telefonoCliente", "observaciones"];
+
+/** What may be edited of a quote. */
+export type QuoteEditing = "everything" | "contact" | "nothing";
+
+const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
+  pending: "everything",
+  completed: "everything",
+  requote: "everything",
+  sent: "contact",
+  pending_passengers: "contact",
+  approved: "contact",
+  rejected: "contact",
+  expired: "contact",
+  converted: "nothing",
+};
+
+/** What a role that manages quotes may edit at a status: from `sent` on ADMIN and OWNER contact data, the others nothing. */
+export function editing(role: QuoteRole, status: QuoteStatus): QuoteEditing {
+  const allowed = byStatus[status];
+  return allowed === "contact" && !above.includes(role) ? "nothing" : allowed;
+}
+
+/** @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status. */
+export function refuseLockedEdit(role: QuoteRole, status: QuoteStatus, changed: readonly string[]): void {
+  const allowed = editing(role, status);
+  if (allowed === "everything" || (allowed === "contact" && changed.every((field) => contactFields.includes(field)))) return;
+  if (status === "converted" && above.includes(role)) {
+    const { converted, pending } = quoteLifecycle.labels;
+    throw conflict(`La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`);
+  }
+  throw conflict("La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.");
+}

@@ -1,0 +1,41 @@
+/** The people of a quote: menores with their ages in years, infantes in months. */
+export interface QuotePersons {
+  readonly numeroPersonas: number;
+  readonly adultos: number;
+  readonly menores: number;
+  readonly infantes: number;
+  readonly edadesMenores: readonly number[];
+  readonly edadesInfantes: readonly number[];
+}
+
+type Given<T> = { readonly [K in keyof T]?: T[K] | null };
+
+/** The people as an input gives them: any part, or the older form with `ninos` and `edadesNinos` (comma text, years). */
+export interface PersonsInput extends Given<QuotePersons> {
+  readonly ninos?: number | null;
+  readonly edadesNinos?: string | readonly number[] | null;
+}
+
+/**
+ * Fills in what an input leaves out: counts follow from the ages, missing persons are adults, and nobody at all is one adult.
+ * In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2 an infante (months = years × 12).
+ * What contradicts itself is left as it is, for `refuseIncoherentPersons`.
+ */
+export function completePersons(input: PersonsInput): QuotePersons {
+  const children = childrenOf(input);
+  const edadesMenores = input.edadesMenores ?? children.filter((age) => age >= 2 && age < 14).map(Math.floor);
+  const edadesInfantes = input.edadesInfantes ?? children.filter((age) => age < 2).map((age) => Math.floor(age * 12));
+  const menores = input.menores ?? edadesMenores.length;
+  const infantes = input.infantes ?? edadesInfantes.length;
+  const legacy = input.ninos != null || children.length > 0;
+  const counted = legacy ? (input.adultos ?? 0) + Math.max(input.ninos ?? 0, children.length) : (input.adultos ?? 0) + menores + infantes;
+  const numeroPersonas = input.numeroPersonas ?? Math.max(counted, 1);
+  const missing = Math.max(numeroPersonas - menores - infantes, 0);
+  const adultos = legacy ? missing : (input.adultos ?? missing);
+  return { numeroPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes };
+}
+
+function childrenOf({ edadesNinos }: PersonsInput): number[] {
+  const ages = typeof edadesNinos === "string" ? edadesNinos.split(",").map((text) => (text.trim() ? Number(text) : Number.NaN)) : (edadesNinos ?? []);
+  return ages.filter((age) => Number.isFinite(age) && age >= 0);
+}

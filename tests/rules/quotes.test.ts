@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { completePersons, type PersonsInput } from "../../api/src/modules/quotes/quote-persons.rules.ts";
+import { contactFields, mayApproveDiscount, refuseLockedEdit, refuseUnapprovedDiscount } from "../../api/src/modules/quotes/quote-authority.rules.ts";
+import { payingPersons, refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } from "../../api/src/modules/quotes/quote.rules.ts";
+
+describe("the people of a quote", () => {
+  it.each<[string, PersonsInput, [number, number, number, number], number[], number[]]>([
+    ["nothing is one adult", {}, [1, 1, 0, 0], [], []],
+    ["persons alone are adults", { numeroPersonas: 3 }, [3, 3, 0, 0], [], []],
+    ["missing persons are adults", { numeroPersonas: 4, menores: 1, edadesMenores: [5] }, [4, 3, 1, 0], [5], []],
+    ["counts add up to the persons", { adultos: 2, infantes: 1, edadesInfantes: [8] }, [3, 2, 0, 1], [], [8]],
+    ["ages count", { numeroPersonas: 3, edadesMenores: [5, 7] }, [3, 1, 2, 0], [5, 7], []],
+    ["older form", { numeroPersonas: 5, adultos: 2, ninos: 3, edadesNinos: "1, 5, 15" }, [5, 3, 1, 1], [5], [12]],
+    ["older form without persons", { adultos: 2, ninos: 2, edadesNinos: "13,0" }, [4, 2, 1, 1], [13], [0]],
+    ["older form, ages unknown", { numeroPersonas: 4, adultos: 2, ninos: 2, edadesNinos: "4" }, [4, 3, 1, 0], [4], []],
+  ])("%s", (_, input, [numeroPersonas, adultos, menores, infantes], edadesMenores, edadesInfantes) => {
+    const persons = completePersons(input);
+    expect(persons).toEqual({ numeroPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes });
+    expect(() => refuseIncoherentPersons(persons)).not.toThrow();
+  });
+
+  it("always come out coherent in the older form", () => {
+    const ages = fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 6 }), ages, (adultos, edadesNinos) => {
+        refuseIncoherentPersons(completePersons({ adultos, ninos: edadesNinos.length, edadesNinos: edadesNinos.join(",") }));
+      }),
+    );
+  });
+
+  const family = { numeroPersonas: 4, adultos: 2, menores: 1, infantes: 1, edadesMenores: [5], edadesInfantes: [8] };
+  it.each([
+    [{ numeroPersonas: 0 }, "Debe ser al menos 1 persona"],
+    [{ numeroPersonas: 5 }, "La suma de adultos, menores e infantes debe ser igual al número de personas"],
+    [{ adultos: -1, menores: 4 }, "La suma de adultos, menores e infantes debe ser igual al número de personas"],
+    [{ edadesMenores: [] }, "Indica la edad de cada menor"],
+    [{ edadesInfantes: [] }, "Indica los meses de cada infante"],
+    [{ edadesMenores: [14] }, "Los menores deben tener entre 2 y 13 años"],
+    [{ edadesInfantes: [24] }, "Los infantes deben tener entre 0 y 23 meses"],
+  ])("%j is refused: %s", (change, message) => expect(() => refuseIncoherentPersons({ ...family, ...change })).toThrow(message));
+
+  it("pay unless they are infants, and one always pays", () => {
+    expect(payingPersons(family)).toBe(3);
+    expect(payingPersons({ adultos: 0, menores: 0 })).toBe(1);
+  });
+});
+
+describe("the days of a quote", () => {
+  it("need a departure", () => expect(() => refuseIncoherentDates({ fechaIda: null })).toThrow("La fecha de ida es requerida"));
+  it.each(["2026-05-01", "2026-04-30"])("do not return on %s from a departure on 2026-05-01", (fechaRegreso) => {
+    expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso })).toThrow("La fecha de regreso debe ser posterior a la fecha de ida");
+  });
+  it("may be one way", () => expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso: null })).not.toThrow());
+  it("do not begin in the past", () => {
+    expect(() => refusePastDeparture("2026-04-30", "2026-05-01")).toThrow("La fecha de ida no puede estar en el pasado");
+    expect(() => refusePastDeparture("2026-05-01", "2026-05-01")).not.toThrow();
+  });
+});
+
+describe("who approves a discount", () => {
+  it.each([
+    ["ASESOR", false, 1, false],
+    ["LIDER", false, 15, true],
+    ["LIDER", false, 15.01, false],
+    ["LIDER", false, 16, false],
+    ["LIDER", true, 5, false],
+    ["GERENTE", false, 60, true],
+    ["GERENTE", true, 5, false],
+    ["ADMIN", true, 60, true],
+    ["OWNER", true, 60, true],
+    ["CONTADOR", false, 1, false],
+    ["CLIENTE", false, 0, false],
+  ] as const)("%s, own quote %s, %d %%: %s", (role, own, percent, may) => expect(mayApproveDiscount(role, own, percent)).toBe(may));
+
+  it("a discount nobody approved is not sent", () => {
+    const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
+    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: false })).toThrow(text);
+    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: true })).not.toThrow();
+    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 0, descuentoAprobado: false })).not.toThrow();
+  });
+});
+
+describe("editing a quote", () => {
+  const sent = "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
+  it.each(["pending", "completed", "requote"] as const)("is free while %s", (status) => {
+    expect(() => refuseLockedEdit("ASESOR", status, ["precioTotal", "fechaIda"])).not.toThrow();
+  });
+  it.each(["sent", "pending_passengers", "approved", "rejected", "expired"] as const)("is contact data for ADMIN while %s", (status) => {
+    expect(() => refuseLockedEdit("ADMIN", status, contactFields)).not.toThrow();
+    expect(() => refuseLockedEdit("ADMIN", status, ["nombreCliente", "destino"])).toThrow(sent);
+    expect(() => refuseLockedEdit("GERENTE", status, ["nombreCliente"])).toThrow(sent);
+  });
+  it("ends when it is converted", () => {
+    expect(() => refuseLockedEdit("OWNER", "converted", ["observaciones"])).toThrow("«Convertida»");
+    expect(() => refuseLockedEdit("ASESOR", "converted", ["observaciones"])).toThrow(sent);
+  });
+});
