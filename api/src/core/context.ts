@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { Sessions } from "./auth/session.ts";
 import type { Link, Origin, Viewer } from "./auth/viewer.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
@@ -18,6 +19,7 @@ export interface Services {
   /** Connections that only read: `core/read`. */
   readonly pool: Pool;
   readonly clock: Clock;
+  readonly sessions: Sessions;
   readonly log: Logger;
   readonly live: Live;
   readonly listeners: Listeners;

@@ -10,6 +10,8 @@ export interface Viewer {
   /** `Nombre Apellido`. */
   readonly name: string;
   readonly email: string;
+  /** The session that asks; null for jobs and demo data. */
+  readonly sessionId: string | null;
 }
 
 /** What a link in a mail may be for. */

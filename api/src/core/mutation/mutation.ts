@@ -33,6 +33,7 @@ export async function mutate<A, R, P>(
     typeof act === "function" ? null : await act.prepare(new Reach(services, services.orm.em.fork(), viewer, link, origin), args);
   const perform = (work: Work) => (typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P));
   const { result, work } = await transaction(services, actor, (work) => (once ? runOnce(work, once, args, () => perform(work)) : perform(work)));
+  if (work.refusal) throw work.refusal;
   for (const next of work.afterwards) {
     try {
       await transaction(services, actor, next.run);

@@ -4,7 +4,7 @@ import { masked, type AuditEntries } from "../audit/audit.ts";
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import type { Services } from "../context.ts";
 import type { Events } from "../events/listeners.ts";
-import { conflict } from "../failure.ts";
+import { conflict, type Refusal } from "../failure.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { nextNumber, type NumberKind } from "../sequence.ts";
 import type { Act } from "./act.ts";
@@ -22,6 +22,8 @@ interface Afterwards {
 export class Work extends Reach {
   /** Second transactions, run by `core/mutation` after this one is committed. */
   readonly afterwards: Afterwards[] = [];
+  /** What the request is refused with although the transaction is committed. */
+  refusal: Refusal | null = null;
 
   constructor(services: Services, em: SqlEntityManager, viewer: Viewer | null, link: Link | null, origin: Origin) {
     super(services, em, viewer, link, origin);
@@ -88,6 +90,11 @@ export class Work extends Reach {
   /** The next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */
   number(kind: NumberKind): Promise<string> {
     return nextNumber(this.em, kind, this.now);
+  }
+
+  /** Refuses the request but keeps what was written, such as a failed sign-in that counts. */
+  refuseKeeping(refusal: Refusal): void {
+    this.refusal = refusal;
   }
 
   /** A second transaction after this one is committed; its failure never undoes the first and is given to `failed` in a third. */

@@ -1,0 +1,57 @@
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode, OperationTypeNode } from "graphql";
+import type { Context } from "../context.ts";
+import { forbidden, Refusal } from "../failure.ts";
+import { rootsOf, type Root } from "../roots.ts";
+import type { AuthRule } from "./auth.decorator.ts";
+import { Role } from "./role.ts";
+
+/** Who asks: all that a permission is decided on. */
+export type Asker = Pick<Context, "viewer" | "link" | "badBearer">;
+
+const NO_TOKEN = "No hay token disponible";
+const BAD_TOKEN = "Token inválido";
+const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
+const INACTIVE =
+  "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
+
+const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
+
+/**
+ * Refuses an operation whose roots the asker may not run: UNAUTHENTICATED before FORBIDDEN, whichever root they belong to.
+ * It reads only who asks, so it runs before variables are coerced. A root under `@skip` or `@include` is left to its resolver.
+ */
+export function checkRoots(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, asker: Asker): void {
+  refuseFirst(
+    rootsOf(schema, document, operation).filter((root) => !root.conditional),
+    operation.operation,
+    asker,
+  );
+}
+
+/** The same for roots found beforehand, as a document that is known at boot has them. */
+export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, asker: Asker): void {
+  let first: Refusal | null = null;
+  for (const { field } of roots) {
+    const refusal = refusalOfRoot(field.extensions, kind, asker);
+    if (refusal?.code === "UNAUTHENTICATED") throw refusal;
+    first ??= refusal;
+  }
+  if (first) throw first;
+}
+
+/** Why the asker may not run a root with these extensions (`auth`, `ignoresBearer`), or null. */
+export function refusalOfRoot(extensions: Readonly<Record<string, unknown>>, kind: OperationTypeNode | string, asker: Asker): Refusal | null {
+  const rule = extensions["auth"] as AuthRule | undefined;
+  if (rule) return refusalOf(rule, asker);
+  const refuses = kind === "mutation" && asker.badBearer && extensions["ignoresBearer"] !== true;
+  return refuses ? unauthenticated(BAD_TOKEN) : null;
+}
+
+function refusalOf({ requires }: AuthRule, { viewer, link, badBearer }: Asker): Refusal | null {
+  const byLink = requires.includes(Role.LINK);
+  if (byLink && link) return null;
+  if (!viewer) return unauthenticated(byLink ? BAD_LINK : badBearer ? BAD_TOKEN : NO_TOKEN);
+  if (!viewer.isActive && !requires.includes(Role.INACTIVE)) return forbidden(INACTIVE);
+  const anyone = !byLink && requires.every((role) => role === Role.INACTIVE);
+  return anyone || requires.includes(viewer.roleName) ? null : forbidden();
+}

@@ -1,0 +1,27 @@
+/** What a request shows to say who it is: a session, a link, both or neither. */
+export interface Credentials {
+  readonly bearer: string | null;
+  readonly linkToken: string | null;
+}
+
+const nothing = new Set(["", "null", "undefined"]);
+const given = (text: unknown): string | null => (typeof text === "string" && !nothing.has(text.trim()) ? text.trim() : null);
+
+/** A JWT has three parts; everything else that comes as a bearer is tried as a link. */
+const looksLikeSession = (text: string) => text.split(".").length === 3;
+
+/**
+ * Reads the credentials of a request. `Bearer null`, `Bearer undefined` and an empty one count as none; a link's token comes
+ * as `?token=`, as `X-Link-Token`, as the bearer, or as `signature_token` in the body.
+ */
+export function credentialsOf(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  queryToken: unknown = null,
+  bodyToken: unknown = null,
+): Credentials {
+  const authorization = given(headers["authorization"]);
+  const bearer = authorization ? given(authorization.replace(/^bearer\b/i, "")) : null;
+  const link = given(headers["x-link-token"]) ?? given(queryToken) ?? given(bodyToken);
+  if (bearer && !looksLikeSession(bearer)) return { bearer: link ? bearer : null, linkToken: link ?? bearer };
+  return { bearer, linkToken: link };
+}

@@ -1,0 +1,19 @@
+import { Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../columns.ts";
+import type { LinkPurpose } from "./viewer.ts";
+
+/** A link that was sent to somebody: only the hash of its token is kept. */
+@Entity({ tableName: "links" })
+@Index({ properties: ["recordId", "purpose"] })
+export class LinkToken {
+  @PrimaryKey({ type: "uuid" }) id: string = v7();
+  @Property({ type: "text" }) purpose!: LinkPurpose;
+  @Property({ type: "uuid" }) recordId!: string;
+  @Unique() @Property({ type: "text" }) tokenHash!: string;
+  @Property({ ...instant }) createdAt!: Date;
+  @Property({ ...instant }) expiresAt!: Date;
+  @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
+  @Property({ type: "integer", default: 0 }) openings: number = 0;
+  @Property({ ...instant, nullable: true }) openedAt: Date | null = null;
+}

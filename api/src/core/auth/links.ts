@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Services } from "../context.ts";
+import { mutate } from "../mutation/mutation.ts";
+import type { Work } from "../mutation/work.ts";
+import { LinkToken } from "./link.entity.ts";
+import type { Link, LinkPurpose, Origin } from "./viewer.ts";
+
+declare module "../events/listeners.ts" {
+  interface Events {
+    /** A link was opened by somebody who is not staff; `openings` counts from 1. */
+    "link.opened": { linkId: string; purpose: LinkPurpose; recordId: string; openings: number };
+  }
+}
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** Makes a link for one record and purpose, valid until `expiresAt`, and answers its token (256 random bits): it is not kept. */
+export function issueLink(work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): string {
+  const token = randomBytes(32).toString("base64url");
+  const link = new LinkToken();
+  link.purpose = purpose;
+  link.recordId = recordId;
+  link.tokenHash = hashOf(token);
+  link.createdAt = work.now;
+  link.expiresAt = expiresAt;
+  work.add(link);
+  return token;
+}
+
+/** Ends every link of a record and purpose. */
+export async function revokeLinks(work: Work, purpose: LinkPurpose, recordId: string): Promise<void> {
+  await work.em.nativeUpdate(LinkToken, { purpose, recordId, revokedAt: null }, { revokedAt: work.now });
+}
+
+/** Requests of one page within this many seconds are one opening. */
+const SAME_OPENING = 30;
+
+const noteOpening = async (work: Work, { id, purpose, recordId }: Link): Promise<void> => {
+  const [noted] = await work.em.execute<{ openings: number }[]>(
+    "update links set openings = openings + 1, opened_at = ? where id = ? and (opened_at is null or opened_at < ?) returning openings",
+    [work.now, id, new Date(work.now.getTime() - SAME_OPENING * 1000)],
+  );
+  if (noted) await work.emit("link.opened", { linkId: id, purpose, recordId, openings: noted.openings });
+};
+
+/**
+ * The link a token stands for, or null when it is unknown, revoked or expired. An opening by somebody who is not staff is
+ * noted on the link's own row, in its own transaction.
+ */
+export async function resolveLink(services: Services, token: string, origin: Origin, byStaff: boolean): Promise<Link | null> {
+  const { orm, clock } = services;
+  const found = await orm.em.fork().findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
+  if (!found) return null;
+  const link: Link = { id: found.id, purpose: found.purpose, recordId: found.recordId };
+  if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteOpening, link);
+  return link;
+}

@@ -1,0 +1,52 @@
+import { SignJWT, errors, jwtVerify } from "jose";
+import type { Account } from "./account.ts";
+
+/** Hours that a session lives. */
+const LIFETIME = 12;
+
+/** What a session's token says. */
+export interface Session {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly sessionsVersion: number;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Makes and reads session tokens: JWT signed with HS256, 12 hours. */
+export class Sessions {
+  readonly #key: Uint8Array;
+
+  constructor(secret: string) {
+    this.#key = new TextEncoder().encode(secret);
+  }
+
+  /** A token for the account, valid from `now`. */
+  async issue(account: { id: number; sessionsVersion: number }, sessionId: string, now: Date): Promise<string> {
+    const issuedAt = Math.floor(now.getTime() / 1000);
+    return new SignJWT({ ver: account.sessionsVersion })
+      .setProtectedHeader({ alg: "HS256" })
+      .setSubject(String(account.id))
+      .setJti(sessionId)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + LIFETIME * 3600)
+      .sign(this.#key);
+  }
+
+  /** What a bearer says, or null when it is no token of ours or has expired. */
+  async read(bearer: string, now: Date): Promise<Session | null> {
+    try {
+      const { payload } = await jwtVerify(bearer, this.#key, { algorithms: ["HS256"], currentDate: now });
+      const { sub, jti, ver, exp } = payload;
+      if (!sub || !jti || typeof ver !== "number" || !exp) return null;
+      return { userId: Number(sub), sessionId: jti, sessionsVersion: ver, expiresAt: exp };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return null;
+      throw error;
+    }
+  }
+}
+
+/** Whether an account still honours a session. */
+export const counts = (session: Session, account: Account): boolean =>
+  session.sessionsVersion === account.sessionsVersion || session.sessionId === account.keptSession;

@@ -1,0 +1,57 @@
+import { Role } from "./auth/role.ts";
+import type { Credentials } from "./auth/credentials.ts";
+import { resolveLink } from "./auth/links.ts";
+import type { Link, Origin, Viewer } from "./auth/viewer.ts";
+import type { Viewers } from "./auth/viewers.ts";
+import { today } from "./colombia/days.ts";
+import type { Context, Services } from "./context.ts";
+import { mutate } from "./mutation/mutation.ts";
+import { Reader } from "./read/read.ts";
+
+interface Asker {
+  readonly viewer: Viewer | null;
+  readonly link: Link | null;
+  readonly badBearer: boolean;
+}
+
+/** Makes the context of each request, socket operation and test: the same for GraphQL and REST. */
+export class Contexts {
+  constructor(
+    readonly services: Services,
+    readonly viewers: Viewers,
+  ) {}
+
+  /** The context of a request: at most one person and one link, both resolved before anything runs. */
+  async of(credentials: Credentials, origin: Origin): Promise<Context> {
+    const { bearer, linkToken } = credentials;
+    const viewer = bearer ? await this.viewers.find(bearer, this.services.clock.now()) : null;
+    const byStaff = viewer !== null && viewer.roleName !== Role.CLIENTE;
+    const link = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
+    const badBearer = bearer ? viewer === null : linkToken !== null && link === null;
+    return this.make({ viewer, link, badBearer }, origin);
+  }
+
+  /** The same from memory alone, for reads as text; null when something must be looked up or a link is shown. */
+  peek({ bearer, linkToken }: Credentials, origin: Origin): Context | null {
+    if (linkToken) return null;
+    const viewer = bearer ? this.viewers.peek(bearer, this.services.clock.now()) : null;
+    return viewer === undefined ? null : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null }, origin, true);
+  }
+
+  /** The context of somebody already known: demo data, jobs, tests. */
+  make({ viewer, link, badBearer }: Asker, origin: Origin, asText = false): Context {
+    const { services } = this;
+    const now = services.clock.now();
+    return {
+      services,
+      origin,
+      viewer,
+      link,
+      badBearer,
+      now,
+      today: today(now),
+      read: new Reader(services, { viewer, now }, asText),
+      run: (act, args, once) => mutate(services, { viewer, link, origin }, act, args, once),
+    };
+  }
+}

@@ -1,0 +1,5 @@
+import type { Module } from "./core/module.ts";
+import { accounts } from "./modules/accounts/accounts.module.ts";
+
+/** The modules in the order of a sale: each imports only from those before it. */
+export const modules: readonly Module[] = [accounts];

@@ -1,0 +1,28 @@
+import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import { badInput, forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { isPassword, hashPassword } from "../password.ts";
+import { passwordProblem } from "../password.rules.ts";
+import { User } from "../user.entity.ts";
+import "../account.audit.ts";
+
+/** Changes one's own password: every other session ends, the one that asked stays. */
+export async function changePassword(
+  work: Work,
+  { currentPassword, newPassword, sessionId }: { currentPassword: string; newPassword: string; sessionId: string | null },
+): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  if (!(await isPassword(currentPassword, user.passwordHash))) throw badInput("currentPassword", "La contraseña actual no es correcta");
+  const problem = passwordProblem(newPassword);
+  if (problem) throw badInput("newPassword", problem);
+  const passwordHash = await hashPassword(newPassword);
+
+  await work.lock(user);
+  user.passwordHash = passwordHash;
+  user.sessionsVersion += 1;
+  user.keptSession = sessionId;
+  work.audit("user.password-changed", user.id, {});
+  await work.announce(USER_CHANGED, { userId: user.id });
+  return "Contraseña cambiada exitosamente";
+}

@@ -1,0 +1,48 @@
+import { v7 } from "uuid";
+import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import { Refusal } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { isPassword } from "../password.ts";
+import { lockAfter, lockText } from "../sign-in.rules.ts";
+import { User } from "../user.entity.ts";
+import "../account.audit.ts";
+
+const wrong = () => new Refusal("UNAUTHENTICATED", "Credenciales inválidas");
+const locked = (until: Date, now: Date) =>
+  new Refusal("LOCKED", lockText(until, now), [], Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
+
+/** A session that has begun; its token is made from these. */
+export interface NewSession {
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly sessionsVersion: number;
+}
+
+/**
+ * Signs a person in. A wrong e-mail and a wrong password are refused alike and in the same time; the 4th failure in a row
+ * locks the account for 15 minutes and itself answers LOCKED. Failures are kept although the request is refused.
+ */
+export async function signIn(work: Work, { email, password }: { email: string; password: string }): Promise<NewSession | null> {
+  const { em, now } = work;
+  const user = await em.findOne(User, { email: email.trim().toLowerCase() });
+  const matches = await isPassword(password, user?.passwordHash ?? null);
+  if (!user) throw wrong();
+  await work.lock(user);
+  if (user.accountLockedUntil && user.accountLockedUntil > now) throw locked(user.accountLockedUntil, now);
+
+  if (!matches) {
+    // A lock that has ended starts the count anew, else one slip would lock again.
+    user.failedLoginAttempts = user.accountLockedUntil ? 1 : user.failedLoginAttempts + 1;
+    user.accountLockedUntil = lockAfter(user.failedLoginAttempts, now);
+    work.audit("user.sign-in-failed", user.id, { failures: user.failedLoginAttempts, lockedUntil: user.accountLockedUntil?.toISOString() });
+    work.refuseKeeping(user.accountLockedUntil ? locked(user.accountLockedUntil, now) : wrong());
+    return null;
+  }
+
+  user.failedLoginAttempts = 0;
+  user.accountLockedUntil = null;
+  user.lastLogin = now;
+  work.audit("user.signed-in", user.id, {});
+  await work.announce(USER_CHANGED, { userId: user.id });
+  return { userId: user.id, sessionId: v7(), sessionsVersion: user.sessionsVersion };
+}

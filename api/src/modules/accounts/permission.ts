@@ -1,0 +1,12 @@
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { Role, roleName } from "../../core/auth/role.ts";
+import { permissions, type Capability } from "./permissions.rules.ts";
+
+/** The roles that a capability of the permission matrix admits, as `@Auth` takes them. */
+export const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
+
+/** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */
+export const May = (capability: Capability, options: { self?: readonly string[] } = {}) => Auth(rolesOf(capability), options);
+
+/** The same, also open to whoever carries a valid link of the record. */
+export const MayOrLink = (capability: Capability) => Auth([Role.LINK, ...rolesOf(capability)]);

@@ -1,0 +1,85 @@
+/** The roles of people by number: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Admin, 6 Contador, 7 Owner. */
+export type RoleNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export const CLIENTE = 1;
+export const ASESOR = 2;
+export const LIDER = 3;
+export const GERENTE = 4;
+export const ADMIN = 5;
+export const CONTADOR = 6;
+export const OWNER = 7;
+
+const everyone = [1, 2, 3, 4, 5, 6, 7] as const;
+const staff = [2, 3, 4, 5, 6, 7] as const;
+const sellers = [2, 3, 4, 5, 7] as const;
+const leaders = [3, 4, 5, 7] as const;
+const managers = [4, 5, 7] as const;
+const administration = [5, 7] as const;
+const money = [5, 6, 7] as const;
+const owner = [7] as const;
+
+/**
+ * Who may do what: the one permission matrix, shared by the schema's `@auth` and the web's navigation. Which rows a person
+ * reaches within a capability is said by each module's `visibleX` scope.
+ */
+export const permissions = {
+  manageUsers: owner,
+  readUsers: [3, 4, 5, 6, 7],
+  readBankingData: everyone,
+  manageQuotes: sellers,
+  editAnyQuote: administration,
+  decideQuotes: leaders,
+  askRequote: sellers,
+  approveDiscounts: leaders,
+  reassignQuotes: leaders,
+  markQuotesExpired: administration,
+  deleteQuotes: owner,
+  readContracts: everyone,
+  createContracts: managers,
+  sendContracts: leaders,
+  deleteContracts: administration,
+  cancelContracts: administration,
+  cancelCompletedContracts: owner,
+  seeCosts: money,
+  readPurchases: money,
+  buy: administration,
+  voidPurchases: owner,
+  registerPayments: staff,
+  readPayments: everyone,
+  verifyPayments: money,
+  reversePayments: owner,
+  seeCommissions: staff,
+  requestCommissions: [2, 3, 4],
+  manageCommissions: administration,
+  payCommissions: money,
+  configureCommissions: administration,
+  readMonthlyLimits: managers,
+  reviewDocuments: owner,
+  readFinancialReports: money,
+  seeDashboard: staff,
+  notifyOthers: leaders,
+  invoice: [6, 7],
+} as const satisfies Record<string, readonly RoleNumber[]>;
+
+export type Capability = keyof typeof permissions;
+
+/** Whether a role may do a thing at all. */
+export const may = (role: number | null | undefined, capability: Capability): boolean =>
+  (permissions[capability] as readonly number[]).includes(role ?? 0);
+
+/** What a role is called on screen. */
+export const roleLabels: Record<RoleNumber, string> = {
+  1: "Cliente",
+  2: "Asesor",
+  3: "Líder",
+  4: "Gerente",
+  5: "Admin",
+  6: "Contador",
+  7: "Owner",
+};
+
+/** What a role is called where there is room for the whole name. */
+export const longRoleLabels: Record<RoleNumber, string> = { ...roleLabels, 5: "Administrador", 7: "Propietario" };
+
+/** The role's name on screen, `Sin rol` for a number that is none. */
+export const roleLabel = (role: number | null | undefined): string => roleLabels[role as RoleNumber] ?? "Sin rol";

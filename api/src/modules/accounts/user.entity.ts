@@ -1,0 +1,193 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { Role } from "../../core/auth/role.ts";
+import { CopColumn, PercentColumn, day, instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
+
+const MONEY = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
+const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
+
+/** An account: a client, or a member of the sales hierarchy (shapes, "User"). */
+@NotFound("Usuario no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "users" })
+@Check({ name: "users_role_is_known", expression: "role between 1 and 7" })
+@Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
+@Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
+@Check({ name: "users_points_are_not_negative", expression: "points >= 0" })
+@Check({ name: "users_hierarchy_is_not_oneself", expression: "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id" })
+export class User {
+  @Field(() => Int)
+  @PrimaryKey({ type: "integer", autoincrement: true })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  lastname!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  @Unique()
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  phone: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: "text", default: "/avatar.svg" })
+  image: string = "/avatar.svg";
+
+  /** 1 CLIENTE … 7 OWNER. */
+  @Field(() => Int)
+  @Property({ type: "smallint" })
+  role!: number;
+
+  @Property({ type: "text" })
+  passwordHash!: string;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  isActive: boolean = true;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  isActiveSeller: boolean = true;
+
+  @ManyToOne(() => User, { nullable: true, fieldName: "supervisor_id" })
+  supervisor: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "supervisor_id", persist: false, nullable: true })
+  supervisorId!: number | null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id" })
+  lider: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
+  liderId!: number | null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id" })
+  gerente: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
+  gerenteId!: number | null;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  @Unique()
+  referralCode!: string;
+
+  /** The referrer's code. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  referredBy: string | null = null;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  points: number = 0;
+
+  @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
+  @Field(() => Number, { nullable: true })
+  @Property({ type: PercentColumn, nullable: true })
+  commissionPercentage: number | null = null;
+
+  /** Pesos that may be paid to this seller in one calendar month. */
+  @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, default: 1_300_000 })
+  commissionLimit: number = 1_300_000;
+
+  @Auth(MONEY, { self: ["id"] })
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  banco: string | null = null;
+
+  @Auth(MONEY, { self: ["id"] })
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  numeroCuenta: string | null = null;
+
+  @Auth(MONEY, { self: ["id"] })
+  @Field(() => TipoCuenta, { nullable: true })
+  @Enum({ items: () => TipoCuenta, nullable: true, nativeEnumName: undefined })
+  tipoCuenta: TipoCuenta | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaIngreso: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  documentoIdentidad: string | null = null;
+
+  @Field(() => TipoDocumento, { nullable: true })
+  @Enum({ items: () => TipoDocumento, nullable: true })
+  tipoDocumento: TipoDocumento | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaNacimiento: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  direccion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  ciudad: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true, default: "Colombia" })
+  pais: string | null = "Colombia";
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  emailVerified: boolean = false;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  lastLogin: Date | null = null;
+
+  @Auth(ADMINISTRATION, { self: ["id"] })
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  accountLockedUntil: Date | null = null;
+
+  @Auth(ADMINISTRATION, { self: ["id"] })
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", default: 0 })
+  failedLoginAttempts: number = 0;
+
+  /** Sessions carry the number they were made with; raising it ends all of them. */
+  @Property({ type: "integer", default: 1 })
+  sessionsVersion: number = 1;
+
+  /** The one session that outlives the last raise: the one that changed the password. */
+  @Property({ type: "uuid", nullable: true })
+  keptSession: string | null = null;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  createdAt!: Date;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  updatedAt!: Date;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
+}

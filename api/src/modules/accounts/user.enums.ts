@@ -1,0 +1,29 @@
+import { registerEnum } from "../../core/enums.ts";
+
+/** Kinds of identity document, spelled as on the wire. */
+export enum TipoDocumento {
+  cc = "cc",
+  ce = "ce",
+  ti = "ti",
+  rc = "rc",
+  passport = "passport",
+  pep = "pep",
+  ppt = "ppt",
+  nit = "nit",
+  nuip = "nuip",
+  dni = "dni",
+  salvoconducto = "salvoconducto",
+  cedula_diplomatica = "cedula_diplomatica",
+  ms = "ms",
+}
+registerEnum(TipoDocumento, {
+  name: "TipoDocumento",
+  synonyms: { cedula: TipoDocumento.cc, cedula_extranjeria: TipoDocumento.ce, pa: TipoDocumento.passport },
+});
+
+/** Kinds of bank account. */
+export enum TipoCuenta {
+  ahorros = "ahorros",
+  corriente = "corriente",
+}
+registerEnum(TipoCuenta, { name: "TipoCuenta" });
