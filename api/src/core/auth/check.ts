@@ -11,8 +11,7 @@ export type Asker = Pick<Context, "viewer" | "link" | "badBearer">;
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
-const INACTIVE =
-  "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
+const INACTIVE = "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
 
 const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
 
@@ -40,7 +39,11 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
 }
 
 /** Why the asker may not run a root with these extensions (`auth`, `ignoresBearer`), or null. */
-export function refusalOfRoot(extensions: Readonly<Record<string, unknown>>, kind: OperationTypeNode | string, asker: Asker): Refusal | null {
+export function refusalOfRoot(
+  extensions: Readonly<Record<string, unknown>>,
+  kind: OperationTypeNode | string,
+  asker: Asker,
+): Refusal | null {
   const rule = extensions["auth"] as AuthRule | undefined;
   if (rule) return refusalOf(rule, asker);
   const refuses = kind === "mutation" && asker.badBearer && extensions["ignoresBearer"] !== true;

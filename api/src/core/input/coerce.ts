@@ -1,0 +1,96 @@
+import {
+  coerceInputValue,
+  GraphQLError,
+  isInputType,
+  isNonNullType,
+  typeFromAST,
+  valueFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type VariableDefinitionNode,
+} from "graphql";
+import { Refusal, type FieldFailure } from "../failure.ts";
+import type { Root } from "../roots.ts";
+import { spelled, type Spelling } from "./spelling.ts";
+import { argumentText, inputFieldText } from "./texts.ts";
+
+/** How `coerceVariables` names fields, and where it finds the texts of arguments. */
+export interface CoerceOptions {
+  /** `camel` (GraphQL, the default) or `snake` (REST): the spelling of a field in the entries and in the general texts. */
+  readonly spelling?: Spelling;
+  /** The operation's roots: arguments whose absence has a text of its own (`@RequiredArgs`). */
+  readonly roots?: readonly Root[];
+}
+
+/**
+ * Turns the variables of a request into the values that resolvers receive, as graphql does.
+ * Throws BAD_USER_INPUT with one entry per wrong field, in Spanish; its message is that of the first entry.
+ */
+export function coerceVariables(
+  schema: GraphQLSchema,
+  definitions: readonly VariableDefinitionNode[],
+  raw: Readonly<Record<string, unknown>>,
+  { spelling = "camel", roots = [] }: CoerceOptions = {},
+): Record<string, unknown> {
+  const coerced: Record<string, unknown> = {};
+  const errors: FieldFailure[] = [];
+  for (const definition of definitions) {
+    const name = definition.variable.name.value;
+    const type = typeFromAST(schema, definition.type);
+    if (!type || !isInputType(type)) throw new Error(`$${name} is not of an input type`);
+    const value = raw[name];
+    if (value === undefined && definition.defaultValue) {
+      coerced[name] = valueFromAST(definition.defaultValue, type);
+    } else if (value === undefined && !isNonNullType(type)) {
+      continue;
+    } else if (value === undefined || (value === null && isNonNullType(type))) {
+      errors.push(missing([name], argumentText(roots, name), spelling));
+    } else {
+      coerced[name] = coerceInputValue(value, type, (path, wrong, error) => {
+        errors.push(failureOf(type, name, path, wrong, error, spelling));
+      });
+    }
+  }
+  const [first] = errors;
+  if (first) throw new Refusal("BAD_USER_INPUT", first.message, errors);
+  return coerced;
+}
+
+// graphql names an absent field only in its message: the path ends at the object that lacks it
+const absentField = /^Field "(\w+)" of required type/;
+const unknownField = /^Field "(\w+)" is not defined by type/;
+
+function failureOf(
+  type: GraphQLInputType,
+  variable: string,
+  path: readonly (string | number)[],
+  value: unknown,
+  error: GraphQLError,
+  spelling: Spelling,
+): FieldFailure {
+  const absent = absentField.exec(error.message)?.[1];
+  if (absent !== undefined) return missing([variable, ...path, absent], inputFieldText(type, [...path, absent]), spelling);
+  if (value === null || value === undefined) return missing([variable, ...path], inputFieldText(type, path), spelling);
+  const unknown = unknownField.exec(error.message)?.[1];
+  const at = unknown === undefined ? [variable, ...path] : [variable, ...path, unknown];
+  const refusal = error.originalError;
+  return {
+    field: fieldOf(at, spelling),
+    message: refusal instanceof Refusal ? refusal.message : `El valor de ${nameOf(at, spelling)} no es válido`,
+  };
+}
+
+const missing = (path: readonly (string | number)[], text: string | undefined, spelling: Spelling): FieldFailure => ({
+  field: fieldOf(path, spelling),
+  message: text ?? `El campo ${nameOf(path, spelling)} es obligatorio`,
+});
+
+/** `["input", "passengers", 0, "nombre"]` → `passengers.0.nombre`: the input itself is not named, its fields are. */
+const fieldOf = (path: readonly (string | number)[], spelling: Spelling) =>
+  (path.length > 1 ? path.slice(path[0] === "input" || path[0] === "filter" ? 1 : 0) : path)
+    .map((part) => spelled(String(part), spelling))
+    .join(".");
+
+/** The last name of a path: what a person calls the field. */
+const nameOf = (path: readonly (string | number)[], spelling: Spelling) =>
+  spelled(String(path.findLast((part) => typeof part === "string")), spelling);

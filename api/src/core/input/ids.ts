@@ -1,0 +1,52 @@
+import { getArgumentValues, getNamedType, GraphQLID, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from "graphql";
+import { notFound } from "../failure.ts";
+import type { Root } from "../roots.ts";
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** What NOT_FOUND says where no record's text is known. */
+export const NO_RECORD = "Registro no encontrado";
+
+/** What a root's NOT_FOUND says: the text beside the operation (`@NotFound` on the method), else that of the type it answers. */
+export const notFoundText = ({ field }: Pick<Root, "field">): string =>
+  textOf(field.extensions) ?? textOf(getNamedType(field.type).extensions) ?? NO_RECORD;
+
+const textOf = (extensions: Readonly<Record<string, unknown>>) => extensions["notFound"] as string | undefined;
+
+/**
+ * Refuses with NOT_FOUND an id that cannot be one, before the database sees it: ids are UUIDs, those of users and packages
+ * are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`), else that of the root.
+ * `variables` are coerced; values written in the document are looked at too.
+ */
+export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
+  for (const root of roots) {
+    if (root.conditional || root.field.args.length === 0) continue;
+    const values = getArgumentValues(root.field, root.node, variables);
+    for (const argument of root.field.args) {
+      const wrong = badId(argument.type, values[argument.name], textOf(argument.extensions) ?? null);
+      if (wrong !== undefined) throw notFound(wrong ?? notFoundText(root));
+    }
+  }
+}
+
+/** The text for the first value of type ID that is no UUID, null when its field has none; undefined when all are ids. */
+function badId(type: GraphQLInputType, value: unknown, text: string | null): string | null | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (isNonNullType(type)) return badId(type.ofType, value, text);
+  if (isListType(type)) return first((value as unknown[]).map((entry) => () => badId(type.ofType, entry, text)));
+  if (isInputObjectType(type)) {
+    const given = value as Record<string, unknown>;
+    return first(
+      Object.values(type.getFields()).map((field) => () => badId(field.type, given[field.name], textOf(field.extensions) ?? null)),
+    );
+  }
+  return type === GraphQLID || type.name === "ID" ? (uuid.test(String(value)) ? undefined : text) : undefined;
+}
+
+function first(attempts: readonly (() => string | null | undefined)[]): string | null | undefined {
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

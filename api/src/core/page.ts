@@ -1,0 +1,59 @@
+import { Max, Min } from "class-validator";
+import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
+
+const PAGE = "La página debe ser un número desde 1";
+const LIMIT = "El límite debe ser un número entre 1 y 100";
+
+/** Which page of a list: `page` from 1, `limit` 1–100, 10 unless told. */
+@ArgsType()
+export class PageArgs {
+  @Min(1, { message: PAGE })
+  @Field(() => Int, { defaultValue: 1 })
+  page!: number;
+
+  @Min(1, { message: LIMIT })
+  @Max(100, { message: LIMIT })
+  @Field(() => Int, { defaultValue: 10 })
+  limit!: number;
+
+  /** Rows before the page. */
+  get offset(): number {
+    return (this.page - 1) * this.limit;
+  }
+}
+
+/** The same with 20 to a page, for notifications. */
+@ArgsType()
+export class LongPageArgs extends PageArgs {
+  @Min(1, { message: LIMIT })
+  @Max(100, { message: LIMIT })
+  @Field(() => Int, { defaultValue: 20 })
+  declare limit: number;
+}
+
+/** One page of a list. `total` and `totalPages` are counted only when they are selected. */
+export interface Page<T> {
+  readonly items: T[];
+  readonly total: number;
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+/** The base of a page type: `@ObjectType({ simpleResolvers: true }) class QuotePage extends PageOf(Quote) {}`. */
+export function PageOf<T extends object>(item: ClassType<T>) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class PageType implements Page<T> {
+    @Field(() => [item])
+    items!: T[];
+
+    @Field(() => Int)
+    total!: number;
+
+    @Field(() => Int)
+    page!: number;
+
+    @Field(() => Int)
+    totalPages!: number;
+  }
+  return PageType;
+}

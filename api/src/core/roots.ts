@@ -1,0 +1,45 @@
+import {
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+
+/** One root of an operation: where it stands in the document and what the schema says of it. */
+export interface Root {
+  /** The key of the answer: its alias, else its name. */
+  readonly key: string;
+  readonly node: FieldNode;
+  readonly field: GraphQLField<unknown, unknown>;
+  /** Under `@skip` or `@include`: it may not run at all. */
+  readonly conditional: boolean;
+}
+
+/** The roots of an operation in their order, fragments opened; `__typename` and introspection are none. */
+export function rootsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Root[] {
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  const roots: Root[] = [];
+  const open = ({ selections }: SelectionSetNode, within: boolean): void => {
+    for (const node of selections) {
+      const conditional = within || (node.directives ?? []).some(({ name }) => name.value === "skip" || name.value === "include");
+      if (node.kind === Kind.FIELD) {
+        const field = fields[node.name.value];
+        if (field) roots.push({ key: (node.alias ?? node.name).value, node, field, conditional });
+      } else if (node.kind === Kind.INLINE_FRAGMENT) open(node.selectionSet, conditional);
+      else {
+        const fragment = fragmentOf(document, node.name.value);
+        if (fragment) open(fragment.selectionSet, conditional);
+      }
+    }
+  };
+  open(operation.selectionSet, false);
+  return roots;
+}
+
+const fragmentOf = ({ definitions }: DocumentNode, name: string): FragmentDefinitionNode | undefined =>
+  definitions.find((definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name) as
+    FragmentDefinitionNode | undefined;
