@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { completePersons, type PersonsInput } from "../../api/src/modules/quotes/quote-persons.rules.ts";
 import { contactFields, mayApproveDiscount, refuseLockedEdit, refuseUnapprovedDiscount } from "../../api/src/modules/quotes/quote-authority.rules.ts";
 import { payingPersons, refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } from "../../api/src/modules/quotes/quote.rules.ts";
@@ -60,18 +61,18 @@ describe("the days of a quote", () => {
 
 describe("who approves a discount", () => {
   it.each([
-    ["ASESOR", false, 1, false],
-    ["LIDER", false, 15, true],
-    ["LIDER", false, 15.01, false],
-    ["LIDER", false, 16, false],
-    ["LIDER", true, 5, false],
-    ["GERENTE", false, 60, true],
-    ["GERENTE", true, 5, false],
-    ["ADMIN", true, 60, true],
-    ["OWNER", true, 60, true],
-    ["CONTADOR", false, 1, false],
-    ["CLIENTE", false, 0, false],
-  ] as const)("%s, own quote %s, %d %%: %s", (role, own, percent, may) => expect(mayApproveDiscount(role, own, percent)).toBe(may));
+    ["ASESOR", ASESOR, false, 1, false],
+    ["LIDER", LIDER, false, 15, true],
+    ["LIDER", LIDER, false, 15.01, false],
+    ["LIDER", LIDER, false, 16, false],
+    ["LIDER", LIDER, true, 5, false],
+    ["GERENTE", GERENTE, false, 60, true],
+    ["GERENTE", GERENTE, true, 5, false],
+    ["ADMIN", ADMIN, true, 60, true],
+    ["OWNER", OWNER, true, 60, true],
+    ["CONTADOR", CONTADOR, false, 1, false],
+    ["CLIENTE", CLIENTE, false, 0, false],
+  ] as const)("%s (%d), own quote %s, %d %%: %s", (_, role, own, percent, may) => expect(mayApproveDiscount(role, own, percent)).toBe(may));
 
   it("a discount nobody approved is not sent", () => {
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
@@ -84,15 +85,15 @@ describe("who approves a discount", () => {
 describe("editing a quote", () => {
   const sent = "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
   it.each(["pending", "completed", "requote"] as const)("is free while %s", (status) => {
-    expect(() => refuseLockedEdit("ASESOR", status, ["precioTotal", "fechaIda"])).not.toThrow();
+    expect(() => refuseLockedEdit(ASESOR, status, ["precioTotal", "fechaIda"])).not.toThrow();
   });
   it.each(["sent", "pending_passengers", "approved", "rejected", "expired"] as const)("is contact data for ADMIN while %s", (status) => {
-    expect(() => refuseLockedEdit("ADMIN", status, contactFields)).not.toThrow();
-    expect(() => refuseLockedEdit("ADMIN", status, ["nombreCliente", "destino"])).toThrow(sent);
-    expect(() => refuseLockedEdit("GERENTE", status, ["nombreCliente"])).toThrow(sent);
+    expect(() => refuseLockedEdit(ADMIN, status, contactFields)).not.toThrow();
+    expect(() => refuseLockedEdit(ADMIN, status, ["nombreCliente", "destino"])).toThrow(sent);
+    expect(() => refuseLockedEdit(GERENTE, status, ["nombreCliente"])).toThrow(sent);
   });
   it("ends when it is converted", () => {
-    expect(() => refuseLockedEdit("OWNER", "converted", ["observaciones"])).toThrow("«Convertida»");
-    expect(() => refuseLockedEdit("ASESOR", "converted", ["observaciones"])).toThrow(sent);
+    expect(() => refuseLockedEdit(OWNER, "converted", ["observaciones"])).toThrow("«Convertida»");
+    expect(() => refuseLockedEdit(ASESOR, "converted", ["observaciones"])).toThrow(sent);
   });
 });

@@ -1,25 +1,23 @@
 import { conflict } from "../../core/failure.ts";
+import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER, type RoleNumber } from "../accounts/permissions.rules.ts";
 import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
 
-/** The roles of people, by the specification's names. */
-export type QuoteRole = "CLIENTE" | "ASESOR" | "LIDER" | "GERENTE" | "ADMIN" | "CONTADOR" | "OWNER";
-
 /** The largest discount, in percent, that each role may approve. */
-export const discountAuthority: Readonly<Record<QuoteRole, number>> = {
-  CLIENTE: 0,
-  ASESOR: 0,
-  LIDER: 15,
-  GERENTE: 100,
-  ADMIN: 100,
-  CONTADOR: 0,
-  OWNER: 100,
+export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
+  [CLIENTE]: 0,
+  [ASESOR]: 0,
+  [LIDER]: 15,
+  [GERENTE]: 100,
+  [ADMIN]: 100,
+  [CONTADOR]: 0,
+  [OWNER]: 100,
 };
 
-const above: readonly QuoteRole[] = ["ADMIN", "OWNER"];
+const administers = (role: RoleNumber): boolean => role === ADMIN || role === OWNER;
 
 /** Whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only ADMIN and OWNER. */
-export const mayApproveDiscount = (role: QuoteRole, ownQuote: boolean, percent: number): boolean =>
-  percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || above.includes(role));
+export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
+  percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || administers(role));
 
 /** @throws Refusal CONFLICT when a quote with a discount that nobody entitled has approved is to be sent. */
 export function refuseUnapprovedDiscount(quote: { descuentoPorcentaje: number | null; descuentoAprobado: boolean }): void {
@@ -47,16 +45,16 @@ const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
 };
 
 /** What a role that manages quotes may edit at a status: from `sent` on ADMIN and OWNER contact data, the others nothing. */
-export function editing(role: QuoteRole, status: QuoteStatus): QuoteEditing {
+export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
   const allowed = byStatus[status];
-  return allowed === "contact" && !above.includes(role) ? "nothing" : allowed;
+  return allowed === "contact" && !administers(role) ? "nothing" : allowed;
 }
 
 /** @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status. */
-export function refuseLockedEdit(role: QuoteRole, status: QuoteStatus, changed: readonly string[]): void {
+export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed: readonly string[]): void {
   const allowed = editing(role, status);
   if (allowed === "everything" || (allowed === "contact" && changed.every((field) => contactFields.includes(field)))) return;
-  if (status === "converted" && above.includes(role)) {
+  if (status === "converted" && administers(role)) {
     const { converted, pending } = quoteLifecycle.labels;
     throw conflict(`La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`);
   }
