@@ -1,5 +1,7 @@
 import type { Components, Theme } from "@mui/material/styles";
+import type { LinkProps } from "@mui/material/Link";
 import { radius } from "@travesia/api/look";
+import { RouterLink } from "./RouterLink.tsx";
 
 /** How MUI's parts look here: borders before shadows, small fields, calm tables. */
 export const components: Components<Omit<Theme, "components">> = {
@@ -39,7 +41,9 @@ export const components: Components<Omit<Theme, "components">> = {
     },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } } },
-  MuiLink: { defaultProps: { underline: "hover" } },
+  MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
+  // MUI types `component` per use, not per theme.
+  MuiLink: { defaultProps: { underline: "hover", component: RouterLink } as LinkProps },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
   MuiTableCell: {
     styleOverrides: {

@@ -1,0 +1,25 @@
+import { roleLabels } from "@travesia/api/permissions";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { CheckingScreen, DeniedScreen, InactiveScreen } from "./SystemScreens.tsx";
+import { systemPaths } from "./system.paths.ts";
+import { useSession } from "./useSession.ts";
+
+interface GuardProps {
+  /** Roles that may enter; an empty list admits every active user. */
+  readonly roles: readonly number[];
+  /** Where `Volver` leads when there is nothing to go back to. */
+  readonly redirect?: string;
+  readonly children: ReactNode;
+}
+
+/** Lets in who is signed in, active and of an allowed role; everyone else sees why not, or the sign-in page. */
+export function Guard({ roles, redirect = systemPaths.home.to(), children }: GuardProps) {
+  const { token, user, loading } = useSession();
+  const from = useLocation();
+  if (loading) return <CheckingScreen />;
+  if (!token || !user || !(user.role in roleLabels)) return <Navigate to={systemPaths.login.to()} replace state={{ from }} />;
+  if (!user.isActive) return <InactiveScreen />;
+  if (roles.length > 0 && !roles.includes(user.role)) return <DeniedScreen role={user.role} redirect={redirect} />;
+  return children;
+}

@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect } from "react";
+import { DottedArc } from "../ui/DottedArc.tsx";
+
+interface SystemPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A calm page of the system itself: a title, what happened, one way on. */
+export function SystemPage({ title, children, action }: SystemPageProps) {
+  useEffect(() => {
+    document.title = `${title} · Travesía`;
+  }, [title]);
+  return (
+    <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 5, backgroundColor: "surface.sand" }}>
+      <Stack sx={{ alignItems: "center", textAlign: "center", gap: 5, maxWidth: 480, width: "100%" }}>
+        <DottedArc width={180} height={40} />
+        <Typography variant="h2" component="h1">
+          {title}
+        </Typography>
+        <Stack sx={{ gap: 2, width: "100%" }}>{children}</Stack>
+        {action}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import CircularProgress from "@mui/material/CircularProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useNavigate } from "react-router-dom";
+import { SystemPage } from "./SystemPage.tsx";
+import { systemPaths } from "./system.paths.ts";
+import { systemTexts } from "./system.texts.ts";
+import { useSessionStore } from "./useSession.ts";
+
+/** While permission is being checked. */
+export function CheckingScreen() {
+  return (
+    <Stack role="status" sx={{ minHeight: "60dvh", alignItems: "center", justifyContent: "center", gap: 4 }}>
+      <CircularProgress size={28} aria-hidden="true" />
+      <Typography color="text.secondary">{systemTexts.checking}</Typography>
+    </Stack>
+  );
+}
+
+/** The role may not see this page. `Volver` goes back, or to `redirect` when there is nothing to go back to. */
+export function DeniedScreen({ role, redirect }: { readonly role: number; readonly redirect: string }) {
+  const navigate = useNavigate();
+  const { title, message, role: roleText, back } = systemTexts.denied;
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(redirect));
+  return (
+    <SystemPage
+      title={title}
+      action={
+        <Button variant="contained" onClick={goBack}>
+          {back}
+        </Button>
+      }
+    >
+      <Typography>{message}</Typography>
+      <Typography color="text.secondary">{roleText(role)}</Typography>
+    </SystemPage>
+  );
+}
+
+/** The account was deactivated: another one may sign in. */
+export function InactiveScreen() {
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  const { title, message, otherAccount } = systemTexts.inactive;
+  const leave = () => {
+    session.signedOut();
+    void navigate(systemPaths.login.to());
+  };
+  return (
+    <SystemPage
+      title={title}
+      action={
+        <Button variant="contained" onClick={leave}>
+          {otherAccount}
+        </Button>
+      }
+    >
+      <Typography>{message}</Typography>
+    </SystemPage>
+  );
+}
+
+/** An address that no route knows. */
+export function UnknownScreen() {
+  const { title, message, home } = systemTexts.unknown;
+  return (
+    <SystemPage
+      title={title}
+      action={
+        <Button variant="contained" href={systemPaths.home.to()}>
+          {home}
+        </Button>
+      }
+    >
+      <Typography color="text.secondary">{message}</Typography>
+    </SystemPage>
+  );
+}

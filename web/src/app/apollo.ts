@@ -1,0 +1,74 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { OperationTypeNode } from "graphql";
+import { createClient } from "graphql-ws";
+import { patientFetch } from "./connection.ts";
+import { isUnauthenticated } from "./failures.ts";
+import type { Session } from "./session.ts";
+import { filesOf, uploadLink } from "./upload.link.ts";
+
+interface ApolloOptions {
+  /** Base address of the API, `/` when it serves the application too. */
+  readonly apiUrl: string;
+  readonly session: Session;
+  /** The browser goes to /login. */
+  readonly onUnauthenticated: () => void;
+}
+
+const bearer = (token: string | null | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
+
+/** Link pages carry the token of their e-mail link instead of the session's: `context: { linkToken }`. */
+const authorize = (session: Session) =>
+  new SetContextLink(({ headers, linkToken }) => ({ headers: { ...headers, ...bearer(linkToken ?? session.read().token) } }));
+
+/** Any UNAUTHENTICATED answer to a call that carried the session's token ends the session; a refused sign-in carries none. */
+const endSession = ({ session, onUnauthenticated }: ApolloOptions) =>
+  new ErrorLink(({ error, operation }) => {
+    const token = session.read().token;
+    const sent: unknown = operation.getContext().headers?.authorization;
+    if (!token || sent !== `Bearer ${token}` || !isUnauthenticated(error)) return;
+    session.signedOut();
+    onUnauthenticated();
+  });
+
+/** The client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live. Its developer tooling is off. */
+export function createApollo(options: ApolloOptions) {
+  const base = new URL(options.apiUrl, window.location.href);
+  const uri = new URL("graphql", base.href.endsWith("/") ? base : `${base.href}/`).href;
+  const socket = createClient({
+    url: uri.replace(/^http/, "ws"),
+    connectionParams: () => bearer(options.session.read().token),
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => options.session.read().isAuthenticated,
+  });
+  const upload = uploadLink(uri);
+  const http = new HttpLink({ uri, fetch: patientFetch });
+  const posted = ApolloLink.split(({ variables }) => filesOf(variables, "variables").length > 0, upload, http);
+  const client = new ApolloClient({
+    link: ApolloLink.from([
+      authorize(options.session),
+      endSession(options),
+      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), posted),
+    ]),
+    cache: new InMemoryCache(),
+    devtools: { enabled: false },
+    defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
+  });
+  watchSession(options.session, client, () => socket.terminate());
+  return client;
+}
+
+/** What one person has read is gone before another reads: the cache and the socket do not outlive the token they were opened with. */
+function watchSession(session: Session, client: ApolloClient, closeSocket: () => void) {
+  let token = session.read().token;
+  session.subscribe(() => {
+    const next = session.read().token;
+    if (next === token) return;
+    const hadToken = token !== null;
+    token = next;
+    closeSocket();
+    if (hadToken) void client.clearStore();
+  });
+}

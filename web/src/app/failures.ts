@@ -1,0 +1,61 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { ConnectionFailure } from "./connection.ts";
+import { ANY_FAILURE, CONNECTION_FAILED, type FailureKey, type FailureTexts, HTTP_FAILED, failureTexts } from "./failures.texts.ts";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const asText = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : undefined);
+
+/** What a server that answered no GraphQL said: its first GraphQL error, its `message`, or its `error`. */
+function bodyText(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (!isRecord(parsed)) return undefined;
+    const first: unknown = Array.isArray(parsed.errors) ? parsed.errors[0] : undefined;
+    return (isRecord(first) ? asText(first.message) : undefined) ?? asText(parsed.message) ?? asText(parsed.error);
+  } catch {
+    return undefined;
+  }
+}
+
+const fill = (template: string, values: Record<string, string>) =>
+  template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+function httpText(error: ServerError, texts: FailureTexts | undefined): string {
+  const { status, statusText, url } = error.response;
+  const template = (status === 404 ? texts?.notFound : undefined) ?? texts?.other ?? HTTP_FAILED;
+  return fill(template, { status: String(status), statusText, url }).replace(/: $/, "");
+}
+
+/**
+ * What a person reads about a failed call: the server's own message, else the call's fallback of the catalogues,
+ * else `Error HTTP {status}`; `Error de conexión` when the server was not reached within its time.
+ */
+export function failureText(error: unknown, key?: FailureKey): string {
+  const texts: FailureTexts | undefined = key && failureTexts[key];
+  if (CombinedGraphQLErrors.is(error)) return asText(error.errors[0]?.message) ?? texts?.other ?? ANY_FAILURE;
+  if (ServerError.is(error)) return bodyText(error.bodyText) ?? httpText(error, texts);
+  if (error instanceof ConnectionFailure) return fill(texts?.network ?? CONNECTION_FAILED, { detail: error.message });
+  return texts?.other ?? ANY_FAILURE;
+}
+
+/** The request's code of a failure, for the small line of an `ErrorState`. */
+export function requestCode(error: unknown): string | undefined {
+  return CombinedGraphQLErrors.is(error) ? asText(error.errors[0]?.extensions?.requestId) : undefined;
+}
+
+/** What is wrong with each field of a refused input, by the field's name, for `form.setError`. */
+export function fieldFailures(error: unknown): readonly { readonly field: string; readonly message: string }[] {
+  const errors: unknown = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.errors : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown) => {
+    const field = isRecord(entry) ? asText(entry.field) : undefined;
+    const message = isRecord(entry) ? asText(entry.message) : undefined;
+    return field && message ? [{ field, message }] : [];
+  });
+}
+
+/** Whether the server refused because nobody, or nobody any more, is signed in. */
+export const isUnauthenticated = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")
+    : ServerError.is(error) && error.statusCode === 401;

@@ -1,0 +1,4 @@
+import { path } from "./path.ts";
+
+/** Addresses that the application itself knows, whatever features there are. */
+export const systemPaths = { home: path("/"), login: path("/login") };

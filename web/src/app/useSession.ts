@@ -1,0 +1,24 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Session } from "./session.ts";
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** The session store, for those that change it (sign-in, sign-out). */
+export function useSessionStore(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("SessionContext is missing above this component");
+  return session;
+}
+
+/** Who is signed in now: `const { user } = useSession()`. */
+export function useSession() {
+  const session = useSessionStore();
+  return useSyncExternalStore(session.subscribe, session.read);
+}
+
+/** The signed-in user, below a guard. */
+export function useUser() {
+  const { user } = useSession();
+  if (!user) throw new Error("useUser stands below a guard");
+  return user;
+}
