@@ -5,7 +5,7 @@ import { instant } from "./columns.ts";
 import { DateTime } from "./scalars.ts";
 
 /** What every record has: an id made by the application (UUID v7), when it was made and last changed, and its edit version. */
-@ObjectType({ isAbstract: true, simpleResolvers: true })
+@ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class Recorded {
   @Field(() => ID)

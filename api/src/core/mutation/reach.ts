@@ -1,5 +1,5 @@
 import type { EntityName, FilterQuery, FindOneOptions } from "@mikro-orm/core";
-import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import { today } from "../colombia/days.ts";
 import type { Services } from "../context.ts";
@@ -14,7 +14,7 @@ export class Reach {
 
   constructor(
     readonly services: Services,
-    readonly em: SqlEntityManager,
+    readonly em: EntityManager,
     readonly viewer: Viewer | null,
     readonly link: Link | null,
     readonly origin: Origin,

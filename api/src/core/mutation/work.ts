@@ -1,4 +1,4 @@
-import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
@@ -25,7 +25,7 @@ export class Work extends Reach {
   /** What the request is refused with although the transaction is committed. */
   refusal: Refusal | null = null;
 
-  constructor(services: Services, em: SqlEntityManager, viewer: Viewer | null, link: Link | null, origin: Origin) {
+  constructor(services: Services, em: EntityManager, viewer: Viewer | null, link: Link | null, origin: Origin) {
     super(services, em, viewer, link, origin);
   }
 

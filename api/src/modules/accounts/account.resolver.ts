@@ -2,9 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../core/auth/ignores-bearer.ts";
-import { Role, SIGNED_IN, roleNames } from "../../core/auth/role.ts";
+import { Role, SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
-import { Reads } from "../../core/read/decorators.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
 import { ChangePasswordInput, SignInArgs } from "./account.inputs.ts";
 import { PublicSettings, SignInPayload } from "./account.types.ts";
 import { changePassword } from "./acts/change-password.ts";
@@ -17,7 +17,7 @@ import { User } from "./user.entity.ts";
 /** Everybody's own account: who am I, sign in, change the password. */
 @Resolver(() => SignInPayload)
 export class AccountResolver {
-  @Auth([...roleNames, Role.INACTIVE])
+  @Auth([Role.INACTIVE])
   @Reads(() => User)
   @Query(() => User, { nullable: true, description: "La cuenta propia; también para una cuenta inactiva." })
   me(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {

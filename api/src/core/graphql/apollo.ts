@@ -1,0 +1,61 @@
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
+import { ApolloArmor } from "@escape.tech/graphql-armor";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import { checkRoots } from "../auth/check.ts";
+import type { Context } from "../context.ts";
+import { coerceVariables } from "../input/coerce.ts";
+import { asRefusal } from "../input/refusal.ts";
+import { rootsOf } from "../roots.ts";
+import { formatted } from "./failures.ts";
+
+/** What a document may ask for at most: the deepest and widest screen of ours needs a third of it. */
+const LIMITS = { maxDepth: { n: 14 }, costLimit: { maxCost: 60_000 }, maxAliases: { n: 120 }, maxDirectives: { n: 20 }, maxTokens: { n: 4_000 } };
+
+const ids = new WeakMap<GraphQLError, string>();
+
+// Who may is asked before what was sent is looked at: 401, 403, then 400.
+const inOrder: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
+      if (!operation) return;
+      const roots = rootsOf(schema, document, operation);
+      try {
+        checkRoots(schema, document, operation, contextValue);
+        coerceVariables(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { roots });
+      } catch (error) {
+        const refusal = asRefusal(error);
+        throw refusal ? new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status: 200 } } }) : error;
+      }
+    },
+    didEncounterErrors: async ({ errors, contextValue }) => {
+      for (const error of errors) ids.set(error, contextValue.origin.requestId);
+    },
+  }),
+};
+
+/** The GraphQL server of the whole schema: limits on documents, permissions before input, refusals in Spanish. */
+export function apolloServer(schema: GraphQLSchema, log: Logger, production: boolean, plugins: ApolloServerPlugin<Context>[]) {
+  const armor = new ApolloArmor(LIMITS).protect();
+  return new ApolloServer<Context>({
+    schema,
+    introspection: !production,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    validationRules: [...armor.validationRules],
+    // Its cache-control plugin wraps every field of the schema and costs a third of a read.
+    plugins: [
+      ...(armor.plugins as ApolloServerPlugin<Context>[]),
+      ApolloServerPluginCacheControlDisabled(),
+      ...(production ? [] : [ApolloServerPluginLandingPageLocalDefault({ embed: false })]),
+      inOrder,
+      ...plugins,
+    ],
+    formatError: (plain, error) => {
+      if (!(error instanceof GraphQLError)) return formatted(new GraphQLError(plain.message), plain, "", log);
+      return formatted(error, plain, ids.get(error) ?? "", log);
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import type { Logger } from "pino";
+import type { Refusal } from "../failure.ts";
+import { asRefusal } from "../input/refusal.ts";
+
+/** What a person is told of a defect: nothing but the code under which the log has it. */
+export const unexpected = (requestId: string) => `Ocurrió un error inesperado. Código: ${requestId}`;
+
+/** A refusal as it travels in a GraphQL answer: its code, one entry per wrong field, seconds to wait. */
+export const refusalExtensions = ({ code, errors, retryAfter }: Refusal) => ({
+  code,
+  ...(errors.length > 0 ? { errors } : {}),
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+/** Errors of graphql itself: the document, not the product. */
+const ofTheDocument = (error: GraphQLError): boolean => !error.originalError && !error.path;
+
+/**
+ * One error of an answer as it leaves: a refusal with its code and Spanish text, an error of the document as graphql says it,
+ * and a defect as INTERNAL, logged with the request id and shown with nothing but it.
+ */
+export function formatted(error: GraphQLError, plain: GraphQLFormattedError, requestId: string, log: Logger): GraphQLFormattedError {
+  const { locations, path } = plain;
+  const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
+  const refusal = asRefusal(error);
+  if (refusal) return { message: refusal.message, ...place, extensions: refusalExtensions(refusal) };
+  if (ofTheDocument(error)) {
+    const code = typeof plain.extensions?.["code"] === "string" ? plain.extensions["code"] : "BAD_USER_INPUT";
+    return { message: plain.message, ...place, extensions: { code: code === "INTERNAL_SERVER_ERROR" ? "BAD_USER_INPUT" : code } };
+  }
+  log.error({ err: error.originalError ?? error, requestId, path }, "an operation failed");
+  return { message: unexpected(requestId), ...place, extensions: { code: "INTERNAL", requestId } };
+}

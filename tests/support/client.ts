@@ -1,0 +1,104 @@
+import { print, type DocumentNode } from "graphql";
+
+/** The answer of a GraphQL operation as it comes over HTTP. */
+export interface GraphQLAnswer<T = Record<string, unknown>> {
+  readonly data?: T | null;
+  readonly errors?: readonly {
+    readonly message: string;
+    readonly extensions?: { readonly code?: string; readonly errors?: readonly { field: string; message: string }[] };
+  }[];
+}
+
+/** The answer of a REST call. */
+export interface RestAnswer<T = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+  readonly bytes: Buffer;
+}
+
+/** A file to send with a request. */
+export interface SentFile {
+  readonly filename: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+const blobOf = ({ bytes, type }: SentFile) => new Blob([new Uint8Array(bytes)], { type });
+
+/** Somebody who talks to the application: over HTTP, like everybody else. */
+export class Client {
+  constructor(
+    private readonly url: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {}
+
+  /** The same with further headers, such as `x-link-token`. */
+  with(headers: Readonly<Record<string, string>>): Client {
+    return new Client(this.url, { ...this.headers, ...headers });
+  }
+
+  /** Runs one operation. Files in `files` (by variable name) travel as a GraphQL multipart request. */
+  async gql<T = Record<string, any>>( // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+    document: string | DocumentNode,
+    variables: object = {},
+    files: Readonly<Record<string, SentFile>> = {},
+  ): Promise<GraphQLAnswer<T>> {
+    const query = typeof document === "string" ? document : print(document);
+    const names = Object.keys(files);
+    if (names.length === 0) {
+      const body = JSON.stringify({ query, variables });
+      const response = await fetch(`${this.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...this.headers },
+        body,
+      });
+      return (await response.json()) as GraphQLAnswer<T>;
+    }
+    const form = new FormData();
+    form.set("operations", JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) } }));
+    form.set("map", JSON.stringify(Object.fromEntries(names.map((name, place) => [place, [`variables.${name}`]]))));
+    for (const [place, name] of names.entries()) form.set(String(place), blobOf(files[name]!), files[name]!.filename);
+    const headers = { "apollo-require-preflight": "true", ...this.headers };
+    const response = await fetch(`${this.url}/graphql`, { method: "POST", headers, body: form });
+    return (await response.json()) as GraphQLAnswer<T>;
+  }
+
+  /** The data of an operation that must succeed; throws with its first error otherwise. */
+  async ask<T = Record<string, any>>( // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+    document: string | DocumentNode,
+    variables: object = {},
+    files: Readonly<Record<string, SentFile>> = {},
+  ): Promise<T> {
+    const { data, errors } = await this.gql<T>(document, variables, files);
+    if (errors?.length || !data) throw new Error(`refused: ${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  /** One REST call; a FormData body goes as multipart, any other as JSON. */
+  async rest<T = any>( // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+    method: string,
+    path: string,
+    body?: FormData | object | string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<RestAnswer<T>> {
+    const json = body !== undefined && !(body instanceof FormData);
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: { ...(json ? { "content-type": "application/json" } : {}), ...this.headers, ...headers },
+      redirect: "manual",
+      ...(body === undefined ? {} : { body: json ? (typeof body === "string" ? body : JSON.stringify(body)) : (body as FormData) }),
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = response.headers.get("content-type")?.includes("application/json");
+    return { status: response.status, headers: response.headers, bytes, body: (isJson ? JSON.parse(bytes.toString()) : bytes.toString()) as T };
+  }
+
+  /** A multipart REST call. */
+  form<T = any>(method: string, path: string, fields: Readonly<Record<string, string>>, files: Readonly<Record<string, SentFile>> = {}) { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const [name, file] of Object.entries(files)) form.set(name, blobOf(file), file.filename);
+    return this.rest<T>(method, path, form);
+  }
+}
