@@ -18,6 +18,8 @@ export interface Services {
   readonly orm: MikroORM;
   /** Connections that only read: `core/read`. */
   readonly pool: Pool;
+  /** The same on the primary, where `pool` is a replica: what a mutation answers must not lag behind its commit. */
+  readonly primaryPool?: Pool;
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly log: Logger;

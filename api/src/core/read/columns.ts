@@ -1,0 +1,86 @@
+import { type EntityMetadata, type EntityProperty, ReferenceKind } from "@mikro-orm/core";
+import { type FieldNode, getNamedType, type GraphQLObjectType, isObjectType, type SelectionSetNode } from "graphql";
+import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
+import { guarded } from "./guarded.ts";
+import { leaf } from "./leaf.ts";
+import { orderText } from "./order.ts";
+import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
+import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
+import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
+import { valueObject } from "./value-object.ts";
+
+/**
+ * The select list of a selection on rows of an entity, known as `alias`: one column per key of the answer, relations and
+ * value objects as JSON. Pure, so once per document. Throws where a field is neither a column, a relation, `@Sql`, `@Needs`
+ * nor resolved in TypeScript. Marks the walk as not plain where TypeScript has to help.
+ */
+export function columns(type: GraphQLObjectType, meta: EntityMetadata, sets: readonly SelectionSetNode[], alias: string, walk: Walk): Fragment {
+  const chosen = new Map<string, Fragment>();
+  const row = (name: string): Fragment => raw(columnOf(propertyOf(meta, name), alias));
+  // What TypeScript is given may be wider than what was asked for; the field's own resolver guards it.
+  const choose = (name: string): void => {
+    if (!chosen.has(name)) chosen.set(name, row(name));
+  };
+  for (const [key, nodes] of merged(type, sets, walk)) {
+    const name = nodes[0]!.name.value;
+    if (name === "__typename") {
+      if (walk.keys === "response") chosen.set(key, raw(`'${type.name}'::text`));
+      continue;
+    }
+    const field = fieldOf(type, name);
+    const { auth, needs } = rulesOf(field);
+    if (needs || nodes[0]!.arguments?.length || (isResolved(field) && !auth)) walk.plain = false;
+    if (needs) needs.forEach(choose);
+    if (auth?.self && walk.keys === "field") auth.self.forEach(choose);
+    const value = needs ? null : valueOf(field, meta, nodes, alias, walk, row);
+    if (value) chosen.set(key, auth ? guarded(auth, value, row) : value);
+    else if (isResolved(field)) {
+      walk.plain = false;
+      meta.primaryKeys.forEach(choose);
+    } else if (!needs) throw new Error(`${type.name}.${name} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`);
+  }
+  return joined(
+    [...chosen].map(([key, value]) => sql`${value} as ${raw(quoted(key))}`),
+    ", ",
+  );
+}
+
+/** The field of a type that a validated document names. */
+export function fieldOf(type: GraphQLObjectType, name: string): AnyField {
+  const field = type.getFields()[name];
+  if (!field) throw new Error(`${type.name} has no field ${name}`);
+  return field as AnyField;
+}
+
+type Row = (name: string) => Fragment;
+
+function valueOf(field: AnyField, meta: EntityMetadata, nodes: readonly FieldNode[], alias: string, walk: Walk, row: Row): Fragment | null {
+  const { sql: expression } = rulesOf(field);
+  if (expression) return sql`(${expression(row)})`;
+  const property = findProperty(meta, field.name);
+  if (!property) return null;
+  const named = getNamedType(field.type);
+  if (isObjectType(named) && property.targetMeta) return related(field, named, meta, property, nodes, alias, walk);
+  if (isObjectType(named)) return valueObject(field, columnOf(property, alias), setsOf(nodes), walk);
+  if (property.kind !== ReferenceKind.SCALAR && !hasColumn(property)) return null;
+  if (!passes(field.type)) walk.plain = false;
+  return leaf(field.type, property, columnOf(property, alias));
+}
+
+function related(
+  field: AnyField,
+  type: GraphQLObjectType,
+  meta: EntityMetadata,
+  property: EntityProperty,
+  nodes: readonly FieldNode[],
+  alias: string,
+  walk: Walk,
+): Fragment {
+  const target = targetOf(property);
+  const there = nextAlias(walk);
+  const from = `from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}`;
+  const list = columns(type, target, setsOf(nodes), there, walk);
+  if (!isList(field.type)) return sql`(select row_to_json(_) from (select ${list} ${raw(from)}) _)`;
+  const order = orderText(target, property.orderBy as never, there) || keyOf(target, there);
+  return sql`(select coalesce(json_agg(_), '[]') from (select ${list} ${raw(from)} order by ${raw(order)}) _)`;
+}

@@ -1,0 +1,34 @@
+import { type GraphQLField, type GraphQLOutputType, getNamedType, isEnumType, isListType, isNonNullType } from "graphql";
+import type { AuthRule } from "../auth/auth.decorator.ts";
+import type { ReadRule } from "./reads.decorator.ts";
+import type { SqlRule } from "./sql-field.ts";
+
+/** What the decorators of a field say about reading it. */
+export interface FieldRules {
+  readonly auth?: AuthRule;
+  readonly read?: ReadRule;
+  readonly sql?: SqlRule;
+  readonly needs?: readonly string[];
+  /** Whether TypeScript resolves the field; kept here where the field's resolver was wrapped for `auth`. */
+  readonly resolved?: boolean;
+}
+
+/** A field of the schema, whoever resolves it. */
+export type AnyField = GraphQLField<unknown, unknown>;
+
+/** The rules that stand on a field. */
+export const rulesOf = (field: Pick<AnyField, "extensions">): FieldRules => field.extensions;
+
+/** Whether TypeScript has to resolve the field. */
+export const isResolved = (field: AnyField): boolean => rulesOf(field).resolved ?? field.resolve !== undefined;
+
+const passing = new Set(["ID", "String", "Int", "Float", "Boolean", "COP", "DateTime", "Day", "JSON"]);
+
+/** Whether a leaf's JSON in Postgres is its JSON in GraphQL: these scalars, and enums, whose values are their names. */
+export const passes = (type: GraphQLOutputType): boolean => {
+  const named = getNamedType(type);
+  return isEnumType(named) || passing.has(named.name);
+};
+
+/** Whether a type is a list, required or not. */
+export const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);

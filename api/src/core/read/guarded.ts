@@ -1,0 +1,15 @@
+import type { AuthRule } from "../auth/auth.decorator.ts";
+import { Role, roleNumber } from "../auth/role.ts";
+import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
+import type { RowColumns } from "./sql-field.ts";
+
+/** A value under `@Auth`: null to those who may not see it, so that one statement serves every role. */
+export const guarded = (rule: AuthRule, value: Fragment, row: RowColumns): Fragment => sql`case when ${condition(rule, row)} then ${value} end`;
+
+function condition({ requires, self = [] }: AuthRule, row: RowColumns): Fragment {
+  const people = requires.map(roleNumber).filter((role) => role > 0);
+  const ways = [requires.length ? sql`${bind.role} = any(${raw(`'{${people.join()}}'::int[]`)})` : sql`${bind.role} > 0`];
+  if (requires.includes(Role.LINK)) ways.push(sql`${bind.link}`);
+  if (self.length) ways.push(sql`${bind.me} in (${joined(self.map(row), ", ")})`);
+  return sql`(${joined(ways, " or ")})`;
+}

@@ -1,0 +1,42 @@
+import { type EntityMetadata, type QueryOrderMap, ReferenceKind } from "@mikro-orm/core";
+import { columnOf, joinOf, propertyOf, tableOf, targetOf } from "./tables.ts";
+
+/** An order of MikroORM: by fields of the record, and by fields of what it belongs to. */
+export type Order<T> = QueryOrderMap<T> | readonly QueryOrderMap<T>[];
+
+const directions: Readonly<Record<string, string>> = {
+  "1": "asc",
+  "-1": "desc",
+  asc: "asc",
+  desc: "desc",
+  "asc nulls last": "asc nulls last",
+  "asc nulls first": "asc nulls first",
+  "desc nulls last": "desc nulls last",
+  "desc nulls first": "desc nulls first",
+};
+
+/** Writes what follows `order by`, or nothing where there is no order. Throws on what is neither a property nor a direction. */
+export function orderText(meta: EntityMetadata, order: Order<never> | undefined, alias: string): string {
+  const terms = (Array.isArray(order) ? order : [order ?? {}]) as readonly Readonly<Record<string, unknown>>[];
+  return terms.flatMap((term) => Object.entries(term).map(([name, direction]) => termText(meta, name, direction, alias))).join(", ");
+}
+
+function termText(meta: EntityMetadata, name: string, direction: unknown, alias: string): string {
+  const property = propertyOf(meta, name);
+  if (typeof direction === "object" && direction !== null) {
+    if (property.kind !== ReferenceKind.MANY_TO_ONE) throw new Error(`an order cannot follow ${name}`);
+    const there = `${alias}_${name}`.toLowerCase();
+    const [[inner, way] = ["", ""], ...more] = Object.entries(direction);
+    if (more.length) throw new Error(`an order by ${name} takes one of its fields`);
+    const target = targetOf(property);
+    const chosen = `select ${columnOf(propertyOf(target, inner), there)} from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}`;
+    return `(${chosen}) ${wayOf(way)}`;
+  }
+  return `${columnOf(property, alias)} ${wayOf(direction)}`;
+}
+
+function wayOf(direction: unknown): string {
+  const way = directions[String(direction).toLowerCase()];
+  if (way === undefined) throw new Error(`${String(direction)} is no direction of an order`);
+  return way;
+}

@@ -1,0 +1,53 @@
+import type { EntityMetadata } from "@mikro-orm/core";
+import { type FieldNode, getNamedType, type GraphQLObjectType, type GraphQLOutputType, isObjectType } from "graphql";
+import { columns, fieldOf } from "./columns.ts";
+import { isList } from "./fields.ts";
+import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
+import type { Fragment } from "./sql.ts";
+
+/** The parts of a page that a document asked for, each under its key. */
+export interface PageKeys {
+  readonly items: string | null;
+  readonly keys: readonly { readonly key: string; readonly part: PagePart }[];
+}
+export type PagePart = "items" | "total" | "page" | "totalPages" | "__typename";
+
+/** What a root selects of an entity, worked out once per document. */
+export interface Projection {
+  readonly meta: EntityMetadata;
+  /** The alias of the entity's rows. */
+  readonly alias: string;
+  readonly columns: Fragment;
+  readonly kind: "one" | "list" | "page";
+  readonly parts: PageKeys["keys"];
+  readonly typeName: string;
+  /** Whether Postgres alone can write the answer. */
+  readonly plain: boolean;
+}
+
+/** Works out the projection of a root, or of a field whose resolver reads: its return type is a record, a list of records, or a page. */
+export function project(returns: GraphQLOutputType, nodes: readonly FieldNode[], meta: EntityMetadata, walk: Walk): Projection {
+  const type = getNamedType(returns);
+  if (!isObjectType(type)) throw new Error(`a read of ${meta.className} cannot answer ${String(type)}`);
+  const alias = nextAlias(walk);
+  const paged = !isList(returns) && isPage(type);
+  if (!paged) {
+    const list = columns(type, meta, setsOf(nodes), alias, walk);
+    return { meta, alias, columns: list, kind: isList(returns) ? "list" : "one", parts: [], typeName: type.name, plain: walk.plain };
+  }
+  const parts: { key: string; part: PagePart }[] = [];
+  const items: FieldNode[] = [];
+  for (const [key, found] of merged(type, setsOf(nodes), walk)) {
+    const part = found[0]!.name.value as PagePart;
+    if (part === "__typename" && walk.keys === "field") continue;
+    if (part === "items" && items.length) walk.plain = false;
+    else parts.push({ key, part });
+    if (part === "items") items.push(...found);
+  }
+  const record = getNamedType(fieldOf(type, "items").type) as GraphQLObjectType;
+  const list = columns(record, meta, setsOf(items), alias, walk);
+  return { meta, alias, columns: list, kind: "page", parts, typeName: type.name, plain: walk.plain };
+}
+
+/** Whether a type is a page: exactly `items total page totalPages`. */
+export const isPage = (type: GraphQLObjectType): boolean => Object.keys(type.getFields()).sort().join() === "items,page,total,totalPages";

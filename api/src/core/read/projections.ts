@@ -1,0 +1,50 @@
+import type { EntityClass, MikroORM } from "@mikro-orm/core";
+import type { FieldNode, FragmentDefinitionNode, GraphQLOutputType } from "graphql";
+import { Names } from "./names.ts";
+import { project, type Projection } from "./projection.ts";
+import { type Walk, walkOf } from "./selection.ts";
+import { Statements } from "./statement.ts";
+
+/** A projection with the statements it has needed so far. */
+export interface Prepared {
+  readonly projection: Projection;
+  readonly statements: Statements;
+}
+
+/** What of GraphQL's info a read looks at. */
+export interface Selected {
+  readonly fieldNodes: readonly FieldNode[];
+  readonly returnType: GraphQLOutputType;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+}
+
+const processes = new WeakMap<object, Projections>();
+
+/** The projections of one application: worked out once per field of a document and kept as long as the document is. */
+export class Projections {
+  readonly names = new Names();
+  readonly #text = new WeakMap<FieldNode, Prepared>();
+  readonly #objects = new WeakMap<FieldNode, Prepared>();
+
+  constructor(private readonly orm: Pick<MikroORM, "getMetadata">) {}
+
+  /** Those of the application that this object mapper belongs to. */
+  static of(orm: Pick<MikroORM, "getMetadata">): Projections {
+    let known = processes.get(orm);
+    if (!known) processes.set(orm, (known = new Projections(orm)));
+    return known;
+  }
+
+  /** What a selection means on an entity's rows: `response` for text, `field` for objects that GraphQL resolves further. */
+  get(entity: EntityClass<object>, { fieldNodes, returnType, fragments }: Selected, keys: Walk["keys"]): Prepared {
+    const known = keys === "response" ? this.#text : this.#objects;
+    // Under directives the same field may come with other nodes beside it.
+    const only = fieldNodes.length === 1 ? fieldNodes[0] : undefined;
+    const found = only && known.get(only);
+    if (found) return found;
+    const projection = project(returnType, fieldNodes, this.orm.getMetadata().get(entity), walkOf(keys, fragments));
+    const made = { projection, statements: new Statements(projection, keys === "response") };
+    if (only) known.set(only, made);
+    return made;
+  }
+}

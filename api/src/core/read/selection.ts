@@ -1,0 +1,48 @@
+import { type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, Kind, type SelectionSetNode } from "graphql";
+
+/** How a selection is walked, and what was found out about it. */
+export interface Walk {
+  /** "response": keys of the answer, aliases included, for text. "field": names of fields, for objects that GraphQL resolves. */
+  readonly keys: "field" | "response";
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** False once anything was met that Postgres alone cannot answer. */
+  plain: boolean;
+  /** Table aliases given so far. */
+  aliases: number;
+}
+
+/** Begins a walk. */
+export const walkOf = (keys: Walk["keys"], fragments: Walk["fragments"]): Walk => ({ keys, fragments, plain: true, aliases: 0 });
+
+/** A table alias that this statement does not use yet. */
+export const nextAlias = (walk: Walk): string => `t${(walk.aliases += 1)}`;
+
+// Postgres cuts longer names.
+const LONGEST_NAME = 63;
+
+/** The fields of selection sets on a type: fragments flattened, equal keys together, in the order of the answer. */
+export function merged(type: GraphQLObjectType, sets: readonly SelectionSetNode[], walk: Walk): Map<string, FieldNode[]> {
+  const found = new Map<string, FieldNode[]>();
+  const collect = (set: SelectionSetNode): void => {
+    for (const node of set.selections) {
+      if (node.directives?.length) walk.plain = false;
+      if (node.kind === Kind.FIELD) {
+        const key = walk.keys === "response" ? (node.alias ?? node.name).value : node.name.value;
+        if (Buffer.byteLength(key) > LONGEST_NAME) walk.plain = false;
+        const same = found.get(key);
+        if (same) same.push(node);
+        else found.set(key, [node]);
+        continue;
+      }
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : walk.fragments[node.name.value];
+      if (fragment?.directives?.length) walk.plain = false;
+      const on = fragment?.typeCondition?.name.value;
+      if (fragment && (on === undefined || on === type.name || type.getInterfaces().some(({ name }) => name === on))) collect(fragment.selectionSet);
+    }
+  };
+  sets.forEach(collect);
+  return found;
+}
+
+/** The selection sets below nodes of one key. */
+export const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] => nodes.flatMap(({ selectionSet }) => selectionSet ?? []);

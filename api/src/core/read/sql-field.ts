@@ -1,0 +1,24 @@
+import { Extensions } from "type-graphql";
+import type { Fragment } from "./sql.ts";
+
+/** Names a column of the row at hand by its property: `row("saldoPendiente")` is `t1."saldo_pendiente"`. Unknown properties throw. */
+export type RowColumns = (property: string) => Fragment;
+
+/** What `@Sql` leaves on a field: `extensions.sql`. */
+export type SqlRule = (row: RowColumns) => Fragment;
+
+/**
+ * A field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me` and `bind.role`.
+ * Tables of modules to the right are named in the text, not imported. Where the field is not nullable the SQL answers no null.
+ *
+ * `@Sql((row) => sql`${row("total")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;`
+ */
+export const Sql = (expression: SqlRule) => Extensions({ sql: expression });
+
+/**
+ * Names the properties that a field's TypeScript needs: they are fetched with the record and the field's resolver gets them
+ * as `@Root()`, as JSON has them (an instant is text). A document that selects such a field is not answered as text.
+ *
+ * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase: Purchase) { … }`
+ */
+export const Needs = (...properties: readonly string[]) => Extensions({ needs: properties });

@@ -1,0 +1,48 @@
+import { type EntityMetadata, type EntityProperty, ReferenceKind } from "@mikro-orm/core";
+import { quoted } from "./sql.ts";
+
+/** A property of an entity, or an error that names both. */
+export function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
+  const property = findProperty(meta, name);
+  if (!property) throw new Error(`${meta.className} has no property ${name}`);
+  return property;
+}
+
+/** A property of an entity, if it has one of that name. */
+export const findProperty = (meta: EntityMetadata, name: string): EntityProperty | undefined =>
+  (meta.properties as Record<string, EntityProperty>)[name];
+
+/** Whether the property stands in the entity's table: a scalar, or a relation whose foreign key is here. */
+export const hasColumn = (property: EntityProperty): boolean =>
+  property.kind === ReferenceKind.SCALAR || property.kind === ReferenceKind.MANY_TO_ONE || (property.kind === ReferenceKind.ONE_TO_ONE && property.owner);
+
+/** The property's column in the table known as `alias`. */
+export function columnOf(property: EntityProperty, alias: string): string {
+  const [name, ...more] = property.fieldNames;
+  if (!hasColumn(property) || name === undefined || more.length) throw new Error(`${property.name} is not one column`);
+  return `${alias}.${quoted(name)}`;
+}
+
+/** The column of the entity's primary key. */
+export function keyOf(meta: EntityMetadata, alias: string): string {
+  const [key, ...more] = meta.primaryKeys;
+  if (key === undefined || more.length) throw new Error(`${meta.className} has no single primary key`);
+  return columnOf(propertyOf(meta, key), alias);
+}
+
+/** The entity's table under an alias, as `from` takes it. */
+export const tableOf = (meta: EntityMetadata, alias: string): string => `${quoted(meta.tableName)} ${alias}`;
+
+/** The entity at the other end of a relation. */
+export function targetOf(property: EntityProperty): EntityMetadata {
+  if (!property.targetMeta || property.kind === ReferenceKind.MANY_TO_MANY || property.where !== undefined)
+    throw new Error(`${property.name} is not a relation that a read can follow`);
+  return property.targetMeta;
+}
+
+/** The condition that joins the other end of a relation, known as `there`, to the row known as `here`. */
+export function joinOf(meta: EntityMetadata, property: EntityProperty, here: string, there: string): string {
+  const target = targetOf(property);
+  if (hasColumn(property)) return `${keyOf(target, there)} = ${columnOf(property, here)}`;
+  return `${columnOf(propertyOf(target, property.mappedBy), there)} = ${keyOf(meta, here)}`;
+}

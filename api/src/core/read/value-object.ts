@@ -1,0 +1,62 @@
+import { getNamedType, type GraphQLObjectType, isObjectType, isNonNullType, type SelectionSetNode } from "graphql";
+import { snake } from "../naming.ts";
+import { fieldOf } from "./columns.ts";
+import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
+import { guarded } from "./guarded.ts";
+import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
+import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
+
+/**
+ * A value object, or a list of them, out of a `jsonb` expression, whose keys are snake_case at every depth.
+ * Null where nothing is stored; a list that is not nullable is empty then.
+ */
+export function valueObject(field: AnyField, stored: string, sets: readonly SelectionSetNode[], walk: Walk): Fragment {
+  const type = getNamedType(field.type) as GraphQLObjectType;
+  const entry = nextAlias(walk);
+  if (!isList(field.type)) {
+    const built = sql`(select row_to_json(_) from (select ${keys(type, sets, stored, walk)}) _)`;
+    return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'object' then ${built} end`;
+  }
+  const entries = `jsonb_array_elements(${stored}) with ordinality as ${entry}(v, n) order by ${entry}.n`;
+  const built = sql`(select coalesce(json_agg(_), '[]') from (select ${keys(type, sets, `${entry}.v`, walk)} from ${raw(entries)}) _)`;
+  const otherwise = raw(isNonNullType(field.type) ? " else '[]'::json" : "");
+  return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'array' then ${built}${otherwise} end`;
+}
+
+function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored: string, walk: Walk): Fragment {
+  const chosen = new Map<string, Fragment>();
+  const key = (name: string): string => `(${stored}->'${snake(name)}')`;
+  const choose = (name: string): void => {
+    if (!chosen.has(name)) chosen.set(name, raw(key(name)));
+  };
+  for (const [answered, nodes] of merged(type, sets, walk)) {
+    const name = nodes[0]!.name.value;
+    if (name === "__typename") {
+      if (walk.keys === "response") chosen.set(answered, raw(`'${type.name}'::text`));
+      continue;
+    }
+    const field = fieldOf(type, name);
+    const { auth, needs } = rulesOf(field);
+    if (needs || (isResolved(field) && !auth)) walk.plain = false;
+    if (needs) {
+      needs.forEach(choose);
+      continue;
+    }
+    const value = isObjectType(getNamedType(field.type)) ? valueObject(field, key(name), setsOf(nodes), walk) : keyLeaf(field, key(name), walk);
+    chosen.set(answered, auth ? guarded(auth, value, noColumns(type)) : value);
+  }
+  return joined(
+    [...chosen].map(([answered, value]) => sql`${value} as ${raw(quoted(answered))}`),
+    ", ",
+  );
+}
+
+function keyLeaf(field: AnyField, key: string, walk: Walk): Fragment {
+  if (rulesOf(field).sql) throw new Error(`${field.name} of a value object cannot be @Sql`);
+  if (!passes(field.type)) walk.plain = false;
+  return raw(isList(field.type) && isNonNullType(field.type) ? `coalesce(nullif(${key}, 'null'), '[]')` : key);
+}
+
+const noColumns = (type: GraphQLObjectType) => (): Fragment => {
+  throw new Error(`${type.name} is a value object: its fields have no self`);
+};
