@@ -2,7 +2,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
-import { dropLeftovers, prepareTemplate } from "./database.ts";
+import { dropLeftovers, prepareTemplate } from "./template.ts";
 
 /** Nothing in a test database is worth a write to disk. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };

@@ -22,6 +22,13 @@ export function scrubbed(text: string): string {
     .replace(/(?<![\w-])\+?\d{7,}(?![\w-])/g, "[número]");
 }
 
+/** An error's message, scrubbed and without the statement. */
+export function messageOf(error: Error): string {
+  // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's own words.
+  const words = error.name.endsWith("Exception") ? error.message.split(" - ").at(-1)?.split("\n").at(0) : error.message;
+  return scrubbed(words ?? "");
+}
+
 function isHidden(key: string): boolean {
   const name = key.toLowerCase().replace(/[_-]/g, "");
   return secret.test(name) || personal.test(name);
@@ -41,12 +48,10 @@ function visible(value: unknown, depth: number): unknown {
 /** Only what a defect is found by: a driver's error also carries the statement with its values and the row's contents. */
 function failure(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
-  // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's own words.
-  const message = error.name.endsWith("Exception") ? (error.message.split("\n").at(0)?.split(" - ").at(-1) ?? "") : error.message;
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: error.name,
-    message: scrubbed(message),
+    message: messageOf(error),
     ...(code && { code }),
     ...(constraint && { constraint }),
     ...(table && { table }),

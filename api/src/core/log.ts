@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions } from "pino";
-import type { DestinationStream, Logger } from "pino";
+import type { DestinationStream, LogFn, Logger } from "pino";
 import type { LogLevel } from "./config.values.ts";
-import { masked, scrubbed } from "./log.redaction.ts";
+import { masked, messageOf, scrubbed } from "./log.redaction.ts";
 
 export type Log = Logger;
 
@@ -14,10 +14,12 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
     level,
     timestamp: stdTimeFunctions.isoTime,
     base: { process: process.pid },
-    formatters: { level: (label: string) => ({ level: label }), log: (entry: Record<string, unknown>) => masked(entry) },
+    formatters: { level: (label: string) => ({ level: label }), bindings: masked, log: masked },
+    // pino would make its own of an error; `masked` already has.
+    serializers: { err: (error: unknown) => error },
     hooks: {
-      logMethod(this: Logger, inputs: Parameters<Logger["info"]>, method: Logger["info"]) {
-        method.apply(this, inputs.map((input) => (typeof input === "string" ? scrubbed(input) : input)) as typeof inputs);
+      logMethod(this: Logger, inputs: Parameters<LogFn>, method: LogFn) {
+        method.apply(this, worded(inputs));
       },
     },
   };
@@ -26,3 +28,12 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
 
 /** The log of one request: every line carries its id, the same that a person sees in an unexpected failure. */
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });
+
+/** Scrubs the texts of one call; an error without a text of its own gets its scrubbed message, since pino would take it as it is. */
+function worded([first, ...rest]: Parameters<LogFn>): Parameters<LogFn> {
+  const entry: unknown = first instanceof Error ? { err: first } : first;
+  const texts = [entry, ...rest].map((input) => (typeof input === "string" ? scrubbed(input) : input));
+  const error = (entry as { err?: unknown } | null)?.err;
+  if (rest.length === 0 && error instanceof Error) texts.push(messageOf(error));
+  return texts as Parameters<LogFn>;
+}

@@ -1,0 +1,51 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { appendOnly } from "../../../api/src/migrations/append-only.ts";
+import { searchText } from "../../../api/src/migrations/search-text.ts";
+import { createTestDatabase } from "../../support/database.ts";
+import type { TestDatabase } from "../../support/database.ts";
+
+let database: TestDatabase;
+let owner: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query("create table ledger (id int primary key, amount bigint not null)");
+  for (const statement of appendOnly("ledger")) await owner.query(statement);
+  await owner.query("insert into ledger values (1, 100), (2, 200)");
+});
+afterAll(async () => {
+  await owner?.end();
+  await database?.drop();
+});
+
+it.each([
+  "update ledger set amount = 1 where id = 1",
+  "delete from ledger where id = 2",
+  "truncate ledger",
+  "insert into ledger values (1, 5) on conflict (id) do update set amount = 5",
+])("the table's owner cannot %s", async (statement) => {
+  await expect(owner.query(statement)).rejects.toThrow("La tabla ledger solo admite filas nuevas");
+  const { rows } = await owner.query("select id, amount::int from ledger order by id");
+  expect(rows).toEqual([
+    { id: 1, amount: 100 },
+    { id: 2, amount: 200 },
+  ]);
+});
+
+it("search text has no capitals and no accents, and follows a person's new name", async () => {
+  await owner.query("create table people (id int primary key, name text, lastname text)");
+  await owner.query("create table trips (id int primary key, destino text, client_id int, search_text text not null default '')");
+  const words = searchText("trips", ["destino"], [{ table: "people", via: ["client_id"], columns: ["name", "lastname"] }]);
+  for (const statement of words) await owner.query(statement);
+  await owner.query("insert into people values (1, 'José', 'Ñáñez')");
+  await owner.query("insert into trips (id, destino, client_id) values (1, 'San Andrés', 1), (2, null, null)");
+  const text = async () =>
+    (await owner.query<{ search_text: string }>("select search_text from trips order by id")).rows.map((row) => row.search_text);
+  expect(await text()).toEqual(["san andres jose nanez", ""]);
+  await owner.query("update people set name = 'Ángela' where id = 1");
+  expect(await text()).toEqual(["san andres angela nanez", ""]);
+  await owner.query("update trips set destino = 'Bogotá' where id = 2");
+  expect(await text()).toEqual(["san andres angela nanez", "bogota"]);
+});

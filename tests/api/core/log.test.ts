@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { openLog, requestLog } from "../../../api/src/core/log.ts";
+
+const written = (write: (log: ReturnType<typeof openLog>) => void): Record<string, unknown> => {
+  const lines: string[] = [];
+  write(openLog("info", { write: (line: string) => void lines.push(line) }));
+  return JSON.parse(lines.join("")) as Record<string, unknown>;
+};
+
+it("every line of a request carries its id", () => {
+  expect(written((log) => requestLog(log, "req-1").info("listo"))).toMatchObject({ requestId: "req-1", level: "info", msg: "listo" });
+});
+
+it("passwords, tokens and personal data are hidden by their names, at every depth", () => {
+  const entry = written((log) =>
+    log.info({
+      user: { id: 7, email: "a@b.co", numeroDocumento: "1020304050" },
+      headers: { authorization: "Bearer x" },
+      currentPassword: "s",
+    }),
+  );
+  expect(entry).toMatchObject({
+    user: { id: 7, email: "[oculto]", numeroDocumento: "[oculto]" },
+    headers: { authorization: "[oculto]" },
+    currentPassword: "[oculto]",
+  });
+});
+
+it("what slips into a text is hidden by its form", () => {
+  const { msg } = written((log) => log.warn("ana@travesia.test abrió /q?token=abc123 con Bearer eyJh.eyJi.c y cédula 1020304050"));
+  expect(msg).toBe("[correo] abrió /q?token=[oculto] con Bearer [oculto] y cédula [número]");
+});
+
+it("an error keeps its message and stack, without what it says about people", () => {
+  const entry = written((log) => log.error({ err: new Error("no llegó a ana@travesia.test") }));
+  expect(entry["err"]).toMatchObject({ type: "Error", message: "no llegó a [correo]" });
+});
+
+it("an error logged alone hides as much in its line's text", () => {
+  expect(written((log) => log.error(new Error("no llegó a ana@travesia.test")))).toMatchObject({
+    msg: "no llegó a [correo]",
+    err: { type: "Error" },
+  });
+});
