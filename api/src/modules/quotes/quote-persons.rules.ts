@@ -36,6 +36,7 @@ export function completePersons(input: PersonsInput): QuotePersons {
 }
 
 function childrenOf({ edadesNinos }: PersonsInput): number[] {
-  const ages = typeof edadesNinos === "string" ? edadesNinos.split(",").map((text) => (text.trim() ? Number(text) : Number.NaN)) : (edadesNinos ?? []);
+  const ages =
+    typeof edadesNinos === "string" ? edadesNinos.split(",").map((text) => (text.trim() ? Number(text) : Number.NaN)) : (edadesNinos ?? []);
   return ages.filter((age) => Number.isFinite(age) && age >= 0);
 }
