@@ -1,0 +1,102 @@
+import { Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { day } from "../../core/columns.ts";
+import { Recorded } from "../../core/record.ts";
+import { Day } from "../../core/scalars.ts";
+import { Acomodacion, QuotePriority, TipoHotel, TripType } from "./quote.enums.ts";
+
+/** What a client asks for: who they are, where and when they go, how many, and how they like it. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ abstract: true })
+export abstract class QuoteRequest extends Recorded {
+  @Field(() => String)
+  @Property({ type: "text" })
+  nombreCliente!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  emailCliente!: string;
+
+  /** `+57…`; empty when nobody gave one. */
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  telefonoCliente: string = "";
+
+  /** Empty when the trip begins where the agency is. */
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  origen: string = "";
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  destino!: string;
+
+  @Field(() => Day)
+  @Index()
+  @Property({ ...day })
+  fechaIda!: string;
+
+  /** Null for a trip of one way. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaRegreso: string | null = null;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  numeroPersonas!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  adultos!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  menores: number = 0;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 0 })
+  infantes: number = 0;
+
+  /** Years, one per menor. */
+  @Field(() => [Int])
+  @Property({ type: "integer[]", columnType: "integer[]", default: "{}" })
+  edadesMenores: number[] = [];
+
+  /** Months, one per infante. */
+  @Field(() => [Int])
+  @Property({ type: "integer[]", columnType: "integer[]", default: "{}" })
+  edadesInfantes: number[] = [];
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  personasAtencionEspecial: number | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  detallesAtencionEspecial: string | null = null;
+
+  @Field(() => Acomodacion, { nullable: true })
+  @Enum({ items: () => Object.values(Acomodacion), nullable: true })
+  acomodacion: Acomodacion | null = null;
+
+  @Field(() => TipoHotel, { nullable: true })
+  @Enum({ items: () => Object.values(TipoHotel), nullable: true })
+  tipoHotel: TipoHotel | null = null;
+
+  /** Null until chosen. */
+  @Field(() => TripType, { nullable: true })
+  @Enum({ items: () => Object.values(TripType), nullable: true })
+  tripType: TripType | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  alimentacion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  observaciones: string | null = null;
+
+  @Field(() => QuotePriority)
+  @Enum({ items: () => Object.values(QuotePriority), default: "normal" })
+  priority: QuotePriority = "normal";
+}
