@@ -1,3 +1,4 @@
+import type { Column } from "pdfmake/interfaces.js";
 import { formatCop } from "../cop.ts";
 import { light, mix, toneSoft, toneText } from "../look.ts";
 import type { Passage } from "../passage.ts";
@@ -7,7 +8,7 @@ const arc = `<svg viewBox="0 0 130 30" xmlns="http://www.w3.org/2000/svg">
 <path d="M6 26 Q65 -12 124 26" fill="none" stroke="${light.sea}" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="0.1 5"/>
 <circle cx="6" cy="26" r="3" fill="${light.sea}"/><circle cx="124" cy="26" r="3" fill="${light.paper}" stroke="${light.sea}" stroke-width="1.6"/></svg>`;
 
-const place = (label: string, name: string, alignment: "left" | "right"): Piece => ({
+const place = (label: string, name: string, alignment: "left" | "right"): Column => ({
   width: "*",
   stack: [
     { text: label, style: "label", alignment },
@@ -15,7 +16,7 @@ const place = (label: string, name: string, alignment: "left" | "right"): Piece 
   ],
 });
 
-const fact = (label: string, text: string, alignment: "left" | "right" = "left"): Piece => ({
+const fact = (label: string, text: string, alignment: "left" | "right" = "left"): Column => ({
   width: "*",
   stack: [
     { text: label, style: "label", alignment },

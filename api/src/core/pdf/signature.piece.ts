@@ -1,3 +1,4 @@
+import type { Column } from "pdfmake/interfaces.js";
 import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 
@@ -11,7 +12,7 @@ export interface Signer {
   readonly evidence?: string;
 }
 
-const one = ({ role, name, document, image, evidence }: Signer): Piece => ({
+const one = ({ role, name, document, image, evidence }: Signer): Column => ({
   width: "*",
   stack: [
     image ? { image, fit: [200, 64] } : { text: "", margin: [0, 0, 0, 64] },

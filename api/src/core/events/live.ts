@@ -1,0 +1,141 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { Subscription } from "./subscription.ts";
+
+/** What was announced on a topic: ids only, the reader loads what it may see. */
+export type Ids = Readonly<Record<string, string | number>>;
+
+type Told = (ids: Ids) => void;
+
+const CHANNEL = "travesia";
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 5_000;
+const HEARTBEAT = 10_000;
+
+/**
+ * What `Work.announce` said in any process on the same database, a moment after its commit. One connection listens; when it
+ * breaks it is opened again, with growing pauses. What was announced in between is lost, so caches drop everything then.
+ */
+export class Live {
+  readonly #listeners = new Map<string, Set<Told>>();
+  readonly #subscriptions = new Set<Subscription<Ids>>();
+  readonly #reconnected = new Set<() => void>();
+  #client: pg.Client | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #running = false;
+  #wait = FIRST_WAIT;
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Whether this process hears what others announce; while it does not, nothing may be taken from a cache. */
+  get connected(): boolean {
+    return this.#client !== null;
+  }
+
+  /** Opens the connection; from now on it is kept open until `stop`. */
+  async start(): Promise<void> {
+    this.#running = true;
+    await this.#connect();
+  }
+
+  /** Ends every subscription and closes the connection. */
+  async stop(): Promise<void> {
+    this.#running = false;
+    clearTimeout(this.#timer);
+    for (const subscription of this.#subscriptions) subscription.end();
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => undefined);
+  }
+
+  /** Calls `told` with each announcement on a topic; answers how to stop. */
+  on(topic: string, told: Told): () => void {
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners.add(told));
+    return () => {
+      listeners.delete(told);
+    };
+  }
+
+  /** Calls `dropAll` whenever announcements may have been missed. */
+  onReconnect(dropAll: () => void): void {
+    this.#reconnected.add(dropAll);
+  }
+
+  /** The announcements on a topic from now on, for a GraphQL subscription; leaving the loop ends it. */
+  subscribe(topic: string): AsyncIterableIterator<Ids> {
+    const subscription = new Subscription<Ids>((closed) => {
+      forget();
+      this.#subscriptions.delete(closed);
+    });
+    const forget = this.on(topic, (ids) => subscription.push(ids));
+    this.#subscriptions.add(subscription);
+    return subscription;
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      application_name: "travesia live",
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+    });
+    client.on("error", () => this.#lost(client));
+    client.on("end", () => this.#lost(client));
+    client.on("notification", ({ payload }) => this.#tell(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      if (!this.#running) return await client.end();
+      this.#client = client;
+      this.#wait = FIRST_WAIT;
+      for (const dropAll of this.#reconnected) dropAll();
+      this.#beat(client);
+    } catch (error) {
+      this.log.warn({ err: error }, "live events: cannot listen");
+      await client.end().catch(() => undefined);
+      this.#again();
+    }
+  }
+
+  #lost(client: pg.Client): void {
+    if (client !== this.#client) return;
+    this.#client = null;
+    this.log.warn("live events: connection lost");
+    this.#again();
+  }
+
+  #again(): void {
+    if (!this.#running) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  // A peer that vanished without a word leaves the socket open: only a question shows it.
+  #beat(client: pg.Client): void {
+    this.#timer = setTimeout(() => {
+      client.query("select 1").then(
+        () => client === this.#client && this.#beat(client),
+        () => {
+          this.#lost(client);
+          void client.end().catch(() => undefined);
+        },
+      );
+    }, HEARTBEAT);
+    this.#timer.unref();
+  }
+
+  #tell(payload: string | undefined): void {
+    try {
+      const { topic, ...ids } = JSON.parse(payload ?? "") as { topic: string } & Ids;
+      for (const told of this.#listeners.get(topic) ?? []) told(ids);
+    } catch (error) {
+      this.log.error({ err: error }, "live events: a listener failed");
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import pg from "pg";
+import type { Logger } from "pino";
+
+const PAUSE = 5_000;
+/** Hash under which a worker shows that it lives. */
+const sign = "hashtextextended('travesia worker ' || $1, 0)";
+const silent = `select distinct locked_by as worker from graphile_worker.jobs
+  where locked_by <> $1 and locked_at < now() - interval '5 seconds'`;
+
+/**
+ * Shows the other processes that a worker lives, and takes back the jobs of those that do not: after a crash the queue by itself
+ * would leave them locked for four hours. The sign is an advisory lock, so it ends with the process however that ends.
+ */
+export class Presence {
+  #client: pg.Client | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #running = true;
+  #round: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly databaseUrl: string,
+    private readonly workerId: string,
+    private readonly log: Logger,
+  ) {}
+
+  /** Gives the sign and looks around for the first time. */
+  async start(): Promise<void> {
+    this.#round = this.#look();
+    await this.#round;
+  }
+
+  /** Takes the sign away; call it when the worker has stopped. */
+  async stop(): Promise<void> {
+    this.#running = false;
+    clearTimeout(this.#timer);
+    await this.#round;
+    await this.#client?.end().catch(() => undefined);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.#client ??= await this.#signed();
+      await this.#rescue(this.#client);
+    } catch (error) {
+      this.log.warn({ err: error }, "jobs: cannot look after abandoned jobs");
+    }
+    if (!this.#running) return;
+    this.#timer = setTimeout(() => (this.#round = this.#look()), this.#client ? PAUSE : 250);
+    this.#timer.unref();
+  }
+
+  async #signed(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "travesia presence", keepAlive: true });
+    const lost = () => {
+      if (this.#client !== client) return;
+      this.#client = null;
+      clearTimeout(this.#timer);
+      if (this.#running) this.#timer = setTimeout(() => (this.#round = this.#look()), 50);
+    };
+    client.on("error", lost);
+    client.on("end", lost);
+    try {
+      await client.connect();
+      await client.query(`select pg_advisory_lock(${sign})`, [this.workerId]);
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #rescue(client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ worker: string }>(silent, [this.workerId]);
+    for (const { worker } of rows) {
+      const { rows: found } = await client.query<{ gone: boolean }>(`select pg_try_advisory_lock(${sign}) as gone`, [worker]);
+      if (!found[0]?.gone) continue;
+      await client.query("select graphile_worker.force_unlock_workers(array[$1])", [worker]);
+      await client.query(`select pg_advisory_unlock(${sign})`, [worker]);
+      this.log.warn({ worker }, "jobs: took back the jobs of a worker that is gone");
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { JobContext, Sweep } from "./jobs.ts";
+
+/** Runs each sweep once, in order; one that fails is logged and does not keep the others from their work. */
+export async function runSweeps(context: JobContext, sweeps: readonly Sweep[]): Promise<void> {
+  for (const sweep of sweeps) {
+    try {
+      await sweep.run(context);
+    } catch (error) {
+      context.services.log.error({ err: error, sweep: sweep.name }, "a sweep failed");
+    }
+  }
+}

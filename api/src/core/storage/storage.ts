@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Disk } from "flydrive";
+import type { Clock } from "../clock.ts";
+import { notFound, Refusal } from "../failure.ts";
+import { sign, verify, type Disposition, type Grant } from "./file-address.ts";
+import type { FileScope } from "./file-scope.ts";
+
+/** Bytes that lie in the storage and wait for an act to keep them. */
+export interface StoredBytes {
+  readonly key: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly size: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** What an address opens, ready to be streamed. */
+export interface OpenedFile extends Grant {
+  readonly size: number;
+  readonly stream: Readable;
+}
+
+interface Parts {
+  readonly disk: Disk;
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  /** Signs addresses. */
+  readonly secret: string;
+  readonly publicUrl: string;
+  /** Who may open a record's files, by the owner's type: all modules' `files`. */
+  readonly scopes: Readonly<Record<string, FileScope>>;
+}
+
+export const NO_FILE = "Archivo no encontrado";
+const BAD_ADDRESS = "El enlace del archivo venció o no es válido. Vuelve a abrirlo desde su página.";
+
+/** Where files are kept: bytes under random keys, opened through signed addresses or by the acts. */
+export class Storage {
+  constructor(private readonly parts: Parts) {}
+
+  get scopes(): Readonly<Record<string, FileScope>> {
+    return this.parts.scopes;
+  }
+
+  /** Writes bytes, before the transaction that keeps them with `keepFile`; what no act keeps is deleted after a day. */
+  async put(bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">): Promise<StoredBytes> {
+    const { disk, orm, clock } = this.parts;
+    const now = clock.now();
+    const key = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
+    await orm.em.fork().execute("insert into pending_files (key, at) values (?, ?)", [key, now]);
+    await disk.put(key, bytes, { contentType });
+    return { key, filename, contentType, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+  }
+
+  /** The bytes of a key as a stream. NOT_FOUND `Archivo no encontrado`. */
+  async read(key: string): Promise<Readable> {
+    return this.parts.disk.getStream(key).catch(gone);
+  }
+
+  /** The bytes of a key at once. NOT_FOUND `Archivo no encontrado`. */
+  async bytes(key: string): Promise<Buffer> {
+    return Buffer.from(await this.parts.disk.getBytes(key).catch(gone));
+  }
+
+  /** Deletes the bytes of a key; nothing happens when there are none. */
+  async remove(key: string): Promise<void> {
+    await this.parts.disk.delete(key);
+  }
+
+  /** An absolute address that opens one file without a session, for 60 minutes unless told otherwise. */
+  addressOf(
+    { key, filename, contentType }: Pick<StoredBytes, "key" | "filename" | "contentType">,
+    { disposition = "inline", minutes = 60 }: { disposition?: Disposition; minutes?: number } = {},
+  ): string {
+    const { secret, publicUrl, clock } = this.parts;
+    const expiresAt = Math.floor(clock.now().getTime() / 1000) + minutes * 60;
+    return `${publicUrl}/files/${sign({ key, filename, contentType, disposition, expiresAt }, secret)}`;
+  }
+
+  /** Opens an address of ours, or its last segment. UNAUTHENTICATED when it is forged or its time is over, NOT_FOUND without bytes. */
+  async open(address: string): Promise<OpenedFile> {
+    const grant = verify(address.slice(address.lastIndexOf("/") + 1), this.parts.secret, this.parts.clock.now());
+    if (!grant) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);
+    const { contentLength } = await this.parts.disk.getMetaData(grant.key).catch(gone);
+    return { ...grant, size: contentLength, stream: await this.read(grant.key) };
+  }
+}
+
+function gone(error: unknown): never {
+  const { code, cause } = error as { code?: string; cause?: { code?: string; name?: string } };
+  const missing = [code, cause?.code, cause?.name].some((name) => name === "ENOENT" || name === "NoSuchKey" || name === "NotFound");
+  throw missing ? notFound(NO_FILE) : error;
+}

@@ -1,0 +1,61 @@
+import { fileTypeFromBuffer } from "file-type";
+import type { FileUpload } from "graphql-upload-minimal";
+import { Refusal } from "../failure.ts";
+
+/** Bytes of a file that a person sent, checked. */
+export interface Upload {
+  readonly bytes: Buffer;
+  readonly filename: string;
+  readonly contentType: string;
+}
+
+const LARGEST = 10 * 1024 * 1024;
+const extensions: Readonly<Record<string, RegExp>> = {
+  "image/jpeg": /\.jpe?g$/i,
+  "image/png": /\.png$/i,
+  "application/pdf": /\.pdf$/i,
+};
+const usual: Readonly<Record<string, string>> = { "image/jpeg": ".jpg", "image/png": ".png", "application/pdf": ".pdf" };
+
+/** Limits of the multipart reader (`graphqlUploadExpress`), the same as of {@link readUpload}. */
+export const uploadLimits = { maxFileSize: LARGEST, maxFiles: 10 } as const;
+
+const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
+const wrongKind = () => new Refusal("BAD_USER_INPUT", "Solo se permiten archivos JPG, PNG o PDF");
+
+/**
+ * Reads an upload: JPG, PNG or PDF by its content, whatever its name says, of at most 10 MB.
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind or an empty file.
+ */
+export async function readUpload(upload: Promise<FileUpload>): Promise<Upload> {
+  const { filename, createReadStream } = await upload.catch(refuseLarge);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of createReadStream() as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > LARGEST) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    refuseLarge(error);
+  }
+  const bytes = Buffer.concat(chunks);
+  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  if (!extensions[contentType]) throw wrongKind();
+  return { bytes, filename: cleanName(filename, contentType), contentType };
+}
+
+function refuseLarge(error: unknown): never {
+  throw (error as { status?: number }).status === 413 ? tooLarge() : error;
+}
+
+/** A file's name without folders, control characters and a misleading ending; at most 120 letters. */
+export function cleanName(filename: string, contentType: string): string {
+  const name =
+    (filename.split(/[\\/]/).at(-1) ?? "")
+      .replace(/[\p{C}<>:"|?*]/gu, "")
+      .trim()
+      .slice(-120) || "archivo";
+  return extensions[contentType]?.test(name) === false ? name.replace(/\.\w{1,5}$/, "") + usual[contentType] : name;
+}
