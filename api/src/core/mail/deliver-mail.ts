@@ -1,0 +1,29 @@
+import { job, type Job } from "../jobs/jobs.ts";
+import type { Work } from "../mutation/work.ts";
+import { MailMessage } from "./mail.entity.ts";
+import type { MailTransport } from "./transport.ts";
+
+// In a transaction of its own, because a failed try undoes the other one.
+async function countTry(work: Work, { mailId }: { mailId: string }): Promise<void> {
+  await work.em.execute("update mails set tries = tries + 1 where id = ? and sent_at is null", [mailId]);
+}
+
+/**
+ * Sends a mail unless it is sent. Its row is locked meanwhile, so two runs at once send it once. Over SMTP a crash between the
+ * server's yes and our commit repeats it under the same Message-ID; nothing can prevent that.
+ */
+const deliver =
+  (transport: MailTransport) =>
+  async (work: Work, { mailId }: { mailId: string }): Promise<void> => {
+    const mail = await work.em.findOne(MailMessage, { id: mailId, sentAt: null }, { lockMode: 4 /* PESSIMISTIC_WRITE */ });
+    if (!mail) return;
+    await transport.send(mail, work.services.storage);
+    mail.sentAt = work.now;
+  };
+
+/** The job behind `queueMail`. */
+export const deliverMail = (transport: MailTransport): Job =>
+  job("mail.deliver", async (context, mail) => {
+    await context.run(countTry, mail);
+    await context.run(deliver(transport), mail);
+  });

@@ -1,0 +1,102 @@
+import { agency as ours, type Advisor, type Agency } from "../agency.ts";
+import { faces, light, radius } from "../look.ts";
+import type { Passage } from "../passage.ts";
+import { html, type Html } from "./escape.ts";
+import { passageHtml, passageText } from "./passage.html.ts";
+
+/** What a mail says, as plain texts: all of them are escaped. */
+export interface Letter {
+  /** The first line that a mail program shows beside the subject. */
+  readonly preview: string;
+  readonly title: string;
+  readonly passage?: Passage;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do. */
+  readonly button?: { readonly text: string; readonly url: string };
+  readonly advisor?: Advisor;
+}
+
+const font = faces.text.replaceAll('"', "'");
+const display = faces.display.replaceAll('"', "'");
+const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}`;
+
+/** Writes a letter as the html and the text of one mail, with the agency's identity, RNT and legal notices at its foot. */
+export const layout = (letter: Letter, agency: Agency = ours): { html: string; text: string } => ({
+  html: `<!doctype html>\n${page(letter, agency).markup}`,
+  text: plain(letter, agency),
+});
+
+const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
+  html` <p style="margin:24px 0">
+      <a
+        href="${url}"
+        style="display:inline-block;padding:14px 28px;border-radius:${radius.field}px;background:${light.coral};color:${light.onColour};font-size:16px;font-weight:600;text-decoration:none"
+        >${text}</a
+      >
+    </p>
+    <p style="${small}">
+      Si el botón no funciona, copia esta dirección en tu navegador:<br /><a href="${url}" style="color:${light.sea};word-break:break-all"
+        >${url}</a
+      >
+    </p>`;
+
+const advisorHtml = ({ name, email, phone }: Advisor): Html =>
+  html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px;border-top:1px solid ${light.line}">
+    <tr>
+      <td style="padding-top:16px">
+        <p style="${small}">Tu asesor</p>
+        <p style="margin:0;font-weight:600">${name}</p>
+        <p style="margin:4px 0 0">
+          <a href="mailto:${email}" style="color:${light.sea}">${email}</a
+          >${phone && html` · <a href="tel:${phone.replace(/[^+\d]/g, "")}" style="color:${light.sea}">${phone}</a>`}
+        </p>
+      </td>
+    </tr>
+  </table>`;
+
+const page = ({ preview, title, passage, paragraphs, button: action, advisor }: Letter, agency: Agency): Html =>
+  html`<html lang="es">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width,initial-scale=1" />
+      <meta name="color-scheme" content="light" />
+      <title>${title}</title>
+    </head>
+    <body style="margin:0;background:${light.sand};color:${light.ink};font-family:${font};font-size:16px;line-height:1.5">
+      <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+      <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+        <tr>
+          <td align="center" style="padding:24px 12px">
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+              <tr>
+                <td style="padding:0 4px 16px;font-family:${display};font-size:20px;color:${light.sea}">${agency.name}</td>
+              </tr>
+              <tr>
+                <td style="padding:28px 24px;border:1px solid ${light.line};border-radius:${radius.card}px;background:${light.paper}">
+                  <h1 style="margin:0 0 20px;font-family:${display};font-size:26px;font-weight:600;line-height:1.25">${title}</h1>
+                  ${passage && passageHtml(passage)}${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}${action && button(action)}${advisor && advisorHtml(advisor)}
+                </td>
+              </tr>
+              <tr>
+                <td style="padding:20px 4px">
+                  <p style="${small}">
+                    <strong>${agency.legalName}</strong> · NIT ${agency.nit} · RNT n.º ${agency.rnt} · ${agency.address} · ${agency.phone} ·
+                    ${agency.email}
+                  </p>
+                  ${agency.notices.map((notice) => html`<p style="${small}"><strong>${notice.title}.</strong> ${notice.text}</p>`)}
+                </td>
+              </tr>
+            </table>
+          </td>
+        </tr>
+      </table>
+    </body>
+  </html>`;
+
+function plain({ title, passage, paragraphs, button: action, advisor }: Letter, agency: Agency): string {
+  const parts = [title, ...(passage ? [passageText(passage)] : []), ...paragraphs];
+  if (action) parts.push(`${action.text}:\n${action.url}`);
+  if (advisor) parts.push(["Tu asesor", advisor.name, advisor.email, advisor.phone].filter(Boolean).join("\n"));
+  const identity = `${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt}\n${agency.address} · ${agency.phone} · ${agency.email}`;
+  return [...parts, "--", identity, ...agency.notices.map((notice) => `${notice.title}. ${notice.text}`)].join("\n\n");
+}

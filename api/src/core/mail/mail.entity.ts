@@ -1,0 +1,31 @@
+import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant, ValueObjectColumn } from "../columns.ts";
+
+/** A file that goes with a mail; its bytes lie in the storage. */
+export interface MailAttachment {
+  readonly filename: string;
+  readonly storageKey: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A mail, written in the transaction of the act that it tells of and delivered by a job. */
+@Entity({ tableName: "mails" })
+@Index({ properties: ["to", "createdAt"] })
+export class MailMessage {
+  @PrimaryKey({ type: "uuid" }) id: string = v7();
+  /** The `Message-ID` header, the same at every try, so that a repetition can be told by the receiver. */
+  @Property({ type: "text", unique: true }) messageId!: string;
+  /** Record and purpose: a second mail with the same key is never written. */
+  @Property({ type: "text", unique: true }) key!: string;
+  @Property({ type: "text" }) to!: string;
+  @Property({ type: "text" }) subject!: string;
+  @Property({ type: "text" }) html!: string;
+  @Property({ type: "text" }) text!: string;
+  @Property({ type: ValueObjectColumn }) attachments!: MailAttachment[];
+  @Property({ ...instant }) createdAt!: Date;
+  @Property({ ...instant, nullable: true }) sentAt: Date | null = null;
+  @Property({ type: "integer", default: 0 }) tries: number = 0;
+}

@@ -1,0 +1,69 @@
+import { formatCop } from "../cop.ts";
+import { faces, light, mix, radius, toneSoft, toneText } from "../look.ts";
+import type { Passage } from "../passage.ts";
+import { html, type Html } from "./escape.ts";
+
+const label = `margin:0;font-size:12px;color:${light.mist}`;
+const strong = "margin:0;font-size:15px;font-weight:600";
+const place = `margin:0;font-family:${faces.display.replaceAll('"', "'")};font-size:24px;line-height:1.2`;
+
+const fact = (name: string, text: string, side = "left"): Html =>
+  html`<td style="padding-top:16px;vertical-align:top;text-align:${side}">
+    <p style="${label}">${name}</p>
+    <p style="${strong}">${text}</p>
+  </td>`;
+
+const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Html =>
+  html`<span
+    style="padding:4px 12px;border-radius:${radius.chip}px;font-size:13px;font-weight:600;color:${toneText(light, tone)};background:${toneSoft(light, tone)}"
+    >${text}</span
+  >`;
+
+/** The passage as the mail programs of this world draw it: tables, inline styles, no picture. */
+export function passageHtml({ kind, number, origin, destination, dates, travellers, price, status }: Passage): Html {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:0 0 24px;border:1px solid ${light.line};border-radius:${radius.card}px;background:${mix(light.sand, light.paper, 0.6)}"
+  >
+    <tr>
+      <td style="padding:20px">
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            <td style="font-size:14px;font-weight:600;color:${light.sea}">${kind} ${number}</td>
+            <td style="text-align:right">${status && stamp(status)}</td>
+          </tr>
+        </table>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:12px">
+          <tr>
+            <td style="vertical-align:bottom">
+              <p style="${label}">Origen</p>
+              <p style="${place}">${origin}</p>
+            </td>
+            <td style="width:30%;padding:0 12px 12px;vertical-align:bottom">
+              <div style="border-top:3px dotted ${light.sea};font-size:0;line-height:0">&nbsp;</div>
+            </td>
+            <td style="vertical-align:bottom;text-align:right">
+              <p style="${label}">Destino</p>
+              <p style="${place}">${destination}</p>
+            </td>
+          </tr>
+        </table>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+          <tr>
+            ${fact("Fechas", dates)}${fact("Viajeros", travellers)}${price !== null && fact("Precio total", formatCop(price), "right")}
+          </tr>
+        </table>
+      </td>
+    </tr>
+  </table>`;
+}
+
+/** The passage in a mail without markup. */
+export function passageText({ kind, number, origin, destination, dates, travellers, price, status }: Passage): string {
+  const title = `${kind} ${number}${status ? ` (${status.text})` : ""}`;
+  const facts = [title, `${origin} → ${destination}`, `Fechas: ${dates}`, `Viajeros: ${travellers}`];
+  return [...facts, ...(price === null ? [] : [`Precio total: ${formatCop(price)}`])].join("\n");
+}

@@ -1,0 +1,44 @@
+import { createTransport } from "nodemailer";
+import { agency } from "../agency.ts";
+import type { Config } from "../config.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { MailMessage } from "./mail.entity.ts";
+
+/** How mail leaves the house. */
+export interface MailTransport {
+  /** Hands a mail over; an error means that it is to be tried again. */
+  send(mail: MailMessage, storage: Storage): Promise<void>;
+  close(): void;
+}
+
+/** SMTP when there is an address for it; else the mail stays in its table, which is the mailbox. */
+export const mailTransport = ({ smtpUrl }: Pick<Config, "smtpUrl">): MailTransport => (smtpUrl ? smtp(smtpUrl) : captured);
+
+const captured: MailTransport = { send: async () => undefined, close: () => undefined };
+
+function smtp(url: string): MailTransport {
+  const transport = createTransport(url, { from: { name: agency.name, address: agency.email } });
+  return {
+    close: () => transport.close(),
+    async send({ messageId, to, subject, html, text, createdAt, attachments }, storage) {
+      const files = await Promise.all(
+        attachments.map(async ({ filename, storageKey, contentType }) => ({
+          filename,
+          contentType,
+          content: await storage.read(storageKey),
+        })),
+      );
+      await transport.sendMail({
+        messageId,
+        to,
+        subject,
+        html,
+        text,
+        date: createdAt,
+        attachments: files,
+        disableUrlAccess: true,
+        disableFileAccess: true,
+      });
+    },
+  };
+}
