@@ -3,10 +3,11 @@ import { writeFile } from "node:fs/promises";
 import { MikroORM } from "@mikro-orm/postgresql";
 import { format } from "prettier";
 import { ormOptions } from "../src/core/database/orm.ts";
+import { coreEntities } from "../src/core/entities.ts";
 import { modules } from "../src/modules.ts";
 
-/** Writes 0001-schema.ts anew from the entities of all modules; needs no server. */
-const entities = modules.flatMap((module) => module.entities ?? []);
+/** Writes 0001-schema.ts anew from the entities of core and of all modules; needs no server. */
+const entities = [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])];
 const orm = new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", entities));
 const sql = await orm.schema.getCreateSchemaSQL({ wrap: false });
 const statements = sql
