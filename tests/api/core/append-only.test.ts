@@ -1,9 +1,10 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { appendOnly } from "../../../api/src/migrations/append-only.ts";
 import { searchText } from "../../../api/src/migrations/search-text.ts";
 import { createTestDatabase } from "../../support/database.ts";
 import type { TestDatabase } from "../../support/database.ts";
+import { asAdmin } from "../../support/server.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -32,6 +33,21 @@ it.each([
     { id: 1, amount: 100 },
     { id: 2, amount: 200 },
   ]);
+});
+
+it("the audit log keeps its rows, even in a session that plays the part of a replica", async () => {
+  const entry =
+    "(id, at, type, record_id, channel, request_id, detail) values (gen_random_uuid(), '2026-07-01Z', 't', '1', 'web', 'r', '{}')";
+  await owner.query(`insert into audit_entries ${entry}`);
+  for (const statement of ["update audit_entries set type = 'x'", "delete from audit_entries", "truncate audit_entries cascade"]) {
+    await expect(owner.query(statement)).rejects.toThrow("La tabla audit_entries solo admite filas nuevas");
+  }
+  const replica = new URL(inject("adminUrl"));
+  replica.pathname = new URL(database.url).pathname;
+  await asAdmin(replica.href, async (admin) => {
+    await admin.query("set session_replication_role = replica");
+    await expect(admin.query("delete from audit_entries")).rejects.toThrow("solo admite filas nuevas");
+  });
 });
 
 it("search text has no capitals and no accents, and follows a person's new name", async () => {
