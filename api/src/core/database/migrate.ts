@@ -6,16 +6,15 @@ const migrationLock = 20_260_001;
 
 /**
  * Brings the schema up to date under an advisory lock, so that of several processes starting at once one migrates and the others
- * wait for it. `also` runs under the same lock, after the tables (the schema of the job queue).
+ * wait for it.
  */
-export async function migrate(orm: MikroORM, address: string, also?: () => Promise<void>): Promise<void> {
+export async function migrate(orm: MikroORM, address: string): Promise<void> {
   // A session of its own: the lock goes with it, however this ends.
   const session = new pg.Client({ connectionString: address, application_name: "travesia migrations" });
   await session.connect();
   try {
     await session.query("select pg_advisory_lock($1)", [migrationLock]);
     await orm.migrator.up();
-    await also?.();
   } finally {
     await session.end();
   }
