@@ -7,6 +7,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Live } from "./events/live.ts";
 import type { Listeners } from "./events/listeners.ts";
+import type { Limits } from "./http/limits.ts";
 import type { Act, Once, PreparedAct } from "./mutation/act.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
 import type { Reader } from "./read/read.ts";
@@ -27,6 +28,8 @@ export interface Services {
   readonly listeners: Listeners;
   readonly storage: Storage;
   readonly pdf: PdfPrinter;
+  /** How often somebody may do a thing, such as sign in. */
+  readonly limits: Limits;
 }
 
 /** What a resolver receives: who asks, what they may read, and the door to the acts. */

@@ -1,0 +1,73 @@
+import pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { Refusal } from "../failure.ts";
+
+/** How often a key may do something: `points` times in `seconds`. */
+export interface Rate {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+export const perMinute = (points: number): Rate => ({ points, seconds: 60 });
+export const perHour = (points: number): Rate => ({ points, seconds: 3_600 });
+
+/** What a person reads who asks too often. */
+export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento.";
+
+/** Of one address in one process: far above what a person or an office does, below what a flood does. */
+const general: Rate = { points: 3_000, seconds: 60 };
+
+/**
+ * Keeps count of who asks how often. Named limits (sign-in, recovery) are counted in Postgres, for all processes together and
+ * through restarts; the general one in memory, since it stands before every answer.
+ */
+export class Limits {
+  readonly #named = new Map<string, RateLimiterPostgres>();
+  readonly #general = new RateLimiterMemory({ points: general.points, duration: general.seconds });
+  readonly #pool: pg.Pool;
+
+  constructor(databaseUrl: string) {
+    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: "travesia limits" });
+    // An idle connection that the server drops is replaced by the next query.
+    this.#pool.on("error", () => undefined);
+  }
+
+  /**
+   * Counts one more of `name` for `key` (an address, an e-mail). Counted at once, outside of the act's transaction.
+   * @throws Refusal RATE_LIMITED with the seconds to wait.
+   */
+  async limit(name: string, { points, seconds }: Rate, key: string): Promise<void> {
+    let limiter = this.#named.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: this.#pool,
+        storeType: "pool",
+        tableName: "rate_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      });
+      this.#named.set(name, limiter);
+    }
+    await consume(limiter, key);
+  }
+
+  /** Counts one more request of an address. Throws Refusal RATE_LIMITED. */
+  general(address: string): Promise<void> {
+    return consume(this.#general, address);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key.slice(0, 200).toLowerCase());
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new Refusal("RATE_LIMITED", TOO_OFTEN, [], Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+  }
+}
