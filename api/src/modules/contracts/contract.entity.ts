@@ -1,0 +1,370 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../core/auth/role.ts";
+import { CopColumn, day, instant, ValueObjectColumn } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { sql } from "../../core/read/sql.ts";
+import { Recorded } from "../../core/record.ts";
+import { COP, DateTime, Day, Json } from "../../core/scalars.ts";
+import { May } from "../accounts/permission.ts";
+import { Person } from "../accounts/person.type.ts";
+import { TipoDocumento } from "../accounts/user.enums.ts";
+import { User } from "../accounts/user.entity.ts";
+import { Quote } from "../quotes/quote.entity.ts";
+import { TripType } from "../quotes/quote.enums.ts";
+import { ContractStatus, FormaPago } from "./contract.enums.ts";
+import { type ConversionSummary, type Party, PromisedItem } from "./contract.parts.ts";
+import {
+  daysLeftSql,
+  marginSql,
+  nextStatusesSql,
+  ofInitial,
+  ofShares,
+  outdatedSql,
+  progressSql,
+  restSql,
+  signingDaySql,
+} from "./contract.sql.ts";
+import { ContractVersion } from "./contract-version.entity.ts";
+import { ContractItem } from "./item.entity.ts";
+import { PlanLine } from "./plan-line.entity.ts";
+
+/**
+ * What a client and the agency agree on (shapes, "Contract"). The client and the sellers stand on it, copied from its quote and
+ * kept equal to it.
+ *
+ * Paid figures: `totalPagado` (verified payments alone) and the plan lines' `pagado` and `fechaPago` are stored and written by
+ * `recordPaid` under this row's lock, which the acts of payments call; balance, progress and paid shares are computed from them.
+ */
+@NotFound("Contrato no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "contracts" })
+@Check({ name: "contracts_price_is_positive", expression: "precio_total > 0" })
+@Check({ name: "contracts_paid_is_within_price", expression: "total_pagado between 0 and precio_total" })
+@Check({ name: "contracts_travellers_are_counted", expression: "numero_pasajeros >= 1" })
+@Check({ name: "contracts_trip_ends_after_it_begins", expression: "fecha_fin_viaje is null or fecha_fin_viaje >= fecha_inicio_viaje" })
+@Check({ name: "contracts_signed_at_says_signed", expression: "status not in ('signed', 'completed') or signed_at is not null" })
+@Check({
+  name: "contracts_cancelled_has_a_reason",
+  expression: "(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> '')",
+})
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["status", "createdAt"] })
+@Index({ properties: ["tripType", "createdAt"] })
+export class Contract extends Recorded {
+  @Field(() => String)
+  @Unique()
+  @Property({ type: "text" })
+  contractNumber!: string;
+
+  @Field(() => Quote, { nullable: true })
+  @Unique()
+  @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id" })
+  quote: Rel<Quote> | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "quote_id", persist: false, nullable: true })
+  quoteId!: string | null;
+
+  /** The client as the contract names them: of their account, else of the quote; never null. */
+  @Field(() => Person)
+  @Property({ type: new ValueObjectColumn<Party>() })
+  cliente!: Party;
+
+  /** The client's account, if there is one. */
+  @Index({ properties: ["account", "createdAt"] })
+  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id" })
+  account: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
+  clienteId!: number | null;
+
+  @Field(() => Person, { nullable: true })
+  @Index({ properties: ["asesor", "createdAt"] })
+  @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id" })
+  asesor: Rel<User> | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Person, { nullable: true })
+  @Index({ properties: ["lider", "createdAt"] })
+  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id" })
+  lider: Rel<User> | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Person, { nullable: true })
+  @Index({ properties: ["gerente", "createdAt"] })
+  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id" })
+  gerente: Rel<User> | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Person, { nullable: true })
+  @Index({ properties: ["admin", "createdAt"] })
+  @ManyToOne(() => User, { nullable: true, fieldName: "admin_id" })
+  admin: Rel<User> | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  createdBy: Rel<User> | null = null;
+
+  @Field(() => ContractStatus)
+  @Enum({ items: () => Object.values(ContractStatus), default: "draft" })
+  status: ContractStatus = "draft";
+
+  /** The statuses that can follow, whoever asks. */
+  @Sql((row) => nextStatusesSql(row("status")))
+  @Field(() => [ContractStatus])
+  nextStatuses!: ContractStatus[];
+
+  @Field(() => TripType, { nullable: true })
+  @Enum({ items: () => Object.values(TripType), nullable: true })
+  tripType: TripType | null = null;
+
+  @Field(() => FormaPago)
+  @Enum({ items: () => Object.values(FormaPago), default: "contado" })
+  formaPago: FormaPago = "contado";
+
+  @Field(() => String)
+  @Property({ type: "text", default: "" })
+  origen: string = "";
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  destino!: string;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  numeroPasajeros!: number;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  pasajeroTitular: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  documentoTitular: string | null = null;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  precioTotal!: number;
+
+  /** Verified payments; written by `recordPaid` alone. */
+  @Field(() => COP)
+  @Property({ type: CopColumn, default: 0 })
+  totalPagado: number = 0;
+
+  @Sql((row) => sql`${row("precioTotal")} - ${row("totalPagado")}`)
+  @Field(() => COP)
+  saldoPendiente!: number;
+
+  @Sql(progressSql)
+  @Field(() => Number)
+  progresoPago!: number;
+
+  @Sql((row) => sql`${ofInitial(row, "true")} is not null`)
+  @Field(() => Boolean)
+  tieneCuotaInicial!: boolean;
+
+  @Sql((row) => sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2), 0)::float8`)
+  @Field(() => Number)
+  cuotaInicialPorcentaje!: number;
+
+  @Sql((row) => sql`coalesce(${ofInitial(row, "p.monto")}, 0)`)
+  @Field(() => COP)
+  cuotaInicialMonto!: number;
+
+  @Sql((row) => ofInitial(row, "p.fecha_vencimiento"))
+  @Field(() => Day, { nullable: true })
+  fechaVencimientoInicial!: string | null;
+
+  @Sql((row) => sql`coalesce(${ofInitial(row, "p.pagado = p.monto")}, false)`)
+  @Field(() => Boolean)
+  cuotaInicialPagada!: boolean;
+
+  @Sql((row) => ofInitial(row, "p.fecha_pago"))
+  @Field(() => Day, { nullable: true })
+  fechaPagoInicial!: string | null;
+
+  @Sql((row) => sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'cuota')`)
+  @Field(() => Int)
+  numeroCuotasRestantes!: number;
+
+  @Sql(restSql)
+  @Field(() => COP)
+  montoRestante!: number;
+
+  /** The first of the dated shares; the last one may carry some pesos more. */
+  @Sql((row) => sql`coalesce((${ofShares(row, "p.monto")}->>0)::bigint, 0)`)
+  @Field(() => COP)
+  valorCuotaRestante!: number;
+
+  @Sql((row) => ofShares(row, "p.fecha_vencimiento"))
+  @Field(() => [Day])
+  fechasVencimientoCuotas!: string[];
+
+  @Sql((row) => ofShares(row, "p.pagado = p.monto"))
+  @Field(() => [Boolean])
+  cuotasPagadas!: boolean[];
+
+  @Sql((row) => ofShares(row, "p.fecha_pago"))
+  @Field(() => [Day], { nullable: "items" })
+  fechasPagoCuotas!: (string | null)[];
+
+  @Field(() => [PlanLine])
+  @OneToMany(() => PlanLine, "contract", { orderBy: { numero: "asc" } })
+  plan = new Collection<PlanLine>(this);
+
+  @Field(() => Day)
+  @Index()
+  @Property({ ...day })
+  fechaInicioViaje!: string;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaFinViaje: string | null = null;
+
+  @Sql(daysLeftSql)
+  @Field(() => Int)
+  diasHastaViaje!: number;
+
+  @Sql(signingDaySql)
+  @Field(() => Day, { nullable: true })
+  fechaFirma!: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  signedAt: Date | null = null;
+
+  /** When it last went to the client, and where. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  sentAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  emailSentTo: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  completedAt: Date | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  cancelledAt: Date | null = null;
+
+  @Auth(STAFF)
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  cancelReason: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  contratoPdfGeneradoAt: Date | null = null;
+
+  /** When something that the document says last changed. */
+  @Property({ ...instant })
+  contentChangedAt!: Date;
+
+  /** The contract was edited after its last PDF: it is made again before it is sent or signed. */
+  @Sql(outdatedSql)
+  @Field(() => Boolean)
+  pdfDesactualizado!: boolean;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  observaciones: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  condicionesEspeciales: string | null = null;
+
+  /** The clauses it was made with, Markdown; a later template changes no contract. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  clausulas!: string;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  clienteFechaNacimiento: string | null = null;
+
+  @Field(() => TipoDocumento)
+  @Enum({ items: () => TipoDocumento, default: "cc" })
+  clienteTipoDocumento: TipoDocumento = TipoDocumento.cc;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteDocumentoIdentidad: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteDireccion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteCiudad: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: "text", default: "Colombia" })
+  clientePais: string = "Colombia";
+
+  @Field(() => String)
+  @Property({ type: "text", default: "Colombiana" })
+  clienteNacionalidad: string = "Colombiana";
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  clienteCodigoPostal: string | null = null;
+
+  /** What the contract promises, as edited. */
+  @Field(() => [PromisedItem])
+  @Property({ type: new ValueObjectColumn<PromisedItem[]>(), default: "[]" })
+  contractItem: PromisedItem[] = [];
+
+  @Auth(STAFF)
+  @Field(() => [ContractItem], { nullable: true })
+  @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
+  items = new Collection<ContractItem>(this);
+
+  @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
+  @Field(() => Boolean)
+  hasConvertedItems!: boolean;
+
+  @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
+  @Field(() => Int)
+  itemsCount!: number;
+
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: "boolean", nullable: true })
+  autoConversionSuccess: boolean | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  autoConversionItemsCount: number | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  autoConversionDate: Date | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Json, { nullable: true })
+  @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
+  autoConversionSummary: ConversionSummary | null = null;
+
+  @May("seeCosts")
+  @Sql(marginSql)
+  @Field(() => Number, { nullable: true })
+  margenBruto!: number | null;
+
+  @Auth(STAFF)
+  @Field(() => [ContractVersion], { nullable: true })
+  @OneToMany(() => ContractVersion, "contract", { orderBy: { number: "desc" } })
+  versions = new Collection<ContractVersion>(this);
+
+  /** Number, client and destination, lower-case and without accents; kept by a trigger. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

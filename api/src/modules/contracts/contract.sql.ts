@@ -1,0 +1,40 @@
+import { bind, type Fragment, raw, sql } from "../../core/read/sql.ts";
+import type { RowColumns } from "../../core/read/sql-field.ts";
+import { contractLifecycle } from "./contract.lifecycle.ts";
+
+const cases = contractLifecycle.statuses
+  .map((status) => `when '${status}' then '${JSON.stringify(contractLifecycle.next(status))}'`)
+  .join(" ");
+
+/** The statuses that can follow, as a JSON list, out of the one table of moves. */
+export const nextStatusesSql = (status: Fragment): Fragment => sql`(case ${status} ${raw(cases)} else '[]' end)::json`;
+
+/** One value over the contract's initial share, null without one. */
+export const ofInitial = (row: RowColumns, value: string): Fragment =>
+  sql`(select ${raw(value)} from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'inicial')`;
+
+/** One value of each of the contract's dated shares, in their order, as a JSON list. */
+export const ofShares = (row: RowColumns, value: string): Fragment =>
+  sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'cuota')`;
+
+/** The price without the initial share, in COP. */
+export const restSql = (row: RowColumns): Fragment => sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
+
+/** Verified payments as a share of the price, in percent with 1 decimal; 0 over no price. */
+export const progressSql = (row: RowColumns): Fragment =>
+  sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
+
+/** (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not count. */
+export const marginSql = (row: RowColumns): Fragment => sql`round((${row("precioTotal")} - coalesce((select sum(p.costo) from purchases p
+    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null), 0)) * 100.0
+    / nullif(${row("precioTotal")}, 0), 2)::float8`;
+
+/** The day on which the contract was signed, in Bogota. */
+export const signingDaySql = (row: RowColumns): Fragment => sql`(${row("signedAt")} at time zone 'America/Bogota')::date`;
+
+/** Whether the contract was changed after its last PDF was made. */
+export const outdatedSql = (row: RowColumns): Fragment =>
+  sql`coalesce(${row("contentChangedAt")} > ${row("contratoPdfGeneradoAt")}, false)`;
+
+/** Days from today until the trip begins; negative once it has. */
+export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInicioViaje")} - ${bind.today})`;
