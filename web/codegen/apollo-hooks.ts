@@ -1,0 +1,39 @@
+import type { PluginFunction, Types } from "@graphql-codegen/plugin-helpers";
+import { Kind, OperationTypeNode } from "graphql";
+
+const kinds = {
+  [OperationTypeNode.QUERY]: "Query",
+  [OperationTypeNode.MUTATION]: "Mutation",
+  [OperationTypeNode.SUBSCRIPTION]: "Subscription",
+} as const;
+
+/** One hook of each kind: what it takes differs. Variables are asked for by the compiler unless the operation needs none. */
+const hooks: Record<(typeof kinds)[keyof typeof kinds], (name: string, result: string, variables: string) => string> = {
+  Query: (name, result, variables) =>
+    `export const use${result} = (...[options]: Options<Apollo.useQuery.Options<${result}, ${variables}>, ${variables}>) =>
+  Apollo.useQuery<${result}, ${variables}>(${name}Document, options as Apollo.useQuery.Options<${result}, ${variables}>);`,
+  Mutation: (name, result, variables) =>
+    `export const use${result} = (options?: Apollo.useMutation.Options<${result}, ${variables}>) =>
+  Apollo.useMutation<${result}, ${variables}>(${name}Document, options);`,
+  Subscription: (name, result, variables) =>
+    `export const use${result} = (...[options]: Options<Apollo.useSubscription.Options<${result}, ${variables}>, ${variables}>) =>
+  Apollo.useSubscription<${result}, ${variables}>(${name}Document, options as Apollo.useSubscription.Options<${result}, ${variables}>);`,
+};
+
+/** Emits `useXQuery`, `useXMutation` and `useXSubscription` over `@apollo/client/react` for the operations of a file. */
+export const plugin: PluginFunction = (_schema, documents): Types.ComplexPluginOutput => {
+  const operations = documents
+    .flatMap(({ document }) => document?.definitions ?? [])
+    .flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [{ name: definition.name.value, type: definition.operation }] : [],
+    );
+  const content = operations.map(({ name, type }) => hooks[kinds[type]](name, `${name}${kinds[type]}`, `${name}${kinds[type]}Variables`));
+  const asking = operations.some(({ type }) => type !== OperationTypeNode.MUTATION);
+  return {
+    prepend: [
+      ...(operations.length > 0 ? [`import * as Apollo from "@apollo/client/react";`] : []),
+      ...(asking ? [`import type { Options } from "../../graphql/options.ts";`] : []),
+    ],
+    content: content.join("\n\n"),
+  };
+};

@@ -1,0 +1,27 @@
+import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
+import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
+import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
+import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
+import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
+import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
+import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
+import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
+import type { SvgIconComponent } from "@mui/icons-material";
+import type { MenuIconName } from "./route.ts";
+
+const icons: Record<MenuIconName, SvgIconComponent> = {
+  quotes: RequestQuoteOutlinedIcon,
+  contracts: HistoryEduOutlinedIcon,
+  purchases: ShoppingBagOutlinedIcon,
+  payments: AccountBalanceWalletOutlinedIcon,
+  commissions: PercentOutlinedIcon,
+  team: GroupsOutlinedIcon,
+  day: WbSunnyOutlinedIcon,
+  settings: SettingsOutlinedIcon,
+};
+
+/** The drawing of one line of the navigation. */
+export function MenuIcon({ name }: { readonly name: MenuIconName }) {
+  const Icon = icons[name];
+  return <Icon fontSize="small" aria-hidden="true" />;
+}

@@ -1,0 +1,99 @@
+import MenuIcon from "@mui/icons-material/Menu";
+import Box from "@mui/material/Box";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { widths } from "@travesia/api/look";
+import { type ReactNode, useState } from "react";
+import { Brand } from "./Brand.tsx";
+import { Navigation } from "./Navigation.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+
+const BAR = 60;
+
+interface OfficeLayoutProps {
+  /** What stands at the right of the top bar: the bell and the profile menu. */
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The back office around a screen: navigation at the left (icons below 1,200 px, a drawer on phones) and the top bar. */
+export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
+  const [open, setOpen] = useState(false);
+  const icons = useMediaQuery((theme: Theme) => theme.breakpoints.down("lg"));
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
+  const width = icons ? widths.navigationIcons : widths.navigation;
+  return (
+    <Box sx={{ display: "flex", minHeight: "100dvh", backgroundColor: "background.default" }}>
+      <SkipLink />
+      {phone ? (
+        <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 280, borderRadius: 0 } } }}>
+          <Box sx={{ height: BAR, px: 5, display: "flex", alignItems: "center" }}>
+            <Brand />
+          </Box>
+          <Navigation onNavigate={() => setOpen(false)} />
+        </Drawer>
+      ) : (
+        <Box
+          component="aside"
+          sx={{
+            width,
+            flexShrink: 0,
+            position: "sticky",
+            top: 0,
+            height: "100dvh",
+            borderRight: 1,
+            borderColor: "divider",
+            backgroundColor: "background.paper",
+          }}
+        >
+          <Box
+            sx={{ height: BAR, px: icons ? 0 : 5, display: "flex", alignItems: "center", justifyContent: icons ? "center" : "flex-start" }}
+          >
+            <Brand compact={icons} />
+          </Box>
+          <Navigation icons={icons} />
+        </Box>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: "flex", flexDirection: "column" }}>
+        <Stack
+          component="header"
+          direction="row"
+          sx={{
+            height: BAR,
+            px: { xs: 3, md: 6 },
+            alignItems: "center",
+            gap: 1,
+            position: "sticky",
+            top: 0,
+            zIndex: "appBar",
+            borderBottom: 1,
+            borderColor: "divider",
+            backgroundColor: "background.paper",
+          }}
+        >
+          {phone && (
+            <IconButton aria-label="Abrir menú" aria-expanded={open} onClick={() => setOpen(true)} edge="start">
+              <MenuIcon />
+            </IconButton>
+          )}
+          {phone && <Brand />}
+          <Box sx={{ flex: 1 }} />
+          <ThemeToggle />
+          {tools}
+        </Stack>
+        <Box
+          component="main"
+          id="contenido"
+          tabIndex={-1}
+          sx={{ flex: 1, p: { xs: 4, md: 6 }, maxWidth: 1440, width: "100%", mx: "auto", outline: "none" }}
+        >
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { type AppRoute, type MenuGroup, type MenuIconName, menuGroups } from "./route.ts";
+
+export interface MenuLine {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: MenuIconName;
+}
+
+/** The navigation of a role: only screens that exist and that it may open, grouped by work in the order of `menuGroups`. */
+export function menuOf(
+  role: number,
+  routes: readonly AppRoute[],
+): readonly { readonly group: MenuGroup; readonly lines: readonly MenuLine[] }[] {
+  const may = ({ guard }: AppRoute) => guard === "public" || guard.length === 0 || guard.some((allowed) => allowed === role);
+  return menuGroups
+    .map((group) => ({
+      group,
+      lines: routes.flatMap((route) =>
+        route.menu?.group === group && may(route) ? [{ path: route.path, label: route.menu.label, icon: route.menu.icon }] : [],
+      ),
+    }))
+    .filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,25 @@
+import type { RoleNumber } from "@travesia/api/permissions";
+import type { ComponentType } from "react";
+
+/** Groups of the left navigation, by work. */
+export const menuGroups = ["Ventas", "Compras", "Dinero", "Equipo", "Contenido", "Informes", "Ajustes"] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** Icons of the left navigation; drawn in `MenuIcon.tsx`. */
+export type MenuIconName = "quotes" | "contracts" | "purchases" | "payments" | "commissions" | "team" | "day" | "settings";
+
+/** One screen of the application. */
+export interface AppRoute {
+  /** Pattern of the feature's `*.paths.ts`. */
+  readonly path: string;
+  /** `public` needs no sign-in; a list admits those roles, and an empty list every active user. */
+  readonly guard: "public" | readonly RoleNumber[];
+  /** `bare`: the screen alone; `public`: sand and one column, for visitors and link pages; `office`: navigation and top bar. */
+  readonly layout: "bare" | "public" | "office";
+  /** Loads the screen when it is first opened: `async () => (await import("…/QuoteListScreen.tsx")).QuoteListScreen`. */
+  readonly screen: () => Promise<ComponentType>;
+  /** Its line in the left navigation, if it has one; shown to the guard's roles. */
+  readonly menu?: { readonly group: MenuGroup; readonly label: string; readonly icon: MenuIconName };
+  /** Where `Volver` of the access-denied page leads when there is nothing to go back to; `/` unless told. */
+  readonly redirect?: string;
+}

@@ -1,0 +1,20 @@
+import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import type { AppRoute } from "./route.ts";
+import { systemPaths } from "./system.paths.ts";
+
+/**
+ * Every screen of the application: who may open it, how it is framed, where it stands in the navigation.
+ * ```ts
+ * { path: quotePaths.list.pattern, guard: [2, 3, 4, 5, 7], layout: "office", menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
+ *   screen: async () => (await import("../features/quotes/QuoteListScreen.tsx")).QuoteListScreen },
+ * ```
+ */
+export const routes: readonly AppRoute[] = [
+  { path: systemPaths.home.pattern, guard: [], layout: "bare", screen: async () => (await import("./HomeScreen.tsx")).HomeScreen },
+  {
+    path: accountPaths.login.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/LoginScreen.tsx")).LoginScreen,
+  },
+];

@@ -1,0 +1,65 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useForm } from "react-hook-form";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { accountTexts } from "./account.texts.ts";
+
+interface LoginFormProps {
+  /** Why the last try failed. */
+  readonly failure: string | null;
+  /** Failed tries in a row. */
+  readonly attempts: number;
+  /** The client's own flag; the server keeps the lock itself, so another try stays possible. */
+  readonly locked: boolean;
+  readonly busy: boolean;
+  readonly onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
+}
+
+/** E-mail and password, with what went wrong over them. */
+export function LoginForm({ failure, attempts, locked, busy, onSubmit }: LoginFormProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { email: "", password: "" } });
+  const texts = accountTexts.login;
+  return (
+    <form onSubmit={handleSubmit(({ email, password }) => onSubmit({ email: email.trim(), password }))} noValidate>
+      <Stack sx={{ gap: 5 }}>
+        <div>
+          <Typography variant="h2" component="h1">
+            {texts.title}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 2 }}>
+            {texts.lead}
+          </Typography>
+        </div>
+        {failure && (
+          <Alert severity={locked ? "warning" : "error"} sx={{ alignItems: "center" }}>
+            {failure}
+            {attempts > 1 && !locked && ` (${texts.attempts(attempts)})`}
+            {locked && ` ${texts.locked}`}
+          </Alert>
+        )}
+        <TextField
+          control={control}
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          rules={{ required: texts.emailMissing }}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          rules={{ required: texts.passwordMissing }}
+        />
+        <Button type="submit" variant="contained" size="large" loading={busy}>
+          {texts.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Divider from "@mui/material/Divider";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Typography from "@mui/material/Typography";
+import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useSessionStore, useUser } from "../../app/useSession.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import { ChangePasswordDialog } from "./ChangePasswordDialog.tsx";
+import { accountTexts, accountToastSeconds } from "./account.texts.ts";
+import { accountPaths } from "./accounts.paths.ts";
+
+const initials = (name: string, lastname: string) => `${name.charAt(0)}${lastname.charAt(0)}`.toUpperCase();
+
+/** Who I am, my password, and the way out. */
+export function ProfileMenu() {
+  const user = useUser();
+  const session = useSessionStore();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [changing, setChanging] = useState(false);
+  const close = () => setAnchor(null);
+  const signOut = () => {
+    close();
+    session.signedOut();
+    toasts.success(accountTexts.goodbye, accountToastSeconds.goodbye);
+    void navigate(accountPaths.login.to());
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={accountTexts.profile.open}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ p: 1 }}
+      >
+        <Avatar
+          sx={(theme) => ({
+            width: 32,
+            height: 32,
+            fontSize: "0.8125rem",
+            fontWeight: 650,
+            color: theme.vars.palette.tones.sea.main,
+            backgroundColor: theme.vars.palette.tones.sea.soft,
+          })}
+        >
+          {initials(user.name, user.lastname)}
+        </Avatar>
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 232 } } }}>
+        <Box sx={{ px: 4, py: 2 }}>
+          <Typography sx={{ fontWeight: 650 }}>
+            {user.name} {user.lastname}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" component="div">
+            {user.email}
+          </Typography>
+          <Typography variant="caption" color="text.secondary" component="div">
+            {longRoleLabels[user.role as RoleNumber]}
+          </Typography>
+        </Box>
+        <Divider sx={{ my: 1 }} />
+        <MenuItem
+          onClick={() => {
+            close();
+            setChanging(true);
+          }}
+        >
+          {accountTexts.profile.changePassword}
+        </MenuItem>
+        <MenuItem onClick={signOut}>{accountTexts.profile.signOut}</MenuItem>
+      </Menu>
+      <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { type ReactNode, useMemo } from "react";
+import type { Environment } from "../../app/environment.ts";
+import { SettingsContext } from "../../app/settings.ts";
+import { usePublicSettingsQuery } from "./accounts.generated.ts";
+
+/** At run time the server's public settings win over the build's. */
+export function PublicSettings({ environment, children }: { readonly environment: Environment; readonly children: ReactNode }) {
+  const { data } = usePublicSettingsQuery({ fetchPolicy: "cache-first" });
+  const settings = useMemo(
+    () => ({
+      appName: data?.publicSettings.name || environment.appName,
+      wompiPublicKey: data?.publicSettings.wompiPublicKey || environment.wompiPublicKey,
+    }),
+    [data, environment],
+  );
+  return <SettingsContext value={settings}>{children}</SettingsContext>;
+}

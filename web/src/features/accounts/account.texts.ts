@@ -1,0 +1,36 @@
+/** The words of signing in and out (specification 8.1, 8.4 and 8.7; shapes 4.2). */
+export const accountTexts = {
+  login: {
+    title: "Inicia sesión",
+    lead: "Tus cotizaciones, contratos y comisiones, en un solo lugar.",
+    email: "Email",
+    password: "Contraseña",
+    submit: "Iniciar sesión",
+    emailMissing: "El email es requerido",
+    passwordMissing: "La contraseña es requerida",
+    locked: "Tu cuenta quedó bloqueada por varios intentos fallidos. Espera unos minutos antes de intentar de nuevo.",
+    attempts: (attempts: number) => (attempts === 1 ? "1 intento fallido" : `${attempts} intentos fallidos`),
+    motto: "De la primera cotización al último abrazo en el aeropuerto.",
+  },
+  welcome: (name: string) => `¡Bienvenido ${name}!`,
+  goodbye: "Sesión cerrada correctamente",
+  loginFailed: (message: string) => `Error de login: ${message}`,
+  profile: { open: "Abrir menú de perfil", changePassword: "Cambiar contraseña", signOut: "Cerrar sesión" },
+  password: {
+    title: "Cambiar contraseña",
+    lead: "Las demás sesiones abiertas con tu cuenta se cerrarán; esta sigue abierta.",
+    current: "Contraseña actual",
+    next: "Contraseña nueva",
+    again: "Repite la contraseña nueva",
+    hint: "Al menos 8 caracteres, con una letra y un número",
+    submit: "Cambiar contraseña",
+    done: "Contraseña cambiada exitosamente",
+    currentMissing: "Debes ingresar tu contraseña actual",
+    short: "La contraseña debe tener al menos 8 caracteres",
+    weak: "La contraseña debe incluir al menos una letra y un número",
+    different: "Las contraseñas no coinciden",
+  },
+} as const;
+
+/** How long each message stays, in seconds (specification 8.7). */
+export const accountToastSeconds = { welcome: 3, goodbye: 2, loginFailed: 5 } as const;

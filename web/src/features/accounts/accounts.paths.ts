@@ -1,0 +1,3 @@
+import { path } from "../../app/path.ts";
+
+export const accountPaths = { login: path("/login") };

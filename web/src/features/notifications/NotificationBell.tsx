@@ -1,0 +1,72 @@
+import NotificationsOutlinedIcon from "@mui/icons-material/NotificationsOutlined";
+import Badge from "@mui/material/Badge";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Popover from "@mui/material/Popover";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+import { addressOf } from "./notification.address.ts";
+import { notificationTexts as texts } from "./notification.texts.ts";
+import { type NotificationLine, useNotifications } from "./useNotifications.ts";
+
+/** The bell of the top bar: how many are unread, the list, and what arrives while one works. */
+export function NotificationBell() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const open = (line: NotificationLine) => {
+    notifications.read(line);
+    setAnchor(null);
+    const address = addressOf(line.link);
+    if (address) void navigate(address);
+  };
+  const notifications = useNotifications((line) =>
+    toasts.info(
+      `${line.title}. ${line.message}`,
+      5,
+      addressOf(line.link) ? (
+        <Button size="small" color="inherit" onClick={() => open(line)}>
+          Ver
+        </Button>
+      ) : undefined,
+    ),
+  );
+  return (
+    <>
+      <IconButton aria-label={texts.bell(notifications.unread)} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        <Badge badgeContent={notifications.unread} color="error" max={99}>
+          <NotificationsOutlinedIcon fontSize="small" />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": texts.title, sx: { width: 400, maxWidth: "calc(100vw - 32px)" } } }}
+      >
+        <NotificationList
+          lines={notifications.lines}
+          unread={notifications.unread}
+          failure={
+            notifications.error && !notifications.lines
+              ? {
+                  message: failureText(notifications.error, "listNotifications"),
+                  code: requestCode(notifications.error),
+                  onRetry: notifications.retry,
+                }
+              : null
+          }
+          more={notifications.more}
+          onMore={notifications.showMore}
+          onOpen={open}
+          onReadAll={notifications.readAll}
+        />
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useFailureToast } from "../../app/useFailureToast.ts";
+import {
+  NotificationListDocument,
+  type NotificationListQuery,
+  useNotificationListQuery,
+  useNotificationReadAllMutation,
+  useNotificationReadMutation,
+  useNotificationReceivedSubscription,
+} from "./notifications.generated.ts";
+
+/** Lines that the bell asks for at a time (specification 9). */
+const PAGE = 20;
+
+export type NotificationLine = NotificationListQuery["notifications"]["items"][number];
+
+/** What the bell shows and does; what arrives live is put on top and told to `onReceived`. */
+export function useNotifications(onReceived: (line: NotificationLine) => void) {
+  const tellFailure = useFailureToast();
+  const [limit, setLimit] = useState(PAGE);
+  const variables = { page: 1, limit };
+  const { data, previousData, error, loading, refetch } = useNotificationListQuery({ variables });
+  const [markRead] = useNotificationReadMutation();
+  const [markAll] = useNotificationReadAllMutation();
+  useNotificationReceivedSubscription({
+    onData: ({ client, data: { data: received } }) => {
+      if (!received) return;
+      const line = received.notificationReceived;
+      client.cache.updateQuery({ query: NotificationListDocument, variables }, (known) => {
+        if (!known || known.notifications.items.some(({ id }) => id === line.id)) return known;
+        const { notifications, unreadNotificationCount } = known;
+        return {
+          ...known,
+          notifications: { ...notifications, items: [line, ...notifications.items], total: notifications.total + 1 },
+          unreadNotificationCount: unreadNotificationCount + 1,
+        };
+      });
+      onReceived(line);
+    },
+  });
+  const shown = data ?? previousData;
+  return {
+    lines: shown?.notifications.items,
+    unread: shown?.unreadNotificationCount ?? 0,
+    more: (shown?.notifications.total ?? 0) > (shown?.notifications.items.length ?? 0) && limit < 100,
+    loading,
+    error,
+    retry: () => void refetch(),
+    showMore: () => setLimit(Math.min(limit + PAGE, 100)),
+    read: (line: NotificationLine) => {
+      if (line.read) return;
+      markRead({
+        variables: { id: line.id },
+        update: (cache) =>
+          void cache.updateQuery({ query: NotificationListDocument, variables }, (known) =>
+            known ? { ...known, unreadNotificationCount: Math.max(0, known.unreadNotificationCount - 1) } : known,
+          ),
+      }).catch((failure: unknown) => tellFailure(failure, "readNotification"));
+    },
+    readAll: () =>
+      void markAll({ refetchQueries: [NotificationListDocument] }).catch((failure: unknown) =>
+        tellFailure(failure, "readAllNotifications"),
+      ),
+  };
+}

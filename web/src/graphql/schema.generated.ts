@@ -1,0 +1,10 @@
+export type ChangePasswordInput = {
+  currentPassword: string;
+  newPassword: string;
+};
+
+export type NotificationPriority =
+  | 'high'
+  | 'low'
+  | 'normal'
+  | 'urgent';

@@ -1,0 +1,24 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { GlobalBoundary } from "./app/GlobalBoundary.tsx";
+import { Look } from "./app/Look.tsx";
+import { readEnvironment } from "./app/environment.ts";
+
+const element = document.getElementById("root");
+if (!element) throw new Error("index.html has no element #root");
+
+/** Reads the variables while it renders, so that a missing one ends on the failure screen. */
+function Start() {
+  return <App environment={readEnvironment(import.meta.env)} />;
+}
+
+createRoot(element).render(
+  <StrictMode>
+    <Look>
+      <GlobalBoundary>
+        <Start />
+      </GlobalBoundary>
+    </Look>
+  </StrictMode>,
+);

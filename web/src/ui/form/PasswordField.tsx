@@ -1,0 +1,35 @@
+import VisibilityOffOutlinedIcon from "@mui/icons-material/VisibilityOffOutlined";
+import VisibilityOutlinedIcon from "@mui/icons-material/VisibilityOutlined";
+import IconButton from "@mui/material/IconButton";
+import InputAdornment from "@mui/material/InputAdornment";
+import MuiTextField from "@mui/material/TextField";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { type BoundProps, useBound } from "./bound.ts";
+
+interface PasswordFieldProps<Values extends FieldValues> extends BoundProps<Values> {
+  readonly autoComplete: "current-password" | "new-password";
+}
+
+/** A password of a form, which may be shown while typing. */
+export function PasswordField<Values extends FieldValues>({ autoComplete, ...bound }: PasswordFieldProps<Values>) {
+  const { field, shown } = useBound(bound);
+  const [seen, setSeen] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <IconButton edge="end" size="small" aria-label={seen ? "Ocultar contraseña" : "Mostrar contraseña"} onClick={() => setSeen(!seen)}>
+        {seen ? <VisibilityOffOutlinedIcon fontSize="small" /> : <VisibilityOutlinedIcon fontSize="small" />}
+      </IconButton>
+    </InputAdornment>
+  );
+  return (
+    <MuiTextField
+      {...shown}
+      type={seen ? "text" : "password"}
+      value={field.value ?? ""}
+      onChange={field.onChange}
+      autoComplete={autoComplete}
+      slotProps={{ input: { endAdornment: toggle }, htmlInput: { maxLength: 128 } }}
+    />
+  );
+}
