@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { MikroORM } from "@mikro-orm/core";
+import { type DocumentNode, getVariableValues, type GraphQLSchema } from "graphql";
+import { LRUCache } from "lru-cache";
+import type { Context } from "../context.ts";
+import { type TextPlan, type TextReader } from "./text.ts";
+import { QueryPlan } from "./text-plan.ts";
+
+/** A GraphQL request as it comes over HTTP, unread and unchecked. */
+export interface GraphQLPost {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+  readonly extensions?: unknown;
+}
+
+const MOST_DOCUMENTS = 1000;
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Answers known documents with text: a document that passed Apollo's whole pipeline once (validation, limits) skips it the
+ * next time, when Postgres can write its answer. Give it a schema object of its own (`withAuth` called once more).
+ */
+export class FastPath implements TextReader {
+  // By the document's text and by the hash of that text, which is computed here and never taken from a client.
+  readonly #plans = new LRUCache<string, { readonly plan: QueryPlan | null }>({ max: MOST_DOCUMENTS });
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly orm: Pick<MikroORM, "getMetadata">,
+  ) {}
+
+  /** Apollo's plugin that learns documents. */
+  readonly learn: ApolloServerPlugin = {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ source, document, errors }) => {
+        if (errors || !source || !document || this.#plans.has(source)) return;
+        const known = { plan: QueryPlan.of(this.schema, this.orm, document) };
+        this.#plans.set(source, known);
+        this.#plans.set(createHash("sha256").update(source).digest("hex"), known);
+      },
+    }),
+  };
+
+  plan(document: DocumentNode): TextPlan | null {
+    return QueryPlan.of(this.schema, this.orm, document);
+  }
+
+  /**
+   * The body of the answer to one POST, or null: then Apollo gives it. Null for lists of operations, documents not known yet,
+   * another operation's name, wrong variables, links, whoever is not known to this process (`context` answers null), and every
+   * error. `context` is asked only when the document is known.
+   */
+  async answer(post: unknown, context: () => Context | null): Promise<string | null> {
+    if (!isObject(post)) return null;
+    const { query, operationName, variables, extensions }: GraphQLPost = post;
+    const plan = this.known(query, extensions);
+    if (!plan || (operationName && operationName !== plan.operation.name?.value)) return null;
+    if (variables !== undefined && variables !== null && !isObject(variables)) return null;
+    const { coerced } = getVariableValues(this.schema, plan.operation.variableDefinitions ?? [], variables ?? {});
+    const asking = coerced && context();
+    const texts = asking && (await plan.run(asking, coerced));
+    if (!texts) return null;
+    const roots = [...texts].map(([key, text]) => `"${key}":${text}`);
+    return `{"data":{${roots.join()}}}`;
+  }
+
+  private known(query: unknown, extensions: unknown): QueryPlan | null {
+    if (typeof query === "string" && query) return this.#plans.get(query)?.plan ?? null;
+    const persisted = isObject(extensions) && extensions["persistedQuery"];
+    const hash = isObject(persisted) && persisted["sha256Hash"];
+    return typeof hash === "string" ? (this.#plans.get(hash)?.plan ?? null) : null;
+  }
+}

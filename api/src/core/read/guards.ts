@@ -1,0 +1,104 @@
+import type { EntityClass, EntityMetadata, MikroORM } from "@mikro-orm/core";
+import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isEnumType, isLeafType, isNonNullType, isObjectType } from "graphql";
+import { Role } from "../auth/role.ts";
+import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
+import { isPage } from "./projection.ts";
+import { findProperty, hasColumn, storedAs } from "./tables.ts";
+
+/**
+ * Refuses to start with a schema that text could answer wrongly, naming every fault: a field that is not nullable over a
+ * column that is; an enum whose value is not its name; a leaf whose JSON in Postgres is not its JSON in GraphQL; a field under
+ * `@Auth` that is not nullable; a field that is no column, relation, `@Sql`, `@Needs` or resolved; a page with other fields.
+ */
+export function guardReads(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">): void {
+  const faults = new Guard(orm).faultsOf(schema);
+  if (faults.length) throw new Error(`The schema cannot be read as text:\n${faults.join("\n")}`);
+}
+
+class Guard {
+  readonly #faults = new Set<string>();
+  readonly #seen = new Set<string>();
+  constructor(private readonly orm: Pick<MikroORM, "getMetadata">) {}
+
+  faultsOf(schema: GraphQLSchema): readonly string[] {
+    for (const root of Object.values(schema.getQueryType()?.getFields() ?? {})) {
+      const { read } = rulesOf(root as AnyField);
+      if (read) this.root(root as AnyField, read.entity());
+    }
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith("__")) continue;
+      if (isObjectType(type)) Object.values(type.getFields()).forEach((field) => this.auth(schema, type, field as AnyField));
+      if (isEnumType(type))
+        type.getValues().forEach(({ name, value }) => value === name || this.fault(`${type.name}.${name} has the value ${String(value)}`));
+    }
+    return [...this.#faults];
+  }
+
+  private fault(text: string): void {
+    this.#faults.add(text);
+  }
+
+  private root(field: AnyField, entity: EntityClass<object>): void {
+    const type = getNamedType(field.type);
+    if (!isObjectType(type)) return this.fault(`${field.name} reads ${entity.name}, but answers no object`);
+    const items = isPage(type) ? getNamedType(type.getFields()["items"]!.type) : type;
+    if (!isPage(type) && "items" in type.getFields()) this.fault(`${type.name} is a page with other fields than items, total, page, totalPages`);
+    this.record(items as GraphQLObjectType, this.orm.getMetadata().get(entity));
+  }
+
+  private record(type: GraphQLObjectType, meta: EntityMetadata): void {
+    if (this.#seen.has(`${type.name} ${meta.className}`)) return;
+    this.#seen.add(`${type.name} ${meta.className}`);
+    for (const field of Object.values(type.getFields()) as AnyField[]) this.field(type, field, meta);
+  }
+
+  private field(type: GraphQLObjectType, field: AnyField, meta: EntityMetadata): void {
+    const at = `${type.name}.${field.name}`;
+    const { sql, needs, auth } = rulesOf(field);
+    needs?.forEach((name) => columnIn(meta, name) || this.fault(`${at} needs ${name}, which is no column of ${meta.className}`));
+    auth?.self?.forEach((name) => columnIn(meta, name) || this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`));
+    const property = findProperty(meta, field.name);
+    if (needs || sql) return this.leaf(at, field);
+    if (isResolved(field) && !auth && property) this.fault(`${at} is resolved in TypeScript over a column: say @Needs, or simpleResolvers on the type`);
+    if (isResolved(field)) return;
+    if (!property) return this.fault(`${at} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`);
+    const named = getNamedType(field.type);
+    if (isObjectType(named) && property.targetMeta) this.record(named, property.targetMeta);
+    else if (isObjectType(named)) this.valueObject(named);
+    this.leaf(at, field);
+    const stored = hasColumn(property) ? storedAs(meta, property) : [];
+    if (hasColumn(property) && !stored.length) this.fault(`${at} is no column of ${meta.className}`);
+    const certain = isList(field.type) && isObjectType(named) ? true : stored.length > 0 && !stored.some(({ nullable }) => nullable);
+    if (isNonNullType(field.type) && !certain) this.fault(`${at} is not nullable, its column is`);
+  }
+
+  private valueObject(type: GraphQLObjectType): void {
+    if (this.#seen.has(type.name)) return;
+    this.#seen.add(type.name);
+    for (const field of Object.values(type.getFields()) as AnyField[]) {
+      const named = getNamedType(field.type);
+      const at = `${type.name}.${field.name}`;
+      if (isNonNullType(field.type) && !isList(field.type)) this.fault(`${at} is a key of a value object and may be missing: make it nullable`);
+      if (rulesOf(field).sql || rulesOf(field).auth?.self) this.fault(`${at} is a key of a value object: no @Sql and no self`);
+      if (isObjectType(named)) this.valueObject(named);
+      this.leaf(at, field);
+    }
+  }
+
+  private leaf(at: string, field: AnyField): void {
+    if (isLeafType(getNamedType(field.type)) && !rulesOf(field).needs && !passes(field.type))
+      this.fault(`${at} is a ${getNamedType(field.type).name}, which is written otherwise by Postgres`);
+  }
+
+  private auth(schema: GraphQLSchema, type: GraphQLObjectType, field: AnyField): void {
+    const { auth } = rulesOf(field);
+    if (!auth || [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type)) return;
+    if (isNonNullType(field.type)) this.fault(`${type.name}.${field.name} is under @Auth and not nullable`);
+    if (auth.requires.includes(Role.INACTIVE)) this.fault(`${type.name}.${field.name}: INACTIVE is for operations`);
+  }
+}
+
+const columnIn = (meta: EntityMetadata, name: string): boolean => {
+  const property = findProperty(meta, name);
+  return property !== undefined && hasColumn(property);
+};
