@@ -1,0 +1,42 @@
+import { notFound } from "../core/failure.ts";
+import { NO_RECORD } from "../core/input/ids.ts";
+import type { Plan } from "./plan.ts";
+
+/** What a row answers: its status and the JSON text of its body. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** NOT_FOUND of a row, with the text that its root or the root's type carries. */
+export const missing = ({ notFound: text }: Plan) => notFound(text ?? NO_RECORD);
+
+/** Puts the answer together from executed data; NOT_FOUND when the root that decides is null. */
+export function answerOf(plan: Plan, data: Data): Answer {
+  const { body, lead, spreads, constants, route } = plan;
+  if (data[lead.key] === null || data[lead.key] === undefined) throw missing(plan);
+  const made = route.options.status === "created" ? (data[lead.key] as Data)["created"] === true : null;
+  const shown = made === null ? data : { ...data, [lead.key]: without(data[lead.key] as Data, "created") };
+  const status = made === null ? ((route.options.status as number | undefined) ?? 200) : made ? 201 : 200;
+  if (!body) return { status, text: JSON.stringify({ ...constants, ...shown }) };
+  if (!spreads) return { status, text: JSON.stringify(shown["body"]) };
+  const { body: record, ...others } = shown;
+  return { status, text: JSON.stringify({ ...constants, ...others, ...(record as Data) }) };
+}
+
+/** The same from the JSON texts of the roots, without reading them. */
+export function answerText(plan: Plan, texts: ReadonlyMap<string, string>): Answer {
+  const { body, lead, spreads, constants, route } = plan;
+  const leadText = texts.get(lead.key) ?? "null";
+  if (leadText === "null") throw missing(plan);
+  const status = (route.options.status as number | undefined) ?? 200;
+  if (body && !spreads) return { status, text: leadText };
+  const members = Object.entries(constants).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  for (const [key, text] of texts) if (key !== "body") members.push(`${JSON.stringify(key)}:${text}`);
+  if (!body) return { status, text: `{${members.join(",")}}` };
+  return { status, text: members.length === 0 ? leadText : `{${members.join(",")},${leadText.slice(1)}` };
+}
+
+const without = (record: Data, key: string): Data => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));

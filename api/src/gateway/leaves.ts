@@ -1,0 +1,49 @@
+import { GraphQLEnumType, type GraphQLScalarType } from "graphql";
+import { enumSynonyms } from "../core/enums.ts";
+
+type Leaf = (value: unknown) => unknown;
+
+const number = /^\s*-?\d+(\.\d+)?\s*$/;
+
+const numeric: Leaf = (value) => (typeof value === "string" && number.test(value) ? Number(value) : value);
+const truth: Leaf = (value) => (value === "true" ? true : value === "false" ? false : value);
+const text: Leaf = (value) => (typeof value === "number" ? String(value) : value);
+
+/** The structure that a text of JSON means, or the value as it came. */
+export function structure(value: unknown): unknown {
+  if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+const scalars: Readonly<Record<string, Leaf>> = {
+  Int: numeric,
+  Float: numeric,
+  Boolean: truth,
+  String: text,
+  ID: text,
+  JSON: structure,
+};
+
+/** How a value of a scalar or an enum is read from the wire: as what consumers send for it. */
+export function leafReader(type: GraphQLScalarType | GraphQLEnumType): Leaf {
+  if (type instanceof GraphQLEnumType) return memberReader(type);
+  const read = scalars[type.name] ?? ((value: unknown) => value);
+  // an empty form field is no value, except where a text is meant
+  return type.name === "String" ? read : (value) => (value === "" ? null : read(value));
+}
+
+/** Reads a member in any case and under its other spellings. */
+function memberReader(type: GraphQLEnumType): Leaf {
+  const members = new Map<string, string>();
+  for (const [spelling, member] of Object.entries(enumSynonyms.get(type.name) ?? {})) members.set(spelling.toLowerCase(), member);
+  for (const { name } of type.getValues()) members.set(name.toLowerCase(), name);
+  return (value) => {
+    if (typeof value !== "string" || type.getValue(value)) return value;
+    const spelling = value.trim().toLowerCase();
+    return spelling === "" ? null : (members.get(spelling) ?? value);
+  };
+}

@@ -1,0 +1,81 @@
+import type { Express, Request, Response } from "express";
+import type { GraphQLSchema } from "graphql";
+import type { Context } from "../core/context.ts";
+import { Refusal } from "../core/failure.ts";
+import type { Row } from "../core/module.ts";
+import type { TextReader } from "../core/read/text.ts";
+import { readJson } from "./body.ts";
+import { isMultipart } from "./multipart.ts";
+import { Paths } from "./paths.ts";
+import { planOf, type Plan } from "./plan.ts";
+import { refusalFor, refused } from "./refused.ts";
+import { isNavigation, pathOf } from "./request.ts";
+import type { Route } from "./route.ts";
+import { sendFile } from "./send-file.ts";
+import { answerTo } from "./serve.ts";
+import { parseFragments } from "./wire.ts";
+import { writeJson, type WriteJson } from "./write-json.ts";
+
+/** What the gateway is made from. */
+export interface GatewayParts {
+  /** The schema that documents are run on: one of the gateway's own, which Apollo does not wrap. */
+  readonly schema: GraphQLSchema;
+  readonly rows: readonly Row[];
+  /** Shared fragments of all modules. */
+  readonly fragments: readonly string[];
+  /** Runs documents as text where it can. */
+  readonly text?: TextReader;
+}
+
+/** Where the answers go and who asks. */
+export interface MountParts extends GatewayParts {
+  /** The context of a request; its JSON body, if it has one, stands in `request.body`. */
+  readonly contextOf: (request: Request) => Promise<Context>;
+  /** Writes a JSON text; the application gives one that also sets ETag and encoding. */
+  readonly write?: WriteJson;
+}
+
+/** Understands every row; throws, naming the row, when one breaks a rule. It needs no database: a test calls it too. */
+export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[] {
+  const shared = parseFragments(fragments);
+  // core carries rows without knowing what is in them; only `gateway/route.ts` makes them
+  return (rows as readonly Route[]).map((route) => planOf(route, { schema, fragments: shared, text }));
+}
+
+/** Mounts the rows. A path of none of them goes on to what is mounted after (`unknownEndpoint` at the end). */
+export function mountGateway(app: Express, { contextOf, write = writeJson, ...parts }: MountParts): void {
+  const paths = new Paths<Plan>();
+  for (const plan of plansOf(parts)) paths.add(plan.route.method, plan.route.path, plan);
+
+  app.use(async (request, response, next) => {
+    const path = pathOf(request);
+    const found = paths.find(request.method === "HEAD" ? "GET" : request.method, path);
+    const writes = request.method === "HEAD" && found?.value.operation.operation === "mutation";
+    if (!found || writes) {
+      const allowed = request.method === "OPTIONS" || (isNavigation(request) && !writes) ? [] : paths.methods(path);
+      if (allowed.length === 0) return next();
+      response.setHeader("Allow", allowed.join(", "));
+      return writeRefusal(new Refusal("METHOD_NOT_ALLOWED", "Método no permitido"));
+    }
+    const { options } = found.value.route;
+    let context: Context | null = null;
+    try {
+      const badBody = isMultipart(request) ? null : await readJson(request, response);
+      context = await contextOf(request);
+      const answer = await answerTo(found, request, context, parts.schema, badBody);
+      if ("text" in answer) return await write(request, response, answer.status, answer.text);
+      return await sendFile(response, context.services.storage, answer, options.sends ?? "inline");
+    } catch (error) {
+      // without this an upload that was refused unread would never be answered
+      request.resume();
+      if (response.headersSent) return response.destroy();
+      return writeRefusal(refusalFor(error, context));
+    }
+
+    function writeRefusal(refusal: Refusal) {
+      const { status, text, retryAfter } = refused(refusal, found?.value.route.options);
+      if (retryAfter !== undefined) response.setHeader("Retry-After", retryAfter);
+      return write(request, response, status, text);
+    }
+  });
+}

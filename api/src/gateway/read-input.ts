@@ -1,0 +1,96 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+} from "graphql";
+import { snake } from "../core/naming.ts";
+import { leafReader, structure } from "./leaves.ts";
+import { hasOddKeys, nested } from "./odd-keys.ts";
+
+/** Collects the values of fields that came under a second name. */
+export type Others = Record<string, unknown>;
+
+/** Turns what came over the wire into the raw value of a variable; undefined when nothing came. */
+export type Read = (value: unknown, others?: Others) => unknown;
+
+/** What a row says about reading: the other names of fields, and whether the words for "no filter" are absent values. */
+export interface ReadRules {
+  readonly reads: Readonly<Record<string, string>>;
+  readonly filter: boolean;
+}
+
+const noFilter = new Set(["", "all", "todos", "null", "undefined"]);
+
+/** Whether a value of the query means "no filter" for this type; an enum's own member of that name is a value. */
+export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value !== "string" || !noFilter.has(value)) return false;
+  const named = getNamedType(type);
+  return !(isEnumType(named) && named.getValue(value));
+}
+
+/** Compiles, once per row, how a value of a type is read. `made` keeps types that contain themselves finite. */
+export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<string, Read>()): Read {
+  if (isNonNullType(type)) {
+    const read = reader(type.ofType, rules, made);
+    // null where something is demanded is the same as nothing: a default may stand in, else "es obligatorio"
+    return (value, others) => read(value, others) ?? undefined;
+  }
+  const read = isListType(type)
+    ? listReader(reader(type.ofType, rules, made))
+    : isInputObjectType(type)
+      ? (made.get(type.name) ?? objectReader(type, rules, made))
+      : leafReader(type);
+  if (!rules.filter) return (value, others) => (value === undefined || value === null ? value : read(value, others));
+  return (value, others) => (isNoFilter(type, value) ? undefined : read(value, others));
+}
+
+/** A single value is a list of one, an empty text nothing. */
+const listReader =
+  (read: Read): Read =>
+  (value) => {
+    const list = structure(value);
+    if (list === "") return undefined;
+    return Array.isArray(list) ? list.map((entry) => read(entry) ?? null) : [read(list) ?? null];
+  };
+
+function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<string, Read>): Read {
+  let fields: [name: string, names: readonly string[], read: Read][] | undefined;
+  const read: Read = (value, others) => {
+    const found = structure(value);
+    if (found === null || found === "") return undefined;
+    if (typeof found !== "object" || Array.isArray(found)) return found;
+    const given = (hasOddKeys(found) ? nested(Object.entries(found)) : found) as Readonly<Record<string, unknown>>;
+    const input: Record<string, unknown> = {};
+    for (const [name, names, readField] of (fields ??= compile())) {
+      const values = names
+        .flatMap((key) => (Object.hasOwn(given, key) ? [readField(given[key])] : []))
+        .filter((entry) => entry !== undefined);
+      if (values.length === 0) continue;
+      input[name] = values[0];
+      const second = values.length > 1 ? values.find((entry) => JSON.stringify(entry) !== JSON.stringify(values[0])) : undefined;
+      if (second !== undefined && others) others[name] = second;
+    }
+    return input;
+  };
+  made.set(type.name, read);
+  const compile = () =>
+    Object.values(type.getFields()).map((field): [string, readonly string[], Read] => [
+      field.name,
+      namesOf(field.name, rules.reads),
+      reader(field.type, rules, made),
+    ]);
+  return read;
+}
+
+/** Every name of a field, the one that counts first: snake_case before camelCase. */
+export function namesOf(field: string, reads: Readonly<Record<string, string>>): readonly string[] {
+  const renames = Object.keys(reads).filter((name) => reads[name] === field);
+  const names = [snake(field), field, ...renames];
+  const inSnake = names.filter((name) => name === snake(name));
+  return [...new Set([...inSnake, ...names])];
+}

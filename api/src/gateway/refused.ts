@@ -1,0 +1,32 @@
+import type { Context } from "../core/context.ts";
+import { httpStatus, Refusal } from "../core/failure.ts";
+import { unexpected } from "../core/graphql/failures.ts";
+import { asRefusal } from "../core/input/refusal.ts";
+import { spelled, type Spelling } from "../core/input/spelling.ts";
+import type { RouteOptions } from "./route.ts";
+
+/** A refusal as it travels: its status, the JSON text of its body, and seconds to wait where there are any. */
+export interface Refused {
+  readonly status: number;
+  readonly text: string;
+  readonly retryAfter: number | undefined;
+}
+
+/** Words a refusal for REST: `{ success: false, message, error, errors? }`. */
+export function refused(refusal: Refusal, { errorKey, spelling }: RouteOptions = {}): Refused {
+  const { code, message, errors, retryAfter } = refusal;
+  const names: Spelling = spelling ?? "snake";
+  const told = errorKey ? { success: false, message, [errorKey]: message, code } : { success: false, message, error: code };
+  const fields = errors.map((error) => ({ field: spelled(error.field, names), message: error.message }));
+  return { status: httpStatus[code], text: JSON.stringify(fields.length > 0 ? { ...told, errors: fields } : told), retryAfter };
+}
+
+/** The refusal that an error stands for. A defect is logged and answered without its own words, under the request's id. */
+export function refusalFor(error: unknown, context: Pick<Context, "services" | "origin"> | null): Refusal {
+  const refusal = asRefusal(error);
+  if (refusal) return refusal;
+  if (!context) throw error;
+  const { requestId } = context.origin;
+  context.services.log.error({ err: error, requestId }, "a REST call failed");
+  return new Refusal("INTERNAL", unexpected(requestId));
+}

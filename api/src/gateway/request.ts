@@ -1,0 +1,8 @@
+import type { IncomingMessage } from "node:http";
+
+/** The path of a request, without its query. */
+export const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
+
+/** Whether a browser asks for a page: what no row answers is then left to the web application. */
+export const isNavigation = ({ method, headers }: IncomingMessage): boolean =>
+  (method === "GET" || method === "HEAD") && (headers.accept ?? "").includes("text/html");

@@ -1,0 +1,45 @@
+import type { Row } from "../core/module.ts";
+
+/** The methods a row may have. */
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** A value that JSON can carry. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** How a row differs from "the data object is the answer, with status 200". A closed set: nothing here is code. */
+export interface RouteOptions {
+  /** Constants beside the data, such as `success` and `message`; a record's own key of that name wins. */
+  readonly answer?: Readonly<Record<string, Json>>;
+  /** Status of success, 200 unless told. `"created"`: 201 when the payload's `created` is true, else 200; `created` itself is not sent. */
+  readonly status?: number | "created";
+  /** Multipart field → variable of type Upload, or a list of them. */
+  readonly upload?: Readonly<Record<string, string>>;
+  /** The root answers `{ filename url }`: the file itself is sent, to be shown or to be saved. */
+  readonly sends?: "inline" | "attachment";
+  /** That key of a refusal carries the Spanish text, and `code` the code. */
+  readonly errorKey?: "error";
+  /** Fields without an alias travel in camelCase. */
+  readonly spelling?: "camel";
+  /** Other names under which consumers send an input field or a variable: `{ reason: "reassignmentReason" }`. */
+  readonly reads?: Readonly<Record<string, string>>;
+}
+
+/** One REST call: a method, a path with `:parameters`, and the GraphQL document that answers it. */
+export interface Route extends Row {
+  readonly method: Method;
+  readonly document: string;
+  readonly options: RouteOptions;
+}
+
+/** The text of a document or fragment; the tag lets editors colour it. */
+export const gql = (texts: TemplateStringsArray, ...parts: readonly string[]): string => String.raw({ raw: texts }, ...parts);
+
+const row =
+  (method: Method) =>
+  (path: string, document: string, options: RouteOptions = {}): Route => ({ method, path, document, options });
+
+export const get = row("GET");
+export const post = row("POST");
+export const put = row("PUT");
+export const patch = row("PATCH");
+export const del = row("DELETE");

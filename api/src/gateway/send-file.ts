@@ -1,0 +1,32 @@
+import type { ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { Refusal } from "../core/failure.ts";
+import { contentDisposition } from "../core/storage/file-address.ts";
+import type { Storage } from "../core/storage/storage.ts";
+
+/** What the root of a row that `sends` answers. */
+export interface NamedAddress {
+  readonly filename: string;
+  readonly url: string;
+}
+
+/** Streams the file behind an address of ours, to be shown or saved under its name. An empty one is a defect of the PDF. */
+export async function sendFile(
+  response: ServerResponse,
+  storage: Storage,
+  file: NamedAddress,
+  how: "inline" | "attachment",
+): Promise<void> {
+  const { stream, size, contentType } = await storage.open(file.url);
+  if (size === 0) {
+    stream.destroy();
+    throw new Refusal("INTERNAL", "El PDF generado está vacío");
+  }
+  response.statusCode = 200;
+  response.setHeader("Content-Type", contentType);
+  response.setHeader("Content-Length", size);
+  response.setHeader("Content-Disposition", contentDisposition(how, file.filename));
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("Cache-Control", "private, no-store");
+  await pipeline(stream, response).catch((error: unknown) => response.destroy(error as Error));
+}

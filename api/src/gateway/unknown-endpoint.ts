@@ -1,0 +1,31 @@
+import type { Express, NextFunction, Request, Response } from "express";
+import { Refusal } from "../core/failure.ts";
+import { unexpected } from "../core/graphql/failures.ts";
+import { asRefusal } from "../core/input/refusal.ts";
+import { refused } from "./refused.ts";
+import { isNavigation, pathOf } from "./request.ts";
+import { writeJson, type WriteJson } from "./write-json.ts";
+
+/**
+ * Mounts what comes after everything else: JSON for an address that nobody serves (a navigation goes on to the web application),
+ * and for a defect that no handler caught. `report` logs the defect and answers the request's id.
+ */
+export function mountUnknownEndpoint(
+  app: Express,
+  report: (error: unknown, request: Request) => string,
+  write: WriteJson = writeJson,
+): void {
+  const refuse = (request: Request, response: Response, refusal: Refusal) => {
+    const { status, text } = refused(refusal);
+    return write(request, response, status, text);
+  };
+  app.use((request, response, next) => {
+    if (isNavigation(request)) return next();
+    return refuse(request, response, new Refusal("NOT_FOUND", `Endpoint no encontrado: ${pathOf(request)}`));
+  });
+  // Express knows a handler of errors by its four parameters
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    if (response.headersSent) return response.destroy();
+    return refuse(request, response, asRefusal(error) ?? new Refusal("INTERNAL", unexpected(report(error, request))));
+  });
+}
