@@ -4,6 +4,7 @@ import { Auth } from "../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../core/auth/ignores-bearer.ts";
 import { Role, SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
+import { Reader } from "../../core/read/read.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { ChangePasswordInput, SignInArgs } from "./account.inputs.ts";
 import { PublicSettings, SignInPayload } from "./account.types.ts";
@@ -37,8 +38,8 @@ export class AccountResolver {
   }
 
   @FieldResolver(() => User)
-  user(@Root() { viewer }: SignInPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.as(viewer).one(User, info, { id: viewer.id });
+  user(@Root() { viewer }: SignInPayload, @Ctx() { services, now }: Context, @Info() info: GraphQLResolveInfo) {
+    return new Reader(services, { viewer, now }).one(User, info, { id: viewer.id });
   }
 
   @Auth(SIGNED_IN)

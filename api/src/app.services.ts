@@ -1,0 +1,65 @@
+import type { Logger } from "pino";
+import { Sessions } from "./core/auth/session.ts";
+import { sharedSecret } from "./core/auth/secret.ts";
+import type { Clock } from "./core/clock.ts";
+import type { Config } from "./core/config.ts";
+import type { Services } from "./core/context.ts";
+import { openDatabase, type Database } from "./core/database/orm.ts";
+import { coreEntities } from "./core/entities.ts";
+import { Listeners } from "./core/events/listeners.ts";
+import { Live } from "./core/events/live.ts";
+import { Limits } from "./core/http/limits.ts";
+import { installQueue } from "./core/jobs/queue.ts";
+import type { Module } from "./core/module.ts";
+import { PdfPrinter } from "./core/pdf/printer.ts";
+import { openDisk } from "./core/storage/disk.ts";
+import { Storage } from "./core/storage/storage.ts";
+
+/** The services of a process, with how to close what they keep open. */
+export interface OpenServices {
+  readonly services: Services;
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** Opens everything the application stands on: database, live events, files, printer. */
+export async function openServices(config: Config, clock: Clock, log: Logger, modules: readonly Module[]): Promise<OpenServices> {
+  const database = await openDatabase(config, [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])]);
+  const { orm, url } = database;
+  const live = new Live(url, log);
+  const pdf = new PdfPrinter();
+  try {
+    await installQueue(url, log);
+    const secret = await sharedSecret(orm, "sessions", config.jwtSecret);
+    const files = await sharedSecret(orm, "files", null);
+    const scopes = Object.assign({}, ...modules.map((module) => module.files ?? {})) as Record<string, never>;
+    const storage = new Storage({ disk: await openDisk(config), orm, clock, secret: files, publicUrl: config.publicUrl, scopes });
+    await live.start();
+    const limits = new Limits(url);
+    const services: Services = {
+      config,
+      orm,
+      pool: database.readPool,
+      clock,
+      sessions: new Sessions(secret),
+      limits,
+      log,
+      live,
+      listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
+      storage,
+      pdf,
+    };
+    const close = async () => {
+      await pdf.close();
+      await limits.close();
+      await live.stop();
+      await database.close();
+    };
+    return { services, database, close };
+  } catch (error) {
+    await live.stop();
+    await pdf.close();
+    await database.close();
+    throw error;
+  }
+}
