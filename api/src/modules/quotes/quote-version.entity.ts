@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { CopColumn, instant, ValueObjectColumn } from "../../core/columns.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
-import type { Offer } from "./quote.offer.ts";
+import { QuoteOffer } from "./quote-offer.type.ts";
 import { Quote } from "./quote.entity.ts";
 
 /** What was sent to the client, frozen: the client decides on it. */
@@ -30,8 +30,9 @@ export class QuoteVersion {
   precioTotal!: number;
 
   /** Everything the document says, but its number and its dates. */
-  @Property({ type: new ValueObjectColumn<Offer>() })
-  offer!: Offer;
+  @Field(() => QuoteOffer)
+  @Property({ type: new ValueObjectColumn<QuoteOffer>() })
+  offer!: QuoteOffer;
 
   /** Key of the PDF in storage. */
   @Property({ type: "text" })

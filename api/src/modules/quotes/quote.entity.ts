@@ -2,7 +2,7 @@ import { Collection, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
-import { SELLERS, STAFF } from "../../core/auth/role.ts";
+import { Role, SELLERS, STAFF, roleNames } from "../../core/auth/role.ts";
 import { CopColumn, PercentColumn, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
@@ -18,6 +18,9 @@ import { QuoteRequest } from "./quote-request.entity.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
 import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import { nextStatusesSql } from "./quote.sql.ts";
+
+/** Everybody but a visitor, who must not learn whose account an e-mail belongs to. */
+const KNOWN = [...roleNames, Role.LINK];
 
 /** What a client asked for and what the agency offers (shapes, "Quote"). */
 @NotFound("Cotización no encontrada")
@@ -54,11 +57,13 @@ export class Quote extends QuoteRequest {
   @Property({ type: "boolean", default: false })
   isExternal: boolean = false;
 
+  @Auth(KNOWN)
   @Field(() => Person, { nullable: true })
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id" })
   cliente: Rel<User> | null = null;
 
+  @Auth(KNOWN)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
   clienteId!: number | null;
@@ -211,6 +216,11 @@ export class Quote extends QuoteRequest {
   @Field(() => Int)
   @Property({ type: "integer", default: 0 })
   sentVersion: number = 0;
+
+  /** The version that the client decides on: the last one sent. */
+  @Field(() => QuoteVersion, { nullable: true })
+  @ManyToOne(() => QuoteVersion, { nullable: true, fieldName: "sent_offer_id", deleteRule: "set null" })
+  sentOffer: Rel<QuoteVersion> | null = null;
 
   /** How often the client opened the link. */
   @Auth(STAFF)

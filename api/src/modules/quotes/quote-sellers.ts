@@ -1,0 +1,61 @@
+import { badInput } from "../../core/failure.ts";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { ADMIN, ASESOR, CONTADOR, GERENTE, LIDER, OWNER } from "../accounts/permissions.rules.ts";
+import { User } from "../accounts/user.entity.ts";
+import { QuoteAssignment } from "./quote-assignment.entity.ts";
+import "./quote.audit.ts";
+import type { Quote } from "./quote.entity.ts";
+import { track } from "./quote.track.ts";
+
+/** Whether a person can be given quotes: active staff that sells. */
+const sells = ({ role, isActive, isActiveSeller }: User): boolean =>
+  isActive && isActiveSeller && role >= ASESOR && role <= OWNER && role !== CONTADOR;
+
+/** Whether a person stands below a viewer, or is the viewer; ADMIN and OWNER stand above everybody. */
+const isOfTeam = ({ role, id }: Viewer, person: User): boolean =>
+  role >= ADMIN || person.id === id || (role === LIDER && person.lider?.id === id) || (role === GERENTE && person.gerente?.id === id);
+
+/**
+ * The person a viewer gives a quote to.
+ * @throws Refusal BAD_USER_INPUT on `sellerId` unless it is active selling staff of the viewer's team.
+ */
+export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): Promise<User> {
+  const person = await work.em.findOne(User, { id: sellerId });
+  if (!person || !sells(person)) throw badInput("sellerId", "La persona elegida no es un vendedor activo");
+  if (!isOfTeam(viewer, person)) throw badInput("sellerId", "La persona elegida no pertenece a tu equipo");
+  return person;
+}
+
+/** Writes a seller's place in the hierarchy upon a quote: all four columns are cleared and set. */
+export function placeSeller(quote: Quote, seller: User): void {
+  const { role } = seller;
+  quote.vendedor = seller;
+  quote.asesor = role === ASESOR ? seller : null;
+  quote.lider = role === LIDER ? seller : role === ASESOR ? seller.lider : null;
+  quote.gerente = role === GERENTE ? seller : role <= LIDER ? seller.gerente : null;
+  quote.admin = role >= ADMIN ? seller : null;
+}
+
+/** Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news and only kept. */
+export async function assignQuote(work: Work, quote: Quote, seller: User, reason: string | null): Promise<void> {
+  const previous = quote.vendedor;
+  placeSeller(quote, seller);
+  const assignment = new QuoteAssignment();
+  assignment.quote = quote;
+  assignment.seller = seller;
+  assignment.previous = previous;
+  assignment.assignedBy = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
+  assignment.reason = reason;
+  assignment.at = work.now;
+  work.add(assignment);
+  work.audit("quote.assigned", quote.id, { before: previous?.id ?? null, after: seller.id, reason });
+  if (!previous && seller.id === work.viewer?.id) return;
+  track(
+    work,
+    quote,
+    previous ? "reassigned" : "assigned",
+    reason ? `${seller.name} ${seller.lastname}: ${reason}` : `${seller.name} ${seller.lastname}`,
+  );
+  await work.emit("quote.assigned", { quoteId: quote.id, sellerId: seller.id, previousId: previous?.id ?? null });
+}
