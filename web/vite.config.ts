@@ -16,7 +16,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     plugins: [react()],
-    build: { outDir: "dist", emptyOutDir: true, rolldownOptions: { output: { advancedChunks: { groups: chunks } } } },
+    build: { outDir: "dist", emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     server: {
       port: 5173,
       proxy: {

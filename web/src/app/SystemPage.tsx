@@ -8,15 +8,26 @@ interface SystemPageProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** Within a layout, instead of the whole window. */
+  readonly framed?: boolean;
 }
 
 /** A calm page of the system itself: a title, what happened, one way on. */
-export function SystemPage({ title, children, action }: SystemPageProps) {
+export function SystemPage({ title, children, action, framed = false }: SystemPageProps) {
   useEffect(() => {
     document.title = `${title} · Travesía`;
   }, [title]);
   return (
-    <Box component="main" sx={{ minHeight: "100dvh", display: "grid", placeItems: "center", p: 5, backgroundColor: "surface.sand" }}>
+    <Box
+      component={framed ? "section" : "main"}
+      sx={{
+        minHeight: framed ? "70dvh" : "100dvh",
+        display: "grid",
+        placeItems: "center",
+        p: 5,
+        backgroundColor: framed ? undefined : "surface.sand",
+      }}
+    >
       <Stack sx={{ alignItems: "center", textAlign: "center", gap: 5, maxWidth: 480, width: "100%" }}>
         <DottedArc width={180} height={40} />
         <Typography variant="h2" component="h1">

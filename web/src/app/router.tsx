@@ -1,51 +1,62 @@
 import type { ComponentType, ReactNode } from "react";
-import { createBrowserRouter, type RouteObject, useRouteError } from "react-router-dom";
-import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
-import { ProfileMenu } from "../features/accounts/ProfileMenu.tsx";
+import { Outlet, type RouteObject, createBrowserRouter, useRouteError } from "react-router-dom";
 import { FailureScreen } from "./FailureScreen.tsx";
 import { Guard } from "./Guard.tsx";
-import { OfficeLayout } from "./OfficeLayout.tsx";
-import { PublicLayout } from "./PublicLayout.tsx";
 import { CheckingScreen, UnknownScreen } from "./SystemScreens.tsx";
 import type { AppRoute } from "./route.ts";
 
-const tools = (
-  <>
-    <NotificationBell />
-    <ProfileMenu />
-  </>
-);
+type Frame = ComponentType<{ readonly children: ReactNode }>;
 
-const framed: Record<AppRoute["layout"], (screen: ReactNode) => ReactNode> = {
-  bare: (screen) => screen,
-  public: (screen) => <PublicLayout>{screen}</PublicLayout>,
-  office: (screen) => <OfficeLayout tools={tools}>{screen}</OfficeLayout>,
+/** Each frame is loaded with the first screen that needs it: a visitor never loads the back office. */
+const frames: Record<AppRoute["layout"], () => Promise<Frame>> = {
+  bare:
+    async () =>
+    ({ children }) =>
+      children,
+  public: async () => (await import("./PublicLayout.tsx")).PublicLayout,
+  office: async () => (await import("./OfficeFrame.tsx")).OfficeFrame,
 };
 
 function RouteFailure() {
   return <FailureScreen error={useRouteError()} />;
 }
 
-/** One line of the route table as the router wants it: loaded when first opened, framed, behind its guard. */
-export const toRoute = ({ path, guard, layout, screen, redirect }: AppRoute): RouteObject => ({
+/** One line of the route table as the router wants it: loaded when first opened, and behind its guard. */
+const toRoute = ({ path, guard, layout, screen, redirect }: AppRoute): RouteObject => ({
   path,
   lazy: async () => {
-    const Screen: ComponentType = await screen();
-    const page = framed[layout](<Screen />);
-    const Component = () =>
-      guard === "public" ? (
-        page
-      ) : (
-        <Guard roles={guard} redirect={redirect}>
-          {page}
-        </Guard>
-      );
-    return { Component };
+    const Screen = await screen();
+    const Guarded = () => (
+      <Guard roles={guard === "public" ? [] : guard} redirect={redirect} framed={layout !== "bare"}>
+        <Screen />
+      </Guard>
+    );
+    return { Component: guard === "public" ? Screen : Guarded };
   },
   errorElement: <RouteFailure />,
   HydrateFallback: CheckingScreen,
 });
 
-/** The browser's router over the route table, with the page for addresses that it does not know. */
-export const createRouter = (routes: readonly AppRoute[]) =>
-  createBrowserRouter([...routes.map(toRoute), { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> }]);
+/** The routes of one layout below their frame, which stays in place while one screen follows another. */
+const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteObject => ({
+  lazy: async () => {
+    const Frame = await frames[layout]();
+    const Component = () => (
+      <Frame>
+        <Outlet />
+      </Frame>
+    );
+    return { Component };
+  },
+  errorElement: <RouteFailure />,
+  HydrateFallback: CheckingScreen,
+  children: routes.filter((route) => route.layout === layout).map(toRoute),
+});
+
+/** The router's table over ours, with the page for addresses that it does not know. */
+export const routeObjects = (routes: readonly AppRoute[]): RouteObject[] => [
+  ...(["bare", "public", "office"] as const).map((layout) => framed(layout, routes)),
+  { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> },
+];
+
+export const createRouter = (routes: readonly AppRoute[]) => createBrowserRouter(routeObjects(routes));

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { ProfileMenu } from "../features/accounts/ProfileMenu.tsx";
+import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
+import { Guard } from "./Guard.tsx";
+import { OfficeLayout } from "./OfficeLayout.tsx";
+
+const tools = (
+  <>
+    <NotificationBell />
+    <ProfileMenu />
+  </>
+);
+
+/** The back office's layout with the bell and the profile menu, for who is signed in; each screen within asks for its own roles. */
+export function OfficeFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Guard roles={[]}>
+      <OfficeLayout tools={tools}>{children}</OfficeLayout>
+    </Guard>
+  );
+}
