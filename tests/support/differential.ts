@@ -1,0 +1,42 @@
+import { type DocumentNode, execute, type GraphQLSchema, parse } from "graphql";
+import { expect } from "vitest";
+import type { Context } from "../../api/src/core/context.ts";
+import type { TextReader } from "../../api/src/core/read/text.ts";
+
+/** The two ways of one application to answer a query. */
+export interface BothTiers {
+  /** The schema that Apollo runs. */
+  readonly schema: GraphQLSchema;
+  /** The text tier, over a schema object of its own. */
+  readonly text: TextReader;
+}
+
+/** A question: a document with its variables, coerced as a resolver gets them. */
+export interface Question {
+  readonly document: string | DocumentNode;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+/** How a question was answered: "text" by Postgres alone, "refused" alike in both tiers, "graphql" because TypeScript is needed. */
+export type Answered = "text" | "refused" | "graphql";
+
+/**
+ * Asks both tiers the same for each context and expects the same answer, key by key in the same order. Text may leave a
+ * question to GraphQL, but never answer what GraphQL refuses. Tells how each context was answered, so that a test can say
+ * which documents must be text.
+ */
+export async function expectSameAnswers({ schema, text }: BothTiers, { document, variables = {} }: Question, contexts: readonly Context[]): Promise<Answered[]> {
+  const parsed = typeof document === "string" ? parse(document) : document;
+  const plan = text.plan(parsed);
+  return Promise.all(
+    contexts.map(async (context) => {
+      const answer = await execute({ schema, document: parsed, contextValue: context, variableValues: { ...variables } });
+      const roots = (await plan?.run(context, variables)) ?? null;
+      if (roots === null) return answer.errors ? "refused" : "graphql";
+      const data = Object.fromEntries([...roots].map(([key, json]) => [key, JSON.parse(json) as unknown]));
+      expect(answer.errors, "text answered what GraphQL refuses").toBeUndefined();
+      expect(JSON.stringify(data)).toBe(JSON.stringify(answer.data));
+      return "text";
+    }),
+  );
+}
