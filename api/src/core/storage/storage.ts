@@ -80,6 +80,11 @@ export class Storage {
     return `${publicUrl}/files/${sign({ key, filename, contentType, disposition, expiresAt }, secret)}`;
   }
 
+  /** Milliseconds since 1970 by the clock that addresses expire by. */
+  now(): number {
+    return this.parts.clock.now().getTime();
+  }
+
   /** Opens an address of ours, or its last segment. UNAUTHENTICATED when it is forged or its time is over, NOT_FOUND without bytes. */
   async open(address: string): Promise<OpenedFile> {
     const grant = verify(address.slice(address.lastIndexOf("/") + 1), this.parts.secret, this.parts.clock.now());

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { isRead, type Exchange } from "./exchange.ts";
+
+/** Below this many bytes compressing costs more than it saves. */
+const SMALL = 1_400;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+type Encoding = "br" | "gzip";
+
+/** What the client can read, the better first; null when only plain bytes. */
+export function encodingOf(accepted: string | string[] | undefined): Encoding | null {
+  const text = String(accepted ?? "");
+  if (!text || /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/.test(text)) return null;
+  return /\bbr\b/.test(text) ? "br" : /\bgzip\b/.test(text) ? "gzip" : null;
+}
+
+/** The bytes as the encoding wants them; `level` 4 is for what is made per request, 9 for what is made once. */
+export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<Buffer> =>
+  encoding === "br" ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }) : zip(bytes, { level });
+
+/** A weak tag: the same text in another encoding is the same answer. */
+export const tagOf = (bytes: Buffer | string): string => `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
+
+const sameTag = (given: string | undefined, tag: string) =>
+  given?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
+
+/**
+ * Answers a text, JSON unless told otherwise: with its tag when it was only read (304 when the client has it), and compressed
+ * when that is worth it. The fast path answers with it too.
+ */
+export async function answer(
+  exchange: Exchange,
+  text: string,
+  status = 200,
+  contentType = "application/json; charset=utf-8",
+): Promise<void> {
+  const { request, response } = exchange;
+  if (status === 200 && isRead(exchange)) {
+    const tag = tagOf(text);
+    response.setHeader("ETag", tag);
+    if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "private, no-cache");
+    if (sameTag(request.headers["if-none-match"], tag)) return void response.writeHead(304).end();
+  }
+  response.statusCode = status;
+  response.setHeader("Content-Type", contentType);
+  const encoding = text.length < SMALL ? null : encodingOf(request.headers["accept-encoding"]);
+  let body: Buffer = Buffer.from(text);
+  if (body.length >= SMALL) response.appendHeader("Vary", "Accept-Encoding");
+  if (encoding) {
+    body = await encoded(body, encoding);
+    response.setHeader("Content-Encoding", encoding);
+  }
+  response.setHeader("Content-Length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
+}

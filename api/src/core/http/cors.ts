@@ -1,0 +1,32 @@
+import type { Config } from "../config.ts";
+import type { Handler } from "./exchange.ts";
+
+const methods = "GET, POST, PUT, PATCH, DELETE";
+const headers = "Authorization, Content-Type, Idempotency-Key, X-Link-Token, Apollo-Require-Preflight";
+const exposed = "Content-Disposition, Retry-After, X-Request-Id";
+
+/**
+ * Lets the listed origins read our answers; with none listed, any outside production and none in it. There are no cookies, so no
+ * credentials are allowed. Answers preflights.
+ */
+export function cors({ corsOrigins, production }: Pick<Config, "corsOrigins" | "production">): Handler {
+  const listed = new Set(corsOrigins);
+  const anyone = listed.size === 0 && !production;
+  return ({ request, response }) => {
+    response.setHeader("Vary", "Origin");
+    const { origin } = request.headers;
+    const allowed = origin !== undefined && (anyone || listed.has(origin));
+    if (allowed) {
+      response.setHeader("Access-Control-Allow-Origin", origin);
+      response.setHeader("Access-Control-Expose-Headers", exposed);
+    }
+    if (request.method !== "OPTIONS" || !request.headers["access-control-request-method"]) return false;
+    if (allowed) {
+      response.setHeader("Access-Control-Allow-Methods", methods);
+      response.setHeader("Access-Control-Allow-Headers", headers);
+      response.setHeader("Access-Control-Max-Age", "600");
+    }
+    response.writeHead(204).end();
+    return true;
+  };
+}

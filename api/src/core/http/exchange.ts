@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+
+/** One request and its answer, with what the front found out about it. */
+export interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Made here, never taken from outside: the same in the log, in `X-Request-Id` and in the text of an unexpected failure. */
+  readonly id: string;
+  /** The client's address as far as it can be trusted. */
+  readonly ip: string;
+  readonly log: Logger;
+  /** As sent, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** Something that may answer; false leaves the request to the next one. */
+export type Handler = (exchange: Exchange) => boolean | Promise<boolean>;
+
+const exchanges = new WeakMap<IncomingMessage, Exchange>();
+
+/** Remembers the exchange of a request, for whoever is given the request alone. */
+export const remember = (exchange: Exchange): void => void exchanges.set(exchange.request, exchange);
+
+/** The exchange of a request that came through the front. */
+export function exchangeOf(request: IncomingMessage): Exchange {
+  const exchange = exchanges.get(request);
+  if (!exchange) throw new Error("the request did not come through the front");
+  return exchange;
+}
+
+/** Whether the request only reads. */
+export const isRead = ({ request }: Exchange): boolean => request.method === "GET" || request.method === "HEAD";

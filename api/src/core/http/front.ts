@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Config } from "../config.ts";
+import { requestLog, type Log } from "../log.ts";
+import type { Metrics } from "../metrics.ts";
+import { Refusal } from "../failure.ts";
+import { clientAddress } from "./client-address.ts";
+import { cors } from "./cors.ts";
+import { remember, type Exchange, type Handler } from "./exchange.ts";
+import type { Limits } from "./limits.ts";
+import { observe } from "./observe.ts";
+import { fail } from "./refuse.ts";
+import { securityHeaders } from "./security.ts";
+
+/** What stands before and behind the front. */
+export interface FrontParts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Asked in this order until one answers: system calls, files, mailbox, fast path. */
+  readonly handlers: readonly Handler[];
+  /** Answers what no handler did, such as Express. */
+  readonly application: RequestListener;
+  /** Requests that the general limit never refuses, such as the verification of a valid session. */
+  readonly unlimited?: (exchange: Exchange) => boolean;
+}
+
+const loopback = /^(127\.|::1$)/;
+
+/**
+ * The first to see every request: gives it an id, a log line, metrics, security headers, CORS and the general limit, whichever
+ * path answers it afterwards. It never throws.
+ */
+export function createFront(parts: FrontParts): RequestListener {
+  const addressOf = clientAddress(parts.config.trustProxy);
+  const headers = securityHeaders(parts.config.publicUrl);
+  const answersPreflight = cors(parts.config);
+
+  const enter = (request: IncomingMessage, response: ServerResponse): Exchange => {
+    const id = randomUUID();
+    const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/s);
+    const log = requestLog(parts.log, id);
+    return { request, response, id, ip: addressOf(request), log, path, query: new URLSearchParams(query) };
+  };
+
+  const run = async (exchange: Exchange): Promise<void> => {
+    if (answersPreflight(exchange) === true) return;
+    await withinLimit(exchange);
+    for (const handler of parts.handlers) if (await handler(exchange)) return;
+    parts.application(exchange.request, exchange.response);
+  };
+
+  // Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can be told apart.
+  const withinLimit = async (exchange: Exchange): Promise<void> => {
+    if (loopback.test(exchange.ip) || parts.unlimited?.(exchange)) return;
+    try {
+      await parts.limits.general(exchange.ip);
+    } catch (error) {
+      if (error instanceof Refusal) parts.metrics.limited.inc();
+      throw error;
+    }
+  };
+
+  return (request, response) => {
+    const exchange = enter(request, response);
+    remember(exchange);
+    response.setHeader("X-Request-Id", exchange.id);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    observe(exchange, parts.metrics);
+    run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
+  };
+}

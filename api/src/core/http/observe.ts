@@ -1,0 +1,36 @@
+import type { Metrics } from "../metrics.ts";
+import type { Exchange } from "./exchange.ts";
+
+const quiet = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** A few names for all paths, so that nobody fills the metrics with paths of their own. */
+function surfaceOf(path: string): string {
+  if (path === "/graphql") return "graphql";
+  if (quiet.has(path)) return "system";
+  if (path.startsWith("/files/")) return "files";
+  return path.startsWith("/assets/") ? "web" : "rest";
+}
+
+/** A path for the log: a file's signature opens it, and what is encoded is decoded so that the log's own masking sees it. */
+function shown(path: string): string {
+  if (path.startsWith("/files/")) return "/files/…";
+  try {
+    return decodeURIComponent(path).slice(0, 300);
+  } catch {
+    return path.slice(0, 300);
+  }
+}
+
+/** Writes one log line and one measurement when the answer has left, or when the client has. */
+export function observe({ request, response, log, path }: Exchange, metrics: Metrics): void {
+  const start = process.hrtime.bigint();
+  response.once("close", () => {
+    const ms = Number(process.hrtime.bigint() - start) / 1e6;
+    const status = response.writableFinished ? response.statusCode : 499;
+    metrics.answers.observe({ surface: surfaceOf(path), method: request.method ?? "", status }, ms / 1000);
+    log[quiet.has(path) ? "debug" : "info"](
+      { method: request.method, path: shown(path), status, ms: Math.round(ms * 10) / 10 },
+      "answered",
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { httpStatus, Refusal } from "../failure.ts";
+import { refusalExtensions, unexpected } from "../graphql/failures.ts";
+import { answer } from "./answer.ts";
+import type { Exchange } from "./exchange.ts";
+
+/** Answers a refusal in the manner of the surface that was asked: a GraphQL error, or the body of a REST failure. */
+export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
+  const { code, message, errors, retryAfter } = refusal;
+  if (retryAfter !== undefined) exchange.response.setHeader("Retry-After", retryAfter);
+  const body =
+    exchange.path === "/graphql"
+      ? { errors: [{ message, extensions: refusalExtensions(refusal) }] }
+      : { success: false, message, error: code, ...(errors.length > 0 && { errors }) };
+  await answer(exchange, JSON.stringify(body), httpStatus[code]);
+}
+
+/** Answers whatever was thrown: a refusal as it is, anything else as a defect that only the log knows. */
+export async function fail(exchange: Exchange, error: unknown): Promise<void> {
+  const { response, log, id } = exchange;
+  if (!(error instanceof Refusal)) log.error({ err: error }, "a request failed");
+  if (response.headersSent) return void response.destroy();
+  await refuse(exchange, error instanceof Refusal ? error : new Refusal("INTERNAL", unexpected(id)));
+}

@@ -1,0 +1,72 @@
+import type { Server } from "node:http";
+import type { Log } from "../log.ts";
+
+interface Step {
+  readonly name: string;
+  readonly close: () => void | Promise<unknown>;
+}
+
+/** Requests that still run may take this long, in milliseconds; what comes after them has as much again. */
+const PATIENCE = 10_000;
+
+/** Accepts no more connections, lets running requests end, and cuts what is left after the patience. */
+export function drain(server: Server, patience = PATIENCE): Promise<void> {
+  return new Promise((done) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Ends the process in order: first the one that accepts, last the one that everything stands on. A step that fails or hangs is
+ * logged and does not keep the next ones from their turn.
+ */
+export class Shutdown {
+  readonly #steps: Step[] = [];
+  #leaving: Promise<void> | null = null;
+
+  constructor(private readonly log: Log) {}
+
+  /** Whether the end has begun. */
+  get leaving(): boolean {
+    return this.#leaving !== null;
+  }
+
+  /** Adds a step after those that are there. */
+  add(name: string, close: Step["close"]): this {
+    this.#steps.push({ name, close });
+    return this;
+  }
+
+  /** Runs the steps, once however often it is called. */
+  run(): Promise<void> {
+    this.#leaving ??= this.#close();
+    return this.#leaving;
+  }
+
+  /** Runs the steps at SIGTERM and SIGINT, then leaves; a second signal leaves at once. */
+  onSignals(): void {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      process.on(signal, () => {
+        if (this.leaving) process.exit(1);
+        this.log.info({ signal }, "leaving");
+        void this.run().then(() => process.exit(0));
+      });
+    }
+  }
+
+  async #close(): Promise<void> {
+    for (const { name, close } of this.#steps) {
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error("it took too long")), 2 * PATIENCE)));
+      await Promise.race([Promise.resolve().then(close), late]).catch((error: unknown) =>
+        this.log.error({ err: error, step: name }, "leaving: a step failed"),
+      );
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import { faces, light, radius } from "../look.ts";
+import { Html, html } from "./escape.ts";
+import type { MailMessage } from "./mail.entity.ts";
+
+const style = new Html(`
+body{margin:0;background:${light.ground};color:${light.ink};font:15px/1.5 ${faces.text}}
+main{max-width:960px;margin:0 auto;padding:24px 16px}
+h1{margin:0 0 16px;font:600 26px/1.25 ${faces.display}}
+.card{background:${light.paper};border:1px solid ${light.line};border-radius:${radius.card}px;overflow:hidden}
+ul{list-style:none;margin:0;padding:0}
+li+li{border-top:1px solid ${light.line}}
+li a{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 16px;padding:12px 16px;color:inherit;text-decoration:none}
+li a:hover,li a:focus-visible{background:${light.sand}}
+li span{overflow-wrap:anywhere}
+.quiet{color:${light.mist};font-size:13px}
+a{color:${light.sea}}
+form{display:flex;gap:8px;margin:0 0 16px}
+input,button{font:inherit;padding:8px 12px;border:1px solid ${light.line};border-radius:${radius.field}px}
+input{flex:1;min-width:0}
+button{background:${light.sea};border-color:${light.sea};color:${light.onColour};font-weight:600}
+iframe{display:block;width:100%;height:70vh;border:0}
+dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 16px}dt{color:${light.mist}}dd{margin:0;overflow-wrap:anywhere}
+pre{margin:0;padding:16px;white-space:pre-wrap;overflow-wrap:anywhere}`);
+
+const day = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" });
+
+const page = (title: string, body: Html): string =>
+  `<!doctype html>\n${
+    html`<html lang="es-CO">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>${body}</main>
+      </body>
+    </html>`.markup
+  }`;
+
+/** The captured mails, newest first. */
+export const listPage = (mails: readonly MailMessage[], to: string | null): string =>
+  page(
+    "Buzón de pruebas",
+    html`<h1>Buzón de pruebas</h1>
+      <p class="quiet">Los correos quedan aquí porque no hay un servidor SMTP configurado. Nada salió a internet.</p>
+      <form>
+        <input type="email" name="to" value="${to}" placeholder="Correo del destinatario" aria-label="Correo del destinatario" /><button>
+          Filtrar
+        </button>
+      </form>
+      <div class="card">
+        ${
+          mails.length === 0
+            ? html`<p style="padding:16px;margin:0">
+                ${to ? `No hay correos para ${to}.` : "Todavía no hay correos. Envía una cotización y aparecerá aquí."}
+              </p>`
+            : html`<ul>
+                ${mails.map(
+                  ({ id, subject, to: receiver, createdAt, attachments }) =>
+                    html`<li>
+                      <a href="/dev/mailbox/${id}"
+                        ><span><strong>${subject}</strong></span
+                        ><span class="quiet">${day.format(createdAt)}</span>
+                        <span class="quiet"
+                          >Para
+                          ${receiver}${attachments.length > 0 && ` · ${attachments.length} ${attachments.length === 1 ? "adjunto" : "adjuntos"}`}</span
+                        ></a
+                      >
+                    </li>`,
+                )}
+              </ul>`
+        }
+      </div>`,
+  );
+
+/** One captured mail: who, what, its attachments, and the mail itself as a reader sees it. */
+export const messagePage = (
+  { id, subject, to, createdAt, text }: MailMessage,
+  files: readonly { filename: string; size: number; url: string }[],
+): string =>
+  page(
+    subject,
+    html`<p><a href="/dev/mailbox">← Buzón de pruebas</a></p>
+      <h1>${subject}</h1>
+      <dl>
+        <dt>Para</dt>
+        <dd>${to}</dd>
+        <dt>Fecha</dt>
+        <dd>${day.format(createdAt)}</dd>
+        ${
+          files.length > 0 &&
+          html`<dt>Adjuntos</dt>
+            <dd>${files.map(({ filename, size, url }) => html`<a href="${url}">${filename}</a> (${Math.ceil(size / 1024)} kB) `)}</dd>`
+        }
+      </dl>
+      <div class="card">
+        <iframe title="Contenido del correo" src="/dev/mailbox/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+      </div>
+      <details style="margin-top:16px">
+        <summary>Versión en texto</summary>
+        <div class="card"><pre>${text}</pre></div>
+      </details>`,
+  );

@@ -1,0 +1,60 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { validate } from "uuid";
+import { notFound } from "../failure.ts";
+import { answer } from "../http/answer.ts";
+import { isRead, type Handler } from "../http/exchange.ts";
+import { printInstant } from "../scalars.ts";
+import type { Storage } from "../storage/storage.ts";
+import { MailMessage } from "./mail.entity.ts";
+import { listPage, messagePage } from "./mailbox.html.ts";
+
+const MOST = 200;
+const page = "text/html; charset=utf-8";
+/** A mail is shown in a frame that runs nothing and reaches nothing of ours. */
+const framed = "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
+
+/**
+ * Shows captured mail: `/dev/mailbox` (list), `/dev/mailbox/{id}` (message) and `/dev/mailbox.json` (a bare array, newest first);
+ * `?to=` picks one receiver. Mounted only where mail is captured and never in production.
+ */
+export function mailbox(orm: MikroORM, storage: Storage): Handler {
+  const find = (to: string | null) =>
+    orm.em
+      .fork()
+      .find(
+        MailMessage,
+        { sentAt: { $ne: null }, ...(to ? { to: { $ilike: to.replace(/[\\%_]/g, "\\$&") } } : {}) },
+        { orderBy: { createdAt: "desc", id: "desc" }, limit: MOST },
+      );
+  const files = ({ attachments }: MailMessage) =>
+    attachments.map(({ storageKey, filename, contentType, size }) => ({
+      filename,
+      size,
+      url: storage.addressOf({ key: storageKey, filename, contentType }),
+    }));
+
+  return async (exchange) => {
+    const { path, query, response } = exchange;
+    if (!path.startsWith("/dev/mailbox") || !isRead(exchange)) return false;
+    response.setHeader("Cache-Control", "no-store");
+    const to = query.get("to")?.trim() || null;
+    if (path === "/dev/mailbox.json") {
+      const mails = (await find(to)).map((mail) => {
+        const { id, createdAt, subject, text, html } = mail;
+        return { id, at: printInstant(createdAt), to: mail.to, subject, text, html, attachments: files(mail) };
+      });
+      await answer(exchange, JSON.stringify(mails));
+      return true;
+    }
+    if (path === "/dev/mailbox" || path === "/dev/mailbox/") {
+      await answer(exchange, listPage(await find(to), to), 200, page);
+      return true;
+    }
+    const [, id = "", part] = /^\/dev\/mailbox\/([^/]+)(\/html)?$/.exec(path) ?? [];
+    const mail = validate(id) ? await orm.em.fork().findOne(MailMessage, { id, sentAt: { $ne: null } }) : null;
+    if (!mail) throw notFound("Correo no encontrado");
+    if (part) response.setHeader("Content-Security-Policy", framed);
+    await answer(exchange, part ? mail.html.replace("<head>", '<head><base target="_blank">') : messagePage(mail, files(mail)), 200, page);
+    return true;
+  };
+}

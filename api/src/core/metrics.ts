@@ -1,0 +1,37 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What `/metrics` tells Prometheus about this process. */
+export class Metrics {
+  readonly registry = new Registry();
+  /** Seconds per answer. */
+  readonly answers = new Histogram({
+    name: "travesia_http_answer_seconds",
+    help: "Time to answer a request",
+    labelNames: ["surface", "method", "status"] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [this.registry],
+  });
+  readonly limited = new Counter({
+    name: "travesia_rate_limited_total",
+    help: "Requests refused because they came too often",
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Adds a figure that is asked for whenever the metrics are read. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
+    this.registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          this.set(await read());
+        },
+      }),
+    );
+  }
+}

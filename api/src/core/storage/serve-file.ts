@@ -1,0 +1,29 @@
+import { pipeline } from "node:stream/promises";
+import { isRead, type Handler } from "../http/exchange.ts";
+import { contentDisposition } from "./file-address.ts";
+import type { Storage } from "./storage.ts";
+
+/** What a browser may show by itself; everything else is saved. */
+const shown = new Set(["application/pdf", "image/jpeg", "image/png"]);
+
+/** Serves `/files/{signature}`: the address is the permission. */
+export const serveFile =
+  (storage: Storage): Handler =>
+  async (exchange) => {
+    const { request, response, path } = exchange;
+    if (!path.startsWith("/files/") || !isRead(exchange)) return false;
+    const { stream, size, filename, contentType, disposition, expiresAt } = await storage.open(path);
+    const seconds = Math.max(0, expiresAt - Math.floor(storage.now() / 1000));
+    response.setHeader("Content-Type", contentType);
+    response.setHeader("Content-Length", size);
+    response.setHeader("Content-Disposition", contentDisposition(shown.has(contentType) ? disposition : "attachment", filename));
+    response.setHeader("Cache-Control", `private, max-age=${seconds}`);
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    // A consumer's page on another host shows it in an <img>.
+    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+    if (request.method === "HEAD") {
+      stream.destroy();
+      response.end();
+    } else await pipeline(stream, response).catch(() => response.destroy());
+    return true;
+  };
