@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { EntityClass } from "@mikro-orm/core";
+import { MikroORM } from "@mikro-orm/postgresql";
+import { movableClock, type MovableClock } from "../../../api/src/core/clock.ts";
+import { readConfig } from "../../../api/src/core/config.ts";
+import type { Services } from "../../../api/src/core/context.ts";
+import { ormOptions } from "../../../api/src/core/database/orm.ts";
+import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
+import { coreEntities } from "../../../api/src/core/entities.ts";
+import { Listeners } from "../../../api/src/core/events/listeners.ts";
+import { Live } from "../../../api/src/core/events/live.ts";
+import { Limits } from "../../../api/src/core/http/limits.ts";
+import { installQueue } from "../../../api/src/core/jobs/queue.ts";
+import { openLog } from "../../../api/src/core/log.ts";
+import { mutate } from "../../../api/src/core/mutation/mutation.ts";
+import type { Act } from "../../../api/src/core/mutation/act.ts";
+import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
+import { openDisk } from "../../../api/src/core/storage/disk.ts";
+import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
+import { Storage } from "../../../api/src/core/storage/storage.ts";
+import { createTestDatabase } from "../../support/database.ts";
+
+/** What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move. */
+export interface CoreServices {
+  readonly services: Services;
+  readonly clock: MovableClock;
+  readonly url: string;
+  /** Runs an act in the name of nobody. */
+  run<A, R>(act: Act<A, R>, args: A): Promise<R>;
+  /** The same services of another process: connections of its own on the same database. */
+  again(): Promise<CoreServices>;
+  close(): Promise<void>;
+}
+
+/** Opens core's services without any module; `entities` are those of the test. */
+export async function openCore(
+  options: { scopes?: Record<string, FileScope>; entities?: EntityClass<object>[] } = {},
+): Promise<CoreServices> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "travesia-core-"));
+  const core = await connect(database.url, dataDir, options, true);
+  const close = async () => {
+    await core.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...core, close };
+}
+
+async function connect(url: string, dataDir: string, options: Parameters<typeof openCore>[0], first: boolean): Promise<CoreServices> {
+  const { scopes = {}, entities = [] } = options ?? {};
+  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://travesia.test", LOG_LEVEL: "fatal" });
+  const log = openLog(config.logLevel);
+  const clock = movableClock("2026-03-02T15:00:00Z");
+  const orm = await MikroORM.init(ormOptions(url, [...coreEntities, ...entities]));
+  if (first) {
+    await orm.schema.update({ safe: true, dropTables: false });
+    await installQueue(url, log);
+  }
+  const live = new Live(url, log);
+  await live.start();
+  const services: Services = {
+    config,
+    orm,
+    pool: openReadPool(url, 2),
+    clock,
+    log,
+    live,
+    listeners: new Listeners([]),
+    storage: new Storage({ disk: await openDisk(config), orm, clock, secret: "s".repeat(32), publicUrl: config.publicUrl, scopes }),
+    pdf: new PdfPrinter(),
+    limits: new Limits(url),
+  };
+  const origin = { requestId: "test", channel: "graphql", ip: null, userAgent: null } as const;
+  return {
+    services,
+    clock,
+    url,
+    run: (act, args) => mutate(services, { viewer: null, link: null, origin }, act, args),
+    again: () => connect(url, dataDir, options, false),
+    close: async () => {
+      await live.stop();
+      await services.limits.close();
+      await services.pdf.close();
+      await services.pool.end();
+      await orm.close(true);
+    },
+  };
+}
