@@ -7,6 +7,9 @@ export type PaymentStatus = "pending" | "verified" | "rejected";
 export const paymentLifecycle = lifecycle({
   subject: "El pago",
   start: "pending",
-  table: { pending: ["verified", "rejected"], verified: ["rejected"], rejected: [] } satisfies Record<PaymentStatus, readonly PaymentStatus[]>,
+  table: { pending: ["verified", "rejected"], verified: ["rejected"], rejected: [] } satisfies Record<
+    PaymentStatus,
+    readonly PaymentStatus[]
+  >,
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
 });

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ADMIN, CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
+import * as commissions from "../../api/src/modules/commissions/commission.rules.ts";
+
+const frozen = { asesor: 30_000, lider: 20_000, gerente: 0 };
+
+describe("who earns by a contract", () => {
+  it("is each present seller once", () => {
+    expect(commissions.whoEarns({ asesor: 1, lider: null, gerente: 3 })).toEqual([
+      { role: "asesor", sellerId: 1 },
+      { role: "gerente", sellerId: 3 },
+    ]);
+    expect(commissions.whoEarns({ asesor: 1, lider: 1, gerente: 3 }).map(({ sellerId }) => sellerId)).toEqual([1, 3]);
+  });
+
+  it("earns what the calculation froze; a role that was absent then earns nothing", () => {
+    const made = commissions.commissionsOf(
+      { asesor: 1, lider: 2, gerente: 3 },
+      { kind: "calculation", base: 2_000_000, persons: 3, frozen },
+    );
+    expect(made.map(({ tipoVendedor, montoComision, porcentaje }) => [tipoVendedor, montoComision, porcentaje])).toEqual([
+      ["asesor", 30_000, 1.5],
+      ["lider", 20_000, 1],
+    ]);
+  });
+
+  it("earns 10,000 per person without calculation and configuration", () => {
+    const [asesor] = commissions.commissionsOf(
+      { asesor: 1, lider: null, gerente: null },
+      { kind: "contract", base: 1_000_000, persons: 4, terms: {} },
+    );
+    expect(asesor).toMatchObject({ montoComision: 40_000, montoBase: 1_000_000, porcentaje: 4, personas: 4, clamp: null });
+  });
+});
+
+describe("the monthly limit", () => {
+  it.each([
+    [909_999, "safe", 390_001],
+    [910_000, "warning", 390_000],
+    [1_169_999, "warning", 130_001],
+    [1_170_000, "critical", 130_000],
+    [1_300_000, "critical", 0],
+    [1_400_000, "critical", 0],
+    [-50_000, "safe", 1_350_000],
+  ])("with %d paid is %s, %d available", (paid, status, disponible) => {
+    expect(commissions.sellerLimit(commissions.defaultMonthlyLimit, paid)).toMatchObject({ status, disponible });
+  });
+  it("of zero is critical", () =>
+    expect(commissions.sellerLimit(0, 0)).toMatchObject({ status: "critical", disponible: 0, porcentajeUsado: 100 }));
+
+  it("is not passed", () => {
+    expect(() => commissions.refuseOverLimit("Ana Pérez", 300_001, 1_300_000, 1_000_000)).toThrow(
+      "Supera el límite mensual de Ana Pérez: disponible $\u00a0300.000.",
+    );
+    expect(() => commissions.refuseOverLimit("Ana Pérez", 300_000, 1_300_000, 1_000_000)).not.toThrow();
+  });
+
+  it("holds for every sequence of payments", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 900_000 }), { maxLength: 20 }), (amounts) => {
+        let paid = 0;
+        for (const amount of amounts) {
+          try {
+            commissions.refuseOverLimit("x", amount, 1_300_000, paid);
+            paid += amount;
+          } catch {
+            expect(paid + amount).toBeGreaterThan(1_300_000);
+          }
+        }
+        return paid <= 1_300_000;
+      }),
+    );
+  });
+});
+
+describe("deciding on a commission", () => {
+  it("is not for its seller, unless the owner", () => {
+    expect(() => commissions.refuseOwnCommission(5, { id: 5, role: ADMIN })).toThrow("No tienes permisos suficientes");
+    expect(() => commissions.refuseOwnCommission(5, { id: 5, role: OWNER })).not.toThrow();
+    expect(() => commissions.refuseOwnCommission(5, { id: 6, role: CONTADOR })).not.toThrow();
+  });
+  it("names the present status", () => {
+    expect(() => commissions.refuseApproval("paid")).toThrow("Solo se pueden aprobar comisiones activas. Estado actual: Pagada");
+    expect(() => commissions.refusePayout("pending")).toThrow("Solo se pueden pagar comisiones aprobadas. Estado actual: Pendiente");
+    expect(() => commissions.refuseApproval("generated")).not.toThrow();
+    expect(() => commissions.refusePayout("approved")).not.toThrow();
+  });
+  it("keeps an approved one approved when its payment is requested, once", () => {
+    expect(commissions.statusAfterRequest("pending", false)).toBe("generated");
+    expect(commissions.statusAfterRequest("approved", false)).toBe("approved");
+    expect(() => commissions.statusAfterRequest("approved", true)).toThrow("Esta comisión ya fue procesada");
+    expect(() => commissions.statusAfterRequest("paid", false)).toThrow("Esta comisión ya fue procesada");
+  });
+});

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../api/src/core/colombia/days.ts";
+import { split, sum } from "../../api/src/core/cop.ts";
+import { CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
+import * as payments from "../../api/src/modules/payments/payment.rules.ts";
+
+const today = "2026-03-01";
+const line = (numero: number, monto: number, fechaVencimiento: string) => ({
+  numero,
+  descripcion: `Cuota ${numero}`,
+  monto,
+  fechaVencimiento,
+});
+const plan = [line(1, 300_000, "2026-02-01"), line(2, 350_000, "2026-03-15"), line(3, 350_000, "2026-04-15")];
+
+describe("a client's payment", () => {
+  it.each([
+    [0, today, 0, "El monto debe ser mayor a cero"],
+    [-5, today, 0, "El monto debe ser mayor a cero"],
+    [700_001, today, 0, "El monto supera el saldo pendiente ($\u00a0700.000)."],
+    [500_001, today, 200_000, "El monto supera el saldo pendiente ($\u00a0500.000)."],
+    [100, "2026-03-02", 0, "La fecha de pago no puede ser futura"],
+  ])("of %d on %s with %d to verify is refused", (monto, fechaPago, porVerificar, message) => {
+    expect(() => payments.refusePayment({ monto, fechaPago }, 700_000, porVerificar, today)).toThrow(message);
+  });
+  it("may be all that is left", () =>
+    expect(() => payments.refusePayment({ monto: 700_000, fechaPago: today }, 700_000, 0, today)).not.toThrow());
+  it.each(["draft", "cancelled"] as const)("is not taken for a %s contract", (status) =>
+    expect(() => payments.refusePaymentOf(status)).toThrow("no recibe pagos"),
+  );
+
+  it("is not verified by who registered it, unless the owner", () => {
+    const pending = { status: "pending", registeredById: 7 } as const;
+    expect(() => payments.refuseDecision(pending, "verified", { id: 7, role: CONTADOR })).toThrow(
+      "No puedes verificar un pago que registraste.",
+    );
+    expect(() => payments.refuseDecision(pending, "verified", { id: 7, role: OWNER })).not.toThrow();
+    expect(() => payments.refuseDecision(pending, "verified", { id: 8, role: CONTADOR })).not.toThrow();
+  });
+  it("is decided once, and rejected with a reason", () => {
+    const by = { id: 8, role: CONTADOR } as const;
+    expect(() => payments.refuseDecision({ status: "verified", registeredById: 7 }, "rejected", by, "x")).toThrow("«Verificado»");
+    expect(() => payments.refuseDecision({ status: "pending", registeredById: 7 }, "rejected", by, " ")).toThrow(
+      "El motivo del rechazo es obligatorio",
+    );
+  });
+});
+
+describe("payments laid over a plan", () => {
+  it("pay the oldest due first", () => {
+    const paid = [
+      { monto: 200_000, fechaPago: "2026-02-20" },
+      { monto: 150_000, fechaPago: "2026-01-20" },
+    ];
+    expect(
+      payments
+        .layPayments(plan, paid, 1_000_000, today)
+        .map(({ pagado, estado, fechaPago, porcentaje }) => [pagado, estado, fechaPago, porcentaje]),
+    ).toEqual([
+      [300_000, "pagada", "2026-02-20", 30],
+      [50_000, "parcial", null, 35],
+      [0, "pendiente", null, 35],
+    ]);
+  });
+
+  it("leave what is overdue overdue, also when it is paid in part", () => {
+    const lines = payments.layPayments(plan, [{ monto: 100_000, fechaPago: "2026-01-20" }], 1_000_000, today);
+    expect(lines.map(({ estado }) => estado)).toEqual(["vencido", "pendiente", "pendiente"]);
+    expect(payments.nextDue(lines)?.numero).toBe(1);
+  });
+
+  it("leave nothing due when all is paid", () =>
+    expect(payments.nextDue(payments.layPayments(plan, [{ monto: 1_000_000, fechaPago: today }], 1_000_000, today))).toBeNull());
+
+  it("never lose or make a peso", () => {
+    const paid = fc.array(
+      fc.record({
+        monto: fc.integer({ min: 1, max: 2_000_000 }),
+        fechaPago: fc.integer({ min: 0, max: 90 }).map((n) => addDays("2026-01-01", n)),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 12, max: 9_000_000 }), fc.integer({ min: 1, max: 12 }), paid, (price, count, list) => {
+        const lines = split(price, count).map((monto, index) => line(index + 1, monto, addDays("2026-01-01", index * 15)));
+        const laid = payments.layPayments(lines, list, price, today);
+        expect(sum(laid.map(({ pagado }) => pagado))).toBe(Math.min(price, sum(list.map(({ monto }) => monto))));
+        expect(laid.every(({ pagado, monto }) => pagado >= 0 && pagado <= monto)).toBe(true);
+        expect(
+          laid.every(({ pagado, monto }, index) => pagado === monto || laid.slice(index + 1).every((later) => later.pagado === 0)),
+        ).toBe(true);
+      }),
+    );
+  });
+});
