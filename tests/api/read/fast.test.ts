@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { ApolloServer } from "@apollo/server";
+import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Context } from "../../../api/src/core/context.ts";
+import { FastPath } from "../../../api/src/core/read/fast.ts";
+import { buildWorldSchema, openWorld, sailor, type World } from "./world/world.ts";
+
+let world: World;
+let apollo: ApolloServer<Context>;
+let fast: FastPath;
+const owner = sailor(1, 7);
+const query = `query Codes($limit: Int = 2) { voyages(limit: $limit) { items { code } } }`;
+const two = { voyages: { items: [{ code: "V-01" }, { code: "V-02" }] } };
+
+beforeAll(async () => {
+  world = await openWorld();
+});
+beforeEach(async () => {
+  fast = new FastPath(await buildWorldSchema(), world.orm);
+  apollo = new ApolloServer<Context>({ schema: world.schema, plugins: [ApolloServerPluginCacheControlDisabled(), fast.learn] });
+});
+afterAll(() => world.close());
+
+const learn = (source: string, variables = {}) =>
+  apollo.executeOperation({ query: source, variables }, { contextValue: world.contextOf(owner) });
+const answer = async (post: unknown, context: () => Context | null = () => world.contextOf(owner)) => {
+  const text = await fast.answer(post, context);
+  return text === null ? null : (JSON.parse(text) as unknown);
+};
+
+describe("the fast path", () => {
+  it("answers a document that Apollo has answered before", async () => {
+    expect(await answer({ query })).toBeNull();
+    await learn(query);
+    expect(await answer({ query })).toEqual({ data: two });
+    expect(await answer({ query, variables: { limit: 1 }, operationName: "Codes" })).toEqual({ data: { voyages: { items: [{ code: "V-01" }] } } });
+  });
+
+  it("knows a document by the hash that it computed itself", async () => {
+    const sha256Hash = createHash("sha256").update(query).digest("hex");
+    const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash } } };
+    expect(await answer(persisted)).toBeNull();
+    await learn(query);
+    expect(await answer(persisted)).toEqual({ data: two });
+    expect(await answer({ query: `{ voyages { total } }`, ...persisted })).toBeNull();
+  });
+
+  it.each<[string, unknown]>([
+    ["a batch", [{ query }]],
+    ["another operation's name", { query, operationName: "Other" }],
+    ["a variable of another type", { query, variables: { limit: "two" } }],
+    ["a value that validation refuses", { query, variables: { limit: 1000 } }],
+    ["variables that are a list", { query, variables: [1] }],
+    ["an unknown document", { query: `${query} ` }],
+    ["no document", {}],
+    ["no object", "query"],
+  ])("leaves %s to Apollo", async (_, post) => {
+    await learn(query);
+    expect(await answer(post)).toBeNull();
+  });
+
+  it("leaves to Apollo whom this process does not know, and links", async () => {
+    await learn(query);
+    expect(await answer({ query }, () => null)).toBeNull();
+    expect(await answer({ query }, () => world.contextOf(owner, { id: "1", purpose: "quote", recordId: "1" }))).toBeNull();
+  });
+
+  it("asks who it is only for documents that it knows", async () => {
+    const context = vi.fn(() => world.contextOf(owner));
+    await answer({ query }, context);
+    expect(context).not.toHaveBeenCalled();
+  });
+
+  it("does not learn what failed, mutations, or several operations in one document", async () => {
+    await learn(`{ nothing }`);
+    await learn(`{ allVoyages { code } }`);
+    const dock = `mutation { dock(id: "1") { id } }`;
+    await learn(dock);
+    const several = `query A { voyages { total } } query B { voyages { page } }`;
+    await apollo.executeOperation({ query: several, operationName: "A" }, { contextValue: world.contextOf(owner) });
+    for (const source of [`{ nothing }`, dock, several]) expect(await answer({ query: source, operationName: source === several ? "A" : undefined })).toBeNull();
+    const admin = () => world.contextOf(sailor(2, 5));
+    expect(await answer({ query: `{ allVoyages { code } }` }, admin)).toBeNull();
+  });
+
+  it("refuses in a known document whoever may not run it, by leaving the refusal to Apollo", async () => {
+    const source = `{ allVoyages { code } }`;
+    await apollo.executeOperation({ query: source }, { contextValue: world.contextOf(sailor(2, 5)) });
+    expect(await answer({ query: source }, () => world.contextOf(sailor(2, 5)))).not.toBeNull();
+    expect(await answer({ query: source })).toBeNull();
+    expect(await answer({ query: source }, () => world.contextOf(null))).toBeNull();
+  });
+
+  it("answers reads and writes at once, each with a row as it stood", async () => {
+    const source = `{ voyages(limit: 12) { items { code pagado saldo precioTotal legs { id } } total } }`;
+    await learn(source);
+    const writes = Array.from({ length: 40 }, (_, n) => world.orm.em.fork().execute("update voyages set pagado = ? where code = 'V-05'", [n]));
+    const reads = Array.from({ length: 80 }, () => answer({ query: source }));
+    const answers = (await Promise.all([...reads, ...writes])).slice(0, 80) as { data: { voyages: { items: Record<string, number>[]; total: number } } }[];
+    for (const { data } of answers) {
+      expect(data.voyages.total).toBe(12);
+      for (const item of data.voyages.items) expect(item["saldo"]).toBe(item["precioTotal"]! - item["pagado"]!);
+    }
+  });
+});
