@@ -25,7 +25,11 @@ export type Answered = "text" | "refused" | "graphql";
  * question to GraphQL, but never answer what GraphQL refuses. Tells how each context was answered, so that a test can say
  * which documents must be text.
  */
-export async function expectSameAnswers({ schema, text }: BothTiers, { document, variables = {} }: Question, contexts: readonly Context[]): Promise<Answered[]> {
+export async function expectSameAnswers(
+  { schema, text }: BothTiers,
+  { document, variables = {} }: Question,
+  contexts: readonly Context[],
+): Promise<Answered[]> {
   const parsed = typeof document === "string" ? parse(document) : document;
   const plan = text.plan(parsed);
   return Promise.all(

@@ -76,7 +76,12 @@ describe("what a read answers", () => {
     expect(await first(admin)).toEqual({ ganancia: 7, mate: { banco: "cuenta 14" }, legs: legs(5), cabin: { costoTotal: 3_000_000_000 } });
     expect(await first(owner)).toEqual({ ganancia: null, mate: { banco: "cuenta 14" }, legs: legs(null), cabin: { costoTotal: null } });
     expect(await first(sailor(12, 2))).toEqual({ ganancia: 7, mate: { banco: null }, legs: legs(null), cabin: { costoTotal: null } });
-    expect(await first(sailor(14, 2))).toEqual({ ganancia: null, mate: { banco: "cuenta 14" }, legs: legs(null), cabin: { costoTotal: null } });
+    expect(await first(sailor(14, 2))).toEqual({
+      ganancia: null,
+      mate: { banco: "cuenta 14" },
+      legs: legs(null),
+      cabin: { costoTotal: null },
+    });
     expect(await first({ ...admin, isActive: false })).toMatchObject({ ganancia: null, legs: legs(null) });
   });
 
@@ -86,8 +91,12 @@ describe("what a read answers", () => {
   });
 
   it("is what a mutation answers too, one record or several", async () => {
-    const { id } = (await world.run(`{ voyages(limit: 1) { items { id } } }`, owner).then(({ data }) => (data as any).voyages.items[0])) as { id: string };
-    expect((await world.run(`mutation { setSail(id: "${id}") { code status } }`, owner)).data).toEqual({ setSail: { code: "V-01", status: "sailing" } });
+    const { id } = (await world
+      .run(`{ voyages(limit: 1) { items { id } } }`, owner)
+      .then(({ data }) => (data as any).voyages.items[0])) as { id: string };
+    expect((await world.run(`mutation { setSail(id: "${id}") { code status } }`, owner)).data).toEqual({
+      setSail: { code: "V-01", status: "sailing" },
+    });
     expect((await world.run(`mutation { dock(id: "${id}") { voyage { code saldo } } }`, owner)).data).toEqual({
       dock: { voyage: { code: "V-01", saldo: 999_999_000 } },
     });
@@ -95,7 +104,9 @@ describe("what a read answers", () => {
 
   it("refuses a root to whoever may not run it", async () => {
     expect((await world.run(`{ allVoyages { id } }`, null)).errors?.[0]?.message).toBe("No hay token disponible");
-    expect((await world.run(`{ allVoyages { id } }`, owner)).errors?.[0]?.message).toBe("No tienes permisos suficientes para realizar esta acción.");
+    expect((await world.run(`{ allVoyages { id } }`, owner)).errors?.[0]?.message).toBe(
+      "No tienes permisos suficientes para realizar esta acción.",
+    );
     expect((await world.run(`{ allVoyages { id } }`, admin)).errors).toBeUndefined();
   });
 });

@@ -34,7 +34,9 @@ describe("the fast path", () => {
     expect(await answer({ query })).toBeNull();
     await learn(query);
     expect(await answer({ query })).toEqual({ data: two });
-    expect(await answer({ query, variables: { limit: 1 }, operationName: "Codes" })).toEqual({ data: { voyages: { items: [{ code: "V-01" }] } } });
+    expect(await answer({ query, variables: { limit: 1 }, operationName: "Codes" })).toEqual({
+      data: { voyages: { items: [{ code: "V-01" }] } },
+    });
   });
 
   it("knows a document by the hash that it computed itself", async () => {
@@ -79,7 +81,8 @@ describe("the fast path", () => {
     await learn(dock);
     const several = `query A { voyages { total } } query B { voyages { page } }`;
     await apollo.executeOperation({ query: several, operationName: "A" }, { contextValue: world.contextOf(owner) });
-    for (const source of [`{ nothing }`, dock, several]) expect(await answer({ query: source, operationName: source === several ? "A" : undefined })).toBeNull();
+    for (const source of [`{ nothing }`, dock, several])
+      expect(await answer({ query: source, operationName: source === several ? "A" : undefined })).toBeNull();
     const admin = () => world.contextOf(sailor(2, 5));
     expect(await answer({ query: `{ allVoyages { code } }` }, admin)).toBeNull();
   });
@@ -95,9 +98,13 @@ describe("the fast path", () => {
   it("answers reads and writes at once, each with a row as it stood", async () => {
     const source = `{ voyages(limit: 12) { items { code pagado saldo precioTotal legs { id } } total } }`;
     await learn(source);
-    const writes = Array.from({ length: 40 }, (_, n) => world.orm.em.fork().execute("update voyages set pagado = ? where code = 'V-05'", [n]));
+    const writes = Array.from({ length: 40 }, (_, n) =>
+      world.orm.em.fork().execute("update voyages set pagado = ? where code = 'V-05'", [n]),
+    );
     const reads = Array.from({ length: 80 }, () => answer({ query: source }));
-    const answers = (await Promise.all([...reads, ...writes])).slice(0, 80) as { data: { voyages: { items: Record<string, number>[]; total: number } } }[];
+    const answers = (await Promise.all([...reads, ...writes])).slice(0, 80) as {
+      data: { voyages: { items: Record<string, number>[]; total: number } };
+    }[];
     for (const { data } of answers) {
       expect(data.voyages.total).toBe(12);
       for (const item of data.voyages.items) expect(item["saldo"]).toBe(item["precioTotal"]! - item["pagado"]!);

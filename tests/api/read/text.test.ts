@@ -15,23 +15,45 @@ afterAll(() => world.close());
 const everybody = [null, ...[1, 2, 3, 4, 5, 6, 7].map((role) => sailor(11 + (role % 4), role)), { ...sailor(11, 5), isActive: false }];
 const all = (answered: Answered) => everybody.map(() => answered);
 const answered = (document: string, variables = {}) =>
-  expectSameAnswers({ schema: world.schema, text: world.fast }, { document, variables }, everybody.map((viewer) => world.contextOf(viewer)));
+  expectSameAnswers(
+    { schema: world.schema, text: world.fast },
+    { document, variables },
+    everybody.map((viewer) => world.contextOf(viewer)),
+  );
 
 describe("text equals what GraphQL answers, for every role", () => {
   it.each([
-    ["a page", `{ voyages(limit: 5) { items { id code status precioTotal descuento salida createdAt tags extra version } total page totalPages } }`],
+    [
+      "a page",
+      `{ voyages(limit: 5) { items { id code status precioTotal descuento salida createdAt tags extra version } total page totalPages } }`,
+    ],
     ["a page cut off before its end", `{ voyages(limit: 5, page: 3) { items { code } total page totalPages } }`],
     ["a page at depth", `{ voyages(limit: 1, page: 9) { items { code captain { name } } page } }`],
     ["a page beyond the end", `{ voyages(limit: 5, page: 2000000000) { items { code } total page totalPages } }`],
     ["parts of a page", `{ voyages(search: "cancun") { page total } }`],
     ["only the number of a page", `{ voyages(page: 8, search: "cancun") { page } }`],
     ["only the total, at depth", `{ voyages(page: 8, search: "cancun") { total } }`],
-    ["aliases", `{ one: voyages(limit: 2) { rows: items { name: code who: captain { called: name } } n: total } two: voyages(limit: 1) { items { code } } }`],
-    ["type names", `{ voyages(limit: 2) { __typename items { __typename captain { __typename id } legs { __typename } cabin { __typename nombre } } } }`],
+    [
+      "aliases",
+      `{ one: voyages(limit: 2) { rows: items { name: code who: captain { called: name } } n: total } two: voyages(limit: 1) { items { code } } }`,
+    ],
+    [
+      "type names",
+      `{ voyages(limit: 2) { __typename items { __typename captain { __typename id } legs { __typename } cabin { __typename nombre } } } }`,
+    ],
     ["nothing but a type name", `{ voyages(limit: 2) { items { __typename } } }`],
-    ["fragments and merged fields", `query { voyages(limit: 3) { ...P items { captain { id } } } } fragment P on VoyagePage { items { ... on Voyage { code captain { name } } } }`],
-    ["relations and their lists", `{ voyages { items { captain { name loud } mate { name banco } legs { orden puerto costo createdAt } } } }`],
-    ["value objects", `{ voyages { items { cabin { nombre costoTotal edadesMenores anexos { nombre costoTotal anexos { nombre } } } cabins { nombre edadesMenores } } } }`],
+    [
+      "fragments and merged fields",
+      `query { voyages(limit: 3) { ...P items { captain { id } } } } fragment P on VoyagePage { items { ... on Voyage { code captain { name } } } }`,
+    ],
+    [
+      "relations and their lists",
+      `{ voyages { items { captain { name loud } mate { name banco } legs { orden puerto costo createdAt } } } }`,
+    ],
+    [
+      "value objects",
+      `{ voyages { items { cabin { nombre costoTotal edadesMenores anexos { nombre costoTotal anexos { nombre } } } cabins { nombre edadesMenores } } } }`,
+    ],
     ["fields under @auth", `{ voyages { items { ganancia hidden: ganancia captainId mate { banco } } } }`],
     ["SQL with binds", `{ voyages { items { saldo vencida mine } } }`],
   ])("%s", async (_, document) => {
@@ -47,7 +69,9 @@ describe("text equals what GraphQL answers, for every role", () => {
     const [nobody, ...signedIn] = await answered(`{ legs(puerto: "Cartagena") { orden puerto } }`);
     expect(nobody).toBe("refused");
     expect(signedIn).toEqual([...Array<Answered>(7).fill("text"), "refused"]);
-    expect(await answered(`{ allVoyages { code ganancia } }`)).toEqual(everybody.map((viewer) => (viewer?.role === 5 && viewer.isActive ? "text" : "refused")));
+    expect(await answered(`{ allVoyages { code ganancia } }`)).toEqual(
+      everybody.map((viewer) => (viewer?.role === 5 && viewer.isActive ? "text" : "refused")),
+    );
   });
 
   it("an alias that Postgres would cut", async () => {

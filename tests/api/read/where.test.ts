@@ -17,7 +17,10 @@ async function codes(filter: ReadFilter<Voyage>): Promise<string[]> {
   const conditions = new Conditions();
   const text = conditions.of(meta, filter, "t");
   const code = columnOf(propertyOf(meta, "code"), "t");
-  const { rows } = await world.pool.query<{ code: string }>(`select ${code} from voyages t where ${text} order by ${code}`, conditions.values);
+  const { rows } = await world.pool.query<{ code: string }>(
+    `select ${code} from voyages t where ${text} order by ${code}`,
+    conditions.values,
+  );
   return rows.map((row) => row.code);
 }
 
@@ -58,7 +61,8 @@ describe("a read finds the rows that an act finds", () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7])("the scope of role %i", async (role) => {
-    for (const id of [11, 14, 99]) expect(await codes(visibleVoyages(sailor(id, role)))).toEqual(await found(visibleVoyages(sailor(id, role))));
+    for (const id of [11, 14, 99])
+      expect(await codes(visibleVoyages(sailor(id, role)))).toEqual(await found(visibleVoyages(sailor(id, role))));
   });
 
   it("an empty $or, the scope of nobody, finds nothing", async () => {

@@ -43,7 +43,10 @@ function authDirective(schema: GraphQLSchema): GraphQLDirective {
     locations: [DirectiveLocation.FIELD_DEFINITION],
     args: {
       requires: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(role))) },
-      self: { type: new GraphQLList(new GraphQLNonNull(GraphQLString)), description: "Campos del registro con el id de un usuario que también lo ve." },
+      self: {
+        type: new GraphQLList(new GraphQLNonNull(GraphQLString)),
+        description: "Campos del registro con el id de un usuario que también lo ve.",
+      },
     },
   });
 }
@@ -53,7 +56,10 @@ const ruleOf = (field: Field) => field.extensions?.["auth"] as AuthRule | undefi
 // What the printer writes beside the field.
 const stated = (field: Field, { requires, self }: AuthRule) => ({
   ...field.extensions,
-  directives: { ...(field.extensions?.["directives"] as object | undefined), auth: { requires: [...requires], ...(self ? { self: [...self] } : {}) } },
+  directives: {
+    ...(field.extensions?.["directives"] as object | undefined),
+    auth: { requires: [...requires], ...(self ? { self: [...self] } : {}) },
+  },
 });
 
 function guardedRoot(field: Field, kind: string): Field {

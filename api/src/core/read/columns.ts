@@ -14,7 +14,13 @@ import { valueObject } from "./value-object.ts";
  * value objects as JSON. Pure, so once per document. Throws where a field is neither a column, a relation, `@Sql`, `@Needs`
  * nor resolved in TypeScript. Marks the walk as not plain where TypeScript has to help.
  */
-export function columns(type: GraphQLObjectType, meta: EntityMetadata, sets: readonly SelectionSetNode[], alias: string, walk: Walk): Fragment {
+export function columns(
+  type: GraphQLObjectType,
+  meta: EntityMetadata,
+  sets: readonly SelectionSetNode[],
+  alias: string,
+  walk: Walk,
+): Fragment {
   const chosen = new Map<string, Fragment>();
   const row = (name: string): Fragment => raw(columnOf(propertyOf(meta, name), alias));
   // What TypeScript is given may be wider than what was asked for; the field's own resolver guards it.

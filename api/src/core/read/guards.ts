@@ -42,7 +42,8 @@ class Guard {
     const type = getNamedType(field.type);
     if (!isObjectType(type)) return this.fault(`${field.name} reads ${entity.name}, but answers no object`);
     const items = isPage(type) ? getNamedType(type.getFields()["items"]!.type) : type;
-    if (!isPage(type) && "items" in type.getFields()) this.fault(`${type.name} is a page with other fields than items, total, page, totalPages`);
+    if (!isPage(type) && "items" in type.getFields())
+      this.fault(`${type.name} is a page with other fields than items, total, page, totalPages`);
     this.record(items as GraphQLObjectType, this.orm.getMetadata().get(entity));
   }
 
@@ -56,10 +57,13 @@ class Guard {
     const at = `${type.name}.${field.name}`;
     const { sql, needs, auth } = rulesOf(field);
     needs?.forEach((name) => columnIn(meta, name) || this.fault(`${at} needs ${name}, which is no column of ${meta.className}`));
-    auth?.self?.forEach((name) => columnIn(meta, name) || this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`));
+    auth?.self?.forEach(
+      (name) => columnIn(meta, name) || this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`),
+    );
     const property = findProperty(meta, field.name);
     if (needs || sql) return this.leaf(at, field);
-    if (isResolved(field) && !auth && property) this.fault(`${at} is resolved in TypeScript over a column: say @Needs, or simpleResolvers on the type`);
+    if (isResolved(field) && !auth && property)
+      this.fault(`${at} is resolved in TypeScript over a column: say @Needs, or simpleResolvers on the type`);
     if (isResolved(field)) return;
     if (!property) return this.fault(`${at} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`);
     const named = getNamedType(field.type);
@@ -78,7 +82,8 @@ class Guard {
     for (const field of Object.values(type.getFields()) as AnyField[]) {
       const named = getNamedType(field.type);
       const at = `${type.name}.${field.name}`;
-      if (isNonNullType(field.type) && !isList(field.type)) this.fault(`${at} is a key of a value object and may be missing: make it nullable`);
+      if (isNonNullType(field.type) && !isList(field.type))
+        this.fault(`${at} is a key of a value object and may be missing: make it nullable`);
       if (rulesOf(field).sql || rulesOf(field).auth?.self) this.fault(`${at} is a key of a value object: no @Sql and no self`);
       if (isObjectType(named)) this.valueObject(named);
       this.leaf(at, field);

@@ -55,7 +55,11 @@ export class Reader {
   }
 
   /** One page of a list, for a field whose type is `PageOf(…)`. */
-  page<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, { where, orderBy, limit, offset }: PageOfRows<T>): Promise<Page<T>> {
+  page<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    { where, orderBy, limit, offset }: PageOfRows<T>,
+  ): Promise<Page<T>> {
     return this.answer(entity, info, where, { limit, offset }, orderBy) as Promise<Page<T>>;
   }
 
@@ -81,7 +85,8 @@ export class Reader {
     const conditions = new Conditions();
     const condition = conditions.of(meta, where, alias);
     const order = cut ? orderText(meta, (orderBy ?? { [meta.primaryKeys[0]!]: "asc" }) as Order<never>, alias) : "";
-    if ((kind === "one") !== (cut === null)) throw new Error(`${info.parentType.name}.${info.fieldName} is not of a type that this read answers`);
+    if ((kind === "one") !== (cut === null))
+      throw new Error(`${info.parentType.name}.${info.fieldName} is not of a type that this read answers`);
     return this.run(prepared, condition, conditions.values, cut ? { ...cut, order } : ONE, info.operation.operation === "query");
   }
 

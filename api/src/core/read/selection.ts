@@ -37,7 +37,8 @@ export function merged(type: GraphQLObjectType, sets: readonly SelectionSetNode[
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : walk.fragments[node.name.value];
       if (fragment?.directives?.length) walk.plain = false;
       const on = fragment?.typeCondition?.name.value;
-      if (fragment && (on === undefined || on === type.name || type.getInterfaces().some(({ name }) => name === on))) collect(fragment.selectionSet);
+      if (fragment && (on === undefined || on === type.name || type.getInterfaces().some(({ name }) => name === on)))
+        collect(fragment.selectionSet);
     }
   };
   sets.forEach(collect);

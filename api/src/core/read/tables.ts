@@ -14,7 +14,9 @@ export const findProperty = (meta: EntityMetadata, name: string): EntityProperty
 
 /** Whether the property stands in the entity's table: a scalar, or a relation whose foreign key is here. */
 export const hasColumn = (property: EntityProperty): boolean =>
-  property.kind === ReferenceKind.SCALAR || property.kind === ReferenceKind.MANY_TO_ONE || (property.kind === ReferenceKind.ONE_TO_ONE && property.owner);
+  property.kind === ReferenceKind.SCALAR ||
+  property.kind === ReferenceKind.MANY_TO_ONE ||
+  (property.kind === ReferenceKind.ONE_TO_ONE && property.owner);
 
 /** The property's column in the table known as `alias`. */
 export function columnOf(property: EntityProperty, alias: string): string {

@@ -58,9 +58,16 @@ export class QueryPlan implements TextPlan {
     }
   }
 
-  private async answer({ root, info, required }: PlannedRoot, context: Context, variables: Readonly<Record<string, unknown>>): Promise<string | null> {
+  private async answer(
+    { root, info, required }: PlannedRoot,
+    context: Context,
+    variables: Readonly<Record<string, unknown>>,
+  ): Promise<string | null> {
     const args = getArgumentValues(root.field, root.node, variables as Record<string, unknown>);
-    const value: unknown = await root.field.resolve!(undefined, args, context, { ...info, variableValues: variables as Record<string, unknown> });
+    const value: unknown = await root.field.resolve!(undefined, args, context, {
+      ...info,
+      variableValues: variables as Record<string, unknown>,
+    });
     if (value instanceof JsonText) return value.text;
     return value === null && !required ? "null" : null;
   }
@@ -95,5 +102,7 @@ function planRoot(
 
 const fragmentsOf = (document: DocumentNode): Readonly<Record<string, FragmentDefinitionNode>> =>
   Object.fromEntries(
-    document.definitions.flatMap((definition) => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
+    ),
   );

@@ -42,7 +42,9 @@ function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored
       needs.forEach(choose);
       continue;
     }
-    const value = isObjectType(getNamedType(field.type)) ? valueObject(field, key(name), setsOf(nodes), walk) : keyLeaf(field, key(name), walk);
+    const value = isObjectType(getNamedType(field.type))
+      ? valueObject(field, key(name), setsOf(nodes), walk)
+      : keyLeaf(field, key(name), walk);
     chosen.set(answered, auth ? guarded(auth, value, noColumns(type)) : value);
   }
   return joined(

@@ -65,7 +65,8 @@ export class Conditions {
     const target = targetOf(property);
     const there = `w${(this.aliases += 1)}`;
     const condition = this.of(target, filter, there);
-    if (!hasColumn(property)) return `exists (select 1 from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)} and ${condition})`;
+    if (!hasColumn(property))
+      return `exists (select 1 from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)} and ${condition})`;
     return `${columnOf(property, alias)} in (select ${keyOf(target, there)} from ${tableOf(target, there)} where ${condition})`;
   }
 
@@ -108,6 +109,7 @@ function branches(key: string, value: unknown): readonly unknown[] {
 function canBe(property: EntityProperty, value: unknown): boolean {
   const type = property.columnTypes[0];
   if (type === "uuid") return typeof value === "string" && uuid.test(value);
-  if (type === "int" || type === "integer" || type === "serial") return Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31;
+  if (type === "int" || type === "integer" || type === "serial")
+    return Number.isInteger(Number(value)) && Math.abs(Number(value)) < 2 ** 31;
   return true;
 }

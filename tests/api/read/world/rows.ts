@@ -10,7 +10,9 @@ export function cabin(nombre: string | null, anexos: Cabin[] | null = null): Cab
 
 /** Twelve voyages with three legs each: captains 11 to 13 in turn, mate 14 on every second one. */
 export async function fill(em: EntityManager): Promise<void> {
-  const sailors = [11, 12, 13, 14].map((id) => Object.assign(new Sailor(), { id, name: `Capitán "Ñ" ${id}`, role: 2, banco: `cuenta ${id}` }));
+  const sailors = [11, 12, 13, 14].map((id) =>
+    Object.assign(new Sailor(), { id, name: `Capitán "Ñ" ${id}`, role: 2, banco: `cuenta ${id}` }),
+  );
   em.persist(sailors);
   for (let n = 1; n <= 12; n += 1) {
     const voyage = Object.assign(new Voyage(), {
@@ -34,7 +36,16 @@ export async function fill(em: EntityManager): Promise<void> {
     });
     em.persist(voyage);
     for (const orden of [2, 1, 3]) {
-      em.persist(Object.assign(new Leg(), { voyage, orden, puerto: orden === 1 ? "Cartagena" : "Colón", costo: 5, createdAt: at(n), updatedAt: at(n) }));
+      em.persist(
+        Object.assign(new Leg(), {
+          voyage,
+          orden,
+          puerto: orden === 1 ? "Cartagena" : "Colón",
+          costo: 5,
+          createdAt: at(n),
+          updatedAt: at(n),
+        }),
+      );
     }
   }
   await em.flush();

@@ -1,0 +1,84 @@
+import { OperationTypeNode } from "graphql";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
+import { Names } from "../../../api/src/core/read/names.ts";
+import { Reader } from "../../../api/src/core/read/read.ts";
+import { bind, joined, raw, sql, written } from "../../../api/src/core/read/sql.ts";
+import { Voyage } from "./world/entities.ts";
+import { infoOf } from "./world/info.ts";
+import { NOW, openWorld, sailor, type World } from "./world/world.ts";
+
+describe("fragments", () => {
+  it("bind what is no fragment, and each bind once", () => {
+    const fragment = sql`a = ${bind.me} and b in (${joined([sql`${1}`, raw("c"), sql`${bind.me}`], ", ")}) and d < ${bind.now}`;
+    expect(written(fragment, 3)).toEqual({
+      text: "a = $3::int and b in ($4, c, $3::int) and d < $5::timestamptz",
+      slots: [bind.me, 1, bind.now],
+    });
+  });
+
+  it("paste no value into the text", () => {
+    expect(written(sql`select ${"'; drop table voyages"}`).text).toBe("select $1");
+  });
+});
+
+describe("names of prepared statements", () => {
+  const statement = (name: string) => ({ name, text: name, slots: [], deep: false, uses: 0 });
+
+  it("are given to what comes a second time", () => {
+    const names = new Names();
+    const one = statement("one");
+    expect([names.of(one), names.of(one), names.of(one)]).toEqual([undefined, "one", "one"]);
+  });
+
+  it("are given to 500 statements at most", () => {
+    const names = new Names();
+    const many = Array.from({ length: 600 }, (_, n) => statement(String(n)));
+    many.forEach((each) => names.of(each));
+    expect(many.filter((each) => names.of(each) !== undefined)).toHaveLength(500);
+  });
+});
+
+describe("where a read runs", () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  it("queries on the read connections, what a mutation answers on the primary", async () => {
+    const asked = infoOf(world.schema, `{ voyages { total } }`);
+    const after = { ...asked, operation: { ...asked.operation, operation: OperationTypeNode.MUTATION } };
+    const lagging = { query: vi.fn().mockResolvedValue({ rows: [[{ total: 0 }]] }) };
+    const reader = new Reader({ orm: world.orm, pool: lagging, primaryPool: world.pool } as never, { viewer: null, now: NOW });
+    const page = { where: {}, limit: 10, offset: 0 };
+    expect(await reader.page(Voyage, asked, page)).toEqual({ total: 0 });
+    expect(await reader.page(Voyage, after, page)).toEqual({ total: 12 });
+  });
+
+  it("sends one text for every viewer and every value, and few texts for the pages that are opened", async () => {
+    const query = vi.spyOn(world.pool, "query");
+    const source = `query ($page: Int!, $search: String) { voyages(page: $page, limit: 2, search: $search) { items { code mine } } }`;
+    for (const id of [11, 12, 13]) await world.run(source, sailor(id, 2), { page: 1, search: "cancun" });
+    expect(new Set(query.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text)).size).toBe(1);
+    query.mockClear();
+    for (let page = 1; page <= 20; page += 1) await world.run(source, sailor(1, 7), { page });
+    expect(new Set(query.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text)).size).toBe(6);
+    query.mockRestore();
+  });
+
+  it("reads in another process's connections what this one has committed", async () => {
+    const other = openReadPool((world.pool.options as { connectionString: string }).connectionString);
+    try {
+      const reader = (pool: typeof other) => new Reader({ orm: world.orm, pool } as never, { viewer: sailor(1, 7), now: NOW });
+      const info = infoOf(world.schema, `{ voyages { items { code } } }`);
+      const where = { code: "V-01-bis" };
+      expect((await reader(other).page(Voyage, info, { where, limit: 1, offset: 0 })).items).toEqual([]);
+      await world.orm.em.fork().nativeUpdate(Voyage, { code: "V-01" }, where);
+      expect((await reader(other).page(Voyage, info, { where, limit: 1, offset: 0 })).items).toEqual([where]);
+      expect((await reader(world.pool).page(Voyage, info, { where, limit: 1, offset: 0 })).items).toEqual([where]);
+    } finally {
+      await other.end();
+    }
+  });
+});
