@@ -42,10 +42,11 @@ export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[]
   return (rows as readonly Route[]).map((route) => planOf(route, { schema, fragments: shared, text }));
 }
 
-/** Mounts the rows. A path of none of them goes on to what is mounted after (`unknownEndpoint` at the end). */
-export function mountGateway(app: Express, { contextOf, write = writeJson, ...parts }: MountParts): void {
+/** Mounts the rows and answers their plans. A path of none of them goes on to what is mounted after (`mountUnknownEndpoint` at the end). */
+export function mountGateway(app: Express, { contextOf, write = writeJson, ...parts }: MountParts): readonly Plan[] {
   const paths = new Paths<Plan>();
-  for (const plan of plansOf(parts)) paths.add(plan.route.method, plan.route.path, plan);
+  const plans = plansOf(parts);
+  for (const plan of plans) paths.add(plan.route.method, plan.route.path, plan);
 
   app.use(async (request, response, next) => {
     const path = pathOf(request);
@@ -53,7 +54,8 @@ export function mountGateway(app: Express, { contextOf, write = writeJson, ...pa
     const writes = request.method === "HEAD" && found?.value.operation.operation === "mutation";
     if (!found || writes) {
       const allowed = request.method === "OPTIONS" || (isNavigation(request) && !writes) ? [] : paths.methods(path);
-      if (allowed.length === 0) return next();
+      // a segment that cannot be decoded matches no row of its own method
+      if (allowed.length === 0 || allowed.includes(request.method)) return next();
       response.setHeader("Allow", allowed.join(", "));
       return writeRefusal(new Refusal("METHOD_NOT_ALLOWED", "Método no permitido"));
     }
@@ -78,4 +80,5 @@ export function mountGateway(app: Express, { contextOf, write = writeJson, ...pa
       return write(request, response, status, text);
     }
   });
+  return plans;
 }

@@ -1,0 +1,117 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from "graphql";
+import { spelled, type Spelling } from "../core/input/spelling.ts";
+
+/** A JSON Schema as OpenAPI 3.1 carries it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const scalars: Readonly<Record<string, JsonSchema>> = {
+  Int: { type: "integer" },
+  Float: { type: "number" },
+  Boolean: { type: "boolean" },
+  String: { type: "string" },
+  ID: { type: "string", format: "uuid" },
+  COP: { type: "integer", description: "Pesos colombianos, sin decimales." },
+  DateTime: { type: "string", format: "date-time" },
+  Day: { type: "string", format: "date" },
+  JSON: {},
+  Upload: { type: "string", format: "binary" },
+};
+
+const orNull = (schema: JsonSchema): JsonSchema => {
+  if (typeof schema["type"] === "string") return { ...schema, type: [schema["type"], "null"] };
+  return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: "null" }] };
+};
+
+/** Describes inputs and answers; what several rows share is described once, under `components`. */
+export class Schemas {
+  readonly components: Record<string, JsonSchema> = {};
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** A value that is sent. */
+  input(type: GraphQLInputType, spelling: Spelling): JsonSchema {
+    if (isNonNullType(type)) return this.input(type.ofType, spelling);
+    if (isListType(type)) return { type: "array", items: this.input(type.ofType, spelling) };
+    if (isInputObjectType(type)) return this.#shared(type.name, spelling, () => this.fields(type, spelling));
+    return leaf(type);
+  }
+
+  /** The fields of an input object. */
+  fields(type: GraphQLInputObjectType, spelling: Spelling): { properties: Record<string, JsonSchema>; required?: string[] } & JsonSchema {
+    const fields = Object.values(type.getFields());
+    const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
+    return {
+      type: "object",
+      properties: Object.fromEntries(fields.map((field) => [spelled(field.name, spelling), this.input(field.type, spelling)])),
+      ...(required.length > 0 ? { required: required.map((field) => spelled(field.name, spelling)) } : {}),
+    };
+  }
+
+  /** What a selection of a type answers. The document has its wire names already. */
+  output(type: GraphQLOutputType, set: SelectionSetNode | undefined, document: DocumentNode, spelling: Spelling): JsonSchema {
+    if (isNonNullType(type)) return this.#present(type.ofType, set, document, spelling);
+    return orNull(this.#present(getNullableType(type), set, document, spelling));
+  }
+
+  #present(type: GraphQLOutputType, set: SelectionSetNode | undefined, document: DocumentNode, spelling: Spelling): JsonSchema {
+    if (isListType(type)) return { type: "array", items: this.output(type.ofType, set, document, spelling) };
+    return set ? this.#selection(getNamedType(type).name, set, document, spelling) : leaf(getNamedType(type));
+  }
+
+  #selection(typeName: string, { selections }: SelectionSetNode, document: DocumentNode, spelling: Spelling): JsonSchema {
+    const type = this.schema.getType(typeName);
+    const properties: Record<string, JsonSchema> = {};
+    const parts: JsonSchema[] = [];
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) {
+        const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+        properties[(node.alias ?? node.name).value] = field
+          ? this.output(field.type, node.selectionSet, document, spelling)
+          : { type: "string" };
+      } else if (node.kind === Kind.INLINE_FRAGMENT) {
+        parts.push(this.#selection(node.typeCondition?.name.value ?? typeName, node.selectionSet, document, spelling));
+      } else {
+        const fragment = document.definitions.find(
+          (entry): entry is FragmentDefinitionNode => entry.kind === Kind.FRAGMENT_DEFINITION && entry.name.value === node.name.value,
+        );
+        if (!fragment) continue;
+        const { name, typeCondition, selectionSet } = fragment;
+        parts.push(this.#shared(name.value, spelling, () => this.#selection(typeCondition.name.value, selectionSet, document, spelling)));
+      }
+    }
+    const own: JsonSchema = { type: "object", properties };
+    if (parts.length === 0) return own;
+    const all = Object.keys(properties).length > 0 ? [...parts, own] : parts;
+    return all.length === 1 ? (all[0] ?? own) : { allOf: all };
+  }
+
+  #shared(name: string, spelling: Spelling, describe: () => JsonSchema): JsonSchema {
+    const key = spelling === "camel" ? `${name}.camel` : name;
+    if (!(key in this.components)) {
+      this.components[key] = {};
+      this.components[key] = describe();
+    }
+    return { $ref: `#/components/schemas/${key}` };
+  }
+}
+
+function leaf(type: ReturnType<typeof getNamedType>): JsonSchema {
+  if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ name }) => name) };
+  return scalars[type.name] ?? {};
+}

@@ -1,0 +1,179 @@
+import {
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isInputType,
+  isNonNullType,
+  typeFromAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from "graphql";
+import type { AuthRule } from "../core/auth/auth.decorator.ts";
+import { Role } from "../core/auth/role.ts";
+import { FailureCode } from "../core/failure.ts";
+import { spelled } from "../core/input/spelling.ts";
+import { Schemas, type JsonSchema } from "./openapi.schemas.ts";
+import { parametersOf } from "./paths.ts";
+import type { Plan } from "./plan.ts";
+
+/** The OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them. */
+export function openApiOf(plans: readonly Plan[], schema: GraphQLSchema): JsonSchema {
+  const schemas = new Schemas(schema);
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const plan of plans) {
+    const path = plan.route.path.replace(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[plan.route.method.toLowerCase()] = operationOf(plan, schema, schemas);
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Travesía",
+      version: "1",
+      description: "Las llamadas REST. Cada una es un documento de GraphQL: lo mismo está en /graphql.",
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      schemas: { ...schemas.components, Refusal: refusal },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        link: { type: "apiKey", in: "header", name: "X-Link-Token" },
+      },
+    },
+  };
+}
+
+const refusal: JsonSchema = {
+  type: "object",
+  required: ["success", "message", "error"],
+  properties: {
+    success: { const: false },
+    message: { type: "string", description: "Qué pasó, en español." },
+    error: { type: "string", enum: Object.keys(FailureCode) },
+    errors: { type: "array", items: { type: "object", properties: { field: { type: "string" }, message: { type: "string" } } } },
+  },
+};
+
+interface Variable {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly required: boolean;
+}
+
+function variablesOf({ operation }: Plan, schema: GraphQLSchema): Variable[] {
+  return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
+    const type = typeFromAST(schema, node);
+    return type && isInputType(type) ? [{ name: variable.name.value, type, required: isNonNullType(type) && !defaultValue }] : [];
+  });
+}
+
+const headers: Readonly<Record<string, string>> = { idempotencyKey: "Idempotency-Key", eventChecksum: "X-Event-Checksum" };
+
+function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
+  const { route, lead, roots } = plan;
+  const inPath = new Set(parametersOf(route.path));
+  const variables = variablesOf(plan, schema);
+  const uploads = new Set(Object.values(route.options.upload ?? {}));
+  const input = variables.find(({ name }) => name === "input");
+  const loose = variables.filter(
+    ({ name }) => !inPath.has(name) && !headers[name] && !uploads.has(name) && name !== "input" && name !== "filter",
+  );
+  const asBody = route.method !== "GET" && !input ? loose : [];
+  const body = bodyOf(plan, schemas, input, asBody, variables);
+  const description = roots.map(({ field }) => field.description).find(Boolean);
+  return {
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+/g, "_")}`,
+    summary: roots.map(({ node }) => node.name.value).join(", "),
+    ...(description ? { description } : {}),
+    tags: [route.path.split("/").filter((segment) => segment !== "api" && segment !== "")[0] ?? "/"],
+    security: securityOf(lead.field.extensions["auth"] as AuthRule | undefined),
+    parameters: [
+      ...variables
+        .filter(({ name }) => inPath.has(name))
+        .map(({ name, type }) => ({ name, in: "path", required: true, schema: schemas.input(type, plan.spelling) })),
+      ...(asBody.length > 0 ? [] : loose).map(({ name, type, required }) => ({
+        name: spelled(name, plan.spelling),
+        in: "query",
+        required,
+        schema: schemas.input(type, plan.spelling),
+      })),
+      ...filterParameters(plan, schemas, variables),
+      ...variables.flatMap(({ name, type }) =>
+        headers[name] ? [{ name: headers[name], in: "header", schema: schemas.input(type, plan.spelling) }] : [],
+      ),
+    ],
+    ...(body ? { requestBody: { content: body } } : {}),
+    responses: {
+      ...successOf(plan, schemas),
+      default: { description: "Rechazo", content: json({ $ref: "#/components/schemas/Refusal" }) },
+    },
+  };
+}
+
+const json = (schema: JsonSchema) => ({ "application/json": { schema } });
+
+function filterParameters({ spelling }: Plan, schemas: Schemas, variables: readonly Variable[]): JsonSchema[] {
+  const filter = variables.find(({ name }) => name === "filter");
+  const type = filter && getNullableType(filter.type);
+  if (!type || !isInputObjectType(type)) return [];
+  return Object.entries(schemas.fields(type, spelling).properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema,
+  }));
+}
+
+/** The content of the request: the input itself, loose variables as one object, or a form with its files. */
+function bodyOf(
+  { route, spelling }: Plan,
+  schemas: Schemas,
+  input: Variable | undefined,
+  loose: readonly Variable[],
+  all: readonly Variable[],
+) {
+  const { upload } = route.options;
+  if (upload) {
+    const type = input && getNamedType(input.type);
+    const texts = isInputObjectType(type) ? schemas.fields(type, spelling) : { properties: {} };
+    const files = Object.entries(upload).flatMap(([field, name]) => {
+      const variable = all.find((entry) => entry.name === name);
+      return variable ? [[field, schemas.input(variable.type, spelling)] as const] : [];
+    });
+    return {
+      "multipart/form-data": { schema: { ...texts, type: "object", properties: { ...texts.properties, ...Object.fromEntries(files) } } },
+    };
+  }
+  if (input) return json(schemas.input(input.type, spelling));
+  if (loose.length === 0) return null;
+  return json({
+    type: "object",
+    properties: Object.fromEntries(loose.map(({ name, type }) => [spelled(name, spelling), schemas.input(type, spelling)])),
+    required: loose.filter(({ required }) => required).map(({ name }) => spelled(name, spelling)),
+  });
+}
+
+function successOf({ route, roots, body, spreads, constants, document, spelling }: Plan, schemas: Schemas): JsonSchema {
+  const { sends, status } = route.options;
+  if (sends)
+    return { 200: { description: "El archivo", content: { "application/pdf": { schema: { type: "string", format: "binary" } } } } };
+  const shape = (root: (typeof roots)[number]) =>
+    schemas.output(getNullableType(root.field.type), root.node.selectionSet, document, spelling);
+  const record = body && schemas.output(body.field.type, body.node.selectionSet, document, spelling);
+  const beside: JsonSchema = {
+    type: "object",
+    properties: {
+      ...Object.fromEntries(Object.entries(constants).map(([key, value]) => [key, { const: value }])),
+      ...Object.fromEntries(roots.filter((root) => root !== body).map((root) => [root.key, shape(root)])),
+    },
+  };
+  const alone = body && (!spreads || (Object.keys(constants).length === 0 && roots.length === 1));
+  const answer = { description: "Hecho", content: json(alone && record ? record : record ? { allOf: [record, beside] } : beside) };
+  return status === "created" ? { 200: answer, 201: answer } : { [status ?? 200]: answer };
+}
+
+/** No session for the public, a session or a link where a link opens the record. */
+function securityOf(rule: AuthRule | undefined): JsonSchema[] {
+  if (!rule) return [];
+  return rule.requires.includes(Role.LINK) ? [{ session: [] }, { link: [] }] : [{ session: [] }];
+}
