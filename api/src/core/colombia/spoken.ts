@@ -1,0 +1,46 @@
+import type { Day } from "./days.ts";
+
+const months = ["enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"];
+const clock = new Intl.DateTimeFormat("es-CO", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZone: "America/Bogota",
+});
+
+const parts = (day: Day): readonly [date: number, month: string, year: string] => [
+  Number(day.slice(8)),
+  months[Number(day.slice(5, 7)) - 1] ?? "",
+  day.slice(0, 4),
+];
+
+/** A day as a document writes it: `15 de marzo de 2026`. */
+export const spokenDay = (day: Day): string => parts(day).join(" de ");
+
+/** The days of a trip: `15 al 20 de marzo de 2026`, `28 de marzo al 3 de abril de 2026`; of one day or way, that day. */
+export function spokenTrip(from: Day, to: Day | null): string {
+  if (!to || to === from) return spokenDay(from);
+  const [date, month, year] = parts(from);
+  const [, lastMonth, lastYear] = parts(to);
+  const shared = year !== lastYear ? `${date} de ${month} de ${year}` : month !== lastMonth ? `${date} de ${month}` : `${date}`;
+  return `${shared} al ${spokenDay(to)}`;
+}
+
+/** An instant to the second, in Bogota: `15 de marzo de 2026, 3:05:09 p. m. (hora de Colombia)`. */
+export const spokenInstant = (instant: Date): string => `${clock.format(instant)} (hora de Colombia)`;
+
+/** A count with its noun: `1 viajero`, `3 viajeros`. */
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** The people of a trip: `2 adultos, 1 menor y 1 infante`; who is not there is not named. */
+export function spokenTravellers({ adultos, menores, infantes }: { adultos: number; menores: number; infantes: number }): string {
+  const groups = [
+    adultos && counted(adultos, "adulto", "adultos"),
+    menores && counted(menores, "menor", "menores"),
+    infantes && counted(infantes, "infante", "infantes"),
+  ].filter((group) => typeof group === "string");
+  return groups.length > 1 ? `${groups.slice(0, -1).join(", ")} y ${groups.at(-1)}` : (groups[0] ?? "");
+}
