@@ -4,11 +4,25 @@ import { sum } from "../../api/src/core/cop.ts";
 import { normalSections } from "../../api/src/modules/quotes/calculation-input.rules.ts";
 import { costLines, costoBaseOf } from "../../api/src/modules/quotes/calculation-lines.rules.ts";
 import type { PostedSections } from "../../api/src/modules/quotes/calculation-sections.rules.ts";
-import { calculate, commissionOf, type CommissionTerms, defaultTerms, profitTerms } from "../../api/src/modules/quotes/calculation.rules.ts";
+import {
+  calculate,
+  commissionOf,
+  type CommissionTerms,
+  defaultTerms,
+  profitTerms,
+} from "../../api/src/modules/quotes/calculation.rules.ts";
 
 const everyone = { asesor: true, lider: true, gerente: true };
 const quote = (posted: PostedSections, persons: number, over: Partial<Parameters<typeof calculate>[0]> = {}) =>
-  calculate({ sections: normalSections(posted), persons, profit: profitTerms(), terms: {}, present: everyone, discountPercent: 0, ...over });
+  calculate({
+    sections: normalSections(posted),
+    persons,
+    profit: profitTerms(),
+    terms: {},
+    present: everyone,
+    discountPercent: 0,
+    ...over,
+  });
 const baseOf = (posted: PostedSections, persons = 2) => costoBaseOf(costLines(normalSections(posted), persons));
 
 describe("what a section costs", () => {
@@ -16,29 +30,101 @@ describe("what a section costs", () => {
     ["tickets are there and back", { tiquetes: { costoIda: 200_000, costoVuelta: 150_000, costoTotal: 1 } }, 350_000],
     ["a total counts without parts", { tiquetes: { costoIda: 0, costoTotal: 480_000 } }, 480_000],
     ["hotel is nights × night", { hotel: { noches: 3, costoNoche: 120_000, costoTotal: 99.5 } }, 360_000],
-    ["only included transfers", { traslados: { aeropuertoHotelIda: { incluido: true, costo: 30_000 }, hotelAeropuertoVuelta: { incluido: false, costo: 40_000 }, otros: [{ descripcion: "Puerto", costo: 5_000 }] } }, 35_000],
+    [
+      "only included transfers",
+      {
+        traslados: {
+          aeropuertoHotelIda: { incluido: true, costo: 30_000 },
+          hotelAeropuertoVuelta: { incluido: false, costo: 40_000 },
+          otros: [{ descripcion: "Puerto", costo: 5_000 }],
+        },
+      },
+      35_000,
+    ],
     ["a part that is not included is no total", { equipaje: { bodega: { incluido: false, costo: 90_000 }, costoTotal: 90_000 } }, 0],
-    ["cabin luggage is included by itself", { equipaje: { cabina: { costo: 20_000 }, bodega: { incluido: true, costo: 90_000 } } }, 110_000],
+    [
+      "cabin luggage is included by itself",
+      { equipaje: { cabina: { costo: 20_000 }, bodega: { incluido: true, costo: 90_000 } } },
+      110_000,
+    ],
     ["food", { alimentacion: { tipo: "desayuno", costoTotal: 45_000 } }, 45_000],
-    ["both homes of the medical insurance", { seguros: { asistenciaMedica: { incluido: true, costo: 50_000 }, cancelacion: { incluido: true, costo: 20_000 } }, asistenciaMedica: { costoTotal: 10_000 } }, 80_000],
+    [
+      "both homes of the medical insurance",
+      {
+        seguros: { asistenciaMedica: { incluido: true, costo: 50_000 }, cancelacion: { incluido: true, costo: 20_000 } },
+        asistenciaMedica: { costoTotal: 10_000 },
+      },
+      80_000,
+    ],
     ["insurance as one total", { seguros: { costoTotal: 70_000 } }, 70_000],
     ["an excursion", { excursiones: [{ nombre: "Playa Blanca", costo: 80_000 }] }, 80_000],
-    ["activities inside extras", { excursiones: [], extras: [{ nombre: "Chiva", costo: 30_000, tipo: "actividad_basica" }, { nombre: "Islas", costo: 80_000, tipo: "excursion" }] }, 110_000],
-    ["an excursion in both places once", { excursiones: [{ nombre: "Islas", costo: 80_000 }], extras: [{ nombre: "islas", costo: 80_000, tipo: "excursion" }] }, 80_000],
-    ["activities in both places once", { actividadesAdicionales: { incluidas: true, actividades: [{ descripcion: "Chiva", costo: 30_000 }] }, extras: [{ nombre: "Chiva", costo: 30_000, tipo: "actividad_basica" }] }, 30_000],
-    ["activities as a lump in both places once", { actividadesAdicionales: { incluidas: true, costoPorPersona: 50_000 }, extras: [{ nombre: "Chiva", costo: 30_000, tipo: "actividad_basica" }, { nombre: "Tour", costo: 20_000, tipo: "actividad_basica" }] }, 50_000],
+    [
+      "activities inside extras",
+      {
+        excursiones: [],
+        extras: [
+          { nombre: "Chiva", costo: 30_000, tipo: "actividad_basica" },
+          { nombre: "Islas", costo: 80_000, tipo: "excursion" },
+        ],
+      },
+      110_000,
+    ],
+    [
+      "an excursion in both places once",
+      { excursiones: [{ nombre: "Islas", costo: 80_000 }], extras: [{ nombre: "islas", costo: 80_000, tipo: "excursion" }] },
+      80_000,
+    ],
+    [
+      "activities in both places once",
+      {
+        actividadesAdicionales: { incluidas: true, actividades: [{ descripcion: "Chiva", costo: 30_000 }] },
+        extras: [{ nombre: "Chiva", costo: 30_000, tipo: "actividad_basica" }],
+      },
+      30_000,
+    ],
+    [
+      "activities as a lump in both places once",
+      {
+        actividadesAdicionales: { incluidas: true, costoPorPersona: 50_000 },
+        extras: [
+          { nombre: "Chiva", costo: 30_000, tipo: "actividad_basica" },
+          { nombre: "Tour", costo: 20_000, tipo: "actividad_basica" },
+        ],
+      },
+      50_000,
+    ],
     ["activities alone", { actividadesAdicionales: { incluidas: true, costoPorPersona: 50_000 } }, 50_000],
     ["activities that are not included", { actividadesAdicionales: { incluidas: false, costoPorPersona: 50_000 } }, 0],
-    ["rows without name or cost are dropped", { excursiones: [{ nombre: " ", costo: 80_000 }, { nombre: "Islas", costo: 0 }], extras: [{ costo: 5 }] }, 0],
+    [
+      "rows without name or cost are dropped",
+      {
+        excursiones: [
+          { nombre: " ", costo: 80_000 },
+          { nombre: "Islas", costo: 0 },
+        ],
+        extras: [{ costo: 5 }],
+      },
+      0,
+    ],
   ])("%s", (_, posted, perPerson) => expect(baseOf(posted)).toBe(perPerson * 2));
 
-  it("is charged once for a service", () => expect(baseOf({ extras: [{ nombre: "Decoración", costo: 60_000, tipo: "servicio_extra" }] })).toBe(60_000));
+  it("is charged once for a service", () =>
+    expect(baseOf({ extras: [{ nombre: "Decoración", costo: 60_000, tipo: "servicio_extra" }] })).toBe(60_000));
   it("refuses cents where they count", () => {
     expect(() => normalSections({ alimentacion: { costoTotal: 10.5 } })).toThrow("El valor debe ser un número entero de pesos");
     expect(() => normalSections({ extras: [{ nombre: "x", costo: -1 }] })).toThrow("El valor no puede ser negativo");
   });
   it("has the priority of what is bought", () => {
-    const lines = costLines(normalSections({ tiquetes: { costoTotal: 1 }, hotel: { costoTotal: 1 }, traslados: { costoTotal: 1 }, equipaje: { costoTotal: 1 }, seguros: { asistenciaMedica: { costo: 1 }, cancelacion: { costo: 1 } } }), 1);
+    const lines = costLines(
+      normalSections({
+        tiquetes: { costoTotal: 1 },
+        hotel: { costoTotal: 1 },
+        traslados: { costoTotal: 1 },
+        equipaje: { costoTotal: 1 },
+        seguros: { asistenciaMedica: { costo: 1 }, cancelacion: { costo: 1 } },
+      }),
+      1,
+    );
     expect(lines.map(({ tipo, prioridad }) => `${tipo} ${prioridad}`)).toEqual([
       "tickets critica",
       "alojamiento alta",
@@ -65,7 +151,11 @@ describe("a commission", () => {
 });
 
 describe("a calculated quote", () => {
-  const trip: PostedSections = { tiquetes: { costoTotal: 400_000 }, hotel: { noches: 3, costoNoche: 100_000 }, extras: [{ nombre: "Torta", costo: 100_000 }] };
+  const trip: PostedSections = {
+    tiquetes: { costoTotal: 400_000 },
+    hotel: { noches: 3, costoNoche: 100_000 },
+    extras: [{ nombre: "Torta", costo: 100_000 }],
+  };
 
   it("adds costs, commissions and profit", () => {
     expect(quote(trip, 3)).toMatchObject({
@@ -79,7 +169,11 @@ describe("a calculated quote", () => {
   });
 
   it("takes the discount off the whole price", () => {
-    expect(quote(trip, 3, { discountPercent: 10 })).toMatchObject({ totalDescuento: 262_000, precioFinalTotal: 2_358_000, precioFinalPorPersona: 786_000 });
+    expect(quote(trip, 3, { discountPercent: 10 })).toMatchObject({
+      totalDescuento: 262_000,
+      precioFinalTotal: 2_358_000,
+      precioFinalPorPersona: 786_000,
+    });
   });
 
   it("pays nothing to absent sellers and to admin, and keeps their keys", () => {
@@ -102,7 +196,10 @@ describe("a calculated quote", () => {
     fc.assert(
       fc.property(amount, amount, fc.integer({ min: 1, max: 40 }), percent, percent, (ticket, extra, persons, profit, discount) => {
         const posted = { tiquetes: { costoTotal: ticket }, extras: [{ nombre: "x", costo: extra }] };
-        const { lines, costoBase, comisiones, ganancia, ...price } = quote(posted, persons, { profit: { porcentaje: profit, valorFijo: 0 }, discountPercent: discount });
+        const { lines, costoBase, comisiones, ganancia, ...price } = quote(posted, persons, {
+          profit: { porcentaje: profit, valorFijo: 0 },
+          discountPercent: discount,
+        });
         expect(sum(lines.map(({ total }) => total))).toBe(costoBase);
         expect(costoBase + comisiones.totalComisiones + ganancia.total - price.totalDescuento).toBe(price.precioFinalTotal);
         expect(price.precioFinalTotal).toBeGreaterThanOrEqual(0);

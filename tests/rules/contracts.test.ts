@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { sum } from "../../api/src/core/cop.ts";
+import { analyse } from "../../api/src/modules/contracts/analysis.rules.ts";
 import * as contracts from "../../api/src/modules/contracts/contract.rules.ts";
 import * as items from "../../api/src/modules/contracts/item.rules.ts";
 import { type PlanInput, planLines, planOf, proposePlan, refusePlanThatDoesNotAddUp } from "../../api/src/modules/contracts/plan.rules.ts";
@@ -17,12 +18,20 @@ describe("a proposed plan", () => {
     ["2026-01-20", "2026-01-01"],
     [null, "2026-01-01"],
   ])("at once for a departure on %s is due on %s", (departure, day) => {
-    expect(planLines(proposePlan({ price, today, departure }), price)).toEqual([{ numero: 1, descripcion: "Pago total", monto: price, fechaVencimiento: day }]);
+    expect(planLines(proposePlan({ price, today, departure }), price)).toEqual([
+      { numero: 1, descripcion: "Pago total", monto: price, fechaVencimiento: day },
+    ]);
   });
 
   it("in shares is 30 % today and three shares that end 30 days before departure", () => {
     const plan = proposePlan({ price, formaPago: "cuotas", today, departure: "2026-05-01" });
-    expect(plan).toMatchObject({ cuotaInicialPorcentaje: 30, cuotaInicialMonto: 300_000, montoRestante: 700_000, valorCuotaRestante: 233_333, numeroCuotasRestantes: 3 });
+    expect(plan).toMatchObject({
+      cuotaInicialPorcentaje: 30,
+      cuotaInicialMonto: 300_000,
+      montoRestante: 700_000,
+      valorCuotaRestante: 233_333,
+      numeroCuotasRestantes: 3,
+    });
     expect(planLines(plan, price).map(({ monto, fechaVencimiento }) => [monto, fechaVencimiento])).toEqual([
       [300_000, "2026-01-01"],
       [233_333, "2026-01-31"],
@@ -32,26 +41,38 @@ describe("a proposed plan", () => {
   });
 
   it("is monthly without a departure", () => {
-    expect(proposePlan({ price, formaPago: "cuotas", today: "2026-01-31", departure: null }).fechasVencimientoCuotas).toEqual(["2026-02-28", "2026-03-31", "2026-04-30"]);
+    expect(proposePlan({ price, formaPago: "cuotas", today: "2026-01-31", departure: null }).fechasVencimientoCuotas).toEqual([
+      "2026-02-28",
+      "2026-03-31",
+      "2026-04-30",
+    ]);
   });
 
   it("has fewer shares when the days do not suffice", () => {
-    expect(proposePlan({ price, formaPago: "cuotas", today, departure: addDays(today, 31) }).fechasVencimientoCuotas).toEqual(["2026-01-02"]);
+    expect(proposePlan({ price, formaPago: "cuotas", today, departure: addDays(today, 31) }).fechasVencimientoCuotas).toEqual([
+      "2026-01-02",
+    ]);
     expect(proposePlan({ price, formaPago: "cuotas", today, departure: today }).fechasVencimientoCuotas).toEqual([today]);
   });
 
   it("adds up to the price, in ascending days", () => {
     const prices = fc.integer({ min: 100, max: 900_000_000 });
     fc.assert(
-      fc.property(prices, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 90 }), fc.integer({ min: -10, max: 400 }), (total, shares, initialPercent, days) => {
-        const plan = proposePlan({ price: total, formaPago: "cuotas", today, departure: addDays(today, days), shares, initialPercent });
-        const lines = planLines(plan, total);
-        refusePlanThatDoesNotAddUp(lines, total);
-        const due = lines.map(({ fechaVencimiento }) => fechaVencimiento);
-        expect(due).toEqual([...due].sort());
-        expect(due.every((day) => day >= today)).toBe(true);
-        expect(plan.montoRestante + plan.cuotaInicialMonto).toBe(total);
-      }),
+      fc.property(
+        prices,
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 90 }),
+        fc.integer({ min: -10, max: 400 }),
+        (total, shares, initialPercent, days) => {
+          const plan = proposePlan({ price: total, formaPago: "cuotas", today, departure: addDays(today, days), shares, initialPercent });
+          const lines = planLines(plan, total);
+          refusePlanThatDoesNotAddUp(lines, total);
+          const due = lines.map(({ fechaVencimiento }) => fechaVencimiento);
+          expect(due).toEqual([...due].sort());
+          expect(due.every((day) => day >= today)).toBe(true);
+          expect(plan.montoRestante + plan.cuotaInicialMonto).toBe(total);
+        },
+      ),
     );
   });
 });
@@ -71,7 +92,10 @@ describe("a plan as it is asked for", () => {
     expect(sum(planLines(plan, price).map(({ monto }) => monto))).toBe(price);
   });
   it("takes an amount for the initial share", () => {
-    expect(planOf({ ...form, cuotaInicialPorcentaje: null, cuotaInicialMonto: 333_333 }, price, today, null)).toMatchObject({ cuotaInicialPorcentaje: 33.33, montoRestante: 666_667 });
+    expect(planOf({ ...form, cuotaInicialPorcentaje: null, cuotaInicialMonto: 333_333 }, price, today, null)).toMatchObject({
+      cuotaInicialPorcentaje: 33.33,
+      montoRestante: 666_667,
+    });
   });
   it.each<[PlanInput, string]>([
     [{ fechaVencimientoInicial: null }, "La fecha de vencimiento de la cuota inicial es requerida"],
@@ -113,16 +137,52 @@ describe("the items of a contract", () => {
   const trip = { fechaInicioViaje: "2026-06-01", fechaFinViaje: "2026-06-05" };
   it("are its cost lines, without costs in their detail", () => {
     const sections = normalSections({
-      tiquetes: { tipo: "ida_vuelta", origen: "Bogotá", destino: "Cartagena", fechaIda: "2026-06-02", costoTotal: 300_000, proveedor: "Avianca" },
+      tiquetes: {
+        tipo: "ida_vuelta",
+        origen: "Bogotá",
+        destino: "Cartagena",
+        fechaIda: "2026-06-02",
+        costoTotal: 300_000,
+        proveedor: "Avianca",
+      },
       traslados: { aeropuertoHotelIda: { incluido: true, costo: 20_000, proveedor: "Taxi" } },
     });
     const [ticket, transfer] = items.itemsOfCalculation(costLines(sections, 3), trip);
-    expect(ticket).toMatchObject({ tipo: "tickets", descripcion: "Tiquetes Bogotá – Cartagena (ida y vuelta)", precioUnitario: 300_000, cantidad: 3, precioTotal: 900_000, proveedor: "Avianca", fechaInicio: "2026-06-02", fechaFin: "2026-06-05" });
+    expect(ticket).toMatchObject({
+      tipo: "tickets",
+      descripcion: "Tiquetes Bogotá – Cartagena (ida y vuelta)",
+      precioUnitario: 300_000,
+      cantidad: 3,
+      precioTotal: 900_000,
+      proveedor: "Avianca",
+      fechaInicio: "2026-06-02",
+      fechaFin: "2026-06-05",
+    });
     expect(ticket?.detalle).toEqual({ tipo: "ida_vuelta", origen: "Bogotá", destino: "Cartagena", fecha_ida: "2026-06-02" });
     expect(JSON.stringify(transfer?.detalle)).not.toMatch(/costo|proveedor|20000|Taxi/);
   });
+  it("are shown before they exist, beside commissions and profit", () => {
+    const lines = costLines(normalSections({ hotel: { costoTotal: 200_000 }, extras: [{ nombre: "Torta", costo: 50_000 }] }), 2);
+    const financials = { costoBase: 450_000, totalComisiones: 20_000, totalGanancia: 67_500, precioFinalTotal: 537_500 };
+    const { itemsDetallados, ...totals } = analyse(lines, financials);
+    expect(totals).toEqual({ totalItemsPotenciales: 4, itemsRequierenCompra: 2, valorTotalCompras: 450_000, financials });
+    expect(itemsDetallados.map(({ tipo, valor, requiereCompra }) => [tipo, valor, requiereCompra])).toEqual([
+      ["alojamiento", 400_000, true],
+      ["extras", 50_000, true],
+      ["comisiones", 20_000, false],
+      ["ganancia_empresa", 67_500, false],
+    ]);
+  });
   it("are what it promises when nothing was calculated", () => {
-    expect(items.itemsOfPromises([{ tipo: "hotel", descripcion: "3 noches" }, { tipo: "contacto de urgencia", descripcion: "24 h" }], trip)).toMatchObject([
+    expect(
+      items.itemsOfPromises(
+        [
+          { tipo: "hotel", descripcion: "3 noches" },
+          { tipo: "contacto de urgencia", descripcion: "24 h" },
+        ],
+        trip,
+      ),
+    ).toMatchObject([
       { tipo: "alojamiento", precioTotal: 0, cantidad: 1 },
       { tipo: "extras", precioTotal: 0 },
     ]);

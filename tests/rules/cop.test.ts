@@ -42,7 +42,9 @@ describe("money is whole pesos", () => {
     [2, 3, 2, 66.67],
     [-1, 8, 2, -12.5],
     [5, 0, 1, null],
-  ])("%d of %d in percent, to %d decimals, is %s", (part, whole, decimals, expected) => expect(money.percentage(part, whole, decimals)).toBe(expected));
+  ])("%d of %d in percent, to %d decimals, is %s", (part, whole, decimals, expected) =>
+    expect(money.percentage(part, whole, decimals)).toBe(expected),
+  );
 });
 
 describe("the amounts of a plan", () => {
@@ -76,9 +78,12 @@ describe("amounts on the wire", () => {
     [9_000_000_000, 9_000_000_000],
   ])("%j is %d", (input, expected) => expect(money.parseCop(input)).toBe(expected));
 
-  it.each([[84_000.5], ["84000.50"], ["84.000"], ["1e5"], [""], [null], [Number.NaN], [Infinity], [true], [{}], ["9".repeat(20)]])("%j is refused", (input) => {
-    expect(() => money.parseCop(input)).toThrow("El valor debe ser un número entero de pesos");
-  });
+  it.each([[84_000.5], ["84000.50"], ["84.000"], ["1e5"], [""], [null], [Number.NaN], [Infinity], [true], [{}], ["9".repeat(20)]])(
+    "%j is refused",
+    (input) => {
+      expect(() => money.parseCop(input)).toThrow("El valor debe ser un número entero de pesos");
+    },
+  );
 
   it("reads as a Colombian writes it", () => {
     expect(money.formatCop(1_234_567)).toBe("$\u00a01.234.567");

@@ -13,13 +13,26 @@ const holder: PassengerInput = {
   email: "Ana@Correo.com",
   telefono: "300 123 4567",
 };
-const child: PassengerInput = { nombre: "Luis", apellido: "Pérez", tipoDocumento: "ti", documentoIdentidad: "1030405060", fechaNacimiento: "2018-01-01" };
+const child: PassengerInput = {
+  nombre: "Luis",
+  apellido: "Pérez",
+  tipoDocumento: "ti",
+  documentoIdentidad: "1030405060",
+  fechaNacimiento: "2018-01-01",
+};
 const check = (...rows: PassengerInput[]) => normalPassengers(rows, trip, "2026-05-01");
 
 describe("the passengers of a quote", () => {
   it("are stored clean, with their age class", () => {
     const [first, second] = check(holder, child);
-    expect(first).toMatchObject({ nombre: "Ana María", documentoIdentidad: "1020304050", email: "ana@correo.com", telefono: "+573001234567", tipo: "adulto", pais: "Colombia" });
+    expect(first).toMatchObject({
+      nombre: "Ana María",
+      documentoIdentidad: "1020304050",
+      email: "ana@correo.com",
+      telefono: "+573001234567",
+      tipo: "adulto",
+      pais: "Colombia",
+    });
     expect(second).toMatchObject({ tipo: "menor", titular: false, email: null });
     expect([first, second].map((row) => row && isComplete(row))).toEqual([true, true]);
   });
@@ -41,13 +54,32 @@ describe("the passengers of a quote", () => {
     ["a child as holder", [{ ...holder, fechaNacimiento: "2018-01-01" }], "Pasajero 1: Los adultos deben tener entre 14 y 120 años"],
     ["someone without name", [holder, {}, { apellido: "Pérez" }], "Pasajero 3: Si ingresa datos, el nombre es obligatorio"],
     ["someone without surname", [holder, { nombre: "Luis" }], "Pasajero 2: Si ingresa datos, el apellido es obligatorio"],
-    ["a bad document", [holder, { ...child, documentoIdentidad: "12" }], "Pasajero 2: Tarjeta de Identidad debe tener entre 10 y 11 caracteres"],
+    [
+      "a bad document",
+      [holder, { ...child, documentoIdentidad: "12" }],
+      "Pasajero 2: Tarjeta de Identidad debe tener entre 10 y 11 caracteres",
+    ],
     ["a document without type", [holder, { ...child, tipoDocumento: null }], "Pasajero 2: El tipo de documento es requerido"],
     ["a repeated document", [holder, { ...child, documentoIdentidad: "1020304050" }], "Pasajero 2: el documento está repetido"],
     ["a day that does not exist", [holder, { ...child, fechaNacimiento: "2018-02-30" }], "Pasajero 2: Fecha de nacimiento inválida"],
-    ["a third adult", [holder, { ...child, documentoIdentidad: "1030405061", fechaNacimiento: "1980-01-01" }, { ...child, fechaNacimiento: "1981-01-01" }], "Pasajero 3: Los menores deben tener entre 2 y 13 años"],
-    ["an infant that nobody quoted", [holder, { ...child, fechaNacimiento: "2025-12-01" }], "Pasajero 2: Los adultos deben tener entre 14 y 120 años"],
-    ["an adult before the holder", [{ nombre: "Eva", apellido: "Díaz", fechaNacimiento: "1980-01-01" }, { ...holder, telefono: "12" }], "Pasajero 2: Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567"],
+    [
+      "a third adult",
+      [holder, { ...child, documentoIdentidad: "1030405061", fechaNacimiento: "1980-01-01" }, { ...child, fechaNacimiento: "1981-01-01" }],
+      "Pasajero 3: Los menores deben tener entre 2 y 13 años",
+    ],
+    [
+      "an infant that nobody quoted",
+      [holder, { ...child, fechaNacimiento: "2025-12-01" }],
+      "Pasajero 2: Los adultos deben tener entre 14 y 120 años",
+    ],
+    [
+      "an adult before the holder",
+      [
+        { nombre: "Eva", apellido: "Díaz", fechaNacimiento: "1980-01-01" },
+        { ...holder, telefono: "12" },
+      ],
+      "Pasajero 2: Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567",
+    ],
   ])("%s is refused", (_, rows, message) => expect(() => check(...rows)).toThrow(message));
 
   it("are refused field by field", () => {

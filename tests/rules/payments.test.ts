@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { split, sum } from "../../api/src/core/cop.ts";
 import { CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
+import { paymentAlert } from "../../api/src/modules/payments/payment-alerts.rules.ts";
 import * as payments from "../../api/src/modules/payments/payment.rules.ts";
 
 const today = "2026-03-01";
@@ -92,5 +93,45 @@ describe("payments laid over a plan", () => {
         ).toBe(true);
       }),
     );
+  });
+});
+
+describe("the payment alert of a contract", () => {
+  const contract = {
+    formaPago: "cuotas",
+    tieneCuotaInicial: true,
+    saldoPendiente: 1_000_000,
+    totalPagado: 0,
+    fechaInicioViaje: "2026-06-01",
+  } as const;
+  const shares = (...days: string[]) =>
+    payments.layPayments(
+      days.map((day, index) => line(index + 1, 100, day)),
+      [],
+      1_000,
+      today,
+    );
+
+  it.each([
+    [["2026-02-28", "2026-05-01"], "overdue", 3],
+    [["2026-03-04", "2026-05-01"], "overdue", 2],
+    [["2026-03-05", "2026-05-01"], "pending", 0],
+    [["2026-03-05", "2026-03-08"], "overdue", 2],
+    [["2026-03-05", "2026-03-09"], "pending", 0],
+  ] as const)("with shares due on %j is %s, priority %d", (days, state, priority) => {
+    expect(paymentAlert(contract, shares(...days), today)).toEqual({ state, priority });
+  });
+
+  it.each([
+    ["2026-02-28", "overdue", 3],
+    ["2026-03-08", "overdue", 2],
+    ["2026-03-09", "pending", 0],
+  ] as const)("paid at once with a trip on %s is %s, priority %d", (fechaInicioViaje, state, priority) => {
+    expect(paymentAlert({ ...contract, formaPago: "contado", fechaInicioViaje }, shares("2026-01-01"), today)).toEqual({ state, priority });
+  });
+
+  it("is none once all is paid, and partial when something is", () => {
+    expect(paymentAlert({ ...contract, saldoPendiente: 0 }, shares("2026-01-01"), today)).toEqual({ state: "completed", priority: 0 });
+    expect(paymentAlert({ ...contract, totalPagado: 5 }, shares("2026-05-01"), today).state).toBe("partial");
   });
 });

@@ -77,9 +77,12 @@ describe("phones", () => {
     expect(formatPhone(stored)).toBe(shown);
   });
 
-  it.each(["300123456", "30012345678", "6091234567", "6001234567", "+13001234567", "2001234567", "300.123.4567", "abc"])("%s is no phone", (input) => {
-    expect(phoneProblem(input)).toBe("Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567");
-  });
+  it.each(["300123456", "30012345678", "6091234567", "6001234567", "+13001234567", "2001234567", "300.123.4567", "abc"])(
+    "%s is no phone",
+    (input) => {
+      expect(phoneProblem(input)).toBe("Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567");
+    },
+  );
   it("is required", () => expect(phoneProblem(" ")).toBe("El teléfono es requerido"));
 });
 

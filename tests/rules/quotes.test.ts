@@ -2,8 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { completePersons, type PersonsInput } from "../../api/src/modules/quotes/quote-persons.rules.ts";
-import { contactFields, mayApproveDiscount, refuseLockedEdit, refuseUnapprovedDiscount } from "../../api/src/modules/quotes/quote-authority.rules.ts";
-import { payingPersons, refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } from "../../api/src/modules/quotes/quote.rules.ts";
+import {
+  contactFields,
+  mayApproveDiscount,
+  refuseDiscount,
+  refuseLockedEdit,
+  refuseUnapprovedDiscount,
+} from "../../api/src/modules/quotes/quote-authority.rules.ts";
+import {
+  payingPersons,
+  refuseIncoherentDates,
+  refuseIncoherentPersons,
+  refusePastDeparture,
+} from "../../api/src/modules/quotes/quote.rules.ts";
 
 describe("the people of a quote", () => {
   it.each<[string, PersonsInput, [number, number, number, number], number[], number[]]>([
@@ -50,7 +61,9 @@ describe("the people of a quote", () => {
 describe("the days of a quote", () => {
   it("need a departure", () => expect(() => refuseIncoherentDates({ fechaIda: null })).toThrow("La fecha de ida es requerida"));
   it.each(["2026-05-01", "2026-04-30"])("do not return on %s from a departure on 2026-05-01", (fechaRegreso) => {
-    expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso })).toThrow("La fecha de regreso debe ser posterior a la fecha de ida");
+    expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso })).toThrow(
+      "La fecha de regreso debe ser posterior a la fecha de ida",
+    );
   });
   it("may be one way", () => expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso: null })).not.toThrow());
   it("do not begin in the past", () => {
@@ -72,7 +85,7 @@ describe("who approves a discount", () => {
     ["OWNER", OWNER, true, 60, true],
     ["CONTADOR", CONTADOR, false, 1, false],
     ["CLIENTE", CLIENTE, false, 0, false],
-  ] as const)("%s (%d), own quote %s, %d %%: %s", (_, role, own, percent, may) => expect(mayApproveDiscount(role, own, percent)).toBe(may));
+  ] as const)("%s (%d), own quote %s, %d percent: %s", (_, role, own, percent, may) => expect(mayApproveDiscount(role, own, percent)).toBe(may));
 
   it("a discount nobody approved is not sent", () => {
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
@@ -80,6 +93,15 @@ describe("who approves a discount", () => {
     expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: true })).not.toThrow();
     expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 0, descuentoAprobado: false })).not.toThrow();
   });
+});
+
+describe("a discount", () => {
+  it("needs a confirmed calculation", () => {
+    expect(() => refuseDiscount(5, false)).toThrow("Confirma el cálculo antes de dar un descuento.");
+    expect(() => refuseDiscount(0, false)).not.toThrow();
+    expect(() => refuseDiscount(12.5, true)).not.toThrow();
+  });
+  it.each([-1, 100.01, 5.555])("of %d percent is none", (percent) => expect(() => refuseDiscount(percent, true)).toThrow("entre 0 y 100 %"));
 });
 
 describe("editing a quote", () => {

@@ -47,7 +47,8 @@ export function documentProblem(type: string | null | undefined, number: string 
   if (value.length < kind.min || value.length > kind.max) return `${kind.label} debe tener entre ${kind.min} y ${kind.max} caracteres`;
   if (kind.form === "alphanumeric") return /^[A-Z0-9]+$/.test(value) ? null : `${kind.label} debe contener solo letras y números`;
   if (!/^\d+$/.test(value)) return `${kind.label} debe contener solo números`;
-  if (kind.form === "nit" && nitCheckDigit(value.slice(0, -1)) !== Number(value.at(-1))) return "El dígito de verificación del NIT no es correcto";
+  if (kind.form === "nit" && nitCheckDigit(value.slice(0, -1)) !== Number(value.at(-1)))
+    return "El dígito de verificación del NIT no es correcto";
   return null;
 }
 

@@ -7,7 +7,7 @@ export const isWorkingDay = (day: Day): boolean => weekday(day) !== 0 && weekday
 /** The day on which a term of `count` working days ends; the day of the event itself does not count. */
 export function addWorkingDays(day: Day, count: number): Day {
   let last = day;
-  for (let left = count; left > 0; ) {
+  for (let left = count; left > 0;) {
     last = addDays(last, 1);
     if (isWorkingDay(last)) left -= 1;
   }

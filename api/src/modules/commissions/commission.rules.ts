@@ -25,7 +25,7 @@ export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number
   return earning;
 }
 
-/** What commissions are computed from: a calculation's frozen amounts, or the configuration of the signing day over the price. Amounts in COP. */
+/** What commissions are computed from, in COP: a calculation's frozen amounts, or the configuration of the signing day over the price. */
 export type CommissionSource =
   | { readonly kind: "calculation"; readonly base: Cop; readonly persons: number; readonly frozen: Readonly<Record<SellerRole, Cop>> }
   | {

@@ -31,7 +31,10 @@ export function refusePaymentOf(contract: ContractStatus): void {
   if (!takesPayments[contract]) throw conflict(`El contrato está en estado «${contractLifecycle.labels[contract]}» y no recibe pagos.`);
 }
 
-/** @throws Refusal FORBIDDEN for who registered the payment, unless OWNER; CONFLICT when it was decided; BAD_USER_INPUT to reject without a reason. */
+/**
+ * @throws Refusal FORBIDDEN for who registered the payment, unless OWNER; CONFLICT when it was decided; BAD_USER_INPUT to reject without a
+ * reason.
+ */
 export function refuseDecision(
   payment: { status: PaymentStatus; registeredById: number | null },
   decision: "verified" | "rejected",

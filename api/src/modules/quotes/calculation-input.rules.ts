@@ -21,7 +21,16 @@ export function normalSections(posted: PostedSections): CalculationSections {
       const nombre = text(row.nombre);
       const { descripcion, duracion, proveedor, obligatoria } = row;
       if (!nombre || costo === 0) return [];
-      return [{ nombre, descripcion: text(descripcion), duracion: text(duracion), costo, proveedor: text(proveedor), obligatoria: obligatoria ?? false }];
+      return [
+        {
+          nombre,
+          descripcion: text(descripcion),
+          duracion: text(duracion),
+          costo,
+          proveedor: text(proveedor),
+          obligatoria: obligatoria ?? false,
+        },
+      ];
     }),
     extras: (posted.extras ?? []).flatMap((row, index) => {
       const costo = cost(row.costo, `extras.${index}.costo`);
@@ -99,7 +108,12 @@ function seguros(posted: PostedSections["seguros"]): CalculationSections["seguro
   const asistencia = part(posted.asistenciaMedica, "seguros.asistenciaMedica");
   const cancelacion = part(posted.cancelacion, "seguros.cancelacion");
   const otros = others(posted.otros, "seguros.otros");
-  return { asistenciaMedica: asistencia, cancelacion, otros, costoTotal: totalOfParts("seguros", posted.costoTotal, [asistencia, cancelacion], otros) };
+  return {
+    asistenciaMedica: asistencia,
+    cancelacion,
+    otros,
+    costoTotal: totalOfParts("seguros", posted.costoTotal, [asistencia, cancelacion], otros),
+  };
 }
 
 function asistenciaMedica(posted: PostedSections["asistenciaMedica"]): CalculationSections["asistenciaMedica"] {
@@ -121,7 +135,12 @@ function total(section: string, posted: number | null | undefined, parts: readon
   return parts.some((amount) => amount > 0) ? sum(parts) : cost(posted, `${section}.${field}`);
 }
 
-function totalOfParts(section: string, posted: number | null | undefined, parts: readonly IncludedPart[], otros: readonly OtherPart[]): Cop {
+function totalOfParts(
+  section: string,
+  posted: number | null | undefined,
+  parts: readonly IncludedPart[],
+  otros: readonly OtherPart[],
+): Cop {
   const anyCost = [...parts, ...otros].some(({ costo }) => costo > 0);
   return anyCost ? sum([...parts.filter(({ incluido }) => incluido), ...otros].map(costoOf)) : cost(posted, `${section}.costoTotal`);
 }

@@ -41,7 +41,14 @@ export interface CostLine {
 export function costLines(sections: CalculationSections, persons: number): CostLine[] {
   const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;
   const lines: CostLine[] = [];
-  const add = (tipo: CostType, descripcion: string, unitario: Cop, proveedor: string | null | undefined, origen: object, cantidad = persons) => {
+  const add = (
+    tipo: CostType,
+    descripcion: string,
+    unitario: Cop,
+    proveedor: string | null | undefined,
+    origen: object,
+    cantidad = persons,
+  ) => {
     if (unitario === 0) return;
     const total = times(unitario, cantidad);
     lines.push({ tipo, prioridad: priorityOf[tipo], descripcion, unitario, cantidad, total, proveedor: proveedor ?? null, origen });
@@ -56,7 +63,8 @@ export function costLines(sections: CalculationSections, persons: number): CostL
   if (alimentacion) add("alimentacion", "Alimentación", alimentacion.costoTotal, alimentacion.proveedor, alimentacion);
   if (equipaje) add("equipaje", "Equipaje", equipaje.costoTotal, null, equipaje);
   insuranceLines(sections, add);
-  if (asistenciaMedica) add("asistencia_medica", "Asistencia médica", asistenciaMedica.costoTotal, asistenciaMedica.proveedor, asistenciaMedica);
+  if (asistenciaMedica)
+    add("asistencia_medica", "Asistencia médica", asistenciaMedica.costoTotal, asistenciaMedica.proveedor, asistenciaMedica);
   for (const row of ownExcursions(sections)) add("excursiones", row.nombre, row.costo, row.proveedor, row);
   for (const row of ownActivities(sections)) add("excursiones", row.descripcion, row.costo, row.proveedor, row);
   for (const row of extras) {
@@ -91,7 +99,8 @@ function ownActivities({ actividadesAdicionales, extras }: CalculationSections):
   const listed = rowsOf(extras, "actividad_basica");
   const keys = new Set(listed.map(({ nombre, costo }) => key(nombre, costo)));
   const rows = activityRows(actividadesAdicionales);
-  const sameLump = actividadesAdicionales.actividades.length === 0 && sum(listed.map(({ costo }) => costo)) === actividadesAdicionales.costoPorPersona;
+  const sameLump =
+    actividadesAdicionales.actividades.length === 0 && sum(listed.map(({ costo }) => costo)) === actividadesAdicionales.costoPorPersona;
   return sameLump ? [] : rows.filter(({ descripcion, costo }) => !keys.has(key(descripcion, costo)));
 }
 

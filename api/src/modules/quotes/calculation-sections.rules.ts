@@ -104,7 +104,7 @@ export interface ActividadesAdicionales {
   actividades: OtherPart[];
 }
 
-/** Everything a calculation costs, section by section; a section that was not given is null. Costs are in COP per paying person, but services in `extras`. */
+/** What a calculation costs, section by section (null when not given), in COP per paying person; services in `extras` are charged once. */
 export interface CalculationSections {
   tiquetes: Tiquetes | null;
   hotel: Hotel | null;

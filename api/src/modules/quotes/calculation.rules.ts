@@ -89,7 +89,10 @@ export interface ProfitTerms {
   readonly valorFijo: Cop;
 }
 
-/** Completes a posted profit, 15 % by default; a posted total is ignored. @throws Refusal BAD_USER_INPUT for a percentage with more than two decimals. */
+/**
+ * Completes a posted profit, 15 % by default; a posted total is ignored.
+ * @throws Refusal BAD_USER_INPUT for a percentage with more than two decimals.
+ */
 export function profitTerms(posted?: { readonly porcentaje?: number | null; readonly valorFijo?: Cop | null } | null): ProfitTerms {
   const porcentaje = posted?.porcentaje ?? 15;
   if (!isPercent(porcentaje)) throw badInput("ganancia.porcentaje", "El porcentaje debe estar entre 0 y 999,99, con dos decimales");
@@ -110,8 +113,12 @@ export interface FinalPrice {
   readonly precioFinalPorPersona: Cop;
 }
 
-/** The price after a discount (percent) of the whole, for a number of paying persons; also recomputes a confirmed one when its discount changes. */
-export function finalPrice({ costoBase, totalComisiones, totalGanancia }: PriceParts, discountPercent: number, persons: number): FinalPrice {
+/** The price after a discount (percent) of the whole, for its paying persons; recomputes a confirmed one too when its discount changes. */
+export function finalPrice(
+  { costoBase, totalComisiones, totalGanancia }: PriceParts,
+  discountPercent: number,
+  persons: number,
+): FinalPrice {
   const price = sum([costoBase, totalComisiones, totalGanancia]);
   const totalDescuento = percentOf(price, discountPercent);
   const precioFinalTotal = price - totalDescuento;

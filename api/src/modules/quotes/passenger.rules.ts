@@ -59,7 +59,11 @@ export function normalPassengers(rows: readonly PassengerInput[], trip: Passenge
     .sort(([, a], [, b]) => Number(b.titular ?? false) - Number(a.titular ?? false))
     .flatMap(([index, row]) => {
       const problems = [...fieldProblems(row, today), ...ageProblems(row, trip, places, today), ...repeated(row, documents)];
-      return problems.map(({ field, message }) => ({ index, field: `passengers.${index}.${field}`, message: `Pasajero ${index + 1}: ${message}` }));
+      return problems.map(({ field, message }) => ({
+        index,
+        field: `passengers.${index}.${field}`,
+        message: `Pasajero ${index + 1}: ${message}`,
+      }));
     });
   if (failures.length > 0) throw refusal(failures.sort((a, b) => a.index - b.index).map(({ field, message }) => ({ field, message })));
   return rows.filter(isFilled).map((row) => normalPassenger(row, trip.fechaIda));
@@ -67,11 +71,15 @@ export function normalPassengers(rows: readonly PassengerInput[], trip: Passenge
 
 /** Whether a passenger's row says anything; a document type, a country and the holder's mark alone are a form's defaults. */
 export const isFilled = (row: PassengerInput): boolean =>
-  [row.nombre, row.apellido, row.documentoIdentidad, row.fechaNacimiento, row.email, row.telefono, row.direccion, row.ciudad].some((value) => value?.trim());
+  [row.nombre, row.apellido, row.documentoIdentidad, row.fechaNacimiento, row.email, row.telefono, row.direccion, row.ciudad].some(
+    (value) => value?.trim(),
+  );
 
 /** Whether nothing is missing of a stored passenger; the holder also needs e-mail and phone. */
 export const isComplete = (row: NormalPassenger): boolean =>
-  Boolean(row.nombre && row.apellido && row.tipoDocumento && (row.documentoIdentidad || row.tipoDocumento === "ms") && row.fechaNacimiento) &&
+  Boolean(
+    row.nombre && row.apellido && row.tipoDocumento && (row.documentoIdentidad || row.tipoDocumento === "ms") && row.fechaNacimiento,
+  ) &&
   (!row.titular || Boolean(row.email && row.telefono));
 
 function fieldProblems(row: PassengerInput, today: Day): FieldFailure[] {
@@ -84,7 +92,9 @@ function fieldProblems(row: PassengerInput, today: Day): FieldFailure[] {
     ["email", required || row.email?.trim() ? emailProblem(row.email) : null],
     ["telefono", required || row.telefono?.trim() ? phoneProblem(row.telefono) : null],
   ];
-  return problems.flatMap(([field, message]) => (message ? [{ field: field === "documentoIdentidad" ? documentField(row) : field, message }] : []));
+  return problems.flatMap(([field, message]) =>
+    message ? [{ field: field === "documentoIdentidad" ? documentField(row) : field, message }] : [],
+  );
 }
 
 function namedProblem(name: string | null | undefined, campo: "nombre" | "apellido", required: boolean): string | null {

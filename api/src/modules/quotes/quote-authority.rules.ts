@@ -1,4 +1,5 @@
-import { conflict } from "../../core/failure.ts";
+import { isPercent } from "../../core/cop.ts";
+import { badInput, conflict } from "../../core/failure.ts";
 import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER, type RoleNumber } from "../accounts/permissions.rules.ts";
 import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
 
@@ -24,6 +25,13 @@ export function refuseUnapprovedDiscount(quote: { descuentoPorcentaje: number | 
   if (quote.descuentoPorcentaje && !quote.descuentoAprobado) {
     throw conflict("El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.");
   }
+}
+
+/** @throws Refusal BAD_USER_INPUT for a discount that is no percentage up to 100, or on a price that no calculation was confirmed for. */
+export function refuseDiscount(percent: number, calculationConfirmed: boolean): void {
+  if (!isPercent(percent) || percent > 100)
+    throw badInput("descuentoPorcentaje", "El descuento debe estar entre 0 y 100 %, con dos decimales");
+  if (percent > 0 && !calculationConfirmed) throw badInput("descuentoPorcentaje", "Confirma el cálculo antes de dar un descuento.");
 }
 
 /** The fields that change after the quote was sent, by those who may edit it then. */
