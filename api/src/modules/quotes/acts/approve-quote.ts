@@ -1,0 +1,43 @@
+import { issueLink } from "../../../core/auth/links.ts";
+import { conflict, forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { findQuote, isClientOf } from "../quote.access.ts";
+import type { Quote } from "../quote.entity.ts";
+import "../quote.events.ts";
+import type { ApproveQuoteInput } from "../quote.inputs.ts";
+import { queuePassengersMail } from "../quote.mail.ts";
+import { moveQuote, refuseOutdatedOffer } from "../quote.moves.ts";
+
+const NEWER = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";
+const DAYS_OF_PASSENGER_LINK = 30;
+
+/** Refuses a decision on a version that is no longer the last one sent. */
+export function refuseOlderVersion(quote: Quote, sentVersion: number | null | undefined): void {
+  if (sentVersion !== null && sentVersion !== undefined && sentVersion < quote.sentVersion) throw conflict(NEWER);
+}
+
+/**
+ * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a link for it, by mail and,
+ * when they decided themselves, in the answer.
+ */
+export async function approveQuote(
+  work: Work,
+  { id, input }: { id: string; input: ApproveQuoteInput },
+): Promise<{ id: string; passengerLink: string | null }> {
+  const quote = await findQuote(work, id);
+  const { viewer, link, now } = work;
+  await work.lock(quote);
+  const byClient = isClientOf(quote, viewer, link);
+  if (!byClient && !may(viewer?.role, "decideQuotes")) throw forbidden();
+  refuseOutdatedOffer(work, quote, "pending_passengers", "Aprobada");
+  refuseOlderVersion(quote, input.sentVersion);
+  const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${viewer?.name ?? ""}`);
+  moveQuote(work, quote, "pending_passengers", "approved", { note, asked: "Aprobada" });
+
+  const token = issueLink(work, "passengers", quote.id, new Date(now.getTime() + DAYS_OF_PASSENGER_LINK * 86_400_000));
+  const passengerLink = `${work.services.config.publicUrl}/passenger-form/${quote.id}?token=${token}`;
+  await queuePassengersMail(work, quote, passengerLink);
+  await work.emit("quote.approved", { quoteId: quote.id });
+  return { id: quote.id, passengerLink: byClient ? passengerLink : null };
+}

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from "node:util";
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { RoleNumber } from "../../accounts/permissions.rules.ts";
+import { QuoteCalculation } from "../calculation.entity.ts";
+import { clientByEmail } from "../quote-client.ts";
+import { refuseLockedEdit } from "../quote-authority.rules.ts";
+import { completePersons, type PersonsInput } from "../quote-persons.rules.ts";
+import { normalClient } from "../quote-request.rules.ts";
+import { findQuote } from "../quote.access.ts";
+import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
+import type { UpdateQuoteInput } from "../quote.inputs.ts";
+import { refuseIncoherentDates, refuseIncoherentPersons } from "../quote.rules.ts";
+import { completeQuote } from "./complete-quote.ts";
+
+const personKeys = ["numeroPersonas", "adultos", "menores", "infantes", "edadesMenores", "edadesInfantes"] as const;
+const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] as const;
+const plainKeys = ["fechaRegreso", "personasAtencionEspecial", "acomodacion", "tipoHotel", "tripType", "priority"] as const;
+
+/**
+ * Edits a quote: what is left out stays. A typed price completes a quote without a confirmed calculation; with one it is ignored.
+ * @throws Refusal CONFLICT when the status does not allow it for that role, or somebody saved first.
+ */
+export async function updateQuote(work: Work, { id, input }: { id: string; input: UpdateQuoteInput }): Promise<string> {
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  const changed = changesOf(quote, input);
+  const price = await typedPrice(work, quote, input);
+  const fields = Object.keys(changed);
+  refuseLockedEdit((work.viewer?.role ?? 0) as RoleNumber, quote.status, price === null ? fields : [...fields, "precioTotal"]);
+  work.edit(quote, input.version);
+
+  const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
+  if (changed.emailCliente) quote.cliente = await clientAfter(work, quote, changed.emailCliente);
+  Object.assign(quote, changed);
+  work.audit("quote.updated", quote.id, { before: { ...before, precioTotal: quote.precioTotal }, after: { ...changed, precioTotal: price ?? quote.precioTotal } });
+  if (price === null) return quote.id;
+  if (quote.status === "completed") quote.precioTotal = price;
+  else completeQuote(work, quote, price);
+  return quote.id;
+}
+
+/** What differs from the stored quote, normalised and checked as a whole. */
+function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
+  const { nombreCliente, emailCliente, telefonoCliente, destino, fechaIda, fechaRegreso } = input;
+  const client = normalClient({
+    nombreCliente: nombreCliente ?? quote.nombreCliente,
+    emailCliente: emailCliente ?? quote.emailCliente,
+    telefonoCliente: telefonoCliente ?? quote.telefonoCliente,
+    destino: destino ?? quote.destino,
+  });
+  const dates = { fechaIda: fechaIda ?? quote.fechaIda, fechaRegreso: fechaRegreso === undefined ? quote.fechaRegreso : fechaRegreso };
+  refuseIncoherentDates(dates);
+  const persons = personsAfter(quote, input);
+  refuseIncoherentPersons(persons);
+  const texts = Object.fromEntries(textKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() || null]])));
+  const plain = Object.fromEntries(plainKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])));
+  const origen = input.origen === undefined ? {} : { origen: input.origen?.trim() ?? "" };
+  const wanted: Partial<Quote> = { ...plain, ...texts, ...origen, ...client, ...dates, ...persons, priority: input.priority ?? quote.priority };
+  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => !isDeepStrictEqual(value, quote[key as keyof Quote])));
+}
+
+/** The people after the edit: those given, completed; the stored ones where nothing was said of them. */
+function personsAfter(quote: Quote, input: PersonsInput) {
+  const said = [...personKeys, "ninos" as const, "edadesNinos" as const].some((key) => input[key] !== undefined && input[key] !== null);
+  if (!said) return Object.fromEntries(personKeys.map((key) => [key, quote[key]])) as Pick<Quote, (typeof personKeys)[number]>;
+  if (input.ninos != null || input.edadesNinos != null) return completePersons(input);
+  const { menores, infantes, edadesMenores, edadesInfantes } = quote;
+  const kept = {
+    menores: input.menores ?? input.edadesMenores?.length ?? menores,
+    infantes: input.infantes ?? input.edadesInfantes?.length ?? infantes,
+  };
+  const ages = {
+    edadesMenores: input.edadesMenores ?? (kept.menores === menores ? edadesMenores : []),
+    edadesInfantes: input.edadesInfantes ?? (kept.infantes === infantes ? edadesInfantes : []),
+  };
+  const adultos = input.adultos ?? (input.numeroPersonas == null ? quote.adultos : null);
+  return completePersons({ numeroPersonas: input.numeroPersonas ?? null, adultos, ...kept, ...ages });
+}
+
+/**
+ * The price that staff sets by this edit, or null: a confirmed calculation decides alone. A draft calculation leaves the price that is
+ * merely sent back as it is; without any calculation sending it is setting it.
+ */
+async function typedPrice(work: Work, quote: Quote, { precioTotal }: UpdateQuoteInput): Promise<number | null> {
+  if (precioTotal === null || precioTotal === undefined) return null;
+  if (precioTotal < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
+  const calculation = quote.calculation && (await work.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
+  if (calculation && calculation.estado !== "temporal") return null;
+  const sets = precioTotal !== quote.precioTotal || (!calculation && (quote.status === "pending" || quote.status === "requote"));
+  return sets ? precioTotal : null;
+}
+
+/** The client's account after a new e-mail: an account that was not found by the old address stays. */
+async function clientAfter(work: Work, quote: Quote, email: string) {
+  const found = await clientByEmail(work, email);
+  if (found || !quote.cliente) return found;
+  await work.em.refreshOrFail(quote.cliente);
+  return quote.cliente.email === quote.emailCliente ? null : quote.cliente;
+}
