@@ -85,7 +85,9 @@ describe("who approves a discount", () => {
     ["OWNER", OWNER, true, 60, true],
     ["CONTADOR", CONTADOR, false, 1, false],
     ["CLIENTE", CLIENTE, false, 0, false],
-  ] as const)("%s (%d), own quote %s, %d percent: %s", (_, role, own, percent, may) => expect(mayApproveDiscount(role, own, percent)).toBe(may));
+  ] as const)("%s (%d), own quote %s, %d percent: %s", (_, role, own, percent, may) =>
+    expect(mayApproveDiscount(role, own, percent)).toBe(may),
+  );
 
   it("a discount nobody approved is not sent", () => {
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
@@ -101,7 +103,9 @@ describe("a discount", () => {
     expect(() => refuseDiscount(0, false)).not.toThrow();
     expect(() => refuseDiscount(12.5, true)).not.toThrow();
   });
-  it.each([-1, 100.01, 5.555])("of %d percent is none", (percent) => expect(() => refuseDiscount(percent, true)).toThrow("entre 0 y 100 %"));
+  it.each([-1, 100.01, 5.555])("of %d percent is none", (percent) =>
+    expect(() => refuseDiscount(percent, true)).toThrow("entre 0 y 100 %"),
+  );
 });
 
 describe("editing a quote", () => {
