@@ -28,7 +28,7 @@ export function FailureScreen({ error }: { readonly error: unknown }) {
         <Typography component="summary" variant="subtitle2" sx={{ cursor: "pointer" }}>
           {details}
         </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, overflowWrap: "anywhere" }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: "anywhere" }}>
           {failureDetails(error)}
         </Typography>
       </Box>

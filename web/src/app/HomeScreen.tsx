@@ -9,5 +9,11 @@ import { useUser } from "./useSession.ts";
 export function HomeScreen() {
   const user = useUser();
   const home = homeOf(user.role, useRoutes());
-  return home ? <Navigate to={home} replace /> : <SystemPage title={`Hola, ${user.name}`}>{systemTexts.noHome}</SystemPage>;
+  return home ? (
+    <Navigate to={home} replace />
+  ) : (
+    <SystemPage title={`Hola, ${user.name}`} framed>
+      {systemTexts.noHome}
+    </SystemPage>
+  );
 }

@@ -55,7 +55,7 @@ export function Navigation({ icons = false, onNavigate }: NavigationProps) {
       {groups.map(({ group, lines }) => (
         <Box key={group} sx={{ mb: 4 }}>
           {!icons && (
-            <Typography variant="caption" color="text.secondary" sx={{ px: 3, fontWeight: 600, display: "block", mb: 1 }}>
+            <Typography variant="caption" color="textSecondary" sx={{ px: 3, fontWeight: 600, display: "block", mb: 1 }}>
               {group}
             </Typography>
           )}

@@ -13,7 +13,7 @@ export function CheckingScreen() {
   return (
     <Stack role="status" sx={{ minHeight: "60dvh", alignItems: "center", justifyContent: "center", gap: 4 }}>
       <CircularProgress size={28} aria-hidden="true" />
-      <Typography color="text.secondary">{systemTexts.checking}</Typography>
+      <Typography color="textSecondary">{systemTexts.checking}</Typography>
     </Stack>
   );
 }
@@ -34,7 +34,7 @@ export function DeniedScreen({ role, redirect, framed }: { readonly role: number
       }
     >
       <Typography>{message}</Typography>
-      <Typography color="text.secondary">{roleText(role)}</Typography>
+      <Typography color="textSecondary">{roleText(role)}</Typography>
     </SystemPage>
   );
 }
@@ -74,7 +74,7 @@ export function UnknownScreen() {
         </Button>
       }
     >
-      <Typography color="text.secondary">{message}</Typography>
+      <Typography color="textSecondary">{message}</Typography>
     </SystemPage>
   );
 }

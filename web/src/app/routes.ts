@@ -10,7 +10,7 @@ import { systemPaths } from "./system.paths.ts";
  * ```
  */
 export const routes: readonly AppRoute[] = [
-  { path: systemPaths.home.pattern, guard: [], layout: "bare", screen: async () => (await import("./HomeScreen.tsx")).HomeScreen },
+  { path: systemPaths.home.pattern, guard: [], layout: "office", screen: async () => (await import("./HomeScreen.tsx")).HomeScreen },
   {
     path: accountPaths.login.pattern,
     guard: "public",

@@ -51,7 +51,7 @@ export function Counters({ label, counters, selected, onSelect }: CountersProps)
             >
               {count?.toLocaleString("es-CO") ?? "—"}
             </Typography>
-            <Typography component="span" variant="caption" color="text.secondary" sx={{ whiteSpace: "nowrap" }}>
+            <Typography component="span" variant="caption" color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
               {name}
             </Typography>
           </ButtonBase>

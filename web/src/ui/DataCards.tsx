@@ -16,7 +16,10 @@ export function DataCards<Row>({ label, columns, rows, rowKey, href, actions }: 
     <Stack component="ul" aria-label={label} sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
       {rows.map((row) => (
         <Card component="li" key={rowKey(row)} onClick={href && openRow} sx={{ p: 4 }}>
-          <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", gap: 3, mb: 2 }}>
+          <Stack
+            direction="row"
+            sx={{ justifyContent: "space-between", alignItems: "center", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 2 }}
+          >
             <Typography component="div" sx={{ fontWeight: 650, minWidth: 0 }}>
               {href ? (
                 <Link data-row href={href(row)}>
@@ -31,7 +34,7 @@ export function DataCards<Row>({ label, columns, rows, rowKey, href, actions }: 
           <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(88px, auto) 1fr", columnGap: 3, rowGap: 1 }}>
             {lines.map((column) => (
               <Box key={column.key} sx={{ display: "contents" }}>
-                <Typography component="dt" variant="caption" color="text.secondary">
+                <Typography component="dt" variant="caption" color="textSecondary">
                   {column.label}
                 </Typography>
                 <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" }}>

@@ -54,7 +54,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {phone ? <DataCards {...props} rows={rows} /> : <DataGridTable {...props} rows={rows} />}
       {page && page.totalPages > 1 && (
         <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mt: 4, flexWrap: "wrap", gap: 2 }}>
-          <Typography variant="caption" color="text.secondary" aria-live="polite">
+          <Typography variant="caption" color="textSecondary" aria-live="polite">
             Página {page.page} de {page.totalPages}
             {page.total != null && ` · ${page.total.toLocaleString("es-CO")} en total`}
           </Typography>

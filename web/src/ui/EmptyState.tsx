@@ -15,7 +15,7 @@ export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4, py: 7 }}>
       <DottedArc width={160} height={36} />
-      <Typography color="text.secondary" sx={{ maxWidth: 420 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: 420 }}>
         {children}
       </Typography>
       {action}

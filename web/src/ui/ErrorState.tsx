@@ -18,7 +18,7 @@ export function ErrorState({ message, code, onRetry }: ErrorStateProps) {
       <Stack sx={{ alignItems: "flex-start", gap: 3 }}>
         <div>
           <Typography sx={{ fontWeight: 650 }}>{message}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             Revisa tu conexión e inténtalo de nuevo. Si sigue igual, cuéntale a soporte qué estabas haciendo.
           </Typography>
         </div>
@@ -28,7 +28,7 @@ export function ErrorState({ message, code, onRetry }: ErrorStateProps) {
           </Button>
         )}
         {code && (
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             Código: {code}
           </Typography>
         )}

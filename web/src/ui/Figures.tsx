@@ -27,14 +27,14 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
             borderLeftWidth: { sm: index ? 1 : 0 },
           }}
         >
-          <Typography component="dt" variant="caption" color="text.secondary">
+          <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontSize: "1.375rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
             {value}
           </Typography>
           {note && (
-            <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
+            <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
               {note}
             </Typography>
           )}

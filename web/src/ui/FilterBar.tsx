@@ -39,7 +39,7 @@ function FilterField({ filter, value, onChange }: { filter: Filter; value: strin
     label: filter.label,
     value,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    sx: { width: { xs: "100%", sm: "auto" }, minWidth: { sm: 164 }, flex: { sm: "0 1 auto" } },
+    sx: { width: { xs: "calc(50% - 6px)", sm: "auto" }, minWidth: { sm: 164 }, flex: { sm: "0 1 auto" } },
   };
   if (filter.kind === "select") {
     return (

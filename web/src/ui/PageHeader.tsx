@@ -25,7 +25,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
           {title}
         </Typography>
         {subtitle && (
-          <Typography variant="body2" color="text.secondary" component="div" sx={{ mt: 0.5 }}>
+          <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 0.5 }}>
             {subtitle}
           </Typography>
         )}

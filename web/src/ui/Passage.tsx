@@ -25,7 +25,7 @@ export interface PassageProps {
 function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography variant="caption" component="dt" color="text.secondary">
+      <Typography variant="caption" component="dt" color="textSecondary">
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
@@ -48,13 +48,13 @@ export function Passage({ number, origin, destination, departure, comeback, trav
       <Stack direction={{ xs: "column", md: "row" }}>
         <Box sx={{ flex: 1, minWidth: 0, px: { xs: 5, md: 7 }, py: { xs: 5, md: 6 } }}>
           {number && (
-            <Typography variant="caption" color="text.secondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
+            <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
               {number}
             </Typography>
           )}
           <Stack direction="row" sx={{ alignItems: "flex-end", gap: { xs: 3, md: 5 }, mt: 1, mb: 5, flexWrap: "wrap" }}>
             {origin && <Typography sx={place}>{origin}</Typography>}
-            {origin && <DottedArc width={132} height={26} sx={{ mb: 2, flex: "0 1 132px" }} />}
+            {origin && <DottedArc width={132} height={26} sx={{ mb: 2, flex: { xs: "1 1 60px", sm: "0 1 132px" } }} />}
             <Typography sx={place}>{destination}</Typography>
           </Stack>
           <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 9, rowGap: 3 }}>

@@ -29,7 +29,7 @@ export function SearchBox({ label, value, onChange, icon }: SearchBoxProps) {
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onChange(next.trim()), PAUSE);
       }}
-      sx={{ flex: "1 1 220px", maxWidth: { sm: 360 } }}
+      sx={{ flex: { xs: "1 1 100%", sm: "1 1 220px" }, maxWidth: { sm: 360 } }}
       slotProps={{ input: { startAdornment: icon } }}
     />
   );

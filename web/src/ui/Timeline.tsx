@@ -52,11 +52,11 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
             {title}
           </Typography>
           {note && (
-            <Typography variant="body2" component="div" color="text.secondary">
+            <Typography variant="body2" component="div" color="textSecondary">
               {note}
             </Typography>
           )}
-          <Typography variant="caption" color="text.secondary" component="div">
+          <Typography variant="caption" color="textSecondary" component="div">
             {who && <>{who} · </>}
             <InstantText at={at} ago />
           </Typography>

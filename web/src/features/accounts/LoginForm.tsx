@@ -29,7 +29,7 @@ export function LoginForm({ failure, attempts, locked, busy, onSubmit }: LoginFo
           <Typography variant="h2" component="h1">
             {texts.title}
           </Typography>
-          <Typography color="text.secondary" sx={{ mt: 2 }}>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
             {texts.lead}
           </Typography>
         </div>

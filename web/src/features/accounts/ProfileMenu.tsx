@@ -57,10 +57,10 @@ export function ProfileMenu() {
           <Typography sx={{ fontWeight: 650 }}>
             {user.name} {user.lastname}
           </Typography>
-          <Typography variant="caption" color="text.secondary" component="div">
+          <Typography variant="caption" color="textSecondary" component="div">
             {user.email}
           </Typography>
-          <Typography variant="caption" color="text.secondary" component="div">
+          <Typography variant="caption" color="textSecondary" component="div">
             {longRoleLabels[user.role as RoleNumber]}
           </Typography>
         </Box>

@@ -40,10 +40,10 @@ function Line({ line, onOpen }: { readonly line: NotificationLine; readonly onOp
           <Typography variant="body2" sx={{ fontWeight: line.read ? 500 : 650 }}>
             {line.title}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
             {line.message}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             <InstantText at={line.createdAt} ago />
           </Typography>
         </Box>

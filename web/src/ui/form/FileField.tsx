@@ -45,7 +45,7 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           gap: 3,
           p: 2,
           border: "1px dashed",
-          borderColor: shown.error ? "error.main" : "divider",
+          borderColor: shown.error ? "error.main" : "text.secondary",
           borderRadius: 1,
           "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
         }}
@@ -62,7 +62,7 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           {shown.label}
           {shown.required && " *"}
         </Button>
-        <Typography variant="body2" color="text.secondary" noWrap>
+        <Typography variant="body2" color="textSecondary" noWrap>
           {file instanceof File ? file.name : "JPG, PNG o PDF de hasta 10 MB"}
         </Typography>
         <Box
