@@ -20,6 +20,7 @@ import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
 import { Storage } from "../../../api/src/core/storage/storage.ts";
+import { Sessions } from "../../../api/src/core/auth/session.ts";
 import { createTestDatabase } from "../../support/database.ts";
 
 /** What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move. */
@@ -66,6 +67,7 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
     orm,
     pool: openReadPool(url, 2),
     clock,
+    sessions: new Sessions("s".repeat(32)),
     log,
     live,
     listeners: new Listeners([]),

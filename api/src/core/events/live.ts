@@ -145,7 +145,7 @@ export class Live {
 /** Anybody with the database's password may notify: what is no announcement of ours is of no topic. */
 function read(payload: string | undefined): { topic?: string } & Ids {
   try {
-    return JSON.parse(payload ?? "{}") as { topic?: string } & Ids;
+    return (JSON.parse(payload ?? "") ?? {}) as { topic?: string } & Ids;
   } catch {
     return {};
   }

@@ -1,0 +1,135 @@
+import { fork } from "node:child_process";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { job, type Job, type Sweep } from "../../../api/src/core/jobs/jobs.ts";
+import { jobContext } from "../../../api/src/core/jobs/context.ts";
+import { runSweeps } from "../../../api/src/core/jobs/sweeps.ts";
+import { JobWorker } from "../../../api/src/core/jobs/worker.ts";
+import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { openCore, type CoreServices } from "./core-services.ts";
+
+declare module "../../../api/src/core/jobs/jobs.ts" {
+  interface Jobs {
+    "test.count": { id: number };
+  }
+}
+
+let core: CoreServices;
+let workers: JobWorker[];
+beforeEach(async () => {
+  core = await openCore();
+  workers = [];
+});
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  await core.close();
+});
+
+async function startWorker(jobs: Job[], sweeps: Sweep[] = [], services = core.services): Promise<JobWorker> {
+  const worker = new JobWorker(services, core.url, { jobs, sweeps });
+  workers.push(worker);
+  await worker.start();
+  return worker;
+}
+
+const add = (work: Work, id: number) => work.job("test.count", { id });
+
+describe("a job", () => {
+  test("runs once, although two processes take jobs", async () => {
+    const ran: number[] = [];
+    const count = job("test.count", async (_context, { id }) => void ran.push(id));
+    const other = await core.again();
+    await startWorker([count]);
+    await startWorker([count], [], other.services);
+    const ids = Array.from({ length: 60 }, (_, id) => id);
+    await Promise.all(ids.map((id) => core.run(add, id)));
+    await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(ids.length), { timeout: 10_000 });
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(ran.sort((a, b) => a - b)).toEqual(ids);
+    await other.close();
+  });
+
+  test("never runs when the transaction that added it was rolled back", async () => {
+    const ran = vi.fn();
+    await startWorker([job("test.count", async (_context, { id }) => void ran(id))]);
+    const undone = async (work: Work) => {
+      await add(work, 1);
+      throw new Error("undone");
+    };
+    await expect(core.run(undone, undefined)).rejects.toThrow("undone");
+    await core.run(add, 2);
+    await vi.waitFor(() => expect(ran).toHaveBeenCalled(), { timeout: 5_000 });
+    expect(ran.mock.calls).toEqual([[2]]);
+  });
+
+  test("acts in the name of nobody, from the channel of jobs", async () => {
+    const seen = vi.fn();
+    const look = async ({ viewer, origin }: Work) => seen(viewer, origin.channel);
+    await startWorker([job("test.count", (context) => context.run(look, undefined))]);
+    await core.run(add, 1);
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith(null, "job"), { timeout: 5_000 });
+  });
+
+  test("that fails is tried again", async () => {
+    const tried = vi.fn().mockRejectedValueOnce(new Error("once"));
+    await startWorker([job("test.count", async () => tried())]);
+    await core.run(add, 1);
+    await vi.waitFor(() => expect(tried).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  });
+
+  test("left behind by a process that was killed is taken back within seconds", async () => {
+    await core.run(add, 1);
+    const child = fork(new URL("./dying-worker.ts", import.meta.url), [core.url], { execArgv: [] });
+    await new Promise((taken) => child.once("message", taken));
+    child.kill("SIGKILL");
+    const client = new pg.Client({ connectionString: core.url });
+    await client.connect();
+    const locked = async () => (await client.query("select 1 from graphile_worker.jobs where locked_by is not null")).rowCount;
+    expect(await locked()).toBe(1);
+    const ran = vi.fn();
+    await startWorker([job("test.count", async (_context, { id }) => void ran(id))]);
+    await vi.waitFor(() => expect(ran).toHaveBeenCalledWith(1), { timeout: 14_000, interval: 100 });
+    await client.end();
+  });
+
+  test("of a process that lives stays its own, however long it takes", async () => {
+    let release: () => void = () => undefined;
+    const ran = vi.fn(() => new Promise<void>((done) => (release = done)));
+    const count = job("test.count", ran);
+    await startWorker([count]);
+    await core.run(add, 1);
+    await vi.waitFor(() => expect(ran).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    await core.services.orm.em.fork().execute("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
+    await startWorker([count]);
+    await new Promise((soon) => setTimeout(soon, 1_500));
+    expect(ran).toHaveBeenCalledOnce();
+    release();
+  });
+});
+
+test("a sweep that fails does not keep the others from their work", async () => {
+  const second = vi.fn(async () => undefined);
+  const failing = async () => {
+    throw new Error("a sweep");
+  };
+  await runSweeps(jobContext(core.services, "test"), [
+    { name: "first", run: failing },
+    { name: "second", run: second },
+  ]);
+  expect(second).toHaveBeenCalledOnce();
+});
+
+test("stopping waits for the job that runs", async () => {
+  let ended = false;
+  const slow = job("test.count", async () => {
+    await new Promise((soon) => setTimeout(soon, 500));
+    ended = true;
+  });
+  const worker = await startWorker([slow]);
+  expect(worker.running).toBe(true);
+  await core.run(add, 1);
+  await new Promise((soon) => setTimeout(soon, 300));
+  await worker.stop();
+  expect(ended).toBe(true);
+  expect(worker.running).toBe(false);
+});

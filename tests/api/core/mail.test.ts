@@ -1,0 +1,167 @@
+import { createServer, type Server } from "node:net";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
+import { jobContext } from "../../../api/src/core/jobs/context.ts";
+import { layout } from "../../../api/src/core/mail/layout.ts";
+import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
+import { queueMail, type OutgoingMail } from "../../../api/src/core/mail/queue-mail.ts";
+import { mailTransport } from "../../../api/src/core/mail/transport.ts";
+import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { openCore, type CoreServices } from "./core-services.ts";
+
+let core: CoreServices;
+beforeAll(async () => (core = await openCore()));
+afterAll(() => core.close());
+
+const mail = (key: string): OutgoingMail => ({
+  key,
+  to: "maria@cliente.test",
+  subject: "Tu cotización está lista",
+  html: "<p>Hola</p>",
+  text: "Hola",
+});
+const find = (key: string) => core.services.orm.em.fork().findOneOrFail(MailMessage, { key });
+const jobsOf = (id: string) =>
+  core.services.orm.em
+    .fork()
+    .execute("select 1 from graphile_worker.jobs where task_identifier = 'mail.deliver' and key = ?", [`mail:${id}`]);
+
+describe("a queued mail", () => {
+  test("is written with its job, and its key is not written again", async () => {
+    expect(await core.run(queueMail, mail("once"))).toBe(true);
+    expect(await core.run(queueMail, mail("once"))).toBe(false);
+    const written = await find("once");
+    expect(written).toMatchObject({ tries: 0, sentAt: null, attachments: [] });
+    expect(written.messageId).toBe(`<${written.id}@travesia.test>`);
+    expect(await jobsOf(written.id)).toHaveLength(1);
+  });
+
+  test("does not exist when its transaction was rolled back", async () => {
+    const undone = async (work: Work) => {
+      await queueMail(work, mail("undone"));
+      throw new Error("undone");
+    };
+    await expect(core.run(undone, undefined)).rejects.toThrow("undone");
+    await expect(find("undone")).rejects.toThrow();
+  });
+
+  test("leaves once, although its job runs twice at once and again later", async () => {
+    await core.run(queueMail, mail("twice"));
+    const { id } = await find("twice");
+    const sent: string[] = [];
+    const slow = {
+      send: async ({ messageId }: MailMessage) => {
+        await new Promise((soon) => setTimeout(soon, 100));
+        sent.push(messageId);
+      },
+      close: () => undefined,
+    };
+    const deliver = () => deliverMail(slow).run(jobContext(core.services, "test"), { mailId: id } as never);
+    await Promise.all([deliver(), deliver()]);
+    await deliver();
+    expect(sent).toEqual([`<${id}@travesia.test>`]);
+    expect((await find("twice")).sentAt).toEqual(core.clock.now());
+  });
+
+  test("that could not leave counts its tries and stays to be sent", async () => {
+    await core.run(queueMail, mail("refused"));
+    const { id } = await find("refused");
+    const failing = { send: () => Promise.reject(new Error("451")), close: () => undefined };
+    await expect(deliverMail(failing).run(jobContext(core.services, "test"), { mailId: id } as never)).rejects.toThrow("451");
+    expect(await find("refused")).toMatchObject({ tries: 1, sentAt: null });
+  });
+});
+
+describe("over SMTP", () => {
+  let server: Server;
+  const received: string[] = [];
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      let data: string | null = null;
+      socket.write("220 test\r\n");
+      socket.on("data", (chunk) => {
+        for (const line of chunk.toString().split("\r\n").slice(0, -1)) {
+          if (data !== null) {
+            if (line !== ".") data += `${line}\n`;
+            else {
+              received.push(data);
+              data = null;
+              socket.write("250 ok\r\n");
+            }
+          } else if (line === "DATA") {
+            data = "";
+            socket.write("354 go\r\n");
+          } else if (line === "QUIT") socket.end("221 bye\r\n");
+          else if (line !== "") socket.write("250 ok\r\n");
+        }
+      });
+      socket.on("error", () => undefined);
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  });
+  afterAll(() => server.close());
+
+  test("a mail leaves with its fixed Message-ID and its attachment", async () => {
+    const { services } = core;
+    const bytes = Buffer.from("%PDF-1.4 contenido");
+    const stored = await services.storage.put(bytes, { filename: "cotización.pdf", contentType: "application/pdf" });
+    const attachments = [{ filename: stored.filename, storageKey: stored.key, contentType: stored.contentType, size: stored.size }];
+    await core.run(queueMail, { ...mail("smtp"), attachments });
+    const { id, messageId } = await find("smtp");
+    const transport = mailTransport({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true` });
+    await deliverMail(transport).run(jobContext(services, "test"), { mailId: id } as never);
+    transport.close();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(`Message-ID: ${messageId}`);
+    expect(received[0]).toContain("To: maria@cliente.test");
+    expect(received[0]).toContain(bytes.toString("base64"));
+  });
+});
+
+describe("the layout", () => {
+  const letter = {
+    preview: "Revisa tu viaje a Cartagena",
+    title: "Tu viaje a Cartagena",
+    passage: {
+      kind: "Cotización",
+      number: "COT-2026-000123",
+      origin: "Bogotá",
+      destination: "<script>alert(1)</script>",
+      dates: "15 al 20 de marzo",
+      travellers: "2 adultos",
+      price: 8_450_000,
+      status: { text: "Enviada", tone: "sea" as const },
+    },
+    paragraphs: ["Hola, María & familia"],
+    button: { text: "Ver cotización", url: 'https://travesia.test/q?token=a&x="b"' },
+    advisor: { name: "Ana Rojas", email: "ana@travesia.test", phone: "300 555 0101" },
+  };
+
+  test("escapes whatever people wrote", () => {
+    const { html } = layout(letter);
+    expect(html).not.toContain("<script>");
+    expect(html).toContain("&lt;script&gt;");
+    expect(html).toContain("María &amp; familia");
+    expect(html).toContain('href="https://travesia.test/q?token=a&amp;x=&quot;b&quot;"');
+  });
+
+  test("says the passage, the one button, the advisor, the RNT and the laws in both versions", () => {
+    const { html, text } = layout(letter);
+    for (const version of [html, text]) {
+      for (const words of [
+        "COT-2026-000123",
+        "Bogotá",
+        "8.450.000",
+        "Ver cotización",
+        "Ana Rojas",
+        "RNT n.º",
+        "Ley 679 de 2001",
+        "Ley 1336 de 2009",
+        "Ley 1581 de 2012",
+      ])
+        expect(version).toContain(words);
+    }
+    expect(text).not.toContain("<p");
+  });
+});
