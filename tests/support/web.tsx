@@ -1,0 +1,84 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { vi } from "vitest";
+import { Look } from "../../web/src/app/Look.tsx";
+import { RoutesContext } from "../../web/src/app/RoutesContext.ts";
+import { createApollo } from "../../web/src/app/apollo.ts";
+import type { AppRoute } from "../../web/src/app/route.ts";
+import { routeObjects } from "../../web/src/app/router.tsx";
+import { createSession } from "../../web/src/app/session.ts";
+import type { SessionUser } from "../../web/src/app/session.state.ts";
+import { SessionContext } from "../../web/src/app/useSession.ts";
+import { SessionStart } from "../../web/src/features/accounts/SessionStart.tsx";
+import { Toasts } from "../../web/src/ui/toasts.tsx";
+
+/** A user of the client's session, an advisor unless told. */
+export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
+  id: 7,
+  name: "María",
+  lastname: "Ospina",
+  email: "asesor@travesia.test",
+  phone: null,
+  image: "/avatar.svg",
+  role: 2,
+  isActive: true,
+  isActiveSeller: true,
+  referralCode: "MARIA7",
+  ...over,
+});
+
+/** What the server answers to one operation: data, errors, or an HTTP status of its own. */
+export type Answer = { data?: unknown; errors?: readonly object[]; status?: number } | Error;
+export type Answers = Record<string, Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer)>;
+
+/** Stands for the server at the one door that leads to it, `fetch`; gives the requests it saw. */
+export function serverAnswers(answers: Answers) {
+  const seen: { operation: string; variables: Record<string, unknown>; authorization: string | null }[] = [];
+  const fetchStub = (_: unknown, init?: RequestInit) => {
+    const { operationName, variables } = JSON.parse(String(init?.body)) as { operationName: string; variables: Record<string, unknown> };
+    const headers = new Headers(init?.headers);
+    seen.push({ operation: operationName, variables, authorization: headers.get("authorization") });
+    const told = answers[operationName];
+    const answer = typeof told === "function" ? told(variables, headers) : told;
+    if (answer instanceof Error) return Promise.reject(answer);
+    const { status = 200, ...body } = answer ?? { errors: [{ message: `${operationName} has no answer in this test` }] };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }));
+  };
+  vi.stubGlobal("fetch", vi.fn(fetchStub));
+  return seen;
+}
+
+/** Renders the application over these routes as the browser would at an address, with a fresh session. */
+export function openAt(address: string, routes: readonly AppRoute[], token: string | null = null) {
+  localStorage.clear();
+  if (token) localStorage.setItem("token", token);
+  const session = createSession(localStorage);
+  const router = createMemoryRouter(routeObjects(routes), { initialEntries: [address] });
+  const client = createApollo({ apiUrl: "/", session, onUnauthenticated: () => void router.navigate("/login") });
+  const view = render(
+    <Look>
+      <SessionContext value={session}>
+        <ApolloProvider client={client}>
+          <Toasts>
+            <SessionStart>
+              <RoutesContext value={routes}>
+                <RouterProvider router={router} />
+              </RoutesContext>
+            </SessionStart>
+          </Toasts>
+        </ApolloProvider>
+      </SessionContext>
+    </Look>,
+  );
+  return { session, router, client, view };
+}
+
+/** A part of the kit under the theme and the toasts. */
+export const show = (part: ReactNode) =>
+  render(
+    <Look>
+      <Toasts>{part}</Toasts>
+    </Look>,
+  );
