@@ -1,0 +1,287 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../../../api/src/core/config.ts";
+import { Refusal } from "../../../api/src/core/failure.ts";
+import { answer } from "../../../api/src/core/http/answer.ts";
+import { clientAddress } from "../../../api/src/core/http/client-address.ts";
+import { exchangeOf, type Handler } from "../../../api/src/core/http/exchange.ts";
+import { createFront } from "../../../api/src/core/http/front.ts";
+import { perMinute } from "../../../api/src/core/http/limits.ts";
+import { Shutdown, drain } from "../../../api/src/core/http/shutdown.ts";
+import { systemCalls } from "../../../api/src/core/http/system.ts";
+import { WebApplication } from "../../../api/src/core/http/web-application.ts";
+import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
+import { mailbox } from "../../../api/src/core/mail/mailbox.ts";
+import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
+import { queueMail } from "../../../api/src/core/mail/queue-mail.ts";
+import { mailTransport } from "../../../api/src/core/mail/transport.ts";
+import { jobContext } from "../../../api/src/core/jobs/context.ts";
+import { openLog } from "../../../api/src/core/log.ts";
+import { Metrics } from "../../../api/src/core/metrics.ts";
+import { serveFile } from "../../../api/src/core/storage/serve-file.ts";
+import { openCore, type CoreServices } from "./core-services.ts";
+
+let core: CoreServices;
+let server: Server;
+let base: string;
+let web: string;
+const lines: string[] = [];
+const long = JSON.stringify({ text: "viaje ".repeat(1_000) });
+
+const product: Handler = async (exchange) => {
+  if (exchange.path === "/long") await answer(exchange, long);
+  else if (exchange.path === "/bug") throw new Error("select secret from users");
+  else if (exchange.path === "/limited" || exchange.path === "/graphql")
+    throw new Refusal("RATE_LIMITED", "Demasiadas solicitudes. Intenta de nuevo en un momento.", [], 7);
+  else return false;
+  return true;
+};
+
+beforeAll(async () => {
+  core = await openCore();
+  web = await mkdtemp(join(tmpdir(), "travesia-web-"));
+  await mkdir(join(web, "assets"));
+  await writeFile(join(web, "index.html"), "<!doctype html><title>Travesía</title>");
+  await writeFile(join(web, "assets/index-abc.js"), `console.log("${"x".repeat(3_000)}")`);
+  const { services } = core;
+  const metrics = new Metrics();
+  const application = new WebApplication(web);
+  const log = openLog("info", new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) as never);
+  server = createServer(
+    createFront({
+      config: readConfig({ CORS_ORIGINS: "https://agencia.test", PUBLIC_URL: "http://travesia.test" }),
+      log,
+      limits: services.limits,
+      metrics,
+      handlers: [
+        systemCalls({ orm: services.orm, jobs: () => true, leaving: () => false }, metrics),
+        serveFile(services.storage),
+        mailbox(services.orm, services.storage),
+        product,
+        application.assets,
+        application.pages,
+      ],
+      application: (request) => void answer(exchangeOf(request), JSON.stringify({ success: false }), 404),
+    }),
+  );
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await drain(server, 100);
+  await rm(web, { recursive: true, force: true });
+  await core.close();
+});
+
+const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => fetch(base + path, { headers, ...init });
+
+describe("every answer", () => {
+  test("has a request id that nobody outside chooses, and a log line with it", async () => {
+    const response = await get("/user/check-email/maria%40x.co?token=secreto", { "X-Request-Id": "mine" });
+    const id = response.headers.get("x-request-id") ?? "";
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => lines.find((line) => line.includes(id))).toBeTruthy();
+    const line = lines.find((line) => line.includes(id)) ?? "";
+    expect(JSON.parse(line)).toMatchObject({ method: "GET", status: 404 });
+    expect(line).not.toMatch(/maria|secreto/);
+  });
+
+  test("forbids foreign scripts, frames and guesses", async () => {
+    const { headers } = await get("/long");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(headers.get("content-security-policy")).toContain("object-src 'none'");
+    expect(headers.get("content-security-policy")).not.toContain("unsafe-eval");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.has("x-powered-by")).toBe(false);
+  });
+
+  test("that was only read has a tag, and is not sent twice", async () => {
+    const first = await get("/long");
+    const again = await get("/long", { "If-None-Match": first.headers.get("etag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+  });
+
+  test.each(["br", "gzip"])("is compressed with %s for who can read it", async (encoding) => {
+    const response = await get("/long", { "Accept-Encoding": encoding });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(Number(response.headers.get("content-length"))).toBeLessThan(500);
+    expect(await response.text()).toBe(long);
+    expect(response.headers.get("vary")).toContain("Accept-Encoding");
+  });
+
+  test("to a defect says nothing but its code, which the log has", async () => {
+    const response = await get("/bug");
+    const id = response.headers.get("x-request-id");
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ success: false, message: `Ocurrió un error inesperado. Código: ${id}`, error: "INTERNAL" });
+    await expect.poll(() => lines.some((line) => line.includes(String(id)) && line.includes("a request failed"))).toBe(true);
+  });
+});
+
+describe("too often", () => {
+  test("is 429 with the seconds to wait, in the manner of each surface", async () => {
+    const rest = await get("/limited");
+    expect([rest.status, rest.headers.get("retry-after")]).toEqual([429, "7"]);
+    expect(await rest.json()).toEqual({
+      success: false,
+      message: "Demasiadas solicitudes. Intenta de nuevo en un momento.",
+      error: "RATE_LIMITED",
+    });
+    const graphql = await get("/graphql", {}, { method: "POST" });
+    expect(graphql.status).toBe(429);
+    expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED", retryAfter: 7 } }] });
+  });
+
+  test("is counted by key and name, together in all processes", async () => {
+    const other = await core.again();
+    const [here, there] = [core.services.limits, other.services.limits];
+    for (const limits of [here, there, here]) await limits.limit("login", perMinute(3), "1.2.3.4");
+    const refusal = expect.objectContaining({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
+    await expect(there.limit("login", perMinute(3), "1.2.3.4")).rejects.toEqual(refusal);
+    await here.limit("login", perMinute(3), "5.6.7.8");
+    await here.limit("recovery", perMinute(3), "1.2.3.4");
+    await other.close();
+  });
+});
+
+describe("an origin", () => {
+  const preflight = (origin: string) => get("/quotes", { Origin: origin, "Access-Control-Request-Method": "PATCH" }, { method: "OPTIONS" });
+
+  test("that is listed may call and read file names", async () => {
+    const { status, headers } = await preflight("https://agencia.test");
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe("https://agencia.test");
+    expect(headers.get("access-control-allow-methods")).toBe("GET, POST, PUT, PATCH, DELETE");
+    for (const name of ["Authorization", "Content-Type", "Idempotency-Key", "X-Link-Token"])
+      expect(headers.get("access-control-allow-headers")).toContain(name);
+    expect(headers.get("access-control-expose-headers")).toContain("Content-Disposition");
+  });
+
+  test("that is not listed may not", async () => {
+    expect((await preflight("https://otra.test")).headers.has("access-control-allow-origin")).toBe(false);
+    expect((await get("/long", { Origin: "https://otra.test" })).headers.has("access-control-allow-origin")).toBe(false);
+  });
+});
+
+test("the process says that it serves, that it is ready, and its figures", async () => {
+  expect((await get("/healthz")).status).toBe(200);
+  expect(await (await get("/readyz")).json()).toEqual({ status: "ok", database: true, jobs: true, leaving: false });
+  expect(await (await get("/metrics")).text()).toContain('travesia_http_answer_seconds_count{surface="system",method="GET",status="200"}');
+});
+
+describe("the web application", () => {
+  test("is sent to navigations, and its assets stay in the browser for good", async () => {
+    const page = await get("/cotizaciones/1", { Accept: "text/html,*/*" });
+    expect(await page.text()).toContain("Travesía");
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    const asset = await get("/assets/index-abc.js");
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect(asset.headers.get("content-type")).toContain("javascript");
+  });
+
+  test("is not sent to calls, to lost assets, or past its folder", async () => {
+    expect((await get("/cotizaciones/1", { Accept: "application/json" })).status).toBe(404);
+    expect((await get("/assets/gone.js", { Accept: "text/html" })).status).toBe(404);
+    expect((await get("/assets/%2e%2e/%2e%2e/etc/passwd")).status).toBe(404);
+  });
+});
+
+describe("a file's address", () => {
+  const stored = () => core.services.storage.put(Buffer.from("%PDF-1.7 x"), { filename: "recibo ñ.pdf", contentType: "application/pdf" });
+  const at = (address: string) => get(new URL(address).pathname);
+
+  test("serves its bytes by name and type, not to be guessed", async () => {
+    const response = await at(core.services.storage.addressOf(await stored(), { disposition: "attachment" }));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="recibo n.pdf"; filename*=UTF-8''recibo%20%C3%B1.pdf`);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await response.text()).toBe("%PDF-1.7 x");
+  });
+
+  test("that is forged or over is 401 in Spanish, and is not in the log", async () => {
+    const address = core.services.storage.addressOf(await stored());
+    core.clock.advance({ minutes: 61 });
+    for (const path of [address, "http://x/files/nada.nada"]) {
+      const response = await at(path);
+      expect(response.status).toBe(401);
+      expect((await response.json()).message).toContain("El enlace del archivo venció");
+    }
+    expect(lines.join("")).not.toContain(address.split("/").at(-1));
+  });
+});
+
+test("the mailbox shows captured mail, newest first, with attachments that open", async () => {
+  const { services, clock } = core;
+  const bytes = await services.storage.put(Buffer.from("%PDF-1.7 y"), { filename: "cotizacion.pdf", contentType: "application/pdf" });
+  const attachments = [{ filename: bytes.filename, storageKey: bytes.key, contentType: bytes.contentType, size: bytes.size }];
+  for (const [key, to] of [
+    ["a", "Maria@x.co"],
+    ["b", "maria@x.co"],
+    ["c", "otra@x.co"],
+  ] as const) {
+    await core.run(queueMail, {
+      key,
+      to,
+      subject: `Correo <${key}>`,
+      html: "<html><head></head><body>Hola</body></html>",
+      text: "Hola",
+      attachments,
+    });
+    const { id } = await services.orm.em.fork().findOneOrFail(MailMessage, { key });
+    await deliverMail(mailTransport({ smtpUrl: null })).run(jobContext(services, "test"), { mailId: id } as never);
+    clock.advance({ minutes: 1 });
+  }
+  const mails = (await (await get("/dev/mailbox.json?to=maria@x.co")).json()) as {
+    subject: string;
+    id: string;
+    attachments: { url: string; size: number }[];
+  }[];
+  expect(mails.map(({ subject }) => subject)).toEqual(["Correo <b>", "Correo <a>"]);
+  expect(mails[0]).toMatchObject({
+    to: "maria@x.co",
+    text: "Hola",
+    at: expect.stringMatching(/\+00:00$/),
+    attachments: [{ filename: "cotizacion.pdf", size: 10 }],
+  });
+  expect(await (await get(new URL(mails[0]?.attachments[0]?.url ?? "").pathname)).text()).toBe("%PDF-1.7 y");
+  const list = await (await get("/dev/mailbox")).text();
+  expect(list).toContain("Correo &lt;c&gt;");
+  expect(list).not.toContain("<c>");
+  const message = await (await get(`/dev/mailbox/${mails[0]?.id}`)).text();
+  expect(message).toContain("sandbox=");
+  expect((await get("/dev/mailbox/nada")).status).toBe(404);
+  expect((await get("/dev/mailbox.json?to=%25")).ok && (await (await get("/dev/mailbox.json?to=%25")).json())).toEqual([]);
+});
+
+describe("the client's address", () => {
+  const from = (remoteAddress: string, forwarded?: string) =>
+    ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } }) as never;
+
+  test("is the connection's own when no proxy is trusted", () =>
+    expect(clientAddress(false)(from("::ffff:9.9.9.9", "1.1.1.1"))).toBe("9.9.9.9"));
+  test("is what the last trusted hop saw", () => {
+    expect(clientAddress(1)(from("10.0.0.1", "6.6.6.6, 2.2.2.2"))).toBe("2.2.2.2");
+    expect(clientAddress(["loopback", "10.0.0.0/8"])(from("10.0.0.1", "6.6.6.6, 2.2.2.2, 10.0.0.2"))).toBe("2.2.2.2");
+    expect(clientAddress(["10.0.0.0/8"])(from("9.9.9.9", "1.1.1.1"))).toBe("9.9.9.9");
+    expect(clientAddress(3)(from("10.0.0.1", "nonsense"))).toBe("10.0.0.1");
+  });
+});
+
+test("leaving runs each step in order and once, past one that fails", async () => {
+  const steps: string[] = [];
+  const shutdown = new Shutdown(core.services.log)
+    .add("first", () => steps.push("first") as never)
+    .add("broken", () => Promise.reject(new Error("broken")))
+    .add("last", async () => void steps.push("last"));
+  await Promise.all([shutdown.run(), shutdown.run()]);
+  expect(steps).toEqual(["first", "last"]);
+  expect(shutdown.leaving).toBe(true);
+});
