@@ -11,6 +11,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLInputObjectType,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type SelectionSetNode,
@@ -65,11 +66,12 @@ export class Schemas {
 
   /** What a selection of a type answers. The document has its wire names already. */
   output(type: GraphQLOutputType, set: SelectionSetNode | undefined, document: DocumentNode, spelling: Spelling): JsonSchema {
-    if (isNonNullType(type)) return this.#present(type.ofType, set, document, spelling);
-    return orNull(this.#present(getNullableType(type), set, document, spelling));
+    if (isNonNullType(type)) return this.present(type.ofType, set, document, spelling);
+    return orNull(this.present(getNullableType(type), set, document, spelling));
   }
 
-  #present(type: GraphQLOutputType, set: SelectionSetNode | undefined, document: DocumentNode, spelling: Spelling): JsonSchema {
+  /** The same where null is not answered. */
+  present(type: GraphQLOutputType, set: SelectionSetNode | undefined, document: DocumentNode, spelling: Spelling): JsonSchema {
     if (isListType(type)) return { type: "array", items: this.output(type.ofType, set, document, spelling) };
     return set ? this.#selection(getNamedType(type).name, set, document, spelling) : leaf(getNamedType(type));
   }
@@ -111,7 +113,7 @@ export class Schemas {
   }
 }
 
-function leaf(type: ReturnType<typeof getNamedType>): JsonSchema {
+function leaf(type: GraphQLNamedType): JsonSchema {
   if (isEnumType(type)) return { type: "string", enum: type.getValues().map(({ name }) => name) };
   return scalars[type.name] ?? {};
 }

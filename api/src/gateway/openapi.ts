@@ -13,6 +13,7 @@ import { Role } from "../core/auth/role.ts";
 import { FailureCode } from "../core/failure.ts";
 import { spelled } from "../core/input/spelling.ts";
 import { Schemas, type JsonSchema } from "./openapi.schemas.ts";
+import type { Root } from "../core/roots.ts";
 import { parametersOf } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 
@@ -153,13 +154,16 @@ function bodyOf(
   });
 }
 
-function successOf({ route, roots, body, spreads, constants, document, spelling }: Plan, schemas: Schemas): JsonSchema {
+function successOf({ route, roots, lead, body, spreads, constants, document, spelling }: Plan, schemas: Schemas): JsonSchema {
   const { sends, status } = route.options;
   if (sends)
     return { 200: { description: "El archivo", content: { "application/pdf": { schema: { type: "string", format: "binary" } } } } };
-  const shape = (root: (typeof roots)[number]) =>
-    schemas.output(getNullableType(root.field.type), root.node.selectionSet, document, spelling);
-  const record = body && schemas.output(body.field.type, body.node.selectionSet, document, spelling);
+  // the root that decides is never null here: that is a 404
+  const shape = ({ field, node, key }: Root) =>
+    key === lead.key
+      ? schemas.present(getNullableType(field.type), node.selectionSet, document, spelling)
+      : schemas.output(field.type, node.selectionSet, document, spelling);
+  const record = body && shape(body);
   const beside: JsonSchema = {
     type: "object",
     properties: {

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { plansOf } from "../../api/src/gateway/mount.ts";
+import { openApiOf } from "../../api/src/gateway/openapi.ts";
+import { tripFragments, tripRows } from "./trips.rest.ts";
+import { tripSchema } from "./trips.schema.ts";
+
+const api = openApiOf(plansOf({ schema: tripSchema, rows: tripRows, fragments: tripFragments }), tripSchema);
+const paths = api["paths"] as Record<string, Record<string, Record<string, unknown>>>;
+const schemas = (api["components"] as { schemas: Record<string, { properties: object }> }).schemas;
+
+it("describes every mounted call", () => {
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual(tripRows.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`).toSorted());
+});
+it("says that a call is public, or who may make it", () => {
+  expect(paths["/trips/{id}"]?.["get"]?.["security"]).toEqual([]);
+  expect(paths["/trips/{id}/reject"]?.["patch"]?.["security"]).toEqual([{ session: [] }]);
+});
+it("spells inputs and answers as they travel", () => {
+  expect(Object.keys(schemas["TripInput"]!.properties)).toContain("numero_personas");
+  expect(Object.keys(schemas["TripWire"]!.properties)).toEqual([
+    "id",
+    "destino",
+    "precio_total",
+    "is_active",
+    "isActive",
+    "motivo_rechazo",
+  ]);
+  expect(Object.keys(schemas["TripWire.camel"]!.properties)).toContain("precioTotal");
+});
+it("lists filters, pages and headers as parameters", () => {
+  const names = (path: string, method: string) => (paths[path]?.[method]?.["parameters"] as { name: string }[]).map(({ name }) => name);
+  expect(names("/trips", "get")).toEqual(["page", "limit", "destino", "is_active", "asesor_id", "tipo", "period"]);
+  expect(names("/receipts", "post")).toEqual(["Idempotency-Key"]);
+});
+it("refers only to what it describes", () => {
+  const refs = [...JSON.stringify(api).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+  expect(refs.filter((name) => !(name! in schemas))).toEqual([]);
+});
