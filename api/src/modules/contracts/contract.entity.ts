@@ -16,7 +16,7 @@ import { User } from "../accounts/user.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import { TripType } from "../quotes/quote.enums.ts";
 import { ContractStatus, FormaPago } from "./contract.enums.ts";
-import { type ConversionSummary, type Party, PromisedItem } from "./contract.parts.ts";
+import { AutomaticConversion, ContractClient, type ConversionSummary, type Party, PromisedItem } from "./contract.parts.ts";
 import {
   daysLeftSql,
   marginSql,
@@ -70,7 +70,7 @@ export class Contract extends Recorded {
   quoteId!: string | null;
 
   /** The client as the contract names them: of their account, else of the quote; never null. */
-  @Field(() => Person)
+  @Field(() => ContractClient)
   @Property({ type: new ValueObjectColumn<Party>() })
   cliente!: Party;
 
@@ -189,7 +189,7 @@ export class Contract extends Recorded {
   @Field(() => Day, { nullable: true })
   fechaPagoInicial!: string | null;
 
-  @Sql((row) => sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'cuota')`)
+  @Sql((row) => sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`)
   @Field(() => Int)
   numeroCuotasRestantes!: number;
 
@@ -264,6 +264,10 @@ export class Contract extends Recorded {
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   contratoPdfGeneradoAt: Date | null = null;
+
+  /** Key in storage of the latest version's PDF. */
+  @Property({ type: "text", nullable: true })
+  pdfFileKey: string | null = null;
 
   /** When something that the document says last changed. */
   @Property({ ...instant })
@@ -353,6 +357,11 @@ export class Contract extends Recorded {
   @Field(() => Json, { nullable: true })
   @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
   autoConversionSummary: ConversionSummary | null = null;
+
+  /** The same under named fields, as signing answers it. */
+  @Field(() => AutomaticConversion, { nullable: true })
+  @Property({ type: new ValueObjectColumn<ConversionSummary>(), fieldName: "auto_conversion_summary", persist: false, nullable: true })
+  automaticConversion!: ConversionSummary | null;
 
   @May("seeCosts")
   @Sql(marginSql)

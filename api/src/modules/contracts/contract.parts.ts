@@ -2,23 +2,6 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Json } from "../../core/scalars.ts";
 import { ItemTipo } from "./item.enums.ts";
 
-/** One thing the contract promises, as edited: `detalle` is free text, or a free object for consumers that send one. */
-@ObjectType({ simpleResolvers: true })
-export class PromisedItem {
-  @Field(() => ItemTipo) tipo!: ItemTipo;
-  @Field(() => String) descripcion!: string;
-  @Field(() => Json, { nullable: true }) detalle!: unknown;
-}
-
-/** What the automatic conversion did, kept on the contract. */
-export interface ConversionSummary {
-  readonly attempted: true;
-  readonly success: boolean;
-  readonly itemsCreated: number;
-  /** In Spanish, when it failed. */
-  readonly error: string | null;
-}
-
 /** The client as the contract names them; without an account `id` is null. */
 export interface Party {
   readonly id: number | null;
@@ -26,12 +9,43 @@ export interface Party {
   readonly lastname: string;
   readonly email: string;
   readonly phone: string | null;
-  readonly role: number;
 }
 
-/** How many services a contract holds of one kind or status. */
+/** `Party` as the schema has it. */
 @ObjectType({ simpleResolvers: true })
-export class ItemCount {
-  @Field(() => String) nombre!: string;
-  @Field(() => Int) cantidad!: number;
+export class ContractClient {
+  @Field(() => Int, { nullable: true }) id!: number | null;
+  @Field(() => String, { nullable: true }) name!: string;
+  @Field(() => String, { nullable: true }) lastname!: string;
+  @Field(() => String, { nullable: true }) email!: string;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+}
+
+/** One thing the contract promises, as edited: `detalle` is text, or a free object for consumers that send one. */
+@ObjectType({ simpleResolvers: true })
+export class PromisedItem {
+  @Field(() => ItemTipo, { nullable: true }) tipo!: ItemTipo;
+  @Field(() => String, { nullable: true }) descripcion!: string;
+  @Field(() => Json, { nullable: true }) detalle!: unknown;
+}
+
+/** What the automatic conversion did, kept on the contract. */
+export interface ConversionSummary {
+  readonly attempted: boolean;
+  readonly success: boolean;
+  readonly itemsCreated: number;
+  /** In Spanish, when it failed. */
+  readonly error: string | null;
+  /** How many items of each type. */
+  readonly summary: Readonly<Record<string, number>> | null;
+}
+
+/** `ConversionSummary` as the schema has it. */
+@ObjectType({ simpleResolvers: true })
+export class AutomaticConversion {
+  @Field(() => Boolean, { nullable: true }) attempted!: boolean;
+  @Field(() => Boolean, { nullable: true }) success!: boolean;
+  @Field(() => Int, { nullable: true }) itemsCreated!: number;
+  @Field(() => String, { nullable: true }) error!: string | null;
+  @Field(() => Json, { nullable: true }) summary!: unknown;
 }

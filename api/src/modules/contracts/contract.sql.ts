@@ -13,9 +13,9 @@ export const nextStatusesSql = (status: Fragment): Fragment => sql`(case ${statu
 export const ofInitial = (row: RowColumns, value: string): Fragment =>
   sql`(select ${raw(value)} from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'inicial')`;
 
-/** One value of each of the contract's dated shares, in their order, as a JSON list. */
+/** One value of each line but the initial share, in their order, as a JSON list. */
 export const ofShares = (row: RowColumns, value: string): Fragment =>
-  sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'cuota')`;
+  sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`;
 
 /** The price without the initial share, in COP. */
 export const restSql = (row: RowColumns): Fragment => sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;

@@ -1,0 +1,248 @@
+import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Required } from "../../core/input/required.ts";
+import { COP, Day, Json } from "../../core/scalars.ts";
+import { TipoDocumento } from "../accounts/user.enums.ts";
+import { NO_QUOTE } from "../quotes/quote.access.ts";
+import { TripType } from "../quotes/quote.enums.ts";
+import { FormaPago } from "./contract.enums.ts";
+import { ItemTipo } from "./item.enums.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+const SHARES = { message: "El número de cuotas debe estar entre 1 y 12" };
+
+/** One thing that a contract promises. */
+@InputType()
+export class PromisedItemInput {
+  @Field(() => ItemTipo)
+  tipo!: ItemTipo;
+
+  @Required("La descripción del servicio es requerida")
+  @MaxLength(300, LONG)
+  @Field(() => String)
+  descripcion!: string;
+
+  /** Text, or a free object. */
+  @Field(() => Json, { nullable: true })
+  detalle?: unknown;
+}
+
+/** How a contract is paid; what follows from the rest is computed. */
+@InputType()
+export class PlanInput {
+  @Field(() => FormaPago, { nullable: true })
+  formaPago?: FormaPago | null;
+
+  @Field(() => Boolean, { nullable: true })
+  tieneCuotaInicial?: boolean | null;
+
+  @Min(0)
+  @Max(100)
+  @Field(() => Number, { nullable: true })
+  cuotaInicialPorcentaje?: number | null;
+
+  /** COP; not read beside a percentage, so it may then carry cents. */
+  @Field(() => Number, { nullable: true })
+  cuotaInicialMonto?: number | null;
+
+  @Field(() => Day, { nullable: true })
+  fechaVencimientoInicial?: string | null;
+
+  @Min(1, SHARES)
+  @Max(12, SHARES)
+  @Field(() => Int, { nullable: true })
+  numeroCuotasRestantes?: number | null;
+
+  @ArrayMaxSize(12, SHARES)
+  @Field(() => [Day], { nullable: true })
+  fechasVencimientoCuotas?: string[] | null;
+}
+
+/** What a contract says of its client, besides name and contact. */
+@InputType()
+export class ContractClientInput extends PlanInput {
+  @Field(() => Day, { nullable: true })
+  clienteFechaNacimiento?: string | null;
+
+  @Field(() => TipoDocumento, { nullable: true })
+  clienteTipoDocumento?: TipoDocumento | null;
+
+  @MaxLength(30, LONG)
+  @Field(() => String, { nullable: true })
+  clienteDocumentoIdentidad?: string | null;
+
+  @MaxLength(200, LONG)
+  @Field(() => String, { nullable: true })
+  clienteDireccion?: string | null;
+
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  clienteCiudad?: string | null;
+
+  @MaxLength(60, LONG)
+  @Field(() => String, { nullable: true })
+  clientePais?: string | null;
+
+  @MaxLength(60, LONG)
+  @Field(() => String, { nullable: true })
+  clienteNacionalidad?: string | null;
+
+  @MaxLength(20, LONG)
+  @Field(() => String, { nullable: true })
+  clienteCodigoPostal?: string | null;
+}
+
+/** The fields of a contract's edit form; what is left out stays as it is. */
+@InputType()
+export class ContractFields extends ContractClientInput {
+  @Field(() => COP, { nullable: true })
+  precioTotal?: number | null;
+
+  @Field(() => TripType, { nullable: true })
+  tripType?: TripType | null;
+
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  origen?: string | null;
+
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  destino?: string | null;
+
+  @Min(1, { message: "Debe ser al menos 1 persona" })
+  @Max(500)
+  @Field(() => Int, { nullable: true })
+  numeroPasajeros?: number | null;
+
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  pasajeroTitular?: string | null;
+
+  @MaxLength(60, LONG)
+  @Field(() => String, { nullable: true })
+  documentoTitular?: string | null;
+
+  @Field(() => Day, { nullable: true })
+  fechaInicioViaje?: string | null;
+
+  @Field(() => Day, { nullable: true })
+  fechaFinViaje?: string | null;
+
+  @MaxLength(5_000, LONG)
+  @Field(() => String, { nullable: true })
+  observaciones?: string | null;
+
+  @MaxLength(10_000, LONG)
+  @Field(() => String, { nullable: true })
+  condicionesEspeciales?: string | null;
+
+  @ArrayMaxSize(100, { message: "El contrato admite hasta 100 servicios" })
+  @ValidateNested({ each: true })
+  @Field(() => [PromisedItemInput], { nullable: true })
+  contractItem?: PromisedItemInput[] | null;
+}
+
+/** A new contract: of an approved quote, whose trip and price it takes, or from its own fields. */
+@InputType()
+export class CreateContractInput extends ContractFields {
+  @NotFound(NO_QUOTE)
+  @Field(() => ID, { nullable: true })
+  quoteId?: string | null;
+
+  /** The client's account, when there is no quote. */
+  @Field(() => Int, { nullable: true })
+  clienteId?: number | null;
+
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  nombreCliente?: string | null;
+
+  @Field(() => String, { nullable: true })
+  emailCliente?: string | null;
+
+  @Field(() => String, { nullable: true })
+  telefonoCliente?: string | null;
+}
+
+/** An edit of a contract. */
+@InputType()
+export class UpdateContractInput extends ContractFields {
+  /** The version that was edited; an older one is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}
+
+/** The mail with which a contract goes; what is left out is as the preview has it. */
+@InputType()
+export class ContractMailInput {
+  @Field(() => String, { nullable: true })
+  to?: string | null;
+
+  @MaxLength(200, LONG)
+  @Field(() => String, { nullable: true })
+  subject?: string | null;
+
+  @MaxLength(5_000, LONG)
+  @Field(() => String, { nullable: true })
+  message?: string | null;
+}
+
+/** The same, as some consumers wrap it. */
+@InputType()
+export class SendContractInput extends ContractMailInput {
+  @ValidateNested()
+  @Field(() => ContractMailInput, { nullable: true })
+  emailData?: ContractMailInput | null;
+}
+
+/** Who signs. */
+@InputType()
+export class SignerInfoInput {
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  nombre?: string | null;
+
+  @MaxLength(30, LONG)
+  @Field(() => String, { nullable: true })
+  documento?: string | null;
+
+  @Field(() => TipoDocumento, { nullable: true })
+  tipoDocumento?: TipoDocumento | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  aceptaTerminos?: boolean | null;
+}
+
+/** A signature: what was drawn, who signs, and which version they read. */
+@InputType()
+export class SignContractInput {
+  /** PNG data URL. */
+  @Field(() => String, { nullable: true })
+  signature?: string | null;
+
+  @ValidateNested()
+  @Field(() => SignerInfoInput, { nullable: true })
+  signerInfo?: SignerInfoInput | null;
+
+  /** The one-time code, where one was sent. */
+  @MaxLength(20, LONG)
+  @Field(() => String, { nullable: true })
+  code?: string | null;
+
+  /** Number of the version that was shown; a newer one is refused. */
+  @Field(() => Int, { nullable: true })
+  pdfVersion?: number | null;
+}
+
+/** Why a contract ends before its time. */
+@InputType()
+export class CancelContractInput {
+  @Required("El motivo de la cancelación es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+}
