@@ -5,6 +5,7 @@ import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { Services } from "./core/context.ts";
 import { openDatabase, type Database } from "./core/database/orm.ts";
+import { Timestamps } from "./core/database/timestamps.ts";
 import { coreEntities } from "./core/entities.ts";
 import { Listeners } from "./core/events/listeners.ts";
 import { Live } from "./core/events/live.ts";
@@ -29,6 +30,7 @@ export async function openServices(config: Config, clock: Clock, log: Logger, mo
   const live = new Live(url, log);
   const pdf = new PdfPrinter();
   try {
+    orm.em.getEventManager().registerSubscriber(new Timestamps(clock));
     await installQueue(url, log);
     const secret = await sharedSecret(orm, "sessions", config.jwtSecret);
     const files = await sharedSecret(orm, "files", null);

@@ -56,7 +56,10 @@ export class Client {
       return (await response.json()) as GraphQLAnswer<T>;
     }
     const form = new FormData();
-    form.set("operations", JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) } }));
+    form.set(
+      "operations",
+      JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) } }),
+    );
     form.set("map", JSON.stringify(Object.fromEntries(names.map((name, place) => [place, [`variables.${name}`]]))));
     for (const [place, name] of names.entries()) form.set(String(place), blobOf(files[name]!), files[name]!.filename);
     const headers = { "apollo-require-preflight": "true", ...this.headers };
@@ -91,11 +94,17 @@ export class Client {
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get("content-type")?.includes("application/json");
-    return { status: response.status, headers: response.headers, bytes, body: (isJson ? JSON.parse(bytes.toString()) : bytes.toString()) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      body: (isJson ? JSON.parse(bytes.toString()) : bytes.toString()) as T,
+    };
   }
 
   /** A multipart REST call. */
-  form<T = any>(method: string, path: string, fields: Readonly<Record<string, string>>, files: Readonly<Record<string, SentFile>> = {}) { // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+  form<T = any>(method: string, path: string, fields: Readonly<Record<string, string>>, files: Readonly<Record<string, SentFile>> = {}) {
+    // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     for (const [name, file] of Object.entries(files)) form.set(name, blobOf(file), file.filename);

@@ -7,16 +7,23 @@ import type { Logger } from "pino";
 import { checkRoots } from "../auth/check.ts";
 import type { Context } from "../context.ts";
 import { coerceVariables } from "../input/coerce.ts";
+import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { rootsOf } from "../roots.ts";
 import { formatted } from "./failures.ts";
 
 /** What a document may ask for at most: the deepest and widest screen of ours needs a third of it. */
-const LIMITS = { maxDepth: { n: 14 }, costLimit: { maxCost: 60_000 }, maxAliases: { n: 120 }, maxDirectives: { n: 20 }, maxTokens: { n: 4_000 } };
+const LIMITS = {
+  maxDepth: { n: 14 },
+  costLimit: { maxCost: 60_000 },
+  maxAliases: { n: 120 },
+  maxDirectives: { n: 20 },
+  maxTokens: { n: 4_000 },
+};
 
 const ids = new WeakMap<GraphQLError, string>();
 
-// Who may is asked before what was sent is looked at: 401, 403, then 400.
+// Who may is asked before what was sent is looked at: 401, 403, then 400, then ids that cannot be one.
 const inOrder: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
@@ -24,7 +31,7 @@ const inOrder: ApolloServerPlugin<Context> = {
       const roots = rootsOf(schema, document, operation);
       try {
         checkRoots(schema, document, operation, contextValue);
-        coerceVariables(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { roots });
+        refuseBadIds(roots, coerceVariables(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { roots }));
       } catch (error) {
         const refusal = asRefusal(error);
         throw refusal ? new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status: 200 } } }) : error;

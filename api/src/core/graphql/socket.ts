@@ -53,7 +53,9 @@ export function serveSocket(server: Server, schema: GraphQLSchema, contexts: Con
         }
       },
       onError: (_ctx, _id, _payload, errors) =>
-        errors.map((error) => new GraphQLError(formattedOf(error, contexts).message, { extensions: formattedOf(error, contexts).extensions })),
+        errors.map(
+          (error) => new GraphQLError(formattedOf(error, contexts).message, { extensions: formattedOf(error, contexts).extensions }),
+        ),
     },
     sockets,
   );

@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
+import { type Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Services } from "../context.ts";
 import { jobContext } from "./context.ts";
 import type { Job, Sweep } from "./jobs.ts";
@@ -39,6 +39,25 @@ export class JobWorker {
     return this.#runner !== null;
   }
 
+  /** What each kind of job does, the sweep of every minute among them. */
+  get tasks(): TaskList {
+    const { services, work } = this;
+    const tasks: TaskList = { [SWEEP]: (_payload, { job }) => runSweeps(jobContext(services, `sweep-${job.id}`), work.sweeps) };
+    for (const { name, run } of work.jobs)
+      tasks[name] = (payload: unknown, { job }) => run(jobContext(services, `job-${job.id}`), payload as never);
+    return tasks;
+  }
+
+  /** The queue's messages in our own log. */
+  get logger(): Logger {
+    return queueLogger(this.services.log);
+  }
+
+  /** Runs every sweep once, now. */
+  sweep(): Promise<void> {
+    return runSweeps(jobContext(this.services, "sweep"), this.work.sweeps);
+  }
+
   /** Starts to take jobs. */
   async start(): Promise<void> {
     const { log } = this.services;
@@ -51,9 +70,9 @@ export class JobWorker {
       concurrency: 3,
       pollInterval: 1_000,
       noHandleSignals: true,
-      logger: queueLogger(log),
+      logger: this.logger,
       events,
-      taskList: this.#tasks(),
+      taskList: this.tasks,
       parsedCronItems: crontab,
     });
     this.#runner = runner;
@@ -79,13 +98,5 @@ export class JobWorker {
       1_000,
     );
     again.unref();
-  }
-
-  #tasks(): TaskList {
-    const { services, work } = this;
-    const tasks: TaskList = { [SWEEP]: (_payload, { job }) => runSweeps(jobContext(services, `sweep-${job.id}`), work.sweeps) };
-    for (const { name, run } of work.jobs)
-      tasks[name] = (payload: unknown, { job }) => run(jobContext(services, `job-${job.id}`), payload as never);
-    return tasks;
   }
 }

@@ -1,5 +1,6 @@
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import type { Services } from "../context.ts";
+import { dateSavesOf } from "../database/timestamps.ts";
 import { Refusal } from "../failure.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import { runOnce } from "./once.ts";
@@ -32,7 +33,9 @@ export async function mutate<A, R, P>(
   const prepared =
     typeof act === "function" ? null : await act.prepare(new Reach(services, services.orm.em.fork(), viewer, link, origin), args);
   const perform = (work: Work) => (typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P));
-  const { result, work } = await transaction(services, actor, (work) => (once ? runOnce(work, once, args, () => perform(work)) : perform(work)));
+  const { result, work } = await transaction(services, actor, (work) =>
+    once ? runOnce(work, once, args, () => perform(work)) : perform(work),
+  );
   if (work.refusal) throw work.refusal;
   for (const next of work.afterwards) {
     try {
@@ -51,6 +54,7 @@ async function transaction<R>(services: Services, { viewer, link, origin }: Acto
     try {
       return await services.orm.em.fork().transactional(async (em) => {
         const work = new Work(services, em, viewer, link, origin);
+        dateSavesOf(em, work.now);
         const result = await perform(work);
         await em.flush();
         return { result, work };

@@ -4,11 +4,9 @@ import { Required } from "../../core/input/required.ts";
 /** Who signs in; `code` is for accounts with two-factor sign-in. */
 @ArgsType()
 export class SignInArgs {
-  @Required("El email es requerido")
   @Field(() => String)
   email!: string;
 
-  @Required("La contraseña es requerida")
   @Field(() => String)
   password!: string;
 

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../core/auth/ignores-bearer.ts";
 import { Role, SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
-import { Reader } from "../../core/read/read.ts";
+import { RequiredArgs } from "../../core/input/required.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { ChangePasswordInput, SignInArgs } from "./account.inputs.ts";
 import { PublicSettings, SignInPayload } from "./account.types.ts";
@@ -31,6 +31,7 @@ export class AccountResolver {
   }
 
   @IgnoresBearer()
+  @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
   @Mutation(() => SignInPayload, { description: "Inicia sesión. El cuarto fallo seguido bloquea la cuenta 15 minutos." })
   async signIn(@Ctx() context: Context, @Args(() => SignInArgs) { email, password }: SignInArgs): Promise<SignInPayload> {
     await signInLimit(context);
@@ -38,8 +39,8 @@ export class AccountResolver {
   }
 
   @FieldResolver(() => User)
-  user(@Root() { viewer }: SignInPayload, @Ctx() { services, now }: Context, @Info() info: GraphQLResolveInfo) {
-    return new Reader(services, { viewer, now }).one(User, info, { id: viewer.id });
+  user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(User, info, { id: viewer?.id ?? 0 });
   }
 
   @Auth(SIGNED_IN)

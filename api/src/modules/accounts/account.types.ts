@@ -1,12 +1,10 @@
 import { Field, ObjectType } from "type-graphql";
-import type { Viewer } from "../../core/auth/viewer.ts";
 
 /** A new session: its token, and the whole own record (a field resolver, read as its owner). */
 @ObjectType()
 export class SignInPayload {
   @Field(() => String) token!: string;
   @Field(() => String) message!: string;
-  viewer!: Viewer;
 }
 
 /** What anybody may know of this installation. */

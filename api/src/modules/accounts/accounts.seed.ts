@@ -46,7 +46,14 @@ export async function seedAccounts(seed: SeedContext): Promise<void> {
         fechaNacimiento: `${1978 + place}-0${(place % 9) + 1}-15`,
         ciudad: place % 2 ? "Bogotá" : "Medellín",
         direccion: `Calle ${10 + place} # ${20 + place}-${30 + place}`,
-        ...(role > 1 ? { fechaIngreso: `202${place % 5}-02-01`, banco: "Bancolombia", numeroCuenta: `0310000${5000 + place}`, tipoCuenta: TipoCuenta.ahorros } : {}),
+        ...(role > 1
+          ? {
+              fechaIngreso: `202${place % 5}-02-01`,
+              banco: "Bancolombia",
+              numeroCuenta: `0310000${5000 + place}`,
+              tipoCuenta: TipoCuenta.ahorros,
+            }
+          : {}),
       },
     };
     const id = await seed.as(null, createAccount, account);

@@ -2,12 +2,15 @@ import type { Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
-import { Role } from "../../core/auth/role.ts";
+import { Role, roleNames } from "../../core/auth/role.ts";
 import { CopColumn, PercentColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { raw, sql } from "../../core/read/sql.ts";
+import { Sql } from "../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../core/scalars.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
 
+const roleArray = raw(`array[${roleNames.map((name) => `'${name}'`).join()}]`);
 const MONEY = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 
@@ -19,7 +22,10 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
 @Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
 @Check({ name: "users_points_are_not_negative", expression: "points >= 0" })
-@Check({ name: "users_hierarchy_is_not_oneself", expression: "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id" })
+@Check({
+  name: "users_hierarchy_is_not_oneself",
+  expression: "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id",
+})
 export class User {
   @Field(() => Int)
   @PrimaryKey({ type: "integer", autoincrement: true })
@@ -50,6 +56,10 @@ export class User {
   @Field(() => Int)
   @Property({ type: "smallint" })
   role!: number;
+
+  @Sql((row) => sql`(${roleArray})[${row("role")}]`)
+  @Field(() => Role)
+  roleName!: Role;
 
   @Property({ type: "text" })
   passwordHash!: string;

@@ -19,7 +19,18 @@ export interface NewAccount {
   /** The code of whoever referred this person. */
   readonly referredBy?: string | null;
   readonly details?: Partial<
-    Pick<User, "documentoIdentidad" | "tipoDocumento" | "fechaNacimiento" | "fechaIngreso" | "direccion" | "ciudad" | "banco" | "numeroCuenta" | "tipoCuenta">
+    Pick<
+      User,
+      | "documentoIdentidad"
+      | "tipoDocumento"
+      | "fechaNacimiento"
+      | "fechaIngreso"
+      | "direccion"
+      | "ciudad"
+      | "banco"
+      | "numeroCuenta"
+      | "tipoCuenta"
+    >
   >;
 }
 

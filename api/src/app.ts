@@ -1,0 +1,127 @@
+import "reflect-metadata";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import express from "express";
+import type { GraphQLSchema } from "graphql";
+import type { Logger } from "pino";
+import type { AccountSource } from "./core/auth/account.ts";
+import { Viewers } from "./core/auth/viewers.ts";
+import type { Clock } from "./core/clock.ts";
+import type { Config } from "./core/config.ts";
+import { Contexts } from "./core/context.factory.ts";
+import type { Services } from "./core/context.ts";
+import { apolloServer } from "./core/graphql/apollo.ts";
+import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
+import { schemaOf } from "./core/graphql/schema.ts";
+import { serveSocket } from "./core/graphql/socket.ts";
+import { createFront } from "./core/http/front.ts";
+import { Shutdown, drain } from "./core/http/shutdown.ts";
+import { systemCalls } from "./core/http/system.ts";
+import { WebApplication } from "./core/http/web-application.ts";
+import { JobWorker } from "./core/jobs/worker.ts";
+import { deliverMail } from "./core/mail/deliver-mail.ts";
+import { mailbox } from "./core/mail/mailbox.ts";
+import { mailTransport } from "./core/mail/transport.ts";
+import { Metrics } from "./core/metrics.ts";
+import type { Module } from "./core/module.ts";
+import { FastPath } from "./core/read/fast.ts";
+import { guardReads } from "./core/read/guards.ts";
+import { orphanSweep } from "./core/storage/orphans.ts";
+import { serveFile } from "./core/storage/serve-file.ts";
+import { openServices } from "./app.services.ts";
+import { mountRest } from "./app.rest.ts";
+import { accountSource } from "./modules/accounts/account.source.ts";
+
+/** What an application is made from: the same for production and tests. */
+export interface AppParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly modules: readonly Module[];
+}
+
+/** A running application. */
+export interface App {
+  readonly services: Services;
+  readonly databaseUrl: string;
+  readonly schema: GraphQLSchema;
+  readonly contexts: Contexts;
+  readonly accounts: AccountSource;
+  readonly fast: FastPath;
+  readonly worker: JobWorker;
+  readonly shutdown: Shutdown;
+  /** Opens the port; answers the local address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Puts the application together: services, schema, surfaces and jobs. Nothing listens yet. */
+export async function createApp({ config, clock, log, modules }: AppParts): Promise<App> {
+  const open = await openServices(config, clock, log, modules);
+  const { services, database } = open;
+  const { orm, storage, limits } = services;
+  const schema = schemaOf(modules);
+  guardReads(schema, orm);
+
+  const accounts = accountSource(orm);
+  const contexts = new Contexts(services, new Viewers(services.sessions, accounts, services.live));
+  // A schema object each: Apollo's plugins wrap the resolvers of theirs.
+  const fast = new FastPath(schemaOf(modules), orm);
+  const apollo = apolloServer(schema, log, config.production, [fast.learn]);
+  await apollo.start();
+
+  const transport = mailTransport(config);
+  const worker = new JobWorker(services, database.url, {
+    jobs: [deliverMail(transport), ...modules.flatMap((module) => module.jobs ?? [])],
+    sweeps: [orphanSweep, ...modules.flatMap((module) => module.sweeps ?? [])],
+  });
+  const shutdown = new Shutdown(log);
+  const metrics = new Metrics();
+  const web = new WebApplication(fileURLToPath(new URL("../../web/dist", import.meta.url)));
+  const rest = express().disable("x-powered-by");
+  mountRest(rest, { schema: schemaOf(modules), modules, contexts, fast, web });
+
+  const server = createServer(
+    createFront({
+      config,
+      log,
+      limits,
+      metrics,
+      handlers: [
+        systemCalls({ orm, jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving }, metrics),
+        graphqlEndpoint(apollo, fast, contexts),
+        serveFile(storage),
+        web.assets,
+        ...(config.mailbox ? [mailbox(orm, storage)] : []),
+      ],
+      application: rest,
+    }),
+  );
+  const sockets = serveSocket(server, schemaOf(modules), contexts);
+
+  shutdown
+    .add("sockets", () => sockets.dispose())
+    .add("server", () => (server.listening ? drain(server) : undefined))
+    .add("jobs", () => worker.stop())
+    .add("graphql", () => apollo.stop())
+    .add("mail", () => transport.close())
+    .add("services", () => open.close());
+
+  return {
+    services,
+    databaseUrl: database.url,
+    schema,
+    contexts,
+    accounts,
+    fast,
+    worker,
+    shutdown,
+    listen: () =>
+      new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(config.port, () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+      }),
+    close: () => shutdown.run(),
+  };
+}

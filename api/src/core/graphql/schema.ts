@@ -1,0 +1,19 @@
+import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
+import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { withAuth } from "../auth/directive.ts";
+import type { Module } from "../module.ts";
+import { FileResolver } from "../storage/file.resolver.ts";
+import "../failure.enum.ts";
+
+/** What TypeGraphQL makes of all modules' resolvers: `@auth` is not enforced yet. */
+function build(modules: readonly Module[]): GraphQLSchema {
+  const resolvers = [FileResolver, ...modules.flatMap((module) => module.resolvers ?? [])];
+  return buildSchemaSync({
+    resolvers: resolvers as unknown as NonEmptyArray<Function>, // eslint-disable-line @typescript-eslint/no-unsafe-function-type -- TypeGraphQL's own type
+    validate: { forbidUnknownValues: false, skipMissingProperties: false },
+  });
+}
+
+/** The final schema of the application. Each call makes an object of its own, so that Apollo's plugins wrap only theirs. */
+export const schemaOf = (modules: readonly Module[]): GraphQLSchema => withAuth(build(modules));

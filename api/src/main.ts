@@ -1,0 +1,27 @@
+import { createApp } from "./app.ts";
+import { seedDemo } from "./app.seed.ts";
+import { systemClock } from "./core/clock.ts";
+import { readConfig } from "./core/config.ts";
+import { openLog } from "./core/log.ts";
+import { startFailure } from "./core/start-failure.ts";
+import { modules } from "./modules.ts";
+
+try {
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel);
+  const app = await createApp({ config, clock: systemClock, log, modules });
+  app.shutdown.onSignals();
+  try {
+    if (config.demo) await seedDemo(app.services, modules, app.databaseUrl);
+    await app.listen();
+    if (config.jobs) await app.worker.start();
+    process.stdout.write(`Travesía está lista en ${config.publicUrl}\n`);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+} catch (error) {
+  const lines = startFailure(error);
+  process.stderr.write(lines ? `${lines.join("\n")}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { runOnce } from "graphile-worker";
+import { afterAll } from "vitest";
+import { createApp, type App } from "../../api/src/app.ts";
+import { seedModules } from "../../api/src/app.seed.ts";
+import type { Viewer } from "../../api/src/core/auth/viewer.ts";
+import { movableClock, type MovableClock } from "../../api/src/core/clock.ts";
+import { readConfig } from "../../api/src/core/config.ts";
+import { MailMessage } from "../../api/src/core/mail/mail.entity.ts";
+import { openLog } from "../../api/src/core/log.ts";
+import { modules } from "../../api/src/modules.ts";
+import { DEMO_PASSWORD } from "../../api/src/modules/accounts/accounts.seed.ts";
+import { Client } from "./client.ts";
+import { createTestDatabase } from "./database.ts";
+import { handles, type Handle, type People } from "./people.ts";
+
+/** A Friday morning in Bogota: where the test application's clock stands until it is moved. */
+export const START = new Date("2026-11-20T15:00:00Z");
+
+/** A whole application over its own database, with everybody of `people.ts` in it. */
+export interface TestApp {
+  readonly app: App;
+  readonly clock: MovableClock;
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly people: People;
+  /** Somebody signed in; nobody without a handle. */
+  as(who?: Handle | null): Client;
+  /** Somebody who carries the token of a link. */
+  withLink(token: string): Client;
+  /** Runs every job that waits, and those that they add. */
+  runJobs(): Promise<void>;
+  /** Runs every sweep once, then the jobs. */
+  sweep(): Promise<void>;
+  /** The mails so far, oldest first; only those to `to` when given. */
+  outbox(to?: string): Promise<MailMessage[]>;
+  close(): Promise<void>;
+}
+
+/** Starts an application for this test file: own database, clock and folders; it is closed after the file. */
+export async function anApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "travesia-test-"));
+  const test = await onDatabase(database.url, dataDir, environment);
+  const close = async () => {
+    await test.close();
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  afterAll(close);
+  return { ...test, close };
+}
+
+/** Another process's application on a database that exists: the people are those already in it. */
+export async function onDatabase(databaseUrl: string, dataDir: string, environment: Record<string, string> = {}): Promise<TestApp> {
+  const clock = movableClock(START);
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PORT: "0",
+    JOBS: "false",
+    DEMO: "false",
+    LOG_LEVEL: "error",
+    ...environment,
+  });
+  const app = await createApp({ config, clock, log: openLog(config.logLevel), modules });
+  const url = await app.listen();
+  const people = await everybody(app);
+  const tokens = new Map<Handle, string>();
+  for (const handle of handles)
+    tokens.set(handle, await app.services.sessions.issue({ id: people[handle].id, sessionsVersion: 1 }, randomUUID(), clock.now()));
+  const runJobs = () =>
+    runOnce({ connectionString: databaseUrl, taskList: app.worker.tasks, noHandleSignals: true, logger: app.worker.logger }).then(
+      () => undefined,
+    );
+  return {
+    app,
+    clock,
+    url,
+    databaseUrl,
+    people,
+    as: (who) => new Client(url, who ? { authorization: `Bearer ${tokens.get(who)}` } : {}),
+    withLink: (token) => new Client(url, { "x-link-token": token }),
+    runJobs,
+    sweep: async () => {
+      await app.worker.sweep();
+      await runJobs();
+    },
+    outbox: (to) => app.services.orm.em.fork().find(MailMessage, to ? { to } : {}, { orderBy: { createdAt: "asc", id: "asc" } }),
+    close: () => app.close(),
+  };
+}
+
+async function everybody(app: App): Promise<People> {
+  const rows = await app.services.orm.em
+    .fork()
+    .execute<{ id: number; email: string }[]>("select id, email from users where email like '%@travesia.test'");
+  if (rows.length === 0) {
+    const { shared } = await seedModules(app.services, modules, ["accounts"]);
+    return Object.fromEntries(handles.map((handle) => [handle, shared.get(`account:${handle}`) as Viewer])) as unknown as People;
+  }
+  const found = await Promise.all(
+    handles.map(
+      async (handle) =>
+        [handle, (await app.accounts.find(rows.find(({ email }) => email === `${handle}@travesia.test`)?.id ?? 0))?.viewer] as const,
+    ),
+  );
+  return Object.fromEntries(found) as unknown as People;
+}
+
+/** The password of everybody in `people.ts`. */
+export const PASSWORD = DEMO_PASSWORD;
