@@ -1,3 +1,8 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, test } from "vitest";
 import { agency } from "../../../api/src/core/agency.ts";
@@ -7,6 +12,8 @@ import { notEmpty, PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import { qrCode, signatures } from "../../../api/src/core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../api/src/core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../api/src/core/pdf/text.piece.ts";
+
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const printer = new PdfPrinter();
 afterAll(() => printer.close());
@@ -91,10 +98,21 @@ describe("a printed document", () => {
     expect(text.match(/Concepto Valor/g)?.length).toBeGreaterThanOrEqual(pages - 1);
   });
 
-  test("cannot read a file of the machine or an address", async () => {
-    const stolen = { ...quote(), content: [{ image: "/etc/passwd" }] };
-    await expect(printer.print(stolen)).rejects.toThrow();
-    await expect(printer.print({ ...quote(), content: [{ image: "http://127.0.0.1/x.png" }] })).rejects.toThrow();
+  test("reads no file of the machine and asks no address, not even for a good picture", async () => {
+    const picture = Buffer.from(PIXEL, "base64");
+    const folder = await mkdtemp(join(tmpdir(), "travesia-pdf-"));
+    await writeFile(join(folder, "secret.png"), picture);
+    let asked = 0;
+    const server = createServer((_request, response) => void ((asked += 1), response.end(picture)));
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    const { port } = server.address() as AddressInfo;
+    const withImage = (image: string): PdfDocument => ({ ...quote(), content: [{ image }] });
+    await expect(printer.print(withImage(join(folder, "secret.png")))).rejects.toThrow();
+    await expect(printer.print(withImage(`http://127.0.0.1:${port}/x.png`))).rejects.toThrow();
+    expect(asked).toBe(0);
+    await expect(printer.print(withImage(`data:image/png;base64,${PIXEL}`))).resolves.toBeInstanceOf(Buffer);
+    server.close();
+    await rm(folder, { recursive: true });
   });
 
   test("is refused when it is empty", () => {
