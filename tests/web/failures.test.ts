@@ -6,7 +6,8 @@ import { type FailureKey, type FailureTexts, failureTexts } from "../../web/src/
 
 const URL_ASKED = "http://localhost:3001/graphql";
 
-const refused = (message: string, extensions: object = {}) => new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
+const refused = (message: string, extensions: Record<string, unknown> = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
 
 function http(status: number, body = "", statusText = "") {
   const response = new Response(body, { status, statusText });

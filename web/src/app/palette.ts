@@ -1,7 +1,8 @@
 import type { Tone } from "@travesia/api/look";
 
-type Tones = Record<Tone, { main: string; soft: string }>;
-interface Surfaces {
+/** Text colour and quiet background of each status tone, and the surfaces, as members of MUI's palette. */
+export type Tones = Record<Tone, { main: string; soft: string }>;
+export interface Surfaces {
   sand: string;
   ground: string;
   line: string;
