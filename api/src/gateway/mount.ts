@@ -1,4 +1,5 @@
-import type { Express, Request, Response } from "express";
+import type { ServerResponse } from "node:http";
+import type { Express, Request } from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/failure.ts";
@@ -7,9 +8,10 @@ import type { TextReader } from "../core/read/text.ts";
 import { readJson } from "./body.ts";
 import { isMultipart } from "./multipart.ts";
 import { Paths } from "./paths.ts";
-import { planOf, type Plan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
+import { planOf } from "./plan-row.ts";
 import { refusalFor, refused } from "./refused.ts";
-import { isNavigation, pathOf } from "./request.ts";
+import { isNavigation, pathOf, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import { sendFile } from "./send-file.ts";
 import { answerTo } from "./serve.ts";
@@ -28,11 +30,17 @@ export interface GatewayParts {
 }
 
 /** Where the answers go and who asks. */
-export interface MountParts extends GatewayParts {
+export interface MountParts<R extends Incoming> extends GatewayParts {
   /** The context of a request; its JSON body, if it has one, stands in `request.body`. */
-  readonly contextOf: (request: Request) => Promise<Context>;
+  readonly contextOf: (request: R) => Promise<Context>;
   /** Writes a JSON text; the application gives one that also sets ETag and encoding. */
   readonly write?: WriteJson;
+}
+
+/** The gateway as one function over Node's own request and response: `next` is called for what no row answers. */
+export interface Gateway<R extends Incoming> {
+  readonly plans: readonly Plan[];
+  readonly handle: (request: R, response: ServerResponse, next: () => unknown) => Promise<unknown>;
 }
 
 /** Understands every row; throws, naming the row, when one breaks a rule. It needs no database: a test calls it too. */
@@ -43,19 +51,30 @@ export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[]
 }
 
 /** Mounts the rows and answers their plans. A path of none of them goes on to what is mounted after (`mountUnknownEndpoint` at the end). */
-export function mountGateway(app: Express, { contextOf, write = writeJson, ...parts }: MountParts): readonly Plan[] {
+export function mountGateway(app: Express, parts: MountParts<Request>): readonly Plan[] {
+  const { plans, handle } = gatewayOf(parts);
+  app.use((request, response, next) => handle(request, response, next));
+  return plans;
+}
+
+/**
+ * Makes the gateway without mounting it: the front of the application may ask it before Express.
+ * A defect of `contextOf` rejects; every other failure is answered.
+ */
+export function gatewayOf<R extends Incoming>({ contextOf, write = writeJson, ...parts }: MountParts<R>): Gateway<R> {
   const paths = new Paths<Plan>();
   const plans = plansOf(parts);
   for (const plan of plans) paths.add(plan.route.method, plan.route.path, plan);
 
-  app.use(async (request, response, next) => {
+  const handle: Gateway<R>["handle"] = async (request, response, next) => {
+    const method = request.method ?? "GET";
     const path = pathOf(request);
-    const found = paths.find(request.method === "HEAD" ? "GET" : request.method, path);
-    const writes = request.method === "HEAD" && found?.value.operation.operation === "mutation";
+    const found = paths.find(method === "HEAD" ? "GET" : method, path);
+    const writes = method === "HEAD" && found?.value.operation.operation === "mutation";
     if (!found || writes) {
-      const allowed = request.method === "OPTIONS" || (isNavigation(request) && !writes) ? [] : paths.methods(path);
+      const allowed = method === "OPTIONS" || (isNavigation(request) && !writes) ? [] : paths.methods(path);
       // a segment that cannot be decoded matches no row of its own method
-      if (allowed.length === 0 || allowed.includes(request.method)) return next();
+      if (allowed.length === 0 || allowed.includes(method)) return next();
       response.setHeader("Allow", allowed.join(", "));
       return writeRefusal(new Refusal("METHOD_NOT_ALLOWED", "Método no permitido"));
     }
@@ -79,6 +98,6 @@ export function mountGateway(app: Express, { contextOf, write = writeJson, ...pa
       if (retryAfter !== undefined) response.setHeader("Retry-After", retryAfter);
       return write(request, response, status, text);
     }
-  });
-  return plans;
+  };
+  return { plans, handle };
 }

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
+/** A request as Node gives it, or as Express does; `body` is what its JSON said. */
+export type Incoming = IncomingMessage & { body?: unknown };
+
 /** The path of a request, without its query. */
 export const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 

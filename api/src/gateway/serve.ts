@@ -1,4 +1,3 @@
-import type { Request } from "express";
 import { execute, type GraphQLSchema } from "graphql";
 import { refuseFirst } from "../core/auth/check.ts";
 import type { Context } from "../core/context.ts";
@@ -11,6 +10,7 @@ import { isMultipart, readForm } from "./multipart.ts";
 import { nested } from "./odd-keys.ts";
 import type { Found } from "./paths.ts";
 import type { Plan } from "./plan.ts";
+import type { Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
 import type { NamedAddress } from "./send-file.ts";
 import type { RequestParts } from "./variables.ts";
@@ -18,7 +18,7 @@ import type { RequestParts } from "./variables.ts";
 /** Answers a request that was matched: permissions, then input, then ids, then the document. A row that `sends` answers a file. */
 export async function answerTo(
   { value: plan, params }: Found<Plan>,
-  request: Request,
+  request: Incoming,
   context: Context,
   schema: GraphQLSchema,
   badBody: Refusal | null,
@@ -44,9 +44,9 @@ export async function answerTo(
   return file;
 }
 
-async function partsOf(request: Request, params: Readonly<Record<string, string>>, route: Route): Promise<RequestParts> {
+async function partsOf(request: Incoming, params: Readonly<Record<string, string>>, route: Route): Promise<RequestParts> {
   const form = isMultipart(request) ? await readForm(request, new Set(Object.keys(route.options.upload ?? {}))) : null;
-  const [, search = ""] = request.url.split(/\?(.*)/s);
+  const [, search = ""] = (request.url ?? "").split(/\?(.*)/s);
   return {
     params,
     query: nested(new URLSearchParams(search)),

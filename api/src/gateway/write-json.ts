@@ -1,7 +1,7 @@
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Writes a JSON text as the answer of a request. */
-export type WriteJson = (request: Request, response: Response, status: number, text: string) => void | Promise<void>;
+export type WriteJson = (request: IncomingMessage, response: ServerResponse, status: number, text: string) => void | Promise<void>;
 
 /** The plain way: status, type, length, text. */
 export const writeJson: WriteJson = (_, response, status, text) => {

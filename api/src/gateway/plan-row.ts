@@ -1,0 +1,83 @@
+import {
+  getNullableType,
+  isCompositeType,
+  isNonNullType,
+  Kind,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import { NO_RECORD, notFoundText } from "../core/input/ids.ts";
+import { rootsOf } from "../core/roots.ts";
+import type { TextReader } from "../core/read/text.ts";
+import type { Plan } from "./plan.ts";
+import { checkAnswer, checkInputs } from "./plan.checks.ts";
+import type { Route } from "./route.ts";
+import { variableReader } from "./variables.ts";
+import { wireDocument, type Fragments } from "./wire.ts";
+
+/** What the plans are made from. */
+export interface PlanSources {
+  readonly schema: GraphQLSchema;
+  readonly fragments: Fragments;
+  readonly text?: TextReader | undefined;
+}
+
+/** Understands one row, or throws an error that names it and says what is wrong. */
+export function planOf(route: Route, { schema, fragments, text }: PlanSources): Plan {
+  const refuse = (problem: string): never => {
+    throw new Error(`${route.method} ${route.path}: ${problem}`);
+  };
+  const spelling = route.options.spelling ?? "snake";
+  const document = wireDocument(route.document, fragments, spelling);
+  const [invalid] = validate(schema, document);
+  if (invalid) refuse(invalid.message);
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operation = operations[0] ?? refuse("it has no operation");
+  if (operations.length > 1 || operation.operation === "subscription") refuse("a row is one query or one mutation");
+
+  const roots = rootsOf(schema, document, operation);
+  const body = roots.find(({ key }) => key === "body") ?? null;
+  const lead = body ?? roots[0] ?? refuse("it has no root");
+  const spreads = body !== null && isCompositeType(getNullableType(body.field.type));
+  const bodyKeys = body ? keysOf(document, body.node.selectionSet) : new Set<string>();
+  const own = new Set([...bodyKeys, ...roots.map(({ key }) => key)]);
+  const notFound = notFoundText(lead);
+  const plan: Plan = {
+    route,
+    document,
+    operation,
+    roots,
+    body,
+    lead,
+    spreads,
+    constants: Object.fromEntries(Object.entries(route.options.answer ?? {}).filter(([key]) => !own.has(key))),
+    notFound: notFound === NO_RECORD ? null : notFound,
+    mayMiss: !isNonNullType(lead.field.type) || /:\w*id\b/i.test(route.path),
+    spelling,
+    readVariables: variableReader(schema, operation, route),
+    text: operation.operation === "query" && !route.options.sends ? (text?.plan(document) ?? null) : null,
+  };
+  checkAnswer(plan, bodyKeys, keysOf(document, lead.node.selectionSet), refuse);
+  checkInputs(plan, schema, refuse);
+  return plan;
+}
+
+/** The keys that a selection answers, fragments opened. */
+function keysOf(document: DocumentNode, set: SelectionSetNode | undefined): Set<string> {
+  const keys = new Set<string>();
+  for (const node of set?.selections ?? []) {
+    if (node.kind === Kind.FIELD) keys.add((node.alias ?? node.name).value);
+    else {
+      const inner =
+        node.kind === Kind.INLINE_FRAGMENT
+          ? node.selectionSet
+          : document.definitions.find((entry) => entry.kind === Kind.FRAGMENT_DEFINITION && entry.name.value === node.name.value);
+      const opened = inner && "selectionSet" in inner ? inner.selectionSet : (inner as SelectionSetNode | undefined);
+      for (const key of keysOf(document, opened)) keys.add(key);
+    }
+  }
+  return keys;
+}
