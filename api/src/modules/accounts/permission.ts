@@ -8,5 +8,5 @@ export const rolesOf = (capability: Capability): Role[] => permissions[capabilit
 /** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */
 export const May = (capability: Capability, options: { self?: readonly string[] } = {}) => Auth(rolesOf(capability), options);
 
-/** The same, also open to whoever carries a valid link of the record. */
-export const MayOrLink = (capability: Capability) => Auth([Role.LINK, ...rolesOf(capability)]);
+/** The same, also open to whoever carries a valid link of the record, and to the signed-in client whose record it is. */
+export const MayOrLink = (capability: Capability) => Auth([...new Set([Role.LINK, Role.CLIENTE, ...rolesOf(capability)])]);

@@ -26,6 +26,7 @@ export const permissions = {
   manageUsers: owner,
   readUsers: [3, 4, 5, 6, 7],
   readBankingData: everyone,
+  readQuotes: everyone,
   manageQuotes: sellers,
   editAnyQuote: administration,
   decideQuotes: leaders,

@@ -166,6 +166,13 @@ export class Quote extends QuoteRequest {
   @Property({ ...instant, nullable: true })
   pdfGeneratedAt: Date | null = null;
 
+  /** Storage key of the draft that was printed last, and the SHA-256 of what it says: it is shown again while that is still true. */
+  @Property({ type: "text", nullable: true })
+  draftKey: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  draftHash: string | null = null;
+
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   motivoRechazo: string | null = null;

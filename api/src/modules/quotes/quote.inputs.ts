@@ -188,4 +188,3 @@ export class RequoteQuoteInput {
   @Field(() => Int, { nullable: true })
   sentVersion?: number | null;
 }
-

@@ -1,3 +1,4 @@
+import type { Reach } from "../../core/mutation/reach.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import "./quote.audit.ts";
 import type { QuoteEventKind } from "./quote.enums.ts";
@@ -36,6 +37,6 @@ export function moveQuote(
 }
 
 /** Refuses a decision on an offer whose time is over, although no job has marked it yet. */
-export function refuseOutdatedOffer(work: Work, quote: Quote, to: QuoteStatus, asked?: string): void {
-  if (quote.status === "sent" && quote.expiresAt && quote.expiresAt <= work.now) throw quoteLifecycle.refusal("expired", to, asked);
+export function refuseOutdatedOffer({ now }: Reach, quote: Quote, to: QuoteStatus, asked?: string): void {
+  if (quote.status === "sent" && quote.expiresAt && quote.expiresAt <= now) throw quoteLifecycle.refusal("expired", to, asked);
 }

@@ -77,7 +77,8 @@ function newQuote(work: Work, input: CreateQuoteInput): Quote {
 }
 
 function priceOf({ precioTotal }: CreateQuoteInput): number | null {
-  if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
+  if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0)
+    throw badInput("precioTotal", "El precio no puede ser negativo");
   return precioTotal ?? null;
 }
 

@@ -9,7 +9,9 @@ export async function deleteQuote(work: Work, { id }: { id: string }): Promise<v
   const quote = await findQuote(work, id);
   await work.lock(quote);
   if (quote.status !== "pending") {
-    throw conflict(`La cotización está en estado «${quoteLifecycle.labels[quote.status]}» y solo se elimina en «${quoteLifecycle.labels.pending}».`);
+    throw conflict(
+      `La cotización está en estado «${quoteLifecycle.labels[quote.status]}» y solo se elimina en «${quoteLifecycle.labels.pending}».`,
+    );
   }
   work.audit("quote.deleted", quote.id, { number: quote.quoteNumber });
   quote.calculation = null;

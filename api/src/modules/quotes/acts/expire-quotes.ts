@@ -1,3 +1,4 @@
+import { type FilterQuery, LockMode } from "@mikro-orm/core";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
@@ -8,23 +9,28 @@ const AT_ONCE = 200;
 
 /**
  * Marks what is over as expired: sent offers past their date, and pending or completed quotes that nobody touched for 30 days.
- * Answers how many; two at once share the rows. A repeated run finds the rest.
+ * Answers how many; two at once share the rows.
  */
 export async function expireQuotes(work: Work): Promise<number> {
-  const stale = new Date(work.now.getTime() - staleAfterDays * 86_400_000);
-  const due = await work.em.find(
-    Quote,
-    {
-      $or: [
-        { status: "sent", expiresAt: { $lte: work.now } },
-        { status: { $in: ["pending", "completed"] }, updatedAt: { $lte: stale } },
-      ],
-    },
-    { limit: AT_ONCE, orderBy: { id: "asc" }, lockMode: 5 /* PESSIMISTIC_PARTIAL_WRITE: skip locked */ },
-  );
-  for (const quote of due) {
-    moveQuote(work, quote, "expired", "expired");
-    await work.emit("quote.expired", { quoteId: quote.id });
+  let count = 0;
+  for (;;) {
+    const due = await dueQuotes(work);
+    for (const quote of due) {
+      moveQuote(work, quote, "expired", "expired");
+      await work.emit("quote.expired", { quoteId: quote.id });
+    }
+    count += due.length;
+    if (due.length < AT_ONCE) return count;
   }
-  return due.length;
+}
+
+function dueQuotes({ em, now }: Work): Promise<Quote[]> {
+  const stale = new Date(now.getTime() - staleAfterDays * 86_400_000);
+  const over: FilterQuery<Quote> = {
+    $or: [
+      { status: "sent", expiresAt: { $lte: now } },
+      { status: { $in: ["pending", "completed"] }, updatedAt: { $lte: stale } },
+    ],
+  };
+  return em.find(Quote, over, { limit: AT_ONCE, orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
 }

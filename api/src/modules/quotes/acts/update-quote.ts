@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { badInput } from "../../../core/failure.ts";
+import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
 import { QuoteCalculation } from "../calculation.entity.ts";
@@ -22,9 +23,13 @@ const plainKeys = ["fechaRegreso", "personasAtencionEspecial", "acomodacion", "t
  * Edits a quote: what is left out stays. A typed price completes a quote without a confirmed calculation; with one it is ignored.
  * @throws Refusal CONFLICT when the status does not allow it for that role, or somebody saved first.
  */
-export async function updateQuote(work: Work, { id, input }: { id: string; input: UpdateQuoteInput }): Promise<string> {
+export async function updateQuote(
+  work: Work,
+  { id, input: posted, others = {} }: { id: string; input: UpdateQuoteInput; others?: Readonly<Record<string, unknown>> },
+): Promise<string> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
+  const input = settle(posted, others, quote);
   const changed = changesOf(quote, input);
   const price = await typedPrice(work, quote, input);
   const fields = Object.keys(changed);
@@ -34,7 +39,10 @@ export async function updateQuote(work: Work, { id, input }: { id: string; input
   const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
   if (changed.emailCliente) quote.cliente = await clientAfter(work, quote, changed.emailCliente);
   Object.assign(quote, changed);
-  work.audit("quote.updated", quote.id, { before: { ...before, precioTotal: quote.precioTotal }, after: { ...changed, precioTotal: price ?? quote.precioTotal } });
+  work.audit("quote.updated", quote.id, {
+    before: { ...before, precioTotal: quote.precioTotal },
+    after: { ...changed, precioTotal: price ?? quote.precioTotal },
+  });
   if (price === null) return quote.id;
   if (quote.status === "completed") quote.precioTotal = price;
   else completeQuote(work, quote, price);
@@ -57,7 +65,15 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
   const texts = Object.fromEntries(textKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() || null]])));
   const plain = Object.fromEntries(plainKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])));
   const origen = input.origen === undefined ? {} : { origen: input.origen?.trim() ?? "" };
-  const wanted: Partial<Quote> = { ...plain, ...texts, ...origen, ...client, ...dates, ...persons, priority: input.priority ?? quote.priority };
+  const wanted: Readonly<Record<string, unknown>> = {
+    ...plain,
+    ...texts,
+    ...origen,
+    ...client,
+    ...dates,
+    ...persons,
+    priority: input.priority ?? quote.priority,
+  };
   return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => !isDeepStrictEqual(value, quote[key as keyof Quote])));
 }
 

@@ -1,0 +1,146 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { OpenableFile } from "../../core/storage/file.resolver.ts";
+import { May, MayOrLink } from "../accounts/permission.ts";
+import { QuoteAssignment } from "./quote-assignment.entity.ts";
+import { QuoteEvent } from "./quote-event.entity.ts";
+import { visibleQuotes } from "./quote.access.ts";
+import { Quote } from "./quote.entity.ts";
+import { SellerKind } from "./quote.enums.ts";
+import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
+import { expiredQuoteCount, quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
+import { QuoteCounters, QuotePage } from "./quote.types.ts";
+
+const newest = { createdAt: "desc", id: "desc" } as const;
+
+/** What is asked about quotes; nothing here writes. */
+@Resolver()
+export class QuoteResolver {
+  /** The quotes of one's scope, newest first. */
+  @May("manageQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  quotes(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
+    return read.page(Quote, info, { where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter)] }, orderBy: newest, limit, offset });
+  }
+
+  /** The quotes whose time is over, the latest first. */
+  @May("manageQuotes")
+  @Reads(() => Quote)
+  @Query(() => [Quote])
+  expiredQuotes(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("limit", () => Int, { defaultValue: 20 }) limit: number,
+  ) {
+    const where = { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] };
+    return read.list(Quote, info, { where, orderBy: { updatedAt: "desc", id: "desc" }, limit: Math.min(Math.max(limit, 1), 100) });
+  }
+
+  @May("manageQuotes")
+  @Query(() => Int)
+  expiredQuoteCount(@Ctx() context: Context) {
+    return expiredQuoteCount(context);
+  }
+
+  /** The counters of the list: under its filter, whatever status is chosen. */
+  @May("manageQuotes")
+  @Query(() => QuoteCounters)
+  quoteCounters(@Ctx() context: Context, @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter) {
+    return quoteCounters(context, filter ?? null);
+  }
+
+  /** One quote: for its seller and those above, its client, and whoever carries its link. */
+  @MayOrLink("readQuotes")
+  @Reads(() => Quote)
+  @Query(() => Quote, { nullable: true })
+  quote(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(Quote, info, { $and: [{ id }, visibleQuotes(viewer, link)] });
+  }
+
+  /** What happened to a quote, oldest first. */
+  @May("manageQuotes")
+  @Reads(() => QuoteEvent)
+  @Query(() => [QuoteEvent])
+  quoteTracking(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
+    return read.list(QuoteEvent, info, { where, orderBy: { at: "asc", id: "asc" } });
+  }
+
+  /** The last 50 hand-overs of a quote, the latest first. */
+  @May("manageQuotes")
+  @Reads(() => QuoteAssignment)
+  @Query(() => [QuoteAssignment])
+  quoteAssignments(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
+    return read.list(QuoteAssignment, info, { where, orderBy: { at: "desc", id: "desc" }, limit: 50 });
+  }
+
+  /** The quotes that visitors asked for; `ownerOnly` leaves those without advisor or one's own. */
+  @May("reassignQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  externalQuotes(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("ownerOnly", () => Boolean, { defaultValue: false }) ownerOnly: boolean,
+  ) {
+    const open = ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {};
+    const where = { $and: [visibleQuotes(viewer, link), { isExternal: true }, open] };
+    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** The quotes of a client, or those a seller has, within one's scope. */
+  @May("readQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  quotesOfUser(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
+    const where = { $and: [visibleQuotes(viewer, link), { $or: [{ cliente: userId }, { vendedor: userId }] }, quoteFilter(filter)] };
+    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** The role of a person whose quotes are listed. */
+  @May("readQuotes")
+  @Query(() => Int)
+  quotesUserRole(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
+    return roleOfPerson(context, userId);
+  }
+
+  /** The quotes that carry a person in one place of the hierarchy, within one's scope. */
+  @May("manageQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  quotesOfSeller(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("vendedorId", () => Int) vendedorId: number,
+    @Arg("tipo", () => SellerKind) tipo: SellerKind,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
+    const where = { $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter)] };
+    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** The quote's PDF: the version that was sent, or for staff what would be sent now. */
+  @MayOrLink("readQuotes")
+  @Query(() => OpenableFile)
+  quotePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return quotePdf(context, id);
+  }
+}

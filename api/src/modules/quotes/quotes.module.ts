@@ -1,0 +1,25 @@
+import type { Module } from "../../core/module.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
+import { QuoteCalculation } from "./calculation.entity.ts";
+import { Passenger } from "./passenger.entity.ts";
+import { ApproveQuotePayloadResolver, QuoteActsResolver, SendQuotePayloadResolver } from "./quote-acts.resolver.ts";
+import { QuoteAssignment } from "./quote-assignment.entity.ts";
+import { QuoteEvent } from "./quote-event.entity.ts";
+import { QuoteVersion } from "./quote-version.entity.ts";
+import { visibleQuotes } from "./quote.access.ts";
+import { Quote } from "./quote.entity.ts";
+import { quoteListeners, quoteSweeps } from "./quote.jobs.ts";
+import { QuoteResolver } from "./quote.resolver.ts";
+import { quoteFragments, quoteRoutes } from "./quotes.rest.ts";
+
+/** What a client asks for, what it costs, what is offered, and who travels. */
+export const quotes: Module = {
+  name: "quotes",
+  entities: [Quote, QuoteVersion, QuoteEvent, QuoteAssignment, QuoteCalculation, Passenger],
+  resolvers: [QuoteResolver, QuoteActsResolver, ApproveQuotePayloadResolver, SendQuotePayloadResolver],
+  fragments: quoteFragments,
+  routes: quoteRoutes,
+  listeners: quoteListeners,
+  sweeps: quoteSweeps,
+  files: { quote: fileScope(Quote, visibleQuotes) },
+};
