@@ -62,6 +62,14 @@ describe("the fast path", () => {
     expect(await answer(post)).toBeNull();
   });
 
+  it("leaves an id that cannot be one to Apollo, which refuses it", async () => {
+    const source = `query ($id: ID!) { voyage(id: $id) { code } }`;
+    const id = "01890000-0000-7000-8000-000000000000";
+    await learn(source, { id });
+    expect(await answer({ query: source, variables: { id } })).toEqual({ data: { voyage: null } });
+    expect(await answer({ query: source, variables: { id: "42" } })).toBeNull();
+  });
+
   it("leaves to Apollo whom this process does not know, and links", async () => {
     await learn(query);
     expect(await answer({ query }, () => null)).toBeNull();

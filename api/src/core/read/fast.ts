@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { MikroORM } from "@mikro-orm/core";
-import { type DocumentNode, getVariableValues, type GraphQLSchema } from "graphql";
+import type { DocumentNode, GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context.ts";
-import { type TextPlan, type TextReader } from "./text.ts";
+import { coerceVariables } from "../input/coerce.ts";
+import { refuseBadIds } from "../input/ids.ts";
+import type { TextPlan, TextReader } from "./text.ts";
 import { QueryPlan } from "./text-plan.ts";
 
 /** A GraphQL request as it comes over HTTP, unread and unchecked. */
@@ -59,12 +61,23 @@ export class FastPath implements TextReader {
     const plan = this.known(query, extensions);
     if (!plan || (operationName && operationName !== plan.operation.name?.value)) return null;
     if (variables !== undefined && variables !== null && !isObject(variables)) return null;
-    const { coerced } = getVariableValues(this.schema, plan.operation.variableDefinitions ?? [], variables ?? {});
+    const coerced = this.coerced(plan, variables ?? {});
     const asking = coerced && context();
     const texts = asking && (await plan.run(asking, coerced));
     if (!texts) return null;
     const roots = [...texts].map(([key, text]) => `"${key}":${text}`);
     return `{"data":{${roots.join()}}}`;
+  }
+
+  private coerced({ operation, inputs }: QueryPlan, variables: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
+    try {
+      const coerced = coerceVariables(this.schema, operation.variableDefinitions ?? [], variables);
+      refuseBadIds(inputs, coerced);
+      return coerced;
+    } catch {
+      // Apollo says what is wrong, after it has asked who may.
+      return null;
+    }
   }
 
   private known(query: unknown, extensions: unknown): QueryPlan | null {

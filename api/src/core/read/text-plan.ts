@@ -25,10 +25,15 @@ interface PlannedRoot {
 
 /** A query whose roots are reads that Postgres answers alone. */
 export class QueryPlan implements TextPlan {
+  /** The roots whose arguments come from the variables. */
+  readonly inputs: readonly Root[];
+
   private constructor(
     readonly operation: OperationDefinitionNode,
     private readonly roots: readonly PlannedRoot[],
-  ) {}
+  ) {
+    this.inputs = roots.map(({ root }) => root);
+  }
 
   /** Null unless the document is one query without directives whose roots all carry `@Reads` and select nothing that TypeScript computes. */
   static of(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">, document: DocumentNode): QueryPlan | null {
