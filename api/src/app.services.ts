@@ -42,6 +42,7 @@ export async function openServices(config: Config, clock: Clock, log: Logger, mo
       config,
       orm,
       pool: database.readPool,
+      primaryPool: database.primaryPool,
       clock,
       sessions: new Sessions(secret),
       limits,

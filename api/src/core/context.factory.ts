@@ -35,11 +35,11 @@ export class Contexts {
   peek({ bearer, linkToken }: Credentials, origin: Origin): Context | null {
     if (linkToken) return null;
     const viewer = bearer ? this.viewers.peek(bearer, this.services.clock.now()) : null;
-    return viewer === undefined ? null : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null }, origin, true);
+    return viewer === undefined ? null : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null }, origin);
   }
 
   /** The context of somebody already known: demo data, jobs, tests. */
-  make({ viewer, link, badBearer }: Asker, origin: Origin, asText = false): Context {
+  make({ viewer, link, badBearer }: Asker, origin: Origin): Context {
     const { services } = this;
     const now = services.clock.now();
     return {
@@ -50,7 +50,7 @@ export class Contexts {
       badBearer,
       now,
       today: today(now),
-      read: new Reader(services, { viewer, now }, asText),
+      read: new Reader(services, { viewer, link, now }),
       run: (act, args, once) => mutate(services, { viewer, link, origin }, act, args, once),
     };
   }

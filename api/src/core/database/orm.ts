@@ -18,6 +18,8 @@ export interface Database {
   readonly orm: MikroORM;
   /** For `core/read`: statements that answer JSON, on the replica when there is one. */
   readonly readPool: pg.Pool;
+  /** The same on the primary, when `readPool` reads a replica: what a mutation answers must not lag behind its commit. */
+  readonly primaryPool: pg.Pool | undefined;
   /** Address of the database that is written to: for the job queue, LISTEN and other connections of this process. */
   readonly url: string;
   /** The address to show and to hand to a second process; null when the environment brought its own. */
@@ -64,11 +66,13 @@ async function connect(url: string, readUrl: string, entities: Entities): Promis
     throw error;
   }
   const readPool = openReadPool(readUrl);
+  const primaryPool = readUrl === url ? undefined : openReadPool(url);
   const close = async () => {
     await readPool.end();
+    await primaryPool?.end();
     await orm.close(true);
   };
-  return { orm, readPool, url, close };
+  return { orm, readPool, primaryPool, url, close };
 }
 
 /** The options of the object mapper: entities by class list only, nothing cached in files, instants in UTC. */
