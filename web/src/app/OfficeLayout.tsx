@@ -38,7 +38,6 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
         </Drawer>
       ) : (
         <Box
-          component="aside"
           sx={{
             width,
             flexShrink: 0,

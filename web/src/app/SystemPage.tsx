@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { DottedArc } from "../ui/DottedArc.tsx";
+import { usePageTitle } from "../ui/usePageTitle.ts";
 
 interface SystemPageProps {
   readonly title: string;
@@ -14,9 +15,7 @@ interface SystemPageProps {
 
 /** A calm page of the system itself: a title, what happened, one way on. */
 export function SystemPage({ title, children, action, framed = false }: SystemPageProps) {
-  useEffect(() => {
-    document.title = `${title} · Travesía`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <Box
       component={framed ? "section" : "main"}

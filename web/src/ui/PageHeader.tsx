@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
+import { usePageTitle } from "./usePageTitle.ts";
 
 interface PageHeaderProps {
   readonly title: string;
@@ -11,9 +12,7 @@ interface PageHeaderProps {
 
 /** Title of a screen, which is also the browser tab's: `<PageHeader title="Cotizaciones" actions={<Button>Nueva cotización</Button>} />`. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
-  useEffect(() => {
-    document.title = `${title} · Travesía`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <Stack
       component="header"

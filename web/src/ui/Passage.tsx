@@ -52,10 +52,14 @@ export function Passage({ number, origin, destination, departure, comeback, trav
               {number}
             </Typography>
           )}
-          <Stack direction="row" sx={{ alignItems: "flex-end", gap: { xs: 3, md: 5 }, mt: 1, mb: 5, flexWrap: "wrap" }}>
-            {origin && <Typography sx={place}>{origin}</Typography>}
+          <Stack
+            component="h1"
+            direction="row"
+            sx={{ ...place, alignItems: "flex-end", gap: { xs: 3, md: 5 }, mt: 1, mb: 5, flexWrap: "wrap" }}
+          >
+            {origin && <span>{origin}</span>}
             {origin && <DottedArc width={132} height={26} sx={{ mb: 2, flex: { xs: "1 1 60px", sm: "0 1 132px" } }} />}
-            <Typography sx={place}>{destination}</Typography>
+            <span>{destination}</span>
           </Stack>
           <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 9, rowGap: 3 }}>
             {departure && <Fact label="Fechas">{tripText(departure, comeback)}</Fact>}

@@ -1,8 +1,11 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import type { ReactNode } from "react";
+import { usePageTitle } from "./usePageTitle.ts";
 
 interface RecordLayoutProps {
+  /** Name of the browser's tab: the record's number. */
+  readonly title: string;
   /** The record's `Passage`, over the whole width. */
   readonly passage: ReactNode;
   /** `NextStep` and the sections, in order. */
@@ -11,8 +14,9 @@ interface RecordLayoutProps {
   readonly aside?: ReactNode;
 }
 
-/** The page of one record: `<RecordLayout passage={<Passage …/>} aside={<Section title="Historia"><Timeline …/></Section>}>…</RecordLayout>`. */
-export function RecordLayout({ passage, children, aside }: RecordLayoutProps) {
+/** The page of one record: `<RecordLayout title={quote.quoteNumber} passage={<Passage …/>} aside={<Section title="Historia"><Timeline …/></Section>}>…</RecordLayout>`. */
+export function RecordLayout({ title, passage, children, aside }: RecordLayoutProps) {
+  usePageTitle(title);
   return (
     <Stack sx={{ gap: 5 }}>
       {passage}
@@ -25,7 +29,7 @@ export function RecordLayout({ passage, children, aside }: RecordLayoutProps) {
       >
         <Stack sx={{ gap: 5, minWidth: 0 }}>{children}</Stack>
         {aside && (
-          <Stack component="aside" sx={{ gap: 5, minWidth: 0 }}>
+          <Stack component="aside" aria-label="Historia y archivos" sx={{ gap: 5, minWidth: 0 }}>
             {aside}
           </Stack>
         )}

@@ -26,7 +26,7 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
       }}
     >
       <Box sx={{ display: "flex", flexDirection: "column", px: { xs: 5, sm: 10 }, py: 6, minWidth: 0 }}>
-        <Box sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+        <Box component="header" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
           <Brand />
           <ThemeToggle />
         </Box>

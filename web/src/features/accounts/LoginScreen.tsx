@@ -1,9 +1,9 @@
 import { roleLabels } from "@travesia/api/permissions";
-import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { CheckingScreen, InactiveScreen } from "../../app/SystemScreens.tsx";
 import { systemPaths } from "../../app/system.paths.ts";
 import { useSession } from "../../app/useSession.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { LoginLayout } from "./LoginLayout.tsx";
 import { accountTexts } from "./account.texts.ts";
@@ -22,9 +22,7 @@ export function LoginScreen() {
   const { user, isAuthenticated, loading, error, loginAttempts, isAccountLocked } = useSession();
   const { state } = useLocation();
   const { signIn, loading: busy } = useSignIn();
-  useEffect(() => {
-    document.title = `${accountTexts.login.title} · Travesía`;
-  }, []);
+  usePageTitle(accountTexts.login.title);
   if (loading) return <CheckingScreen />;
   if (isAuthenticated && user && !user.isActive) return <InactiveScreen />;
   if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={cameFrom(state) ?? systemPaths.home.to()} replace />;

@@ -40,6 +40,7 @@ export function ProfileMenu() {
         sx={{ p: 1 }}
       >
         <Avatar
+          aria-hidden="true"
           sx={(theme) => ({
             width: 32,
             height: 32,
