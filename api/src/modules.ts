@@ -1,5 +1,6 @@
 import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
+import { quotes } from "./modules/quotes/quotes.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
-export const modules: readonly Module[] = [accounts];
+export const modules: readonly Module[] = [accounts, quotes];

@@ -51,6 +51,110 @@ export class Migration0001 extends Migration {
       "alter table \"users\" add constraint \"users_tipo_documento_check\" check (\"tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
     );
     this.addSql(
+      'create table "quotes" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "nombre_cliente" text not null, "email_cliente" text not null, "telefono_cliente" text not null default \'\', "origen" text not null default \'\', "destino" text not null, "fecha_ida" date not null, "fecha_regreso" date null, "numero_personas" int not null, "adultos" int not null, "menores" int not null default 0, "infantes" int not null default 0, "edades_menores" integer[] not null default \'{}\', "edades_infantes" integer[] not null default \'{}\', "personas_atencion_especial" int null, "detalles_atencion_especial" text null, "acomodacion" text null, "tipo_hotel" text null, "trip_type" text null, "alimentacion" text null, "observaciones" text null, "priority" text not null default \'normal\', "quote_number" text not null, "status" text not null default \'pending\', "source" text not null default \'internal\', "is_external" boolean not null default false, "cliente_id" int null, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "vendedor_id" int null, "created_by_id" int null, "created_by" text null, "precio_total" bigint null, "descuento_porcentaje" numeric(5,2) null, "descuento_aprobado" boolean not null default false, "descuento_aprobado_por" int null, "pdf_filename" text null, "pdf_generated_at" timestamptz(3) null, "draft_key" text null, "draft_hash" text null, "motivo_rechazo" text null, "requote_reason" text null, "reassignment_reason" text null, "completed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "approved_at" timestamptz(3) null, "rejected_at" timestamptz(3) null, "requote_at" timestamptz(3) null, "reassigned_at" timestamptz(3) null, "expires_at" timestamptz(3) null, "email_sent_to" text null, "sent_version" int not null default 0, "sent_offer_id" uuid null, "openings" int not null default 0, "reminded_days" smallint not null default 0, "calculation_id" uuid null, "search_text" text not null default \'\', primary key ("id"))',
+    );
+    this.addSql('create index "quotes_fecha_ida_index" on "quotes" ("fecha_ida")');
+    this.addSql('alter table "quotes" add constraint "quotes_quote_number_unique" unique ("quote_number")');
+    this.addSql('create index "quotes_cliente_id_index" on "quotes" ("cliente_id")');
+    this.addSql('create index "quotes_vendedor_id_index" on "quotes" ("vendedor_id")');
+    this.addSql('create index "quotes_precio_total_index" on "quotes" ("precio_total")');
+    this.addSql('create index "quotes_asesor_id_created_at_index" on "quotes" ("asesor_id", "created_at")');
+    this.addSql('create index "quotes_lider_id_created_at_index" on "quotes" ("lider_id", "created_at")');
+    this.addSql('create index "quotes_gerente_id_created_at_index" on "quotes" ("gerente_id", "created_at")');
+    this.addSql('create index "quotes_admin_id_created_at_index" on "quotes" ("admin_id", "created_at")');
+    this.addSql('create index "quotes_status_expires_at_index" on "quotes" ("status", "expires_at")');
+    this.addSql('create index "quotes_status_created_at_index" on "quotes" ("status", "created_at")');
+    this.addSql('create index "quotes_created_at_id_index" on "quotes" ("created_at", "id")');
+    this.addSql(
+      "alter table \"quotes\" add constraint \"quotes_offer_has_a_price\" check (status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null)",
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_return_is_after_departure" check (fecha_regreso is null or fecha_regreso > fecha_ida)',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_ages_agree" check (cardinality(edades_menores) = menores and cardinality(edades_infantes) = infantes)',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_persons_are_not_negative" check (adultos >= 0 and menores >= 0 and infantes >= 0)',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_persons_add_up" check (numero_personas >= 1 and numero_personas = adultos + menores + infantes)',
+    );
+    this.addSql('alter table "quotes" add constraint "quotes_discount_is_a_percentage" check (descuento_porcentaje between 0 and 100)');
+    this.addSql('alter table "quotes" add constraint "quotes_price_is_not_negative" check (precio_total >= 0)');
+    this.addSql(
+      "alter table \"quotes\" add constraint \"quotes_acomodacion_check\" check (\"acomodacion\" in ('sencilla', 'doble', 'triple', 'cuadruple'))",
+    );
+    this.addSql('alter table "quotes" add constraint "quotes_tipo_hotel_check" check ("tipo_hotel" in (\'basico\', \'superior\'))');
+    this.addSql(
+      "alter table \"quotes\" add constraint \"quotes_trip_type_check\" check (\"trip_type\" in ('nacional', 'internacional', 'operadorLlano', 'hotel'))",
+    );
+    this.addSql("alter table \"quotes\" add constraint \"quotes_priority_check\" check (\"priority\" in ('low', 'normal', 'high'))");
+    this.addSql(
+      "alter table \"quotes\" add constraint \"quotes_status_check\" check (\"status\" in ('pending', 'completed', 'sent', 'pending_passengers', 'approved', 'rejected', 'requote', 'expired', 'converted'))",
+    );
+    this.addSql('alter table "quotes" add constraint "quotes_source_check" check ("source" in (\'internal\', \'external\'))');
+    this.addSql(
+      'create table "quote_versions" ("id" uuid not null, "quote_id" uuid not null, "number" int not null, "precio_total" bigint not null, "offer" jsonb not null, "file_key" text not null, "filename" text not null, "size" int not null, "sha256" text not null, "sent_at" timestamptz(3) not null, "sent_to" text not null, "expires_at" timestamptz(3) not null, primary key ("id"))',
+    );
+    this.addSql('alter table "quote_versions" add constraint "quote_versions_quote_id_number_unique" unique ("quote_id", "number")');
+    this.addSql('alter table "quote_versions" add constraint "quote_versions_price_is_not_negative" check (precio_total >= 0)');
+    this.addSql(
+      'create table "quote_events" ("id" uuid not null, "quote_id" uuid not null, "event" text not null, "at" timestamptz(3) not null, "actor_id" int null, "actor_name" text not null, "note" text null, primary key ("id"))',
+    );
+    this.addSql('create index "quote_events_quote_id_at_index" on "quote_events" ("quote_id", "at")');
+    this.addSql(
+      "alter table \"quote_events\" add constraint \"quote_events_event_check\" check (\"event\" in ('created', 'assigned', 'reassigned', 'completed', 'discount_approved', 'sent', 'viewed', 'approved', 'rejected', 'requote', 'passengers_completed', 'converted', 'expired'))",
+    );
+    this.addSql(
+      'create table "quote_calculations" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "quote_id" uuid not null, "user_id" int null, "estado" text not null default \'temporal\', "trip_type" text null, "observaciones_generales" text null, "num_personas" int not null, "adultos" int not null, "menores" int not null, "infantes" int not null, "edades_menores" integer[] not null, "edades_infantes" integer[] not null, "personas_atencion_especial" int null, "fecha_viaje_inicio" date null, "fecha_viaje_fin" date null, "tiquetes" jsonb null, "hotel" jsonb null, "traslados" jsonb null, "alimentacion" jsonb null, "equipaje" jsonb null, "seguros" jsonb null, "asistencia_medica" jsonb null, "excursiones" jsonb not null default \'"[]"\', "extras" jsonb not null default \'"[]"\', "actividades_adicionales" jsonb null, "comisiones" jsonb not null, "ganancia" jsonb not null, "congeladas" jsonb null, "costo_base" bigint not null, "total_comisiones" bigint not null, "total_ganancia" bigint not null, "total_descuento" bigint not null, "precio_final_total" bigint not null, "precio_final_por_persona" bigint not null, "confirmed_at" timestamptz(3) null, primary key ("id"))',
+    );
+    this.addSql('create index "quote_calculations_quote_id_created_at_index" on "quote_calculations" ("quote_id", "created_at")');
+    this.addSql('create unique index "quote_calculations_one_draft" on "quote_calculations" ("quote_id") where estado = \'temporal\'');
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_confirmed_ones_are_frozen" check (estado = \'temporal\' or (confirmed_at is not null and congeladas is not null))',
+    );
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_persons_are_not_negative" check (adultos >= 0 and menores >= 0 and infantes >= 0)',
+    );
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_persons_add_up" check (num_personas >= 1 and num_personas = adultos + menores + infantes)',
+    );
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_price_adds_up" check (precio_final_total = costo_base + total_comisiones + total_ganancia - total_descuento)',
+    );
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_prices_are_not_negative" check (precio_final_total >= 0 and precio_final_por_persona >= 0)',
+    );
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_costs_are_not_negative" check (costo_base >= 0 and total_comisiones >= 0 and total_descuento >= 0)',
+    );
+    this.addSql(
+      "alter table \"quote_calculations\" add constraint \"quote_calculations_estado_check\" check (\"estado\" in ('temporal', 'confirmado', 'usado'))",
+    );
+    this.addSql(
+      "alter table \"quote_calculations\" add constraint \"quote_calculations_trip_type_check\" check (\"trip_type\" in ('nacional', 'internacional', 'operadorLlano', 'hotel'))",
+    );
+    this.addSql(
+      'create table "quote_assignments" ("id" uuid not null, "quote_id" uuid not null, "seller_id" int not null, "previous_id" int null, "assigned_by_id" int null, "reason" text null, "at" timestamptz(3) not null, primary key ("id"))',
+    );
+    this.addSql('create index "quote_assignments_seller_id_index" on "quote_assignments" ("seller_id")');
+    this.addSql('create index "quote_assignments_quote_id_at_index" on "quote_assignments" ("quote_id", "at")');
+    this.addSql(
+      'create table "passengers" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "quote_id" uuid not null, "titular" boolean not null default false, "nombre" text not null, "apellido" text not null, "tipo_documento" text null, "documento_identidad" text null, "fecha_nacimiento" date null, "email" text null, "telefono" text null, "direccion" text null, "ciudad" text null, "pais" text not null default \'Colombia\', primary key ("id"))',
+    );
+    this.addSql('create index "passengers_quote_id_index" on "passengers" ("quote_id")');
+    this.addSql(
+      'create unique index "passengers_documents_differ" on "passengers" ("quote_id", "documento_identidad") where documento_identidad is not null',
+    );
+    this.addSql('create unique index "passengers_one_holder" on "passengers" ("quote_id") where titular');
+    this.addSql(
+      'alter table "passengers" add constraint "passengers_holder_can_be_reached" check (not titular or (email is not null and telefono is not null))',
+    );
+    this.addSql(
+      "alter table \"passengers\" add constraint \"passengers_tipo_documento_check\" check (\"tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
+    );
+    this.addSql(
       'alter table "users" add constraint "users_supervisor_id_foreign" foreign key ("supervisor_id") references "users" ("id") on delete set null',
     );
     this.addSql(
@@ -58,6 +162,63 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "users" add constraint "users_gerente_id_foreign" foreign key ("gerente_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_asesor_id_foreign" foreign key ("asesor_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_lider_id_foreign" foreign key ("lider_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_gerente_id_foreign" foreign key ("gerente_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_vendedor_id_foreign" foreign key ("vendedor_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_sent_offer_id_foreign" foreign key ("sent_offer_id") references "quote_versions" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_calculation_id_foreign" foreign key ("calculation_id") references "quote_calculations" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "quote_versions" add constraint "quote_versions_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "quote_events" add constraint "quote_events_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "quote_events" add constraint "quote_events_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "quote_calculations" add constraint "quote_calculations_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "quote_assignments" add constraint "quote_assignments_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "quote_assignments" add constraint "quote_assignments_seller_id_foreign" foreign key ("seller_id") references "users" ("id")',
+    );
+    this.addSql(
+      'alter table "quote_assignments" add constraint "quote_assignments_previous_id_foreign" foreign key ("previous_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quote_assignments" add constraint "quote_assignments_assigned_by_id_foreign" foreign key ("assigned_by_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "passengers" add constraint "passengers_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete cascade',
     );
   }
 }

@@ -26,11 +26,11 @@ export class QuoteAssignment {
   seller!: Rel<User>;
 
   @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "previous_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "previous_id", deleteRule: "restrict" })
   previous: Rel<User> | null = null;
 
   @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "assigned_by_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "assigned_by_id", deleteRule: "restrict" })
   assignedBy: Rel<User> | null = null;
 
   @Field(() => String, { nullable: true })

@@ -31,7 +31,7 @@ export class QuoteEvent {
 
   /** Null when the client acted through the link, or a job did. */
   @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "actor_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "actor_id", deleteRule: "restrict" })
   actor: Rel<User> | null = null;
 
   /** Who it was, as it is shown: a person's name, `Cliente` or `Travesía`. */

@@ -59,12 +59,12 @@ export abstract class QuoteRequest extends Recorded {
 
   /** Years, one per menor. */
   @Field(() => [Int])
-  @Property({ type: "integer[]", columnType: "integer[]", default: "{}" })
+  @Property({ type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" })
   edadesMenores: number[] = [];
 
   /** Months, one per infante. */
   @Field(() => [Int])
-  @Property({ type: "integer[]", columnType: "integer[]", default: "{}" })
+  @Property({ type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" })
   edadesInfantes: number[] = [];
 
   @Field(() => Int, { nullable: true })

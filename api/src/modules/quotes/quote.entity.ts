@@ -60,7 +60,7 @@ export class Quote extends QuoteRequest {
   @Auth(KNOWN)
   @Field(() => Person, { nullable: true })
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })
   cliente: Rel<User> | null = null;
 
   @Auth(KNOWN)
@@ -70,7 +70,7 @@ export class Quote extends QuoteRequest {
 
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["asesor", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id", deleteRule: "restrict" })
   asesor: Rel<User> | null = null;
 
   @Auth(STAFF)
@@ -81,7 +81,7 @@ export class Quote extends QuoteRequest {
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["lider", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id", deleteRule: "restrict" })
   lider: Rel<User> | null = null;
 
   @Auth(STAFF)
@@ -92,7 +92,7 @@ export class Quote extends QuoteRequest {
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["gerente", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id", deleteRule: "restrict" })
   gerente: Rel<User> | null = null;
 
   @Auth(STAFF)
@@ -103,7 +103,7 @@ export class Quote extends QuoteRequest {
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["admin", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "admin_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
   admin: Rel<User> | null = null;
 
   @Auth(STAFF)
@@ -114,11 +114,11 @@ export class Quote extends QuoteRequest {
   /** The person the quote is assigned to: one of asesor, lider, gerente, admin; nobody for an external quote that waits. */
   @Field(() => Person, { nullable: true })
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "vendedor_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "vendedor_id", deleteRule: "restrict" })
   vendedor: Rel<User> | null = null;
 
   /** Who made the quote; null for a visitor. */
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
   maker: Rel<User> | null = null;
 
   /** `Nombre Apellido (Rol)` of the maker on that day. */
