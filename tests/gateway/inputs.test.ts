@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { camel, snake } from "../../api/src/core/naming.ts";
+import { plansOf } from "../../api/src/gateway/mount.ts";
 import { nested } from "../../api/src/gateway/odd-keys.ts";
+import { tripFragments, tripRows } from "./trips.rest.ts";
+import { tripSchema } from "./trips.schema.ts";
 import { serveTrips } from "./trips.server.ts";
 
 const send = serveTrips();
@@ -184,5 +187,16 @@ describe("keys, whatever they are", () => {
   });
   it("no key breaks the reader", () => {
     fc.assert(fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (entries) => typeof nested(entries) === "object"));
+  });
+  it("an input reads the same however each of its keys is spelled", () => {
+    const [row] = plansOf({ schema: tripSchema, rows: tripRows.filter(({ path }) => path === "/trips/:id/pay"), fragments: tripFragments });
+    const read = (body: object) => row!.readVariables({ params: {}, query: {}, headers: {}, files: new Map(), body }).values["input"];
+    const input = { destino: "X", numeroPersonas: 2, precioTotal: 5, isActive: false, fechaIda: "2026-01-02", chars: [] as string[] };
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (spellings) => {
+        const sent = Object.entries(input).map(([key, value], i) => [spellings[i] ? snake(key) : key, value]);
+        expect(read(Object.fromEntries(sent) as object)).toEqual(input);
+      }),
+    );
   });
 });

@@ -28,7 +28,7 @@ export class LongPageArgs extends PageArgs {
   @Min(1, { message: LIMIT })
   @Max(100, { message: LIMIT })
   @Field(() => Int, { defaultValue: 20 })
-  declare limit: number;
+  override limit!: number;
 }
 
 /** One page of a list. `total` and `totalPages` are counted only when they are selected. */
