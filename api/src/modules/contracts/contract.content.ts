@@ -71,7 +71,11 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
     observaciones: contract.observaciones,
     condicionesEspeciales: contract.condicionesEspeciales,
     clausulas: contract.clausulas,
-    advisor: advisor && { name: `${advisor.name} ${advisor.lastname}`, email: advisor.email, phone: advisor.phone && formatPhone(advisor.phone) },
+    advisor: advisor && {
+      name: `${advisor.name} ${advisor.lastname}`,
+      email: advisor.email,
+      phone: advisor.phone && formatPhone(advisor.phone),
+    },
   };
 }
 

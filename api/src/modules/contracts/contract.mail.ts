@@ -35,7 +35,11 @@ const passageOf = (content: ContractContent, status: Passage["status"] & object)
   status,
 });
 
-const lines = (message: string) => message.split(/\n+/).map((line) => line.trim()).filter(Boolean);
+const lines = (message: string) =>
+  message
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** The mail with which a contract goes to be signed; `url` opens the signature page. */
 export const sendLetter = (content: ContractContent, { subject, message }: Wording, url: string) =>

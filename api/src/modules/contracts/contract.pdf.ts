@@ -41,7 +41,10 @@ export function contractPdf(content: ContractContent, madeAt: Date, certificate:
     footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
     content: [
       ...terms(content),
-      signatures([signerOf(content, certificate), { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null }]),
+      signatures([
+        signerOf(content, certificate),
+        { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null },
+      ]),
       ...(content.advisor ? [advisorBlock(content.advisor)] : []),
       notices(agency),
       ...(certificate ? certificatePage(number, certificate) : []),

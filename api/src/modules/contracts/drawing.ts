@@ -47,7 +47,7 @@ function isBlank(png: Buffer): boolean {
 function chunksOf(png: Buffer): { header: Buffer; data: Buffer } {
   const data: Buffer[] = [];
   let header: Buffer = Buffer.alloc(0);
-  for (let at = 8; at + 12 <= png.length; ) {
+  for (let at = 8; at + 12 <= png.length;) {
     const length = png.readUInt32BE(at);
     const body = png.subarray(at + 8, at + 8 + length);
     const kind = png.toString("latin1", at + 4, at + 8);

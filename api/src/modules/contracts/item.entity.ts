@@ -12,7 +12,7 @@ import { COP, DateTime, Day, Json } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
 import { Contract } from "./contract.entity.ts";
 import { AlertStatus, ItemStatus, ItemTipo, Prioridad } from "./item.enums.ts";
-import { alertSql, hoursLeftSql, profitShareSql, realCostSql } from "./item.sql.ts";
+import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineSql } from "./item.sql.ts";
 
 /** One service that a contract needs to buy (shapes, "ContractItem"). */
 @NotFound("Item no encontrado")
@@ -99,15 +99,12 @@ export class ContractItem extends Recorded {
   @Property({ ...instant, nullable: true })
   fechaVencimientoPago: Date | null = null;
 
-  /** What the system proposes as deadline: for tickets, 24 hours after they were converted. */
+  /** Proposed while a ticket waits without a deadline: 24 hours from now. */
+  @Sql(suggestedDeadlineSql)
   @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
-  fechaLimiteSugerida: Date | null = null;
+  fechaLimiteSugerida!: Date | null;
 
-  @Sql(
-    (row) =>
-      sql`(${row("fechaVencimientoPago")} is not null and ${row("fechaVencimientoPago")} is not distinct from ${row("fechaLimiteSugerida")})`,
-  )
+  @Sql((row) => sql`${suggestedDeadlineSql(row)} is not null`)
   @Field(() => Boolean)
   isSuggestedDeadline!: boolean;
 

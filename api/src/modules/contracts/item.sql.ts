@@ -20,3 +20,8 @@ export const alertSql = (row: RowColumns): Fragment => sql`case
     when ${row("fechaVencimientoPago")} is null then 'sin_fecha'
     when ${hours(row)} < 0 then 'vencido' when ${hours(row)} < 12 then 'critico'
     when ${hours(row)} < 24 then 'por_vencer' when ${hours(row)} < 72 then 'advertencia' else 'normal' end`;
+
+/** The deadline proposed to a ticket that waits without one: 24 hours from now. */
+export const suggestedDeadlineSql = (row: RowColumns): Fragment => sql`(case
+    when ${row("tipo")} = 'tickets' and ${row("status")} = 'pendiente_compra' and ${row("requiereCompra")} and ${row("fechaVencimientoPago")} is null
+    then ${bind.now} + interval '24 hours' end)`;

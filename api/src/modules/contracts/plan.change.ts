@@ -20,7 +20,11 @@ export function newPlan(input: PlanInput, price: Cop, { today, departure }: Plan
     formaPago: "cuotas",
     today,
     departure,
-    ...(tieneCuotaInicial === false ? { initialPercent: 0 } : given(cuotaInicialPorcentaje) ? { initialPercent: cuotaInicialPorcentaje } : {}),
+    ...(tieneCuotaInicial === false
+      ? { initialPercent: 0 }
+      : given(cuotaInicialPorcentaje)
+        ? { initialPercent: cuotaInicialPorcentaje }
+        : {}),
     ...(given(numeroCuotasRestantes) ? { shares: numeroCuotasRestantes } : {}),
   });
 }

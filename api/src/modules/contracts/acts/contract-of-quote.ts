@@ -1,0 +1,78 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { TipoDocumento } from "../../accounts/user.enums.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { calculationLifecycle } from "../../quotes/calculation.lifecycle.ts";
+import { Passenger } from "../../quotes/passenger.entity.ts";
+import { findQuote } from "../../quotes/quote.access.ts";
+import type { Quote } from "../../quotes/quote.entity.ts";
+import "../../quotes/quote.events.ts";
+import { quoteLifecycle } from "../../quotes/quote.lifecycle.ts";
+import { moveQuote } from "../../quotes/quote.moves.ts";
+import { documentText } from "../contract.content.ts";
+import { Contract } from "../contract.entity.ts";
+import { partyOfQuote } from "../contract.party.ts";
+import { confirmedCalculation, promisesOfQuote } from "../contract.services.ts";
+
+/** Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. A quote whose draft was deleted may have another. */
+export async function takeQuote(work: Work, contract: Contract, quoteId: string): Promise<Quote> {
+  const quote = await findQuote(work, quoteId);
+  await work.lock(quote);
+  if (await work.em.count(Contract, { quote: quote.id })) throw conflict("La cotización ya tiene un contrato");
+  if (quote.status !== "converted") quoteLifecycle.refuseMove(quote.status, "converted");
+  if (quote.precioTotal === null) throw conflict("La cotización aún no tiene precio");
+
+  const account = quote.cliente && (await work.em.findOneOrFail(User, { id: quote.cliente.id }));
+  contract.quote = quote;
+  contract.account = account;
+  contract.cliente = partyOfQuote(quote, account);
+  copySellers(contract, quote);
+  contract.precioTotal = quote.precioTotal;
+  contract.tripType = quote.tripType;
+  contract.origen = quote.origen;
+  contract.destino = quote.destino;
+  contract.numeroPasajeros = quote.numeroPersonas;
+  contract.fechaInicioViaje = quote.fechaIda;
+  contract.fechaFinViaje = quote.fechaRegreso;
+  contract.contractItem = promisesOfQuote(quote, await confirmedCalculation(work, quote));
+  await takeHolder(work, contract, quote, account);
+  return quote;
+}
+
+/** Copies who sells: a contract's seller columns are those of its quote. */
+export function copySellers(contract: Contract, quote: Quote): void {
+  contract.asesor = quote.asesor;
+  contract.lider = quote.lider;
+  contract.gerente = quote.gerente;
+  contract.admin = quote.admin;
+}
+
+/** Moves the quote and its calculation on, now that they have a contract. */
+export async function markQuoteConverted(work: Work, quote: Quote, contract: Contract): Promise<void> {
+  const calculation = await confirmedCalculation(work, quote);
+  if (calculation && calculation.estado !== "usado") {
+    calculationLifecycle.refuseMove(calculation.estado, "usado");
+    calculation.estado = "usado";
+  }
+  if (quote.status === "converted") return;
+  moveQuote(work, quote, "converted", "converted", { note: `Contrato ${contract.contractNumber}` });
+  await work.emit("quote.converted", { quoteId: quote.id, contractId: contract.id });
+}
+
+/** The trip's holder signs: who they are comes from the passengers, else from the account. */
+async function takeHolder(work: Work, contract: Contract, quote: Quote, account: User | null): Promise<void> {
+  const holder = await work.em.findOne(Passenger, { quote: quote.id, titular: true });
+  const person = holder ?? account;
+  if (!person) {
+    contract.pasajeroTitular = quote.nombreCliente;
+    return;
+  }
+  contract.pasajeroTitular = holder ? `${holder.nombre} ${holder.apellido}` : quote.nombreCliente;
+  contract.documentoTitular = documentText(person.tipoDocumento, person.documentoIdentidad) || null;
+  contract.clienteTipoDocumento = (person.tipoDocumento as TipoDocumento | null) ?? TipoDocumento.cc;
+  contract.clienteDocumentoIdentidad = person.documentoIdentidad;
+  contract.clienteFechaNacimiento = person.fechaNacimiento;
+  contract.clienteDireccion = person.direccion;
+  contract.clienteCiudad = person.ciudad;
+  contract.clientePais = person.pais ?? "Colombia";
+}
