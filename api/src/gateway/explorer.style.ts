@@ -27,7 +27,7 @@ summary small{color:var(--mist);margin-left:auto}
 .method{font-weight:700;font-size:12px;min-width:56px;color:var(--sea)}
 .POST,.PUT,.PATCH{color:var(--leaf)}.DELETE{color:var(--clay)}
 .call{display:grid;gap:12px;padding:0 16px 16px}
-.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:12px}
+.fields{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,340px),1fr));gap:12px}
 pre{margin:0;padding:12px;background:var(--ground);border-radius:${radius.field}px;overflow:auto;max-height:420px;font-size:13px}
 button{justify-self:start;font:inherit;font-weight:600;color:var(--onColour);background:var(--sea);border:0;border-radius:${radius.field}px;padding:8px 16px;cursor:pointer}
 :focus-visible{outline:2px solid var(--sea);outline-offset:2px}
