@@ -8,6 +8,7 @@ import { exchangeOf } from "./core/http/exchange.ts";
 import type { WebApplication } from "./core/http/web-application.ts";
 import type { Module } from "./core/module.ts";
 import type { TextReader } from "./core/read/text.ts";
+import { mountDocs } from "./gateway/docs.ts";
 import { mountGateway } from "./gateway/mount.ts";
 import { mountUnknownEndpoint } from "./gateway/unknown-endpoint.ts";
 import type { WriteJson } from "./gateway/write-json.ts";
@@ -25,9 +26,9 @@ const write: WriteJson = (request, _response, status, text) => answer(exchangeOf
 
 const bodyToken = (request: Request): unknown => (request.body as { signature_token?: unknown } | undefined)?.signature_token;
 
-/** Mounts the documented REST paths, then the web application's pages, then the answer for addresses that nobody serves. */
+/** Mounts the documented REST paths and their explorer, then the web application's pages, then the answer for addresses that nobody serves. */
 export function mountRest(app: Express, { schema, modules, contexts, fast, web }: RestParts): void {
-  mountGateway(app, {
+  const plans = mountGateway(app, {
     schema,
     rows: modules.flatMap((module) => module.routes ?? []),
     fragments: modules.flatMap((module) => module.fragments ?? []),
@@ -40,6 +41,7 @@ export function mountRest(app: Express, { schema, modules, contexts, fast, web }
       return Promise.resolve(contexts.peek(credentials, origin) ?? contexts.of(credentials, origin));
     },
   });
+  mountDocs(app, plans, schema);
   app.use((request, _response, next) => {
     Promise.resolve(web.pages(exchangeOf(request))).then((answered) => answered || next(), next);
   });
