@@ -40,7 +40,7 @@ class Wreck {
   @Field(() => Hull, { nullable: true }) @Property({ type: ValueObjectColumn<Hull>, nullable: true }) hull!: Hull | null;
   @ManyToOne(() => Wreck, { nullable: true }) beside!: Wreck | null;
   @Field(() => Int) @Property({ type: "integer", fieldName: "beside_id", persist: false }) besideId!: number;
-  @Needs("nothing") @Field(() => Int) twice(): number {
+  @Needs("nothing", "hull", "beside") @Field(() => Int) twice(): number {
     return 2;
   }
   @Auth([Role.INACTIVE], { self: ["nobody"] }) @Field(() => Size, { nullable: true }) @Property({ type: "text" }) size!: Size;
@@ -91,7 +91,9 @@ describe("a schema that text could answer wrongly does not start", () => {
     "Wreck.nowhere is no column, relation, @Sql, @Needs or resolved field of Wreck",
     "Wreck.resolved is resolved in TypeScript over a column: say @Needs, or simpleResolvers on the type",
     "Wreck.besideId is not nullable, its column is",
-    "Wreck.twice needs nothing, which is no column of Wreck",
+    "Wreck.twice needs nothing, which is no plain column of Wreck",
+    "Wreck.twice needs hull, which is no plain column of Wreck",
+    "Wreck.twice needs beside, which is no plain column of Wreck",
     "Wreck.size: INACTIVE is for operations",
     "Wreck.size is for the self of nobody, which is no column of Wreck",
     "Size.small has the value S",

@@ -23,9 +23,11 @@ export function columns(
 ): Fragment {
   const chosen = new Map<string, Fragment>();
   const row = (name: string): Fragment => raw(columnOf(propertyOf(meta, name), alias));
-  // What TypeScript is given may be wider than what was asked for; the field's own resolver guards it.
+  // TypeScript gets the bare column, also of a field under @auth: that field's own resolver repeats the check.
+  const bare = new Set<string>();
   const choose = (name: string): void => {
-    if (!chosen.has(name)) chosen.set(name, row(name));
+    bare.add(name);
+    chosen.set(name, row(name));
   };
   for (const [key, nodes] of merged(type, sets, walk)) {
     const name = nodes[0]!.name.value;
@@ -39,8 +41,9 @@ export function columns(
     if (needs) needs.forEach(choose);
     if (auth?.self && walk.keys === "field") auth.self.forEach(choose);
     const value = needs ? null : valueOf(field, meta, nodes, alias, walk, row);
-    if (value) chosen.set(key, auth ? guarded(auth, value, row) : value);
-    else if (isResolved(field)) {
+    if (value) {
+      if (!bare.has(key) || walk.keys === "response") chosen.set(key, auth ? guarded(auth, value, row) : value);
+    } else if (isResolved(field)) {
       walk.plain = false;
       meta.primaryKeys.forEach(choose);
     } else if (!needs) throw new Error(`${type.name}.${name} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`);

@@ -1,4 +1,4 @@
-import type { EntityClass, EntityMetadata, MikroORM } from "@mikro-orm/core";
+import { type EntityClass, type EntityMetadata, type MikroORM, ReferenceKind } from "@mikro-orm/core";
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isEnumType, isLeafType, isNonNullType, isObjectType } from "graphql";
 import { Role } from "../auth/role.ts";
 import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
@@ -56,7 +56,7 @@ class Guard {
   private field(type: GraphQLObjectType, field: AnyField, meta: EntityMetadata): void {
     const at = `${type.name}.${field.name}`;
     const { sql, needs, auth } = rulesOf(field);
-    needs?.forEach((name) => columnIn(meta, name) || this.fault(`${at} needs ${name}, which is no column of ${meta.className}`));
+    needs?.forEach((name) => leafIn(type, meta, name) || this.fault(`${at} needs ${name}, which is no plain column of ${meta.className}`));
     auth?.self?.forEach(
       (name) => columnIn(meta, name) || this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`),
     );
@@ -105,5 +105,11 @@ class Guard {
 
 const columnIn = (meta: EntityMetadata, name: string): boolean => {
   const property = findProperty(meta, name);
-  return property !== undefined && hasColumn(property);
+  return property?.kind === ReferenceKind.SCALAR && hasColumn(property);
+};
+
+// What is an object to GraphQL would come in two shapes under one name.
+const leafIn = (type: GraphQLObjectType, meta: EntityMetadata, name: string): boolean => {
+  const shown = type.getFields()[name];
+  return columnIn(meta, name) && !(shown && isObjectType(getNamedType(shown.type)));
 };

@@ -26,8 +26,10 @@ export function valueObject(field: AnyField, stored: string, sets: readonly Sele
 function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored: string, walk: Walk): Fragment {
   const chosen = new Map<string, Fragment>();
   const key = (name: string): string => `(${stored}->'${snake(name)}')`;
+  const bare = new Set<string>();
   const choose = (name: string): void => {
-    if (!chosen.has(name)) chosen.set(name, raw(key(name)));
+    bare.add(name);
+    chosen.set(name, raw(key(name)));
   };
   for (const [answered, nodes] of merged(type, sets, walk)) {
     const name = nodes[0]!.name.value;
@@ -42,6 +44,8 @@ function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored
       needs.forEach(choose);
       continue;
     }
+    // As in an entity: TypeScript gets the bare value, and the field's own resolver repeats the check.
+    if (bare.has(answered) && walk.keys === "field") continue;
     const value = isObjectType(getNamedType(field.type))
       ? valueObject(field, key(name), setsOf(nodes), walk)
       : keyLeaf(field, key(name), walk);

@@ -72,6 +72,13 @@ export class VoyageResolver {
   offer(@Root() voyage: Voyage): string {
     return `${voyage.precioTotal - (voyage.precioTotal * voyage.descuento) / 100} by ${voyage.constructor.name}`;
   }
+
+  /** Tells everybody something about a figure that few may see. */
+  @Needs("ganancia")
+  @FieldResolver(() => Boolean)
+  pays(@Root() voyage: Voyage): boolean {
+    return voyage.ganancia > 0;
+  }
 }
 
 @Resolver(() => SailPayload)
