@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { given } from "../../core/read/where.ts";
@@ -27,10 +27,12 @@ export class QuoteFilter {
   /** The trip ends on this day or earlier. */
   @Field(() => Day, { nullable: true }) endDate?: string | null;
 
+  @IsOptional()
   @MaxLength(100, LONG)
   @Field(() => String, { nullable: true })
   destino?: string | null;
 
+  @IsOptional()
   @MaxLength(100, LONG)
   @Field(() => String, { nullable: true })
   origen?: string | null;
@@ -41,6 +43,7 @@ export class QuoteFilter {
   @Field(() => COP, { nullable: true }) maxPrice?: number | null;
 
   /** Words of the number, the client, the e-mail, the destination or the advisor; without accents or case. */
+  @IsOptional()
   @MaxLength(200, LONG)
   @Field(() => String, { nullable: true })
   search?: string | null;

@@ -1,4 +1,4 @@
-import { IsInt, Max, MaxLength, Min } from "class-validator";
+import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { COP, Day } from "../../core/scalars.ts";
@@ -10,6 +10,7 @@ const COUNT = { message: "El número de personas no es válido" };
 /** What may be said of a trip besides who, where and when. */
 @InputType()
 export class TripWishes {
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   origen?: string | null;
@@ -17,6 +18,7 @@ export class TripWishes {
   @Field(() => Day, { nullable: true })
   fechaRegreso?: string | null;
 
+  @IsOptional()
   @Max(500, COUNT)
   @Field(() => Int, { nullable: true })
   numeroPersonas?: number | null;
@@ -43,14 +45,17 @@ export class TripWishes {
   ninos?: number | null;
 
   /** Ages in years, separated by commas: the older form of both lists of ages. */
+  @IsOptional()
   @MaxLength(500, LONG)
   @Field(() => String, { nullable: true })
   edadesNinos?: string | null;
 
+  @IsOptional()
   @Min(0, COUNT)
   @Field(() => Int, { nullable: true })
   personasAtencionEspecial?: number | null;
 
+  @IsOptional()
   @MaxLength(2_000, LONG)
   @Field(() => String, { nullable: true })
   detallesAtencionEspecial?: string | null;
@@ -64,10 +69,12 @@ export class TripWishes {
   @Field(() => TripType, { nullable: true })
   tripType?: TripType | null;
 
+  @IsOptional()
   @MaxLength(500, LONG)
   @Field(() => String, { nullable: true })
   alimentacion?: string | null;
 
+  @IsOptional()
   @MaxLength(5_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
@@ -113,6 +120,7 @@ export class CreateQuoteInput extends TripWishes {
 /** An edit of a quote: what is left out stays as it is. */
 @InputType()
 export class UpdateQuoteInput extends TripWishes {
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   nombreCliente?: string | null;
@@ -123,6 +131,7 @@ export class UpdateQuoteInput extends TripWishes {
   @Field(() => String, { nullable: true })
   telefonoCliente?: string | null;
 
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   destino?: string | null;
@@ -135,6 +144,7 @@ export class UpdateQuoteInput extends TripWishes {
   precioTotal?: number | null;
 
   /** The version that was edited; an older one than the present is refused. */
+  @IsOptional()
   @IsInt({ message: "La versión no es válida" })
   @Field(() => Int, { nullable: true })
   version?: number | null;
@@ -147,6 +157,7 @@ export class ReassignQuoteInput {
   @Field(() => Int)
   sellerId!: number;
 
+  @IsOptional()
   @MaxLength(500, LONG)
   @Field(() => String, { nullable: true })
   reassignmentReason?: string | null;
@@ -156,6 +167,7 @@ export class ReassignQuoteInput {
 @InputType()
 export class ApproveQuoteInput {
   /** How the client said yes, when staff records it. */
+  @IsOptional()
   @MaxLength(1_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;

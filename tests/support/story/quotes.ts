@@ -1,0 +1,99 @@
+import type { TestApp } from "../app.ts";
+import type { Handle } from "../people.ts";
+
+/** What a quote is made of when a test says nothing else: a family of three to Cartagena. */
+export const family = {
+  nombreCliente: "María Fernanda Torres",
+  emailCliente: "maria@example.com",
+  telefonoCliente: "3001234567",
+  origen: "Bogotá",
+  destino: "Cartagena",
+  fechaIda: "2027-01-10",
+  fechaRegreso: "2027-01-15",
+  numeroPersonas: 3,
+  adultos: 2,
+  menores: 1,
+  edadesMenores: [7],
+  tripType: "nacional",
+};
+
+/** A quote of the story: who sells it, and the client's link once it was sent. */
+export interface StoryQuote {
+  readonly id: string;
+  readonly number: string;
+  /** Token of the last link that was mailed; empty before. */
+  readonly token: string;
+}
+
+interface Choices {
+  /** Who makes and sells it. */
+  readonly by?: Handle;
+  /** Fields that differ from {@link family}. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Pesos. */
+  readonly price?: number;
+}
+
+/** A quote that somebody made. */
+export async function aQuote(app: TestApp, { by = "asesor", input = {} }: Choices = {}): Promise<StoryQuote> {
+  const { createQuote } = await app.as(by).ask(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id quoteNumber } }`, {
+    input: { ...family, ...input },
+  });
+  return { id: createQuote.id, number: createQuote.quoteNumber, token: "" };
+}
+
+/** A simple quote with a price: it can be sent. */
+export async function aCompletedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
+  const quote = await aQuote(app, choices);
+  await app
+    .as(choices.by ?? "asesor")
+    .ask(`mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status } }`, {
+      id: quote.id,
+      input: { precioTotal: choices.price ?? 3_000_000 },
+    });
+  return quote;
+}
+
+/** Sends a quote (again) and answers it with the link's token out of the mail. */
+export async function sendIt(app: TestApp, quote: StoryQuote, by: Handle = "asesor"): Promise<StoryQuote> {
+  const { sendQuote } = await app.as(by).ask(`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`, { id: quote.id });
+  const mail = (await app.outbox(sendQuote.emailInfo.to)).findLast(({ text }) => text.includes(`/quote-approval/${quote.id}?token=`));
+  return { ...quote, token: /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" };
+}
+
+/** A quote that waits for the client's answer. */
+export const aSentQuote = async (app: TestApp, choices: Choices = {}): Promise<StoryQuote> =>
+  sendIt(app, await aCompletedQuote(app, choices), choices.by);
+
+const decide = (app: TestApp, { token }: StoryQuote) => app.withLink(token);
+
+/** A quote that the client accepted: the passengers' data comes next. */
+export async function anAcceptedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
+  const quote = await aSentQuote(app, choices);
+  await decide(app, quote).ask(`mutation ($id: ID!) { approveQuote(id: $id) { quote { status } } }`, { id: quote.id });
+  return quote;
+}
+
+/** A quote that the client declined. */
+export async function aRejectedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
+  const quote = await aSentQuote(app, choices);
+  const document = `mutation ($id: ID!, $input: RejectQuoteInput!) { rejectQuote(id: $id, input: $input) { status } }`;
+  await decide(app, quote).ask(document, { id: quote.id, input: { motivoRechazo: "Encontré otra opción" } });
+  return quote;
+}
+
+/** A quote of which the client wants another offer. */
+export async function aRequotedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
+  const quote = await aSentQuote(app, choices);
+  const document = `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`;
+  await decide(app, quote).ask(document, { id: quote.id, input: { requoteReason: "Queremos viajar en febrero" } });
+  return quote;
+}
+
+/** A sent quote whose time is over. The application's clock moves 16 days on. */
+export async function anExpiredQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
+  const quote = await aSentQuote(app, choices);
+  app.clock.advance({ days: 16 });
+  await app.sweep();
+  return quote;
+}
