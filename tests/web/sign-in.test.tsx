@@ -94,7 +94,7 @@ describe("signing out", () => {
   it("forgets the token and says so", async () => {
     serverAnswers({ Me: { data: { me: user } } });
     const { router } = openAt("/", routes, "a-token");
-    fireEvent.click(await screen.findByRole("button", { name: "Abrir menú de perfil" }));
+    fireEvent.click(await screen.findByRole("button", { name: "MO, abrir menú de perfil" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "Cerrar sesión" }));
     expect(await screen.findByText("Sesión cerrada correctamente")).toBeTruthy();
     expect(localStorage.getItem("token")).toBeNull();
@@ -105,7 +105,7 @@ describe("signing out", () => {
 describe("changing the password", () => {
   const open = async () => {
     openAt("/", routes, "a-token");
-    fireEvent.click(await screen.findByRole("button", { name: "Abrir menú de perfil" }));
+    fireEvent.click(await screen.findByRole("button", { name: "MO, abrir menú de perfil" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "Cambiar contraseña" }));
   };
   const fill = async (current: string, next: string, again: string) => {

@@ -51,7 +51,7 @@ export function Navigation({ icons = false, onNavigate }: NavigationProps) {
   const { pathname } = useLocation();
   const groups = menuOf(role, useRoutes());
   return (
-    <Box component="nav" aria-label="Principal" sx={{ px: 3, py: 2, overflowY: "auto" }}>
+    <Box sx={{ px: 3, py: 2, overflowY: "auto" }}>
       {groups.map(({ group, lines }) => (
         <Box key={group} sx={{ mb: 4 }}>
           {!icons && (

@@ -30,7 +30,11 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
     <Box sx={{ display: "flex", minHeight: "100dvh", backgroundColor: "background.default" }}>
       <SkipLink />
       {phone ? (
-        <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { sx: { width: 280, borderRadius: 0 } } }}>
+        <Drawer
+          open={open}
+          onClose={() => setOpen(false)}
+          slotProps={{ paper: { component: "nav", "aria-label": "Principal", sx: { width: 280, borderRadius: 0 } } }}
+        >
           <Box sx={{ height: BAR, px: 5, display: "flex", alignItems: "center" }}>
             <Brand />
           </Box>
@@ -38,6 +42,8 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
         </Drawer>
       ) : (
         <Box
+          component="nav"
+          aria-label="Principal"
           sx={{
             width,
             flexShrink: 0,

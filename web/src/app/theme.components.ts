@@ -28,7 +28,11 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) } },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, [theme.breakpoints.down("sm")]: { margin: 16 } }),
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        [theme.breakpoints.down("sm")]: { "&:not(.MuiDialog-paperFullScreen)": { margin: 16 } },
+      }),
+      paperFullScreen: { border: 0 },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 650, paddingTop: 20 } } },

@@ -34,7 +34,7 @@ export function ProfileMenu() {
   return (
     <>
       <IconButton
-        aria-label={accountTexts.profile.open}
+        aria-label={accountTexts.profile.open(initials(user.name, user.lastname))}
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ p: 1 }}

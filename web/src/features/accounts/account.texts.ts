@@ -15,7 +15,11 @@ export const accountTexts = {
   welcome: (name: string) => `¡Bienvenido ${name}!`,
   goodbye: "Sesión cerrada correctamente",
   loginFailed: (message: string) => `Error de login: ${message}`,
-  profile: { open: "Abrir menú de perfil", changePassword: "Cambiar contraseña", signOut: "Cerrar sesión" },
+  profile: {
+    open: (initials: string) => `${initials}, abrir menú de perfil`,
+    changePassword: "Cambiar contraseña",
+    signOut: "Cerrar sesión",
+  },
   password: {
     title: "Cambiar contraseña",
     lead: "Las demás sesiones abiertas con tu cuenta se cerrarán; esta sigue abierta.",

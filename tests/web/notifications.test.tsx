@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AppRoute } from "../../web/src/app/route.ts";
+import { NotificationBell } from "../../web/src/features/notifications/NotificationBell.tsx";
+import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+
+const routes: AppRoute[] = [
+  { path: "/", guard: [], layout: "bare", screen: async () => NotificationBell },
+  { path: "/login", guard: "public", layout: "bare", screen: async () => () => <p>Ingreso</p> },
+  { path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => () => <p>La cotización</p> },
+];
+
+const line = (id: string, over: object = {}) => ({
+  __typename: "Notification",
+  id,
+  type: "quote_approved",
+  category: "quote",
+  title: "Cotización aprobada",
+  message: `Andrés aprobó ${id}`,
+  link: "/cotizaciones/1",
+  priority: "normal",
+  read: false,
+  createdAt: "2026-11-20T13:00:00.000Z",
+  ...over,
+});
+
+const list = (items: object[], unread = items.length) => ({
+  data: { notifications: { __typename: "NotificationPage", items, total: items.length, totalPages: 1 }, unreadNotificationCount: unread },
+});
+
+/** The server's end of the graphql-transport-ws protocol. */
+class Socket {
+  static last: Socket;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  readonly told: { type: string; id?: string; payload?: unknown }[] = [];
+  readyState = 1;
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: object) => void;
+  onerror?: (event: object) => void;
+  constructor(
+    readonly url: string,
+    readonly protocol: string,
+  ) {
+    Socket.last = this;
+    setTimeout(() => this.onopen?.());
+  }
+  send(text: string) {
+    const message = JSON.parse(text) as (typeof this.told)[number];
+    this.told.push(message);
+    if (message.type === "connection_init") this.say({ type: "connection_ack" });
+  }
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  push(notification: object) {
+    const id = this.told.find(({ type }) => type === "subscribe")?.id;
+    this.say({ id, type: "next", payload: { data: { notificationReceived: notification } } });
+  }
+  close(code = 1000, reason = "") {
+    this.onclose?.({ code, reason, wasClean: true });
+  }
+}
+
+const open = (answers: Answers) => {
+  const seen = serverAnswers({ Me: { data: { me: { __typename: "User", ...aSessionUser() } } }, ...answers });
+  return { seen, ...openAt("/", routes, "a-token") };
+};
+const bell = (name: string) => screen.findByRole("button", { name });
+
+beforeEach(() => vi.stubGlobal("WebSocket", Socket));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the bell", () => {
+  it("says how many are unread and lists them", async () => {
+    open({ NotificationList: list([line("COT-1"), line("COT-2", { read: true })], 1) });
+    fireEvent.click(await bell("Notificaciones, 1 sin leer"));
+    const panel = await screen.findByRole("dialog", { name: "Notificaciones" });
+    expect(within(panel).getAllByRole("listitem")).toHaveLength(2);
+    expect(within(panel).getAllByRole("img", { name: "Sin leer" })).toHaveLength(1);
+  });
+
+  it("asks for 20 at a time", async () => {
+    const { seen } = open({ NotificationList: list([]) });
+    await bell("Notificaciones");
+    expect(seen.find(({ operation }) => operation === "NotificationList")?.variables).toEqual({ page: 1, limit: 20 });
+  });
+
+  it("opens the record of a notification and marks it read", async () => {
+    const { router, seen } = open({
+      NotificationList: list([line("COT-1")]),
+      NotificationRead: { data: { markNotificationRead: { __typename: "Notification", id: "COT-1", read: true } } },
+    });
+    fireEvent.click(await bell("Notificaciones, 1 sin leer"));
+    fireEvent.click(await screen.findByText("Andrés aprobó COT-1"));
+    await screen.findByText("La cotización");
+    expect(router.state.location.pathname).toBe("/cotizaciones/1");
+    expect(seen.find(({ operation }) => operation === "NotificationRead")?.variables).toEqual({ id: "COT-1" });
+  });
+
+  it("marks all read", async () => {
+    let read = false;
+    open({
+      NotificationList: () => list([line("COT-1", { read })], read ? 0 : 1),
+      NotificationReadAll: () => {
+        read = true;
+        return { data: { markAllNotificationsRead: 1 } };
+      },
+    });
+    fireEvent.click(await bell("Notificaciones, 1 sin leer"));
+    fireEvent.click(await screen.findByRole("button", { name: "Marcar todas como leídas" }));
+    await waitFor(() => expect(screen.queryByRole("img", { name: "Sin leer" })).toBeNull());
+  });
+
+  it("tells what to expect when there is nothing", async () => {
+    open({ NotificationList: list([]) });
+    fireEvent.click(await bell("Notificaciones"));
+    expect(await screen.findByText("Aquí te contaremos cuando un cliente apruebe, firme o pague.")).toBeTruthy();
+  });
+});
+
+describe("a notification that arrives while one works", () => {
+  const subscribed = () => waitFor(() => expect(Socket.last.told.some(({ type }) => type === "subscribe")).toBe(true));
+
+  it("is told in a toast and counted, without reloading", async () => {
+    open({ NotificationList: list([]) });
+    await bell("Notificaciones");
+    await subscribed();
+    act(() => Socket.last.push(line("COT-9")));
+    expect(await screen.findByText("Cotización aprobada. Andrés aprobó COT-9")).toBeTruthy();
+    expect(await bell("Notificaciones, 1 sin leer")).toBeTruthy();
+  });
+
+  it("comes over a socket that carries the token", async () => {
+    open({ NotificationList: list([]) });
+    await subscribed();
+    expect(Socket.last.told[0]).toEqual({ type: "connection_init", payload: { authorization: "Bearer a-token" } });
+    expect(Socket.last.url).toMatch(/^ws.*\/graphql$/);
+  });
+});
