@@ -89,6 +89,10 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: "integer[]", columnType: "integer[]" })
   edadesInfantes!: number[];
 
+  /** The people were given with the calculation; else they follow the quote until it is confirmed. */
+  @Property({ type: "boolean", default: false })
+  ownPersons: boolean = false;
+
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", nullable: true })
   personasAtencionEspecial: number | null = null;

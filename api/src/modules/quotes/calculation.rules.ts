@@ -42,10 +42,13 @@ const byType: Record<CalculationType, (terms: CommissionTerms, base: Cop, person
   fixed_total: ({ fixedAmount }) => fixedAmount,
 };
 
-/** The commission on a base (COP) for a number of paying persons, between the terms' minimum and maximum; 0 over a base of 0. */
-export function commissionOf(terms: CommissionTerms, base: Cop, persons: number): CommissionAmount {
-  if (base === 0) return { amount: 0, clamp: null };
-  const amount = byType[terms.calculationType](terms, base, persons);
+/**
+ * The commission on a base (COP) for a number of paying persons, between the terms' minimum and maximum; 0 over a base of 0.
+ * While the base is not known (null) fixed amounts are what they will be, and a percentage is 0.
+ */
+export function commissionOf(terms: CommissionTerms, base: Cop | null, persons: number): CommissionAmount {
+  if (base === 0 || (base === null && terms.calculationType === "percentage")) return { amount: 0, clamp: null };
+  const amount = byType[terms.calculationType](terms, base ?? 0, persons);
   if (terms.minAmount !== null && amount < terms.minAmount) return { amount: terms.minAmount, clamp: "minimo" };
   if (terms.maxAmount !== null && amount > terms.maxAmount) return { amount: terms.maxAmount, clamp: "maximo" };
   return { amount, clamp: null };
@@ -65,11 +68,11 @@ export type CommissionFigures = Readonly<Record<SellerRole | "admin", Commission
 
 const nothing: CommissionFigure = { porcentaje: 0, valorFijo: 0, valorPorPersona: 0, tipoCalculo: "fixed_per_person", total: 0 };
 
-/** The commissions on a base: by each role's terms (the default ones where it has none), 0 for a seller who is absent. */
+/** The commissions on a base, as `commissionOf`: by each role's terms (the default ones where it has none), 0 for a seller who is absent. */
 export function commissionFigures(
   terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>,
   present: Readonly<Record<SellerRole, boolean>>,
-  base: Cop,
+  base: Cop | null,
   persons: number,
 ): CommissionFigures {
   const figure = (role: SellerRole): CommissionFigure => {

@@ -1,8 +1,13 @@
 import { Field, ObjectType } from "type-graphql";
 import type { Cop } from "../../core/cop.ts";
-import { COP } from "../../core/scalars.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { COP, Day } from "../../core/scalars.ts";
 import { CalculationType } from "./calculation.enums.ts";
 import type { CommissionAmount, CommissionFigure, CommissionFigures, CommissionTerms, SellerRole } from "./calculation.rules.ts";
+import * as sections from "./calculation-sections.types.ts";
+import { NO_QUOTE } from "./quote.access.ts";
+import type { Quote } from "./quote.entity.ts";
+import { SellerKind } from "./quote.enums.ts";
 
 /** What one role of the sales hierarchy earns. */
 @ObjectType({ simpleResolvers: true })
@@ -41,4 +46,44 @@ export interface FrozenCommission extends CommissionAmount {
   readonly terms: CommissionTerms;
   readonly base: Cop;
   readonly persons: number;
+}
+
+/** How a present seller's commission is calculated, for figures that follow while somebody types. */
+@ObjectType({ simpleResolvers: true })
+export class SellerTerms implements CommissionTerms {
+  @Field(() => SellerKind) role!: SellerRole;
+  @Field(() => CalculationType) calculationType!: CalculationType;
+  @Field(() => COP) amountPerPerson!: number;
+  @Field(() => Number) percentage!: number;
+  @Field(() => COP) fixedAmount!: number;
+  @Field(() => COP, { nullable: true }) minAmount!: number | null;
+  @Field(() => COP, { nullable: true }) maxAmount!: number | null;
+}
+
+/** What a quote's sellers earn by today's configuration. */
+@NotFound(NO_QUOTE)
+@ObjectType({ simpleResolvers: true })
+export class CommissionPreview {
+  @Field(() => Comisiones) comisiones!: CommissionFigures;
+  /** Of the sellers who are present. */
+  @Field(() => [SellerTerms]) terms!: SellerTerms[];
+}
+
+/** What a new calculation begins with. */
+@ObjectType({ simpleResolvers: true })
+export class CalculationDefaults {
+  @Field(() => sections.Tiquetes) tiquetes!: sections.Tiquetes;
+  @Field(() => sections.Hotel) hotel!: sections.Hotel;
+  @Field(() => sections.Traslados) traslados!: sections.Traslados;
+  @Field(() => sections.Alimentacion) alimentacion!: sections.Alimentacion;
+  @Field(() => Day) fechaViajeInicio!: string;
+  @Field(() => Day, { nullable: true }) fechaViajeFin!: string | null;
+}
+
+/** Everything that a calculator needs to begin: the quote, the first values, the commissions. */
+@NotFound(NO_QUOTE)
+@ObjectType()
+export class CalculationBaseData {
+  /** Loaded within the asker's scope; its fields are resolved from it. */
+  loaded!: Quote;
 }

@@ -1,0 +1,38 @@
+import { conflict, notFound } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "../calculation.audit.ts";
+import { ALREADY_CONFIRMED, refuseLockedCalculation, takePersons } from "../calculation.draft.ts";
+import { QuoteCalculation } from "../calculation.entity.ts";
+import { freezeCalculation } from "../calculation.figures.ts";
+import { calculationLifecycle } from "../calculation.lifecycle.ts";
+import { visibleQuotes } from "../quote.access.ts";
+import { Quote } from "../quote.entity.ts";
+import { completeQuote } from "./complete-quote.ts";
+
+const NO_CALCULATION = "Cálculo no encontrado";
+
+/**
+ * Confirms a draft: its figures and the commissions are computed once more and frozen, and the quote gets its price and is completed.
+ * `quoteId`, when given, must be the calculation's own.
+ */
+export async function confirmCalculation(work: Work, { id, quoteId }: { id: string; quoteId?: string | null }): Promise<string> {
+  const calculation = await work.find(QuoteCalculation, { id }, NO_CALCULATION);
+  const quote = await work.find(Quote, { $and: [{ id: calculation.quote.id }, visibleQuotes(work.viewer, null)] }, NO_CALCULATION);
+  if (quoteId && quoteId !== quote.id) throw notFound(NO_CALCULATION);
+  await work.lock(quote, calculation);
+  if (calculation.estado !== "temporal") throw conflict(ALREADY_CONFIRMED);
+  refuseLockedCalculation(work, quote, calculation);
+
+  if (!calculation.ownPersons) takePersons(calculation, quote);
+  await freezeCalculation(work, quote, calculation);
+  const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
+  if (precioFinalTotal === 0) throw conflict("El cálculo está en cero. Agrega los costos antes de confirmarlo.");
+  calculationLifecycle.refuseMove(calculation.estado, "confirmado");
+  calculation.estado = "confirmado";
+  calculation.confirmedAt = work.now;
+  quote.tripType = calculation.tripType ?? quote.tripType;
+  work.audit("calculation.confirmed", calculation.id, { quoteId: quote.id, costoBase, totalComisiones, totalGanancia, precioFinalTotal });
+  if (quote.status === "completed") quote.precioTotal = precioFinalTotal;
+  else completeQuote(work, quote, precioFinalTotal);
+  return calculation.id;
+}

@@ -1,0 +1,17 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation.draft.ts";
+import type { QuoteCalculationInput } from "../calculation.inputs.ts";
+import { findQuote } from "../quote.access.ts";
+
+/** Saves the draft calculation of a quote, making it when there is none. */
+export async function upsertCalculation(work: Work, { input }: { input: QuoteCalculationInput }): Promise<string> {
+  const quote = await findQuote(work, input.quoteId);
+  await work.lock(quote);
+  const present = await presentCalculation(work, quote);
+  refuseLockedCalculation(work, quote, present);
+  const draft = present?.estado === "temporal" ? present : null;
+  if (draft) work.edit(draft, input.version);
+  const saved = draft ?? openDraft(work, quote);
+  await writeDraft(work, quote, saved, input);
+  return saved.id;
+}
