@@ -61,8 +61,8 @@ class WreckResolver {
   @Reads(() => Wreck) @Query(() => WreckPage) wrecks(): null {
     return null;
   }
-  @Reads(() => Wreck) @Query(() => Int) wreckCount(): number {
-    return 0;
+  @Reads(() => Wreck) @Query(() => [String]) wreckNames(): string[] {
+    return [];
   }
   @Query(() => Role) anyRole(): Role {
     return Role.ADMIN;
@@ -99,7 +99,7 @@ describe("a schema that text could answer wrongly does not start", () => {
     "Size.small has the value S",
     "Hull.wood is a key of a value object and may be missing: make it nullable",
     "Hull.age is a key of a value object: no @Sql and no self",
-    "wreckCount reads Wreck, but answers no object",
+    "wreckNames reads Wreck, but answers neither records nor their count",
     "WreckPage is a page with other fields than items, total, page, totalPages",
   ])("%s", (fault) => {
     expect(faults).toContain(fault);

@@ -60,6 +60,12 @@ describe("text equals what GraphQL answers, for every role", () => {
     expect(await answered(document)).toEqual(all("text"));
   });
 
+  it("a count counts the rows of one's scope", async () => {
+    const counted = async (viewer: (typeof everybody)[number]) => (await world.run(`{ voyageCount(salida: "2026-04-05") }`, viewer)).data;
+    expect(await counted(sailor(1, 7))).toEqual({ voyageCount: 6 });
+    expect(await counted(null)).toEqual({ voyageCount: 0 });
+  });
+
   it("one record, in reach or not", async () => {
     expect(await answered(`query ($id: ID!) { voyage(id: $id) { id code ganancia legs { id } } }`, { id })).toEqual(all("text"));
     expect(await answered(`query ($id: ID!) { voyage(id: $id) { id } }`, { id: "no-id" })).toEqual(all("text"));

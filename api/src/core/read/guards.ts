@@ -40,7 +40,8 @@ class Guard {
 
   private root(field: AnyField, entity: EntityClass<object>): void {
     const type = getNamedType(field.type);
-    if (!isObjectType(type)) return this.fault(`${field.name} reads ${entity.name}, but answers no object`);
+    if (type.name === "Int" && !isList(field.type)) return;
+    if (!isObjectType(type)) return this.fault(`${field.name} reads ${entity.name}, but answers neither records nor their count`);
     const items = isPage(type) ? getNamedType(type.getFields()["items"]!.type) : type;
     if (!isPage(type) && "items" in type.getFields())
       this.fault(`${type.name} is a page with other fields than items, total, page, totalPages`);

@@ -3,7 +3,7 @@ import { type FieldNode, getNamedType, type GraphQLObjectType, type GraphQLOutpu
 import { columns, fieldOf } from "./columns.ts";
 import { isList } from "./fields.ts";
 import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
-import type { Fragment } from "./sql.ts";
+import { type Fragment, raw } from "./sql.ts";
 
 /** The parts of a page that a document asked for, each under its key. */
 export interface PageKeys {
@@ -18,16 +18,20 @@ export interface Projection {
   /** The alias of the entity's rows. */
   readonly alias: string;
   readonly columns: Fragment;
-  readonly kind: "one" | "list" | "page";
+  readonly kind: "one" | "list" | "page" | "count";
   readonly parts: PageKeys["keys"];
   readonly typeName: string;
   /** Whether Postgres alone can write the answer. */
   readonly plain: boolean;
 }
 
-/** Works out the projection of a root, or of a field whose resolver reads: its return type is a record, a list of records, or a page. */
+/** Works out the projection of a root, or of a field whose resolver reads: its type is a record, a list of records, a page, or `Int` for a count. */
 export function project(returns: GraphQLOutputType, nodes: readonly FieldNode[], meta: EntityMetadata, walk: Walk): Projection {
   const type = getNamedType(returns);
+  if (type.name === "Int" && !isList(returns)) {
+    const alias = nextAlias(walk);
+    return { meta, alias, columns: raw(""), kind: "count", parts: [], typeName: type.name, plain: walk.plain };
+  }
   if (!isObjectType(type)) throw new Error(`a read of ${meta.className} cannot answer ${String(type)}`);
   const alias = nextAlias(walk);
   const paged = !isList(returns) && isPage(type);

@@ -73,6 +73,11 @@ export class Reader {
     return this.answer(entity, info, where, null, undefined) as Promise<T | null>;
   }
 
+  /** How many records a filter finds, for a field of type `Int`. */
+  count<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, where: ReadFilter<T>): Promise<number> {
+    return this.answer(entity, info, where, null, undefined) as Promise<number>;
+  }
+
   private async answer<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -85,7 +90,7 @@ export class Reader {
     const conditions = new Conditions();
     const condition = conditions.of(meta, where, alias);
     const order = cut ? orderText(meta, (orderBy ?? { [meta.primaryKeys[0]!]: "asc" }) as Order<never>, alias) : "";
-    if ((kind === "one") !== (cut === null))
+    if ((kind === "one" || kind === "count") !== (cut === null))
       throw new Error(`${info.parentType.name}.${info.fieldName} is not of a type that this read answers`);
     return this.run(prepared, condition, conditions.values, cut ? { ...cut, order } : ONE, info.operation.operation === "query");
   }

@@ -7,8 +7,8 @@ export interface ReadRule {
 }
 
 /**
- * States that a query's whole answer is one read of this entity: its resolver returns what `read.page`, `read.one` or
- * `read.list` gave, untouched. Such a query may be answered with the text that Postgres wrote.
+ * States that a query's whole answer is one read of this entity: its resolver returns what `read.page`, `read.one`,
+ * `read.list` or `read.count` gave, untouched. Such a query may be answered with the text that Postgres wrote.
  *
  * `@Reads(() => Quote) @Query(() => QuotePage)`
  */

@@ -53,12 +53,12 @@ export class Statements {
   }
 
   private json(columns: string, where: string, cut: Cut, offset: string, deep: boolean): string {
-    const { kind } = this.projection;
+    const { kind, parts, meta, alias } = this.projection;
     const rows = this.rows(columns, where, cut, offset, deep);
     const typed = this.asText ? "::text" : "";
+    if (kind === "count") return `count(*)::int${typed} from ${tableOf(meta, alias)} where ${where}`;
     if (kind === "one") return `row_to_json(p)${typed} from (${rows}) p`;
     if (kind === "list") return `coalesce(json_agg(p), '[]')${typed} from (${rows}) p`;
-    const { parts, meta, alias } = this.projection;
     // Without items the count is what the filter's placeholders stand in.
     const counted = parts.some(({ part }) => part === "total" || part === "totalPages") || !parts.some(({ part }) => part === "items");
     const count = counted ? ` from (select count(*)::int as n from ${tableOf(meta, alias)} where ${where}) c` : "";

@@ -1,6 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Auth } from "../../../../api/src/core/auth/auth.decorator.ts";
 import { Role, SIGNED_IN } from "../../../../api/src/core/auth/role.ts";
 import type { Viewer } from "../../../../api/src/core/auth/viewer.ts";
@@ -9,6 +9,7 @@ import { PageArgs } from "../../../../api/src/core/page.ts";
 import { Reads } from "../../../../api/src/core/read/reads.decorator.ts";
 import { Needs } from "../../../../api/src/core/read/sql-field.ts";
 import type { ReadFilter } from "../../../../api/src/core/read/where.ts";
+import { Day } from "../../../../api/src/core/scalars.ts";
 import { Leg, SailPayload, Voyage, VoyagePage, VoyageStatus } from "./entities.ts";
 
 export const visibleVoyages = (viewer: Viewer | null): FilterQuery<Voyage> => {
@@ -34,6 +35,12 @@ export class VoyageResolver {
   @Query(() => Voyage, { nullable: true })
   voyage(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
     return read.one(Voyage, info, { $and: [{ id }, visibleVoyages(viewer)] });
+  }
+
+  @Reads(() => Voyage)
+  @Query(() => Int)
+  voyageCount(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("salida", () => Day) salida: string) {
+    return read.count(Voyage, info, { $and: [visibleVoyages(viewer), { salida: { $gte: salida } }] });
   }
 
   @Auth(SIGNED_IN)
