@@ -33,6 +33,10 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "stored_files" add constraint "stored_files_key_unique" unique ("key")');
     this.addSql('create index "stored_files_owner_type_owner_id_index" on "stored_files" ("owner_type", "owner_id")');
     this.addSql(
+      'create table "support_documents" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "numero_documento" text not null, "status" text not null, "documento_id" uuid null, "comprobante_id" uuid null, "fecha_generacion" timestamptz(3) not null, primary key ("id"))',
+    );
+    this.addSql('alter table "support_documents" add constraint "support_documents_numero_documento_unique" unique ("numero_documento")');
+    this.addSql(
       'create table "users" ("id" serial primary key, "name" text not null, "lastname" text not null, "email" text not null, "phone" text null, "image" text not null default \'/avatar.svg\', "role" smallint not null, "password_hash" text not null, "is_active" boolean not null default true, "is_active_seller" boolean not null default true, "supervisor_id" int null, "lider_id" int null, "gerente_id" int null, "referral_code" text not null, "referred_by" text null, "points" int not null default 0, "commission_percentage" numeric(5,2) null, "commission_limit" bigint not null default 1300000, "banco" text null, "numero_cuenta" text null, "tipo_cuenta" text null, "fecha_ingreso" date null, "documento_identidad" text null, "tipo_documento" text null, "fecha_nacimiento" date null, "direccion" text null, "ciudad" text null, "pais" text null default \'Colombia\', "email_verified" boolean not null default false, "last_login" timestamptz(3) null, "account_locked_until" timestamptz(3) null, "failed_login_attempts" int not null default 0, "sessions_version" int not null default 1, "kept_session" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1)',
     );
     this.addSql('alter table "users" add constraint "users_email_unique" unique ("email")');
@@ -107,7 +111,7 @@ export class Migration0001 extends Migration {
       "alter table \"quote_events\" add constraint \"quote_events_event_check\" check (\"event\" in ('created', 'assigned', 'reassigned', 'completed', 'discount_approved', 'sent', 'viewed', 'approved', 'rejected', 'requote', 'passengers_completed', 'converted', 'expired'))",
     );
     this.addSql(
-      'create table "quote_calculations" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "quote_id" uuid not null, "user_id" int null, "estado" text not null default \'temporal\', "trip_type" text null, "observaciones_generales" text null, "num_personas" int not null, "adultos" int not null, "menores" int not null, "infantes" int not null, "edades_menores" integer[] not null, "edades_infantes" integer[] not null, "personas_atencion_especial" int null, "fecha_viaje_inicio" date null, "fecha_viaje_fin" date null, "tiquetes" jsonb null, "hotel" jsonb null, "traslados" jsonb null, "alimentacion" jsonb null, "equipaje" jsonb null, "seguros" jsonb null, "asistencia_medica" jsonb null, "excursiones" jsonb not null default \'"[]"\', "extras" jsonb not null default \'"[]"\', "actividades_adicionales" jsonb null, "comisiones" jsonb not null, "ganancia" jsonb not null, "congeladas" jsonb null, "costo_base" bigint not null, "total_comisiones" bigint not null, "total_ganancia" bigint not null, "total_descuento" bigint not null, "precio_final_total" bigint not null, "precio_final_por_persona" bigint not null, "confirmed_at" timestamptz(3) null, primary key ("id"))',
+      'create table "quote_calculations" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "quote_id" uuid not null, "user_id" int null, "estado" text not null default \'temporal\', "trip_type" text null, "observaciones_generales" text null, "num_personas" int not null, "adultos" int not null, "menores" int not null, "infantes" int not null, "edades_menores" integer[] not null, "edades_infantes" integer[] not null, "own_persons" boolean not null default false, "personas_atencion_especial" int null, "fecha_viaje_inicio" date null, "fecha_viaje_fin" date null, "tiquetes" jsonb null, "hotel" jsonb null, "traslados" jsonb null, "alimentacion" jsonb null, "equipaje" jsonb null, "seguros" jsonb null, "asistencia_medica" jsonb null, "excursiones" jsonb not null default \'"[]"\', "extras" jsonb not null default \'"[]"\', "actividades_adicionales" jsonb null, "comisiones" jsonb not null, "ganancia" jsonb not null, "congeladas" jsonb null, "costo_base" bigint not null, "total_comisiones" bigint not null, "total_ganancia" bigint not null, "total_descuento" bigint not null, "precio_final_total" bigint not null, "precio_final_por_persona" bigint not null, "confirmed_at" timestamptz(3) null, primary key ("id"))',
     );
     this.addSql('create index "quote_calculations_quote_id_created_at_index" on "quote_calculations" ("quote_id", "created_at")');
     this.addSql('create unique index "quote_calculations_one_draft" on "quote_calculations" ("quote_id") where estado = \'temporal\'');
@@ -153,6 +157,166 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       "alter table \"passengers\" add constraint \"passengers_tipo_documento_check\" check (\"tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
+    );
+    this.addSql(
+      'create table "notification_preferences" ("user_id" int not null, "email" boolean not null default true, "push" boolean not null default true, "sms" boolean not null default false, "quotes_updates" boolean not null default true, "payment_reminders" boolean not null default true, "system_alerts" boolean not null default true, "marketing_emails" boolean not null default false, primary key ("user_id"))',
+    );
+    this.addSql(
+      'create table "notifications" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "user_id" int not null, "type" text not null, "category" text not null, "title" text not null, "message" text not null, "priority" text not null default \'normal\', "read" boolean not null default false, "read_at" timestamptz(3) null, "link" text null, "data" jsonb null, primary key ("id"))',
+    );
+    this.addSql("create index notifications_unread on notifications (user_id) where not read");
+    this.addSql('create index "notifications_user_id_created_at_id_index" on "notifications" ("user_id", "created_at", "id")');
+    this.addSql('alter table "notifications" add constraint "notifications_read_ones_say_when" check (read = (read_at is not null))');
+    this.addSql(
+      "alter table \"notifications\" add constraint \"notifications_category_check\" check (\"category\" in ('quote', 'contract', 'purchase', 'payment', 'commission', 'document', 'system', 'marketing'))",
+    );
+    this.addSql(
+      "alter table \"notifications\" add constraint \"notifications_priority_check\" check (\"priority\" in ('low', 'normal', 'high', 'urgent'))",
+    );
+    this.addSql(
+      'create table "contracts" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "contract_number" text not null, "quote_id" uuid null, "cliente" jsonb not null, "cliente_id" int null, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "created_by_id" int null, "status" text not null default \'draft\', "trip_type" text null, "forma_pago" text not null default \'contado\', "origen" text not null default \'\', "destino" text not null, "numero_pasajeros" int not null, "pasajero_titular" text null, "documento_titular" text null, "precio_total" bigint not null, "total_pagado" bigint not null default 0, "fecha_inicio_viaje" date not null, "fecha_fin_viaje" date null, "signed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "email_sent_to" text null, "completed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "cancel_reason" text null, "contrato_pdf_generado_at" timestamptz(3) null, "pdf_file_key" text null, "content_changed_at" timestamptz(3) not null, "observaciones" text null, "condiciones_especiales" text null, "clausulas" text not null, "cliente_fecha_nacimiento" date null, "cliente_tipo_documento" text not null default \'cc\', "cliente_documento_identidad" text null, "cliente_direccion" text null, "cliente_ciudad" text null, "cliente_pais" text not null default \'Colombia\', "cliente_nacionalidad" text not null default \'Colombiana\', "cliente_codigo_postal" text null, "contract_item" jsonb not null default \'"[]"\', "auto_conversion_success" boolean null, "auto_conversion_items_count" int null, "auto_conversion_date" timestamptz(3) null, "auto_conversion_summary" jsonb null, "search_text" text not null default \'\', primary key ("id"))',
+    );
+    this.addSql('alter table "contracts" add constraint "contracts_contract_number_unique" unique ("contract_number")');
+    this.addSql('alter table "contracts" add constraint "contracts_quote_id_unique" unique ("quote_id")');
+    this.addSql('create index "contracts_fecha_inicio_viaje_index" on "contracts" ("fecha_inicio_viaje")');
+    this.addSql('create index "contracts_cliente_id_created_at_index" on "contracts" ("cliente_id", "created_at")');
+    this.addSql('create index "contracts_asesor_id_created_at_index" on "contracts" ("asesor_id", "created_at")');
+    this.addSql('create index "contracts_lider_id_created_at_index" on "contracts" ("lider_id", "created_at")');
+    this.addSql('create index "contracts_gerente_id_created_at_index" on "contracts" ("gerente_id", "created_at")');
+    this.addSql('create index "contracts_admin_id_created_at_index" on "contracts" ("admin_id", "created_at")');
+    this.addSql('create index "contracts_trip_type_created_at_index" on "contracts" ("trip_type", "created_at")');
+    this.addSql('create index "contracts_status_created_at_index" on "contracts" ("status", "created_at")');
+    this.addSql('create index "contracts_created_at_id_index" on "contracts" ("created_at", "id")');
+    this.addSql(
+      "alter table \"contracts\" add constraint \"contracts_cancelled_has_a_reason\" check ((status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> ''))",
+    );
+    this.addSql(
+      "alter table \"contracts\" add constraint \"contracts_signed_at_says_signed\" check (status not in ('signed', 'completed') or signed_at is not null)",
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_trip_ends_after_it_begins" check (fecha_fin_viaje is null or fecha_fin_viaje >= fecha_inicio_viaje)',
+    );
+    this.addSql('alter table "contracts" add constraint "contracts_travellers_are_counted" check (numero_pasajeros >= 1)');
+    this.addSql('alter table "contracts" add constraint "contracts_paid_is_within_price" check (total_pagado between 0 and precio_total)');
+    this.addSql('alter table "contracts" add constraint "contracts_price_is_positive" check (precio_total > 0)');
+    this.addSql(
+      "alter table \"contracts\" add constraint \"contracts_status_check\" check (\"status\" in ('draft', 'active', 'signed', 'completed', 'cancelled'))",
+    );
+    this.addSql(
+      "alter table \"contracts\" add constraint \"contracts_trip_type_check\" check (\"trip_type\" in ('nacional', 'internacional', 'operadorLlano', 'hotel'))",
+    );
+    this.addSql('alter table "contracts" add constraint "contracts_forma_pago_check" check ("forma_pago" in (\'contado\', \'cuotas\'))');
+    this.addSql(
+      "alter table \"contracts\" add constraint \"contracts_cliente_tipo_documento_check\" check (\"cliente_tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
+    );
+    this.addSql(
+      'create table "plan_lines" ("id" uuid not null, "contract_id" uuid not null, "numero" int not null, "tipo" text not null, "descripcion" text not null, "monto" bigint not null, "fecha_vencimiento" date not null, "pagado" bigint not null default 0, "fecha_pago" date null, primary key ("id"))',
+    );
+    this.addSql('create index "plan_lines_fecha_vencimiento_index" on "plan_lines" ("fecha_vencimiento")');
+    this.addSql('alter table "plan_lines" add constraint "plan_lines_contract_id_numero_unique" unique ("contract_id", "numero")');
+    this.addSql(
+      'alter table "plan_lines" add constraint "plan_lines_fecha_pago_says_paid" check ((fecha_pago is not null) = (pagado = monto))',
+    );
+    this.addSql('alter table "plan_lines" add constraint "plan_lines_pagado_is_within_monto" check (pagado between 0 and monto)');
+    this.addSql('alter table "plan_lines" add constraint "plan_lines_monto_is_positive" check (monto > 0)');
+    this.addSql('alter table "plan_lines" add constraint "plan_lines_numero_is_positive" check (numero >= 1)');
+    this.addSql("alter table \"plan_lines\" add constraint \"plan_lines_tipo_check\" check (\"tipo\" in ('inicial', 'cuota', 'contado'))");
+    this.addSql(
+      'create table "contract_versions" ("id" uuid not null, "contract_id" uuid not null, "number" int not null, "signed" boolean not null default false, "content_hash" text not null, "file_key" text not null, "filename" text not null, "size" int not null, "sha256" text not null, "made_at" timestamptz(3) not null, primary key ("id"))',
+    );
+    this.addSql(
+      'alter table "contract_versions" add constraint "contract_versions_contract_id_number_unique" unique ("contract_id", "number")',
+    );
+    this.addSql('alter table "contract_versions" add constraint "contract_versions_number_is_positive" check (number >= 1)');
+    this.addSql(
+      'create table "contract_items" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "contract_id" uuid not null, "orden" int not null, "tipo" text not null, "descripcion" text not null, "detalle" jsonb null, "cantidad" int not null default 1, "precio_unitario" bigint not null default 0, "precio_total" bigint not null default 0, "fecha_inicio" date null, "fecha_fin" date null, "fecha_vencimiento_pago" timestamptz(3) null, "proveedor" text null, "proveedor_contacto" text null, "status" text not null default \'pendiente_compra\', "prioridad" text not null, "requiere_compra" boolean not null default true, "motivo_sin_compra" text null, "observaciones" text null, primary key ("id"))',
+    );
+    this.addSql(
+      'create index "contract_items_status_fecha_vencimiento_pago_index" on "contract_items" ("status", "fecha_vencimiento_pago")',
+    );
+    this.addSql('alter table "contract_items" add constraint "contract_items_contract_id_orden_unique" unique ("contract_id", "orden")');
+    this.addSql(
+      'alter table "contract_items" add constraint "contract_items_bought_needed_it" check (requiere_compra or status = \'pendiente_compra\')',
+    );
+    this.addSql(
+      'alter table "contract_items" add constraint "contract_items_no_purchase_has_a_reason" check (requiere_compra or motivo_sin_compra is not null)',
+    );
+    this.addSql(
+      'alter table "contract_items" add constraint "contract_items_quoted_cost_adds_up" check (precio_unitario >= 0 and precio_total = precio_unitario * cantidad)',
+    );
+    this.addSql('alter table "contract_items" add constraint "contract_items_quantity_is_positive" check (cantidad >= 1)');
+    this.addSql(
+      "alter table \"contract_items\" add constraint \"contract_items_tipo_check\" check (\"tipo\" in ('tickets', 'alojamiento', 'traslados', 'asistencia_medica', 'seguro', 'alimentacion', 'equipaje', 'excursiones', 'extras'))",
+    );
+    this.addSql(
+      "alter table \"contract_items\" add constraint \"contract_items_status_check\" check (\"status\" in ('pendiente_compra', 'comprado_pendiente', 'comprado_pagado'))",
+    );
+    this.addSql(
+      "alter table \"contract_items\" add constraint \"contract_items_prioridad_check\" check (\"prioridad\" in ('critica', 'alta', 'media', 'baja'))",
+    );
+    this.addSql(
+      'create table "commission_configs" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "role" text not null, "trip_type" text not null, "calculation_type" text not null default \'fixed_per_person\', "amount_per_person" bigint not null default 0, "percentage" numeric(5,2) not null default 0, "fixed_amount" bigint not null default 0, "min_amount" bigint null, "max_amount" bigint null, "effective_from" date not null, "effective_until" date null, "is_active" boolean not null default true, "created_by_id" int null, "updated_by_id" int null, primary key ("id"))',
+    );
+    this.addSql(
+      'create index "commission_configs_role_trip_type_effective_from_index" on "commission_configs" ("role", "trip_type", "effective_from")',
+    );
+    this.addSql(
+      'alter table "commission_configs" add constraint "commission_configs_versions_differ" unique ("role", "trip_type", "version")',
+    );
+    this.addSql('create unique index "commission_configs_one_active" on "commission_configs" ("role", "trip_type") where is_active');
+    this.addSql(
+      'alter table "commission_configs" add constraint "commission_configs_days_are_ordered" check (effective_until >= effective_from)',
+    );
+    this.addSql(
+      'alter table "commission_configs" add constraint "commission_configs_limits_are_ordered" check (min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount)',
+    );
+    this.addSql(
+      'alter table "commission_configs" add constraint "commission_configs_percentage_is_one" check (percentage between 0 and 100)',
+    );
+    this.addSql(
+      'alter table "commission_configs" add constraint "commission_configs_amounts_are_not_negative" check (amount_per_person >= 0 and fixed_amount >= 0)',
+    );
+    this.addSql(
+      "alter table \"commission_configs\" add constraint \"commission_configs_role_check\" check (\"role\" in ('asesor', 'lider', 'gerente', 'admin', 'owner'))",
+    );
+    this.addSql(
+      "alter table \"commission_configs\" add constraint \"commission_configs_trip_type_check\" check (\"trip_type\" in ('nacional', 'internacional', 'operadorLlano', 'hotel'))",
+    );
+    this.addSql(
+      "alter table \"commission_configs\" add constraint \"commission_configs_calculation_type_check\" check (\"calculation_type\" in ('fixed_per_person', 'percentage', 'fixed_total'))",
+    );
+    this.addSql(
+      'create table "commissions" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "contract_id" uuid not null, "vendedor_id" int not null, "tipo_vendedor" text not null, "clase" text not null default \'comision\', "ajuste_de_id" uuid null, "porcentaje" numeric(5,2) not null, "monto_base" bigint not null, "monto_comision" bigint not null, "status" text not null default \'pending\', "fecha_generacion" timestamptz(3) not null, "fecha_aprobacion" timestamptz(3) null, "fecha_pago" timestamptz(3) null, "mes" date null, "pagado_por_id" int null, "observaciones" text null, "explicacion" jsonb null, "comprobante_id" uuid null, "documento_soporte_id" uuid null, "search_text" text not null default \'\', primary key ("id"))',
+    );
+    this.addSql('create index "commissions_contract_id_index" on "commissions" ("contract_id")');
+    this.addSql('alter table "commissions" add constraint "commissions_ajuste_de_id_unique" unique ("ajuste_de_id")');
+    this.addSql('create index "commissions_vendedor_id_mes_index" on "commissions" ("vendedor_id", "mes")');
+    this.addSql('create index "commissions_vendedor_id_fecha_generacion_index" on "commissions" ("vendedor_id", "fecha_generacion")');
+    this.addSql('create index "commissions_status_fecha_generacion_index" on "commissions" ("status", "fecha_generacion")');
+    this.addSql('create index "commissions_fecha_generacion_id_index" on "commissions" ("fecha_generacion", "id")');
+    this.addSql(
+      'create unique index "commissions_once_per_seller" on "commissions" ("contract_id", "vendedor_id", "tipo_vendedor") where clase = \'comision\'',
+    );
+    this.addSql('alter table "commissions" add constraint "commissions_month_begins_on_the_first" check (extract(day from mes) = 1)');
+    this.addSql(
+      'alter table "commissions" add constraint "commissions_paid_ones_are_complete" check (status <> \'paid\' or (fecha_pago is not null and pagado_por_id is not null and mes is not null))',
+    );
+    this.addSql(
+      "alter table \"commissions\" add constraint \"commissions_approved_ones_have_a_day\" check (status not in ('approved', 'paid') or fecha_aprobacion is not null)",
+    );
+    this.addSql(
+      "alter table \"commissions\" add constraint \"commissions_adjustments_are_complete\" check ((clase = 'ajuste') = (ajuste_de_id is not null) and (clase <> 'ajuste' or (status = 'approved' and mes is not null)))",
+    );
+    this.addSql(
+      'alter table "commissions" add constraint "commissions_amount_has_its_sign" check (case clase when \'ajuste\' then monto_comision < 0 else monto_comision > 0 end)',
+    );
+    this.addSql('alter table "commissions" add constraint "commissions_base_is_not_negative" check (monto_base >= 0 and porcentaje >= 0)');
+    this.addSql(
+      "alter table \"commissions\" add constraint \"commissions_tipo_vendedor_check\" check (\"tipo_vendedor\" in ('asesor', 'lider', 'gerente'))",
+    );
+    this.addSql('alter table "commissions" add constraint "commissions_clase_check" check ("clase" in (\'comision\', \'ajuste\'))');
+    this.addSql(
+      "alter table \"commissions\" add constraint \"commissions_status_check\" check (\"status\" in ('pending', 'generated', 'approved', 'paid', 'voided'))",
     );
     this.addSql(
       'alter table "users" add constraint "users_supervisor_id_foreign" foreign key ("supervisor_id") references "users" ("id") on delete set null',
@@ -219,6 +383,63 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "passengers" add constraint "passengers_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "notification_preferences" add constraint "notification_preferences_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade',
+    );
+    this.addSql(
+      'alter table "notifications" add constraint "notifications_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_asesor_id_foreign" foreign key ("asesor_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_lider_id_foreign" foreign key ("lider_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_gerente_id_foreign" foreign key ("gerente_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "plan_lines" add constraint "plan_lines_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "contract_versions" add constraint "contract_versions_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "contract_items" add constraint "contract_items_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "commission_configs" add constraint "commission_configs_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "commission_configs" add constraint "commission_configs_updated_by_id_foreign" foreign key ("updated_by_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "commissions" add constraint "commissions_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id")',
+    );
+    this.addSql(
+      'alter table "commissions" add constraint "commissions_vendedor_id_foreign" foreign key ("vendedor_id") references "users" ("id")',
+    );
+    this.addSql(
+      'alter table "commissions" add constraint "commissions_ajuste_de_id_foreign" foreign key ("ajuste_de_id") references "commissions" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "commissions" add constraint "commissions_pagado_por_id_foreign" foreign key ("pagado_por_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "commissions" add constraint "commissions_documento_soporte_id_foreign" foreign key ("documento_soporte_id") references "support_documents" ("id") on delete set null',
     );
   }
 }

@@ -1,9 +1,12 @@
+/** The column of a searched expression: `cliente` of `cliente->>'name'`. */
+const columnOf = (expression: string): string => expression.split("->")[0] ?? expression;
+
 /** Another table whose words belong to a record's search text. */
 export interface SearchedRelation {
   readonly table: string;
   /** Columns of the record that hold the other row's id. */
   readonly via: readonly string[];
-  /** Columns of the other row that are searched. */
+  /** Columns of the other row that are searched, or keys of a `jsonb` one: `cliente->>'name'`. */
   readonly columns: readonly string[];
 }
 
@@ -17,14 +20,14 @@ export function searchText(table: string, columns: readonly string[], relations:
   const foreign = relations.flatMap(({ table: other, via, columns: words }) =>
     via.map((key) => `(select concat_ws(' ', ${words.join(", ")}) from ${other} where id = new.${key})`),
   );
-  const watched = [...columns, ...relations.flatMap(({ via }) => via), "search_text"];
+  const watched = [...columns.map(columnOf), ...relations.flatMap(({ via }) => via), "search_text"];
   return [
     `create function ${table}_search_text() returns trigger language plpgsql as $$
      begin
        new.search_text := coalesce(plain_text(concat_ws(' ', ${[...own, ...foreign].join(", ")})), '');
        return new;
      end $$`,
-    `create trigger ${table}_search_text before insert or update of ${watched.join(", ")} on ${table}
+    `create trigger ${table}_search_text before insert or update of ${[...new Set(watched)].join(", ")} on ${table}
      for each row execute function ${table}_search_text()`,
     `create index ${table}_search_text_trigrams on ${table} using gin (search_text gin_trgm_ops)`,
     ...relations.flatMap((relation) => follow(table, relation)),
@@ -42,7 +45,7 @@ function follow(table: string, { table: other, via, columns }: SearchedRelation)
        update ${table} set search_text = '' where ${via.map((key) => `${key} = new.id`).join(" or ")};
        return null;
      end $$`,
-    `create trigger ${name} after update of ${columns.join(", ")} on ${other}
+    `create trigger ${name} after update of ${[...new Set(columns.map(columnOf))].join(", ")} on ${other}
      for each row when ((${before}) is distinct from (${after})) execute function ${name}()`,
   ];
 }

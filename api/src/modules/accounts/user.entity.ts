@@ -5,7 +5,7 @@ import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role, roleNames } from "../../core/auth/role.ts";
 import { CopColumn, PercentColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { raw, sql } from "../../core/read/sql.ts";
+import { bind, raw, sql } from "../../core/read/sql.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../core/scalars.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
@@ -119,6 +119,15 @@ export class User {
   @Field(() => COP, { nullable: true })
   @Property({ type: CopColumn, default: 1_300_000 })
   commissionLimit: number = 1_300_000;
+
+  /** What was paid to this seller in the present month of Bogota, less its adjustments. */
+  @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
+  @Sql(
+    (row) => sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c where c.vendedor_id = ${row("id")}
+      and c.mes = date_trunc('month', ${bind.today}::timestamp)::date and (c.status = 'paid' or c.clase = 'ajuste'))`,
+  )
+  @Field(() => COP, { nullable: true })
+  currentCommissionUsed!: number | null;
 
   @Auth(MONEY, { self: ["id"] })
   @Field(() => String, { nullable: true })

@@ -1,0 +1,40 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { User } from "../accounts/user.entity.ts";
+
+/** How one person wants to be told (shapes, "Preferences"). Who never chose has no row and these defaults. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "notification_preferences" })
+export class NotificationPreferences {
+  @OneToOne(() => User, { owner: true, primary: true, fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  email: boolean = true;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  push: boolean = true;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  sms: boolean = false;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  quotesUpdates: boolean = true;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  paymentReminders: boolean = true;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  systemAlerts: boolean = true;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  marketingEmails: boolean = false;
+}
