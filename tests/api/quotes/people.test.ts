@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
+import { aCompletedQuote, anAcceptedQuote, aQuote, aSentQuote, family } from "../../support/story/quotes.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const CREATE = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id status source isExternal asesorId liderId gerenteId adminId cliente { id } createdBy } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status version precioTotal numeroPersonas edadesMenores telefonoCliente } }`;
+const REASSIGN = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { asesorId liderId gerenteId adminId reassignmentReason } }`;
+const READ = `query ($id: ID!) { quote(id: $id) { id } }`;
+
+describe("who makes quotes", () => {
+  it.each([
+    ["lider", ["asesorId", "adminId"], ["liderId", "gerenteId"]],
+    ["gerente", ["asesorId", "liderId", "adminId"], ["gerenteId"]],
+    ["admin", ["asesorId", "liderId", "gerenteId"], ["adminId"]],
+  ] as const)("a quote of the %s stands in that column", async (who, empty, filled) => {
+    const { createQuote } = await app.as(who).ask(CREATE, { input: family });
+    for (const column of empty) expect(createQuote[column]).toBeNull();
+    for (const column of filled) expect(createQuote[column]).toEqual(expect.any(Number));
+  });
+
+  it.each(["cliente", "contador"] as const)("a %s makes none", async (who) => {
+    expectRefused(await app.as(who).gql(CREATE, { input: family }), "FORBIDDEN", "No tienes permisos para crear cotizaciones.");
+  });
+
+  it("a visitor asks for one that is nobody's, and learns nothing of anybody", async () => {
+    const input = { ...family, emailCliente: "cliente@travesia.test" };
+    const { createQuote } = await app.as().ask(CREATE, { input });
+    expect(createQuote).toMatchObject({
+      status: "pending",
+      source: "external",
+      isExternal: true,
+      asesorId: null,
+      cliente: null,
+      createdBy: null,
+    });
+  });
+
+  it("a bearer that is no session does not become a visitor", async () => {
+    const stranger = app.as().with({ authorization: "Bearer a.b.c" });
+    expectRefused(await stranger.gql(CREATE, { input: family }), "UNAUTHENTICATED", "Token inválido");
+  });
+
+  it.each([
+    [{ nombreCliente: " " }, "nombreCliente", "El nombre del cliente es requerido"],
+    [{ emailCliente: "maria@" }, "emailCliente", "Formato de email inválido. Ejemplo: usuario@dominio.com"],
+    [{ fechaRegreso: "2027-01-10" }, "fechaRegreso", "La fecha de regreso debe ser posterior a la fecha de ida"],
+    [{ fechaIda: "2026-11-19" }, "fechaIda", "La fecha de ida no puede estar en el pasado"],
+    [{ fechaIda: "2027-02-30" }, "fechaIda", "La fecha no es válida"],
+    [{ numeroPersonas: 5 }, "numeroPersonas", "La suma de adultos, menores e infantes debe ser igual al número de personas"],
+    [{ edadesMenores: [] }, "edadesMenores", "Indica la edad de cada menor"],
+    [{ precioTotal: -1 }, "precioTotal", "El precio no puede ser negativo"],
+  ])("refuses %j", async (input, field, text) => {
+    const errors = expectRefused(await app.as("asesor").gql(CREATE, { input: { ...family, ...input } }), "BAD_USER_INPUT", text);
+    expect(errors.map((entry) => entry.field)).toContainEqual(expect.stringContaining(field));
+  });
+
+  it("numbers them without gaps, however many come at once and fail", async () => {
+    const bad = { ...family, destino: "" };
+    const made = await Promise.all(
+      [family, bad, family, bad, family, family].map((input) =>
+        app.as("asesor").gql(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { quoteNumber } }`, { input }),
+      ),
+    );
+    const numbers = made
+      .flatMap(({ data }) => (data ? [Number((data["createQuote"] as { quoteNumber: string }).quoteNumber.slice(-6))] : []))
+      .sort((a, b) => a - b);
+    expect(numbers).toHaveLength(4);
+    expect(numbers.at(-1)! - numbers[0]!).toBe(3);
+  });
+});
+
+describe("who reaches a quote", () => {
+  it.each<[Handle, boolean]>([
+    ["asesor", true],
+    ["lider", true],
+    ["gerente", true],
+    ["admin", true],
+    ["contador", true],
+    ["owner", true],
+    ["asesor2", false],
+    ["lider2", false],
+    ["gerente2", false],
+    ["cliente", false],
+  ])("%s: %s", async (who, reaches) => {
+    const { id } = await aQuote(app);
+    expect((await app.as(who).ask(READ, { id })).quote).toEqual(reaches ? { id } : null);
+  });
+
+  it("a client reaches their own, found by the verified e-mail", async () => {
+    await app.app.services.orm.em.fork().execute("update users set email_verified = true where email = 'cliente@travesia.test'");
+    const { id } = await aQuote(app, { input: { emailCliente: "Cliente@travesia.test" } });
+    expect((await app.as("cliente").ask(READ, { id })).quote).toEqual({ id });
+    expect((await app.as("cliente2").ask(READ, { id })).quote).toBeNull();
+  });
+
+  it("who lost a quote reaches it no more", async () => {
+    const { id } = await aQuote(app);
+    const { asesor2, lider2, gerente2 } = app.people;
+    const { reassignQuote } = await app
+      .as("owner")
+      .ask(REASSIGN, { id, input: { sellerId: asesor2.id, reassignmentReason: "Vacaciones" } });
+    expect(reassignQuote).toEqual({
+      asesorId: asesor2.id,
+      liderId: lider2.id,
+      gerenteId: gerente2.id,
+      adminId: null,
+      reassignmentReason: "Vacaciones",
+    });
+    expect((await app.as("asesor").ask(READ, { id })).quote).toBeNull();
+    expect((await app.as("asesor2").ask(READ, { id })).quote).toEqual({ id });
+  });
+
+  it("a leader gives quotes to the own team only, and never to a client or the accountant", async () => {
+    const { id } = await aQuote(app);
+    for (const handle of ["asesor2", "cliente", "contador"] as const)
+      expectRefused(await app.as("lider").gql(REASSIGN, { id, input: { sellerId: app.people[handle].id } }), "BAD_USER_INPUT");
+    expectRefused(await app.as("asesor").gql(REASSIGN, { id, input: { sellerId: app.people.lider.id } }), "FORBIDDEN");
+  });
+});
+
+describe("who edits a quote", () => {
+  it("an older version is refused", async () => {
+    const { id } = await aQuote(app);
+    const { updateQuote } = await app.as("asesor").ask(UPDATE, { id, input: { destino: "San Andrés", version: 1 } });
+    expect(updateQuote.version).toBe(2);
+    const text = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
+    expectRefused(await app.as("lider").gql(UPDATE, { id, input: { destino: "Leticia", version: 1 } }), "CONFLICT", text);
+  });
+
+  it("once it was sent the advisor edits nothing, the administrator contact data", async () => {
+    const { id } = await aSentQuote(app);
+    const text = "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
+    expectRefused(await app.as("asesor").gql(UPDATE, { id, input: { telefonoCliente: "3109876543" } }), "CONFLICT", text);
+    expectRefused(await app.as("admin").gql(UPDATE, { id, input: { precioTotal: 1 } }), "CONFLICT", text);
+    const { updateQuote } = await app.as("admin").ask(UPDATE, { id, input: { telefonoCliente: "3109876543" } });
+    expect(updateQuote).toMatchObject({ status: "sent", telefonoCliente: "+573109876543" });
+  });
+
+  it("keeps people coherent when only one of the counts is sent", async () => {
+    const { id } = await aQuote(app);
+    const { updateQuote } = await app.as("asesor").ask(UPDATE, { id, input: { numeroPersonas: 4 } });
+    expect(updateQuote).toMatchObject({ numeroPersonas: 4, edadesMenores: [7] });
+  });
+});
+
+describe("a version", () => {
+  const SEND = `mutation ($id: ID!) { sendQuote(id: $id) { quote { sentVersion status } } }`;
+
+  it("goes again unchanged with a new link, even after the client said yes", async () => {
+    const quote = await anAcceptedQuote(app, { input: { emailCliente: "otravez@example.com" } });
+    const { sendQuote } = await app.as("asesor").ask(SEND, { id: quote.id });
+    expect(sendQuote.quote).toEqual({ sentVersion: 1, status: "pending_passengers" });
+  });
+
+  it("is a new one when what it says has changed, and the client decides again", async () => {
+    const quote = await anAcceptedQuote(app);
+    await app.as("owner").ask(UPDATE, { id: quote.id, input: { observaciones: "Con vista al mar" } });
+    const { sendQuote } = await app.as("asesor").ask(SEND, { id: quote.id });
+    expect(sendQuote.quote).toEqual({ sentVersion: 2, status: "sent" });
+  });
+
+  it("does not go out with a discount that nobody approved", async () => {
+    const quote = await aCompletedQuote(app);
+    await app.app.services.orm.em.fork().execute("update quotes set descuento_porcentaje = 10 where id = ?", [quote.id]);
+    const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
+    expectRefused(await app.as("asesor").gql(SEND, { id: quote.id }), "CONFLICT", text);
+  });
+});
