@@ -33,7 +33,10 @@ export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
 export type Answer = { data?: unknown; errors?: readonly object[]; status?: number } | Error;
 export type Answers = Record<string, Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer)>;
 
-/** Stands for the server at the one door that leads to it, `fetch`; gives the requests it saw. */
+/**
+ * Stands for the server at the one door that leads to it, `fetch`; gives the requests it saw. It stays until the next one replaces it:
+ * what a finished test still had on its way never reaches a network.
+ */
 export function serverAnswers(answers: Answers) {
   const seen: { operation: string; variables: Record<string, unknown>; authorization: string | null }[] = [];
   const fetchStub = (_: unknown, init?: RequestInit) => {

@@ -25,10 +25,7 @@ const openAs = (address: string, over: Partial<SessionUser>) => {
   return openAt(address, routes, "a-token");
 };
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe("a protected page", () => {
   it("sends who has no token to /login", async () => {

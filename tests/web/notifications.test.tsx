@@ -71,10 +71,7 @@ const open = (answers: Answers) => {
 const bell = (name: string) => screen.findByRole("button", { name });
 
 beforeEach(() => vi.stubGlobal("WebSocket", Socket));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe("the bell", () => {
   it("says how many are unread and lists them", async () => {

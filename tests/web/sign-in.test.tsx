@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { MeDocument } from "../../web/src/features/accounts/accounts.generated.ts";
 import { LoginScreen } from "../../web/src/features/accounts/LoginScreen.tsx";
 import { ProfileMenu } from "../../web/src/features/accounts/ProfileMenu.tsx";
@@ -23,10 +23,7 @@ async function tryToSignIn() {
   fireEvent.click(screen.getByRole("button", { name: "Iniciar sesión" }));
 }
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 describe("signing in", () => {
   it("keeps the token, greets and goes home", async () => {

@@ -25,7 +25,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { token: string, message: string, user: { id: number, name: string, lastname: string, email: string, phone: string | null, image: string, role: number, isActive: boolean, isActiveSeller: boolean, referralCode: string } | null } };
+export type SignInMutation = { signIn: { token: string, message: string, user: { id: number, name: string, lastname: string, email: string, phone: string | null, image: string, role: number, isActive: boolean, isActiveSeller: boolean, referralCode: string } } };
 
 export type ChangePasswordMutationVariables = Exact<{
   input: Types.ChangePasswordInput;
