@@ -31,7 +31,7 @@ export class Work extends Reach {
 
   /** Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them again. */
   async lock(...records: object[]): Promise<void> {
-    for (const record of records) await this.em.refreshOrFail(record, { lockMode: 4 /* PESSIMISTIC_WRITE */, refresh: true } as never);
+    for (const record of records) await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
   }
 
   /** Raises the record's version; refuses when the caller edited an older one. Without `expected` the edit is accepted. */
