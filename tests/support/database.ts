@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type pg from "pg";
 import { inject } from "vitest";
 import { applicationUrl, asAdmin } from "./server.ts";
 
@@ -25,6 +26,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${inject("template")} owner travesia`));
   return {
     url: applicationUrl(adminUrl, name),
-    drop: () => asAdmin(adminUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`)).then(() => undefined),
+    drop: () =>
+      asAdmin(adminUrl, async (admin) => {
+        await left(admin, name);
+        await admin.query(`drop database if exists ${name} with (force)`);
+      }),
   };
+}
+
+/** Waits up to two seconds for connections that are being closed: cutting one of them short would be an error that nobody catches. */
+async function left(admin: pg.Client, database: string): Promise<void> {
+  for (let waited = 0; waited < 2_000; waited += 20) {
+    const { rowCount } = await admin.query("select 1 from pg_stat_activity where datname = $1", [database]);
+    if (!rowCount) return;
+    await new Promise((soon) => setTimeout(soon, 20));
+  }
 }
