@@ -22,16 +22,14 @@ export class Metrics {
   }
 
   /** Adds a figure that is asked for whenever the metrics are read. */
-  gauge(name: string, help: string, read: () => number | Promise<number>): void {
-    this.registry.registerMetric(
-      new Gauge({
-        name,
-        help,
-        registers: [],
-        async collect() {
-          this.set(await read());
-        },
-      }),
-    );
+  gauge(name: string, help: string, read: () => Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      async collect() {
+        this.set(await read());
+      },
+    });
   }
 }

@@ -174,6 +174,7 @@ test("the process says that it serves, that it is ready, and its figures", async
   expect((await get("/healthz")).status).toBe(200);
   expect(await (await get("/readyz")).json()).toEqual({ status: "ok", database: true, jobs: true, leaving: false });
   expect(await (await get("/metrics")).text()).toContain('travesia_http_answer_seconds_count{surface="system",method="GET",status="200"}');
+  expect(await (await get("/metrics")).text()).toMatch(/travesia_jobs_waiting \d/);
 });
 
 describe("the web application", () => {
@@ -273,6 +274,17 @@ describe("the client's address", () => {
     expect(clientAddress(["10.0.0.0/8"])(from("9.9.9.9", "1.1.1.1"))).toBe("9.9.9.9");
     expect(clientAddress(3)(from("10.0.0.1", "nonsense"))).toBe("10.0.0.1");
   });
+});
+
+test("draining lets the running request end and waits for no idle connection", async () => {
+  const slow = createServer((_request, response) => void setTimeout(() => response.end("done"), 300));
+  await new Promise<void>((listening) => slow.listen(0, "127.0.0.1", listening));
+  const answered = fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`).then((response) => response.text());
+  await new Promise((soon) => setTimeout(soon, 100));
+  const start = performance.now();
+  await drain(slow, 5_000);
+  expect(await answered).toBe("done");
+  expect(performance.now() - start).toBeLessThan(2_000);
 });
 
 test("leaving runs each step in order and once, past one that fails", async () => {

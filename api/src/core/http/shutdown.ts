@@ -13,11 +13,13 @@ const PATIENCE = 10_000;
 export function drain(server: Server, patience = PATIENCE): Promise<void> {
   return new Promise((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), patience);
+    // A connection is idle, and kept for a next request, as soon as its answer has left.
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(idle);
       done();
     });
-    server.closeIdleConnections();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { measureQueue } from "../jobs/queue.ts";
 import type { Metrics } from "../metrics.ts";
 import { answer } from "./answer.ts";
 import { isRead, type Handler } from "./exchange.ts";
@@ -20,6 +21,7 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
 
 /** Answers `/healthz` (the process serves), `/readyz` (database and jobs) and `/metrics`. */
 export function systemCalls({ orm, jobs, leaving }: Readiness, metrics: Metrics): Handler {
+  measureQueue(metrics, orm);
   const database = () =>
     within(orm.em.fork().execute("select 1"), 2_000).then(
       () => true,

@@ -1,5 +1,7 @@
 import { Logger, runMigrations } from "graphile-worker";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger as Pino } from "pino";
+import type { Metrics } from "../metrics.ts";
 
 const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
@@ -17,3 +19,13 @@ export const queueLogger = (log: Pino): Logger =>
  */
 export const installQueue = (databaseUrl: string, log: Pino): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, logger: queueLogger(log) });
+
+/** Shows in the metrics how many jobs wait to run, and how many have failed as often as they may. */
+export function measureQueue(metrics: Metrics, orm: MikroORM): void {
+  const count = (condition: string) => async () => {
+    const [row] = await orm.em.fork().execute<{ jobs: string }[]>(`select count(*) as jobs from graphile_worker.jobs where ${condition}`);
+    return Number(row?.jobs ?? 0);
+  };
+  metrics.gauge("travesia_jobs_waiting", "Jobs that wait to run", count("locked_at is null and attempts < max_attempts"));
+  metrics.gauge("travesia_jobs_failed", "Jobs that failed as often as they may", count("attempts >= max_attempts"));
+}

@@ -26,6 +26,7 @@ export interface Work {
 export class JobWorker {
   #runner: Runner | null = null;
   #presence: Presence | null = null;
+  #again: NodeJS.Timeout | undefined;
   #stopping = false;
 
   constructor(
@@ -84,6 +85,7 @@ export class JobWorker {
   /** Takes no more jobs and waits for those that run. */
   async stop(): Promise<void> {
     this.#stopping = true;
+    clearTimeout(this.#again);
     await this.#runner?.stop().catch(() => undefined);
     await this.#presence?.stop();
     this.#runner = null;
@@ -93,10 +95,16 @@ export class JobWorker {
     if (this.#stopping || this.#runner !== runner) return;
     this.#runner = null;
     await this.#presence?.stop();
-    const again = setTimeout(
-      () => void this.start().catch((error: unknown) => this.services.log.error({ err: error }, "jobs: cannot start")),
-      1_000,
-    );
-    again.unref();
+    this.#startAgain();
+  }
+
+  #startAgain(): void {
+    const { log } = this.services;
+    this.#again = setTimeout(() => {
+      this.start().catch((error: unknown) => {
+        log.error({ err: error }, "jobs: cannot start");
+        this.#startAgain();
+      });
+    }, 1_000);
   }
 }

@@ -8,7 +8,7 @@ const strong = "margin:0;font-size:15px;font-weight:600";
 const place = `margin:0;font-family:${faces.display.replaceAll('"', "'")};font-size:24px;line-height:1.2`;
 
 const fact = (name: string, text: string, side = "left"): Html =>
-  html`<td style="padding-top:16px;vertical-align:top;text-align:${side}">
+  html`<td style="padding:16px ${side === "left" ? 12 : 0}px 0 0;vertical-align:top;text-align:${side}">
     <p style="${label}">${name}</p>
     <p style="${strong}">${text}</p>
   </td>`;
@@ -32,7 +32,7 @@ export function passageHtml({ kind, number, origin, destination, dates, travelle
       <td style="padding:20px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>
-            <td style="font-size:14px;font-weight:600;color:${light.sea}">${kind} ${number}</td>
+            <td style="font-size:14px;font-weight:600;color:${light.sea}">${kind} <span style="white-space:nowrap">${number}</span></td>
             <td style="text-align:right">${status && stamp(status)}</td>
           </tr>
         </table>
