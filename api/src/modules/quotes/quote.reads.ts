@@ -60,10 +60,6 @@ export async function quoteCounters({ services, viewer, link }: Context, filter:
   };
 }
 
-/** How many quotes of the asker's scope have expired. */
-export const expiredQuoteCount = ({ services, viewer, link }: Context): Promise<number> =>
-  services.orm.em.fork().count(Quote, { $and: [visibleQuotes(viewer, link), { status: "expired" }] });
-
 /** The role of a person whose quotes are listed: of oneself, and for staff of anybody. */
 export async function roleOfPerson({ services, viewer }: Context, userId: number): Promise<number> {
   const known = viewer && (viewer.id === userId || may(viewer.role, "seeDashboard"));

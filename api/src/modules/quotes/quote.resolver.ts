@@ -11,7 +11,7 @@ import { visibleQuotes } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
 import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
-import { expiredQuoteCount, quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
+import { quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
 import { QuoteCounters, QuotePage } from "./quote.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
@@ -45,10 +45,12 @@ export class QuoteResolver {
     return read.list(Quote, info, { where, orderBy: { updatedAt: "desc", id: "desc" }, limit: Math.min(Math.max(limit, 1), 100) });
   }
 
+  /** How many quotes of the asker's scope have expired. */
   @May("manageQuotes")
+  @Reads(() => Quote)
   @Query(() => Int)
-  expiredQuoteCount(@Ctx() context: Context) {
-    return expiredQuoteCount(context);
+  expiredQuoteCount(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.count(Quote, info, { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] });
   }
 
   /** The counters of the list: under its filter, whatever status is chosen. */
