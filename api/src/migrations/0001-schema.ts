@@ -229,6 +229,19 @@ export class Migration0001 extends Migration {
     );
     this.addSql('alter table "contract_versions" add constraint "contract_versions_number_is_positive" check (number >= 1)');
     this.addSql(
+      'create table "signatures" ("id" uuid not null, "contract_id" uuid not null, "version_id" uuid not null, "signed_version_id" uuid not null, "sha256" text not null, "drawing" text not null, "signer_name" text not null, "signer_document_type" text not null, "signer_document" text not null, "signer_email" text not null, "accepted_terms" text not null, "with_code" boolean not null default false, "ip" text null, "user_agent" text null, "link_id" uuid null, "user_id" int null, "verification_code" text not null, "signed_at" timestamptz(3) not null, primary key ("id"))',
+    );
+    this.addSql('alter table "signatures" add constraint "signatures_version_id_unique" unique ("version_id")');
+    this.addSql('alter table "signatures" add constraint "signatures_signed_version_id_unique" unique ("signed_version_id")');
+    this.addSql('alter table "signatures" add constraint "signatures_verification_code_unique" unique ("verification_code")');
+    this.addSql('alter table "signatures" add constraint "signatures_sha256_is_one" check (sha256 ~ \'^[0-9a-f]{64}$\')');
+    this.addSql(
+      'alter table "signatures" add constraint "signatures_drawing_is_a_small_png" check (drawing like \'data:image/png;base64,%\' and length(drawing) <= 273100)',
+    );
+    this.addSql(
+      "alter table \"signatures\" add constraint \"signatures_signer_document_type_check\" check (\"signer_document_type\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
+    );
+    this.addSql(
       'create table "contract_items" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "contract_id" uuid not null, "orden" int not null, "tipo" text not null, "descripcion" text not null, "detalle" jsonb null, "cantidad" int not null default 1, "precio_unitario" bigint not null default 0, "precio_total" bigint not null default 0, "fecha_inicio" date null, "fecha_fin" date null, "fecha_vencimiento_pago" timestamptz(3) null, "proveedor" text null, "proveedor_contacto" text null, "status" text not null default \'pendiente_compra\', "prioridad" text not null, "requiere_compra" boolean not null default true, "motivo_sin_compra" text null, "observaciones" text null, primary key ("id"))',
     );
     this.addSql(
@@ -416,6 +429,15 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "contract_versions" add constraint "contract_versions_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "signatures" add constraint "signatures_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id")',
+    );
+    this.addSql(
+      'alter table "signatures" add constraint "signatures_version_id_foreign" foreign key ("version_id") references "contract_versions" ("id")',
+    );
+    this.addSql(
+      'alter table "signatures" add constraint "signatures_signed_version_id_foreign" foreign key ("signed_version_id") references "contract_versions" ("id")',
     );
     this.addSql(
       'alter table "contract_items" add constraint "contract_items_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',

@@ -1,13 +1,21 @@
 import { Migration } from "@mikro-orm/migrations";
 import { appendOnly, refuseChange } from "./append-only.ts";
 import { commissionsBehaviour } from "./commissions.ts";
+import { contractsBehaviour } from "./contracts.ts";
 import { quotesBehaviour } from "./quotes.ts";
 import { sequences } from "./sequences.ts";
 
 /** What the entities cannot say: triggers, functions and tables that no entity describes. */
 export class Migration0002 extends Migration {
   override up(): void {
-    for (const statement of [...refuseChange, ...sequences, ...appendOnly("audit_entries"), ...quotesBehaviour, ...commissionsBehaviour])
+    for (const statement of [
+      ...refuseChange,
+      ...sequences,
+      ...appendOnly("audit_entries"),
+      ...quotesBehaviour,
+      ...contractsBehaviour,
+      ...commissionsBehaviour,
+    ])
       this.addSql(statement);
   }
 }

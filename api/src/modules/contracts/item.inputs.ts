@@ -29,3 +29,12 @@ export class AddItemInput {
   @Field(() => COP, { nullable: true })
   precioUnitario?: number | null;
 }
+
+/** Why an item needs no purchase. */
+@InputType()
+export class ReleaseItemInput {
+  @Required("El motivo es obligatorio")
+  @MaxLength(500, { message: "El texto es demasiado largo" })
+  @Field(() => String)
+  motivo!: string;
+}

@@ -13,6 +13,7 @@ export interface MadePdf {
   readonly fileKey: string;
   readonly filename: string;
   readonly madeAt: Date;
+  readonly contractNumber: string;
 }
 
 /**
@@ -27,7 +28,7 @@ export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadePdf> = {
     const contract = await findContract(work, id);
     await work.lock(contract);
     const { fileKey, filename, madeAt } = await versionOf(work, contract, printed);
-    return { id: contract.id, fileKey, filename, madeAt };
+    return { id: contract.id, fileKey, filename, madeAt, contractNumber: contract.contractNumber };
   },
 };
 

@@ -109,7 +109,7 @@ async function versionToSign(reach: Reach, contract: Contract, content: Contract
   contractLifecycle.refuseMove(contract.status, "signed");
   const version = await latestVersion(reach, contract);
   if (!version || version.contentHash !== hashOfContent(content))
-    throw conflict("El contrato cambió después de enviarse. Ábrelo de nuevo para revisarlo antes de firmar.");
+    throw conflict("El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.");
   if (shown !== null && shown !== version.number) throw conflict(NEWER);
   return version;
 }

@@ -1,0 +1,36 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { May } from "../accounts/permission.ts";
+import { addItem } from "./acts/add-item.ts";
+import { releaseItem } from "./acts/release-item.ts";
+import { ContractItem } from "./item.entity.ts";
+import { AddItemInput, ReleaseItemInput } from "./item.inputs.ts";
+
+/** What is done with the items of a contract, besides buying them. */
+@Resolver()
+export class ItemResolver {
+  /** Adds an item to buy to a signed contract. */
+  @May("buy")
+  @Mutation(() => ContractItem)
+  async addContractItem(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("input", () => AddItemInput) input: AddItemInput,
+  ) {
+    return read.one(ContractItem, info, { id: await run(addItem, { contractId, input }) });
+  }
+
+  /** Notes that an item needs no purchase, with a reason. */
+  @May("buy")
+  @Mutation(() => ContractItem)
+  async releaseContractItem(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ReleaseItemInput) { motivo }: ReleaseItemInput,
+  ) {
+    return read.one(ContractItem, info, { id: await run(releaseItem, { id, motivo }) });
+  }
+}
