@@ -8,6 +8,13 @@ export class Migration0001 extends Migration {
     );
     this.addSql('create index "audit_entries_record_id_at_index" on "audit_entries" ("record_id", "at")');
     this.addSql(
+      'create table "consents" ("id" uuid not null, "purpose" text not null, "record_id" text not null, "given" boolean not null, "text_version" text null, "text_sha256" text null, "at" timestamptz(3) not null, "channel" text not null, "ip" text null, "user_agent" text null, "viewer_id" int null, "link_id" uuid null, primary key ("id"))',
+    );
+    this.addSql('create index "consents_record_id_purpose_index" on "consents" ("record_id", "purpose")');
+    this.addSql(
+      'alter table "consents" add constraint "consents_given_ones_name_their_text" check (not given or (text_version is not null and text_sha256 is not null))',
+    );
+    this.addSql(
       'create table "idempotency_keys" ("viewer_id" int not null, "operation" text not null, "key" text not null, "variables_hash" text not null, "result" jsonb null, "at" timestamptz(3) not null, primary key ("viewer_id", "operation", "key"))',
     );
     this.addSql(

@@ -1,5 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 import { appendOnly, refuseChange } from "./append-only.ts";
+import { commissionConfigs } from "./commission-configs.ts";
 import { commissionsBehaviour } from "./commissions.ts";
 import { contractsBehaviour } from "./contracts.ts";
 import { quotesBehaviour } from "./quotes.ts";
@@ -15,6 +16,7 @@ export class Migration0002 extends Migration {
       ...quotesBehaviour,
       ...contractsBehaviour,
       ...commissionsBehaviour,
+      ...commissionConfigs,
     ])
       this.addSql(statement);
   }

@@ -1,13 +1,14 @@
 import type { Module } from "../../core/module.ts";
 import { accountFragments, accountRoutes } from "./accounts.rest.ts";
 import { AccountResolver } from "./account.resolver.ts";
+import { Consent } from "./consent.entity.ts";
 import { User } from "./user.entity.ts";
 import { seedAccounts } from "./accounts.seed.ts";
 
 /** People: their accounts, roles and sessions. */
 export const accounts: Module = {
   name: "accounts",
-  entities: [User],
+  entities: [User, Consent],
   resolvers: [AccountResolver],
   fragments: accountFragments,
   routes: accountRoutes,

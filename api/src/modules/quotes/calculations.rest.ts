@@ -5,201 +5,51 @@ const ok = { answer: { success: true } };
 export const calculationFragments = [
   gql`
     fragment ComisionesWire on Comisiones {
-      asesor {
-        porcentaje
-        valorFijo
-        valorPorPersona
-        tipoCalculo
-        total
-      }
-      lider {
-        porcentaje
-        valorFijo
-        valorPorPersona
-        tipoCalculo
-        total
-      }
-      gerente {
-        porcentaje
-        valorFijo
-        valorPorPersona
-        tipoCalculo
-        total
-      }
-      admin {
-        porcentaje
-        valorFijo
-        valorPorPersona
-        tipoCalculo
-        total
-      }
+      asesor { porcentaje valorFijo valorPorPersona tipoCalculo total }
+      lider { porcentaje valorFijo valorPorPersona tipoCalculo total }
+      gerente { porcentaje valorFijo valorPorPersona tipoCalculo total }
+      admin { porcentaje valorFijo valorPorPersona tipoCalculo total }
       totalComisiones
     }
   `,
   gql`
     fragment TiquetesWire on Tiquetes {
-      tipo
-      origen
-      destino
-      fechaIda
-      fechaVuelta
-      horaIda
-      horaVuelta
-      costoIda
-      costoVuelta
-      costoTotal
-      proveedor
-      observaciones
+      tipo origen destino fechaIda fechaVuelta horaIda horaVuelta costoIda costoVuelta costoTotal proveedor observaciones
     }
   `,
   gql`
     fragment HotelWire on Hotel {
-      nombre
-      categoria
-      acomodacion
-      noches
-      costoNoche
-      costoTotal
-      ubicacion
-      proveedor
-      observaciones
+      nombre categoria acomodacion noches costoNoche costoTotal ubicacion proveedor observaciones
     }
   `,
   gql`
     fragment TrasladosWire on Traslados {
-      aeropuertoHotelIda {
-        incluido
-        costo
-        proveedor
-      }
-      hotelAeropuertoVuelta {
-        incluido
-        costo
-        proveedor
-      }
-      otros {
-        descripcion
-        costo
-        proveedor
-      }
-      costoTotal
+      aeropuertoHotelIda { incluido costo proveedor } hotelAeropuertoVuelta { incluido costo proveedor }
+      otros { descripcion costo proveedor } costoTotal
     }
   `,
   gql`
     fragment QuoteCalculationWire on QuoteCalculation {
-      id
-      quoteId
-      userId
-      estado
-      tripType
-      observacionesGenerales
-      numPersonas
-      adultos
-      menores
-      infantes
-      edadesMenores
-      edadesInfantes
-      personasAtencionEspecial
-      fechaViajeInicio
-      fechaViajeFin
-      tiquetes {
-        ...TiquetesWire
-      }
-      hotel {
-        ...HotelWire
-      }
-      traslados {
-        ...TrasladosWire
-      }
-      alimentacion {
-        tipo
-        costoTotal
-        proveedor
-        observaciones
-      }
-      equipaje {
-        cabina {
-          incluido
-          costo
-        }
-        bodega {
-          incluido
-          costo
-        }
-        equipajeExtra {
-          incluido
-          costo
-        }
-        costoTotal
-      }
+      id quoteId userId estado tripType observacionesGenerales
+      numPersonas adultos menores infantes edadesMenores edadesInfantes personasAtencionEspecial
+      fechaViajeInicio fechaViajeFin
+      tiquetes { ...TiquetesWire }
+      hotel { ...HotelWire }
+      traslados { ...TrasladosWire }
+      alimentacion { tipo costoTotal proveedor observaciones }
+      equipaje { cabina { incluido costo } bodega { incluido costo } equipajeExtra { incluido costo } costoTotal }
       seguros {
-        asistenciaMedica {
-          incluido
-          tipo
-          costo
-          proveedor
-        }
-        cancelacion {
-          incluido
-          costo
-          proveedor
-        }
-        otros {
-          descripcion
-          costo
-          proveedor
-        }
-        costoTotal
+        asistenciaMedica { incluido tipo costo proveedor } cancelacion { incluido costo proveedor }
+        otros { descripcion costo proveedor } costoTotal
       }
-      asistenciaMedica {
-        tipo
-        costoTotal
-        proveedor
-        observaciones
-      }
-      excursiones {
-        nombre
-        descripcion
-        duracion
-        costo
-        proveedor
-        obligatoria
-      }
-      extras {
-        nombre
-        descripcion
-        costo
-        proveedor
-        tipo
-      }
-      actividadesAdicionales {
-        incluidas
-        detalle
-        costoPorPersona
-        proveedor
-        actividades {
-          descripcion
-          costo
-          proveedor
-        }
-      }
-      comisiones {
-        ...ComisionesWire
-      }
-      ganancia {
-        porcentaje
-        valorFijo
-        total
-      }
-      costoBase
-      totalComisiones
-      totalGanancia
-      totalDescuento
-      precioFinalTotal
-      precioFinalPorPersona
-      createdAt
-      updatedAt
-      version
+      asistenciaMedica { tipo costoTotal proveedor observaciones }
+      excursiones { nombre descripcion duracion costo proveedor obligatoria }
+      extras { nombre descripcion costo proveedor tipo }
+      actividadesAdicionales { incluidas detalle costoPorPersona proveedor actividades { descripcion costo proveedor } }
+      comisiones { ...ComisionesWire }
+      ganancia { porcentaje valorFijo total }
+      costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona
+      createdAt updatedAt version
     }
   `,
 ];
@@ -208,115 +58,41 @@ export const calculationFragments = [
 export const calculationRoutes = [
   get(
     "/quote-calculations/by-quote/:quoteId",
-    gql`
-      query ($quoteId: ID!) {
-        body: quoteCalculationByQuote(quoteId: $quoteId) {
-          ...QuoteCalculationWire
-        }
-      }
-    `,
+    gql`query ($quoteId: ID!) { body: quoteCalculationByQuote(quoteId: $quoteId) { ...QuoteCalculationWire } }`,
   ),
   get(
     "/quote-calculations/base-data/:quoteId",
-    gql`
-      query ($quoteId: ID!) {
-        body: quoteCalculationBaseData(quoteId: $quoteId) {
-          quoteInfo {
-            id
-            quoteNumber
-            destino
-            origen
-            numeroPersonas
-            adultos
-            menores
-            infantes
-            ninos: menores
-            edadesMenores
-            edadesInfantes
-            personasAtencionEspecial
-            tripType
-            fechaIda
-            fechaRegreso
-          }
-          calculadoraDefaults {
-            tiquetes {
-              ...TiquetesWire
-            }
-            hotel {
-              ...HotelWire
-            }
-            traslados {
-              ...TrasladosWire
-            }
-            alimentacion {
-              tipo
-              costoTotal
-              proveedor
-              observaciones
-            }
-            fechaViajeInicio
-            fechaViajeFin
-          }
-          comisionesConfiguradas {
-            ...ComisionesWire
-          }
-        }
+    gql`query ($quoteId: ID!) { body: quoteCalculationBaseData(quoteId: $quoteId) {
+      quoteInfo {
+        id quoteNumber destino origen numeroPersonas adultos menores infantes ninos: menores edadesMenores edadesInfantes
+        personasAtencionEspecial tripType fechaIda fechaRegreso
       }
-    `,
+      calculadoraDefaults {
+        tiquetes { ...TiquetesWire } hotel { ...HotelWire } traslados { ...TrasladosWire }
+        alimentacion { tipo costoTotal proveedor observaciones } fechaViajeInicio fechaViajeFin
+      }
+      comisionesConfiguradas { ...ComisionesWire }
+    } }`,
     ok,
   ),
-  get(
-    "/quote-calculations/:id",
-    gql`
-      query ($id: ID!) {
-        body: quoteCalculation(id: $id) {
-          ...QuoteCalculationWire
-        }
-      }
-    `,
-  ),
+  get("/quote-calculations/:id", gql`query ($id: ID!) { body: quoteCalculation(id: $id) { ...QuoteCalculationWire } }`),
   post(
     "/quote-calculations",
-    gql`
-      mutation ($input: QuoteCalculationInput!) {
-        body: createQuoteCalculation(input: $input) {
-          ...QuoteCalculationWire
-        }
-      }
-    `,
+    gql`mutation ($input: QuoteCalculationInput!) { body: createQuoteCalculation(input: $input) { ...QuoteCalculationWire } }`,
     { status: 201 },
   ),
   post(
     "/quote-calculations/upsert",
-    gql`
-      mutation ($input: QuoteCalculationInput!) {
-        body: upsertQuoteCalculation(input: $input) {
-          ...QuoteCalculationWire
-        }
-      }
-    `,
+    gql`mutation ($input: QuoteCalculationInput!) { body: upsertQuoteCalculation(input: $input) { ...QuoteCalculationWire } }`,
   ),
   put(
     "/quote-calculations/:id/confirm",
-    gql`
-      mutation ($id: ID!, $quoteId: ID) {
-        body: confirmQuoteCalculation(id: $id, quoteId: $quoteId) {
-          ...QuoteCalculationWire
-        }
-      }
-    `,
+    gql`mutation ($id: ID!, $quoteId: ID) { body: confirmQuoteCalculation(id: $id, quoteId: $quoteId) { ...QuoteCalculationWire } }`,
   ),
   get(
     "/quote-calculations/commissions/:quoteId/:tripType",
-    gql`
-      query ($quoteId: ID!, $tripType: TripType!) {
-        body: quoteCommissions(quoteId: $quoteId, tripType: $tripType) {
-          comisiones {
-            ...ComisionesWire
-          }
-        }
-      }
-    `,
+    gql`query ($quoteId: ID!, $tripType: TripType!) {
+      body: quoteCommissions(quoteId: $quoteId, tripType: $tripType) { comisiones { ...ComisionesWire } } }`,
     ok,
   ),
 ];

@@ -1,7 +1,12 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
+import { calculationListeners } from "./calculation.listeners.ts";
+import { CalculationResolver } from "./calculation.resolver.ts";
+import { calculationFragments, calculationRoutes } from "./calculations.rest.ts";
 import { Passenger } from "./passenger.entity.ts";
+import { PassengerLinkResolver, PassengerResolver, SavedPassengersResolver } from "./passenger.resolver.ts";
+import { passengerFragments, passengerRoutes } from "./passengers.rest.ts";
 import { ApproveQuotePayloadResolver, QuoteActsResolver, SendQuotePayloadResolver } from "./quote-acts.resolver.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote-event.entity.ts";
@@ -16,10 +21,19 @@ import { quoteFragments, quoteRoutes } from "./quotes.rest.ts";
 export const quotes: Module = {
   name: "quotes",
   entities: [Quote, QuoteVersion, QuoteEvent, QuoteAssignment, QuoteCalculation, Passenger],
-  resolvers: [QuoteResolver, QuoteActsResolver, ApproveQuotePayloadResolver, SendQuotePayloadResolver],
-  fragments: quoteFragments,
-  routes: quoteRoutes,
-  listeners: quoteListeners,
+  resolvers: [
+    QuoteResolver,
+    QuoteActsResolver,
+    ApproveQuotePayloadResolver,
+    SendQuotePayloadResolver,
+    CalculationResolver,
+    PassengerResolver,
+    SavedPassengersResolver,
+    PassengerLinkResolver,
+  ],
+  fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
+  routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
+  listeners: [...quoteListeners, ...calculationListeners],
   sweeps: quoteSweeps,
   files: { quote: fileScope(Quote, visibleQuotes) },
 };

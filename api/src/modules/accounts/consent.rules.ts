@@ -1,0 +1,18 @@
+/** What a consent was given for. */
+export type ConsentPurpose = "passengers";
+
+/** A text that somebody agreed to: a change of its words is a new version. */
+export interface ConsentText {
+  readonly version: string;
+  readonly text: string;
+}
+
+/** The texts of consent by purpose (Ley 1581 de 2012, Decreto 1377 de 2013 art. 5 and 7). */
+export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
+  passengers: {
+    version: "2026-1",
+    text:
+      "Autorizo el tratamiento de mis datos personales, y declaro que tengo autorización de las personas que registro o las represento, " +
+      "para preparar y prestar este viaje conforme a la Ley 1581 de 2012. Puedo conocer, corregir o pedir que se supriman estos datos.",
+  },
+};

@@ -1,0 +1,66 @@
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+
+const LONG = { message: "El texto es demasiado largo" };
+
+/** A passenger as it is posted. Texts, so that what is wrong is said with the number of its row. */
+@InputType()
+export class PassengerInput {
+  @Field(() => Boolean, { nullable: true })
+  titular?: boolean | null;
+
+  @Field(() => String, { nullable: true })
+  nombre?: string | null;
+
+  @Field(() => String, { nullable: true })
+  apellido?: string | null;
+
+  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
+  @Field(() => String, { nullable: true })
+  tipoDocumento?: string | null;
+
+  @Field(() => String, { nullable: true })
+  documentoIdentidad?: string | null;
+
+  /** A day, or an instant of which the day in Bogota counts. */
+  @Field(() => String, { nullable: true })
+  fechaNacimiento?: string | null;
+
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  telefono?: string | null;
+
+  @IsOptional()
+  @MaxLength(200, LONG)
+  @Field(() => String, { nullable: true })
+  direccion?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  ciudad?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  pais?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}
+
+/** The whole list of a quote's passengers. */
+@InputType()
+export class SavePassengersInput {
+  @ArrayMaxSize(1_000, { message: "Hay más pasajeros que personas en la cotización" })
+  @ValidateNested({ each: true })
+  @Field(() => [PassengerInput])
+  passengers!: PassengerInput[];
+
+  /** The holder authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this channel. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
+}
