@@ -43,9 +43,10 @@ class Guard {
     if (type.name === "Int" && !isList(field.type)) return;
     if (!isObjectType(type)) return this.fault(`${field.name} reads ${entity.name}, but answers neither records nor their count`);
     const items = isPage(type) ? getNamedType(type.getFields()["items"]!.type) : type;
-    if (!isPage(type) && "items" in type.getFields())
+    const meta = this.orm.getMetadata().get(entity);
+    if (!isPage(type) && "items" in type.getFields() && !findProperty(meta, "items"))
       this.fault(`${type.name} is a page with other fields than items, total, page, totalPages`);
-    this.record(items as GraphQLObjectType, this.orm.getMetadata().get(entity));
+    this.record(items as GraphQLObjectType, meta);
   }
 
   private record(type: GraphQLObjectType, meta: EntityMetadata): void {
