@@ -92,6 +92,26 @@ describe("a job", () => {
     await client.end();
   });
 
+  test("that was given to us by an answer that got lost is put back", async () => {
+    const em = core.services.orm.em.fork();
+    const worker = new Promise<string>((found) => {
+      const look = job("test.count", async () => {
+        const [row] = await em.execute<{ worker: string }[]>(
+          "select locked_by as worker from graphile_worker.jobs where locked_by is not null",
+        );
+        found(row?.worker ?? "");
+      });
+      void startWorker([look]);
+    });
+    await core.run(add, 1);
+    const id = await worker;
+    expect(id).toMatch(/^pool-/);
+    await em.execute("select graphile_worker.add_job('test.count', payload := '{}', run_at := now() + interval '1 day')");
+    await em.execute("update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '1 hour', run_at = now()", [id]);
+    const left = async () => (await em.execute("select 1 from graphile_worker.jobs")).length;
+    await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 12_000, interval: 100 });
+  });
+
   test("of a process that lives stays its own, however long it takes", async () => {
     let release: () => void = () => undefined;
     const ran = vi.fn(() => new Promise<void>((done) => (release = done)));
@@ -117,6 +137,19 @@ test("a sweep that fails does not keep the others from their work", async () => 
     { name: "second", run: second },
   ]);
   expect(second).toHaveBeenCalledOnce();
+});
+
+test("jobs run again after the database dropped every connection", async () => {
+  const ran = vi.fn();
+  await startWorker([job("test.count", async (_context, { id }) => void ran(id))]);
+  const admin = new pg.Client({ connectionString: core.url });
+  await admin.connect();
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await admin.query("select graphile_worker.add_job('test.count', payload := '{\"id\":1}')");
+  await admin.end();
+  await vi.waitFor(() => expect(ran).toHaveBeenCalledWith(1), { timeout: 12_000 });
 });
 
 test("stopping waits for the job that runs", async () => {

@@ -6,10 +6,26 @@ const PAUSE = 5_000;
 const sign = "hashtextextended('travesia worker ' || $1, 0)";
 const silent = `select distinct locked_by as worker from graphile_worker.jobs
   where locked_by <> $1 and locked_at < now() - interval '5 seconds'`;
+// The queue's own functions free all jobs of a worker or none, so this one is written on its tables; its version is pinned.
+const freeUnknown = `with unknown as (
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null
+    where locked_by = $1 and locked_at < now() - interval '5 seconds' and id <> all ($2::bigint[])
+    returning id, job_queue_id
+  ), queues as (
+    update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+    from unknown where q.id = unknown.job_queue_id and q.locked_by = $1
+  ) select id from unknown`;
+
+/** A worker as its process sees it. */
+export interface WorkerState {
+  readonly id: string;
+  /** The jobs that run, or have ended a moment ago. */
+  readonly jobs: ReadonlySet<string>;
+}
 
 /**
  * Shows the other processes that a worker lives, and takes back the jobs of those that do not: after a crash the queue by itself
- * would leave them locked for four hours. The sign is an advisory lock, so it ends with the process however that ends.
+ * would leave them locked for four hours. So it would a job that was given to us by an answer that got lost. The sign is an advisory lock, so it ends with the process however that ends.
  */
 export class Presence {
   #client: pg.Client | null = null;
@@ -19,7 +35,7 @@ export class Presence {
 
   constructor(
     private readonly databaseUrl: string,
-    private readonly workerId: string,
+    private readonly worker: WorkerState,
     private readonly log: Logger,
   ) {}
 
@@ -61,7 +77,7 @@ export class Presence {
     client.on("end", lost);
     try {
       await client.connect();
-      await client.query(`select pg_advisory_lock(${sign})`, [this.workerId]);
+      await client.query(`select pg_advisory_lock(${sign})`, [this.worker.id]);
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
@@ -70,7 +86,9 @@ export class Presence {
   }
 
   async #rescue(client: pg.Client): Promise<void> {
-    const { rows } = await client.query<{ worker: string }>(silent, [this.workerId]);
+    const { rowCount } = await client.query(freeUnknown, [this.worker.id, [...this.worker.jobs]]);
+    if (rowCount) this.log.warn({ jobs: rowCount }, "jobs: put back jobs that were given to us and never arrived");
+    const { rows } = await client.query<{ worker: string }>(silent, [this.worker.id]);
     for (const { worker } of rows) {
       const { rows: found } = await client.query<{ gone: boolean }>(`select pg_try_advisory_lock(${sign}) as gone`, [worker]);
       if (!found[0]?.gone) continue;

@@ -63,8 +63,12 @@ export class JobWorker {
   async start(): Promise<void> {
     const { log } = this.services;
     const events = new EventEmitter() as WorkerEvents;
-    let workerId = "";
-    events.once("pool:create", ({ workerPool }) => (workerId = workerPool.id));
+    let id = "";
+    const running = new Set<string>();
+    events.once("pool:create", ({ workerPool }) => (id = workerPool.id));
+    events.on("job:start", ({ job }) => void running.add(job.id));
+    // The event comes before the database knows of the end.
+    events.on("job:complete", ({ job }) => void setTimeout(() => running.delete(job.id), 10_000).unref());
     const runner = await run({
       connectionString: this.databaseUrl,
       maxPoolSize: 6,
@@ -78,7 +82,7 @@ export class JobWorker {
     });
     this.#runner = runner;
     runner.promise.catch((error: unknown) => log.error({ err: error }, "jobs: the worker failed")).finally(() => void this.#ended(runner));
-    this.#presence = new Presence(this.databaseUrl, workerId, log);
+    this.#presence = new Presence(this.databaseUrl, { id, jobs: running }, log);
     await this.#presence.start();
   }
 
