@@ -11,6 +11,7 @@ import { May, MayOrLink } from "../accounts/permission.ts";
 import { visibleContracts } from "./contract.access.ts";
 import { Contract } from "./contract.entity.ts";
 import { ContractFilter, contractFilter } from "./contract.filter.ts";
+import { ContractEvent, contractHistory } from "./contract.history.ts";
 import {
   contractCounters,
   contractEmail,
@@ -57,6 +58,14 @@ export class ContractResolver {
   async contractItems(@Ctx() context: Context, @Info() info: GraphQLResolveInfo, @Arg("contractId", () => ID) contractId: string) {
     await refuseUnreachable(context, contractId);
     return context.read.list(ContractItem, info, { where: { contract: contractId }, orderBy: { orden: "asc" } });
+  }
+
+  /** What happened to a contract, newest first. */
+  @May("readContractItems")
+  @NotFound(NO_CONTRACT)
+  @Query(() => [ContractEvent])
+  contractHistory(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return contractHistory(context, id);
   }
 
   @May("readContractItems")
