@@ -2,7 +2,7 @@ import { Collection, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
-import { Role, STAFF, roleNames } from "../../core/auth/role.ts";
+import { Role, SELLERS, STAFF, roleNames } from "../../core/auth/role.ts";
 import { CopColumn, PercentColumn, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
@@ -245,6 +245,8 @@ export class Quote extends QuoteRequest {
   nextStatuses!: QuoteStatus[];
 
   /** The present calculation: the latest one. */
+  @Auth(SELLERS)
+  @Field(() => QuoteCalculation, { nullable: true })
   @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id" })
   calculation: Rel<QuoteCalculation> | null = null;
 

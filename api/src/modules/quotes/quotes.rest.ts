@@ -26,6 +26,8 @@ export const quoteFragments = [
   gql`
     fragment QuoteDetailWire on Quote {
       ...QuoteWire
+      Passengers: passengers { ...PassengerWire }
+      Calculation: calculation { ...QuoteCalculationWire }
       tracking { event at actor { ...PersonWire } actorName note }
     }
   `,
