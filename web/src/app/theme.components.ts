@@ -16,7 +16,7 @@ export const components: Components<Omit<Theme, "components">> = {
     },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: { borderRadius: radius.field, minHeight: 36, whiteSpace: "nowrap" },
       sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: "1rem" },

@@ -40,6 +40,7 @@ export const theme = createTheme(
     spacing,
     shape: { borderRadius: radius.field },
     motion: { reducedMotion: "system" },
+    focusVisible: true,
     transitions: {
       duration: {
         shortest: motion.quick,

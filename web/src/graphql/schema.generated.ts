@@ -1,10 +1,436 @@
+export type Acomodacion = "cuadruple" | "doble" | "sencilla" | "triple";
+
+export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "triple";
+
+export interface ActividadesAdicionalesInput {
+  actividades?: ReadonlyArray<OtherPartInput> | null | undefined;
+  costoPorPersona?: number | null | undefined;
+  detalle?: string | null | undefined;
+  incluidas?: boolean | null | undefined;
+  proveedor?: string | null | undefined;
+}
+
+export interface AddItemInput {
+  cantidad?: number | null | undefined;
+  descripcion: string;
+  detalle?: string | null | undefined;
+  precioUnitario?: number | null | undefined;
+  tipo: ItemTipo;
+}
+
+export type AlertStatus = "advertencia" | "completado" | "critico" | "normal" | "por_vencer" | "sin_fecha" | "vencido";
+
+export interface AlimentacionInput {
+  costoTotal?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  proveedor?: string | null | undefined;
+  tipo?: TipoAlimentacion | null | undefined;
+}
+
+export interface ApproveQuoteInput {
+  observaciones?: string | null | undefined;
+  sentVersion?: number | null | undefined;
+}
+
+export interface AsistenciaMedicaInput {
+  costoTotal?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  proveedor?: string | null | undefined;
+  tipo?: string | null | undefined;
+}
+
+export type CalculationStatus = "confirmado" | "temporal" | "usado";
+
+export type CalculationType = "fixed_per_person" | "fixed_total" | "percentage";
+
+export interface CancelContractInput {
+  motivo: string;
+}
+
 export interface ChangePasswordInput {
   currentPassword: string;
   newPassword: string;
 }
 
+export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
+
+export type ContractEventKind = "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
+
+export interface ContractFilter {
+  clientId?: number | null | undefined;
+  contractType?: TripType | null | undefined;
+  dateRange?: ContractDateRange | null | undefined;
+  endDate?: string | null | undefined;
+  formaPago?: FormaPago | null | undefined;
+  search?: string | null | undefined;
+  startDate?: string | null | undefined;
+  status?: ContractStatus | null | undefined;
+}
+
+export interface ContractMailInput {
+  message?: string | null | undefined;
+  subject?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
+
+export interface CreateContractInput {
+  clienteCiudad?: string | null | undefined;
+  clienteCodigoPostal?: string | null | undefined;
+  clienteDireccion?: string | null | undefined;
+  clienteDocumentoIdentidad?: string | null | undefined;
+  clienteFechaNacimiento?: string | null | undefined;
+  clienteId?: number | null | undefined;
+  clienteNacionalidad?: string | null | undefined;
+  clientePais?: string | null | undefined;
+  clienteTipoDocumento?: TipoDocumento | null | undefined;
+  condicionesEspeciales?: string | null | undefined;
+  contractItem?: ReadonlyArray<PromisedItemInput> | null | undefined;
+  cuotaInicialMonto?: number | null | undefined;
+  cuotaInicialPorcentaje?: number | null | undefined;
+  destino?: string | null | undefined;
+  documentoTitular?: string | null | undefined;
+  emailCliente?: string | null | undefined;
+  fechaFinViaje?: string | null | undefined;
+  fechaInicioViaje?: string | null | undefined;
+  fechaVencimientoInicial?: string | null | undefined;
+  fechasVencimientoCuotas?: ReadonlyArray<string> | null | undefined;
+  formaPago?: FormaPago | null | undefined;
+  nombreCliente?: string | null | undefined;
+  numeroCuotasRestantes?: number | null | undefined;
+  numeroPasajeros?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  origen?: string | null | undefined;
+  pasajeroTitular?: string | null | undefined;
+  precioTotal?: number | null | undefined;
+  quoteId?: string | null | undefined;
+  telefonoCliente?: string | null | undefined;
+  tieneCuotaInicial?: boolean | null | undefined;
+  tripType?: TripType | null | undefined;
+}
+
+export interface CreateQuoteInput {
+  acomodacion?: Acomodacion | null | undefined;
+  adultos?: number | null | undefined;
+  alimentacion?: string | null | undefined;
+  asesorId?: number | null | undefined;
+  destino: string;
+  detallesAtencionEspecial?: string | null | undefined;
+  edadesInfantes?: ReadonlyArray<number> | null | undefined;
+  edadesMenores?: ReadonlyArray<number> | null | undefined;
+  edadesNinos?: string | null | undefined;
+  emailCliente: string;
+  fechaIda: string;
+  fechaRegreso?: string | null | undefined;
+  infantes?: number | null | undefined;
+  menores?: number | null | undefined;
+  ninos?: number | null | undefined;
+  nombreCliente: string;
+  numeroPersonas?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  origen?: string | null | undefined;
+  personasAtencionEspecial?: number | null | undefined;
+  precioTotal?: number | null | undefined;
+  priority?: QuotePriority | null | undefined;
+  telefonoCliente: string;
+  tipoHotel?: TipoHotel | null | undefined;
+  tripType?: TripType | null | undefined;
+}
+
+export interface EquipajeInput {
+  bodega?: IncludedPartInput | null | undefined;
+  cabina?: IncludedPartInput | null | undefined;
+  costoTotal?: number | null | undefined;
+  equipajeExtra?: IncludedPartInput | null | undefined;
+}
+
+export interface ExcursionInput {
+  costo?: number | null | undefined;
+  descripcion?: string | null | undefined;
+  duracion?: string | null | undefined;
+  nombre?: string | null | undefined;
+  obligatoria?: boolean | null | undefined;
+  proveedor?: string | null | undefined;
+}
+
+export interface ExtraInput {
+  costo?: number | null | undefined;
+  descripcion?: string | null | undefined;
+  nombre?: string | null | undefined;
+  proveedor?: string | null | undefined;
+  tipo?: TipoExtra | null | undefined;
+}
+
+export type FormaPago = "contado" | "cuotas";
+
+export interface GananciaInput {
+  porcentaje?: number | null | undefined;
+  valorFijo?: number | null | undefined;
+}
+
+export interface HotelInput {
+  acomodacion?: AcomodacionHotel | null | undefined;
+  categoria?: string | null | undefined;
+  costoNoche?: number | null | undefined;
+  costoTotal?: number | null | undefined;
+  noches?: number | null | undefined;
+  nombre?: string | null | undefined;
+  observaciones?: string | null | undefined;
+  proveedor?: string | null | undefined;
+  ubicacion?: string | null | undefined;
+}
+
+export interface IncludedPartInput {
+  costo?: number | null | undefined;
+  incluido?: boolean | null | undefined;
+  proveedor?: string | null | undefined;
+  tipo?: string | null | undefined;
+}
+
+export type ItemStatus = "comprado_pagado" | "comprado_pendiente" | "pendiente_compra";
+
+export type ItemTipo = "alimentacion" | "alojamiento" | "asistencia_medica" | "equipaje" | "excursiones" | "extras" | "seguro" | "tickets" | "traslados";
+
+export interface OtherPartInput {
+  costo?: number | null | undefined;
+  descripcion?: string | null | undefined;
+  proveedor?: string | null | undefined;
+}
+
+export interface PassengerInput {
+  apellido?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  nombre?: string | null | undefined;
+  pais?: string | null | undefined;
+  telefono?: string | null | undefined;
+  tipoDocumento?: string | null | undefined;
+  titular?: boolean | null | undefined;
+  version?: number | null | undefined;
+}
+
+export type PlanLineKind = "contado" | "cuota" | "inicial";
+
+export type PlanLineState = "pagada" | "parcial" | "pendiente" | "vencido";
+
+export type Prioridad = "alta" | "baja" | "critica" | "media";
+
+export interface PromisedItemInput {
+  descripcion: string;
+  detalle?: unknown | null | undefined;
+  tipo: ItemTipo;
+}
+
+export interface QuoteCalculationInput {
+  actividadesAdicionales?: ActividadesAdicionalesInput | null | undefined;
+  adultos?: number | null | undefined;
+  alimentacion?: AlimentacionInput | null | undefined;
+  asistenciaMedica?: AsistenciaMedicaInput | null | undefined;
+  edadesInfantes?: ReadonlyArray<number> | null | undefined;
+  edadesMenores?: ReadonlyArray<number> | null | undefined;
+  equipaje?: EquipajeInput | null | undefined;
+  excursiones?: ReadonlyArray<ExcursionInput> | null | undefined;
+  extras?: ReadonlyArray<ExtraInput> | null | undefined;
+  fechaViajeFin?: string | null | undefined;
+  fechaViajeInicio?: string | null | undefined;
+  ganancia?: GananciaInput | null | undefined;
+  hotel?: HotelInput | null | undefined;
+  infantes?: number | null | undefined;
+  menores?: number | null | undefined;
+  numPersonas?: number | null | undefined;
+  observacionesGenerales?: string | null | undefined;
+  personasAtencionEspecial?: number | null | undefined;
+  quoteId: string;
+  seguros?: SegurosInput | null | undefined;
+  tiquetes?: TiquetesInput | null | undefined;
+  traslados?: TrasladosInput | null | undefined;
+  tripType?: TripType | null | undefined;
+  version?: number | null | undefined;
+}
+
+export type QuoteEventKind = "approved" | "assigned" | "completed" | "converted" | "created" | "discount_approved" | "expired" | "passengers_completed" | "reassigned" | "rejected" | "requote" | "sent" | "viewed";
+
+export interface QuoteFilter {
+  acomodacion?: Acomodacion | null | undefined;
+  adminId?: number | null | undefined;
+  asesorId?: number | null | undefined;
+  clienteId?: number | null | undefined;
+  destino?: string | null | undefined;
+  endDate?: string | null | undefined;
+  gerenteId?: number | null | undefined;
+  isExternal?: boolean | null | undefined;
+  liderId?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  numeroPersonas?: number | null | undefined;
+  origen?: string | null | undefined;
+  priority?: QuotePriority | null | undefined;
+  search?: string | null | undefined;
+  source?: QuoteSource | null | undefined;
+  startDate?: string | null | undefined;
+  status?: QuoteStatus | null | undefined;
+}
+
+export type QuotePriority = "high" | "low" | "normal";
+
+export type QuoteSource = "external" | "internal";
+
+export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "pending" | "pending_passengers" | "rejected" | "requote" | "sent";
+
+export interface ReassignQuoteInput {
+  reassignmentReason?: string | null | undefined;
+  sellerId: number;
+}
+
+export interface RejectQuoteInput {
+  motivoRechazo: string;
+  sentVersion?: number | null | undefined;
+}
+
+export interface ReleaseItemInput {
+  motivo: string;
+}
+
+export interface RequoteQuoteInput {
+  requoteReason: string;
+  sentVersion?: number | null | undefined;
+}
+
 export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "INACTIVE" | "LIDER" | "LINK" | "OWNER";
+
+export interface SavePassengersInput {
+  aceptaTratamiento?: boolean | null | undefined;
+  passengers: ReadonlyArray<PassengerInput>;
+}
+
+export interface SegurosInput {
+  asistenciaMedica?: IncludedPartInput | null | undefined;
+  cancelacion?: IncludedPartInput | null | undefined;
+  costoTotal?: number | null | undefined;
+  otros?: ReadonlyArray<OtherPartInput> | null | undefined;
+}
+
+export type SellerKind = "admin" | "asesor" | "gerente" | "lider";
+
+export interface SendContractInput {
+  emailData?: ContractMailInput | null | undefined;
+  message?: string | null | undefined;
+  subject?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+export interface SignContractInput {
+  code?: string | null | undefined;
+  pdfVersion?: number | null | undefined;
+  signature?: string | null | undefined;
+  signerInfo?: SignerInfoInput | null | undefined;
+}
+
+export interface SignerInfoInput {
+  aceptaTerminos?: boolean | null | undefined;
+  documento?: string | null | undefined;
+  email?: string | null | undefined;
+  nombre?: string | null | undefined;
+  tipoDocumento?: TipoDocumento | null | undefined;
+}
+
+export type TipoAlimentacion = "desayuno" | "media_pension" | "ninguna" | "pension_completa" | "todo_incluido";
 
 export type TipoCuenta = "ahorros" | "corriente";
 
 export type TipoDocumento = "cc" | "ce" | "cedula_diplomatica" | "dni" | "ms" | "nit" | "nuip" | "passport" | "pep" | "ppt" | "rc" | "salvoconducto" | "ti";
+
+export type TipoExtra = "actividad_basica" | "excursion" | "servicio_extra";
+
+export type TipoHotel = "basico" | "superior";
+
+export type TipoPasajero = "adulto" | "infante" | "menor";
+
+export type TipoTiquetes = "ida" | "ida_vuelta" | "sin_tiquetes";
+
+export interface TiquetesInput {
+  costoIda?: number | null | undefined;
+  costoTotal?: number | null | undefined;
+  costoVuelta?: number | null | undefined;
+  destino?: string | null | undefined;
+  fechaIda?: string | null | undefined;
+  fechaVuelta?: string | null | undefined;
+  horaIda?: string | null | undefined;
+  horaVuelta?: string | null | undefined;
+  observaciones?: string | null | undefined;
+  origen?: string | null | undefined;
+  proveedor?: string | null | undefined;
+  tipo?: TipoTiquetes | null | undefined;
+}
+
+export interface TrasladosInput {
+  aeropuertoHotelIda?: IncludedPartInput | null | undefined;
+  costoTotal?: number | null | undefined;
+  hotelAeropuertoVuelta?: IncludedPartInput | null | undefined;
+  otros?: ReadonlyArray<OtherPartInput> | null | undefined;
+}
+
+export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
+
+export interface UpdateContractInput {
+  clienteCiudad?: string | null | undefined;
+  clienteCodigoPostal?: string | null | undefined;
+  clienteDireccion?: string | null | undefined;
+  clienteDocumentoIdentidad?: string | null | undefined;
+  clienteFechaNacimiento?: string | null | undefined;
+  clienteNacionalidad?: string | null | undefined;
+  clientePais?: string | null | undefined;
+  clienteTipoDocumento?: TipoDocumento | null | undefined;
+  condicionesEspeciales?: string | null | undefined;
+  contractItem?: ReadonlyArray<PromisedItemInput> | null | undefined;
+  cuotaInicialMonto?: number | null | undefined;
+  cuotaInicialPorcentaje?: number | null | undefined;
+  destino?: string | null | undefined;
+  documentoTitular?: string | null | undefined;
+  fechaFinViaje?: string | null | undefined;
+  fechaInicioViaje?: string | null | undefined;
+  fechaVencimientoInicial?: string | null | undefined;
+  fechasVencimientoCuotas?: ReadonlyArray<string> | null | undefined;
+  formaPago?: FormaPago | null | undefined;
+  numeroCuotasRestantes?: number | null | undefined;
+  numeroPasajeros?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  origen?: string | null | undefined;
+  pasajeroTitular?: string | null | undefined;
+  precioTotal?: number | null | undefined;
+  tieneCuotaInicial?: boolean | null | undefined;
+  tripType?: TripType | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateQuoteInput {
+  acomodacion?: Acomodacion | null | undefined;
+  adultos?: number | null | undefined;
+  alimentacion?: string | null | undefined;
+  destino?: string | null | undefined;
+  detallesAtencionEspecial?: string | null | undefined;
+  edadesInfantes?: ReadonlyArray<number> | null | undefined;
+  edadesMenores?: ReadonlyArray<number> | null | undefined;
+  edadesNinos?: string | null | undefined;
+  emailCliente?: string | null | undefined;
+  fechaIda?: string | null | undefined;
+  fechaRegreso?: string | null | undefined;
+  infantes?: number | null | undefined;
+  menores?: number | null | undefined;
+  ninos?: number | null | undefined;
+  nombreCliente?: string | null | undefined;
+  numeroPersonas?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  origen?: string | null | undefined;
+  personasAtencionEspecial?: number | null | undefined;
+  precioTotal?: number | null | undefined;
+  priority?: QuotePriority | null | undefined;
+  telefonoCliente?: string | null | undefined;
+  tipoHotel?: TipoHotel | null | undefined;
+  tripType?: TripType | null | undefined;
+  version?: number | null | undefined;
+}

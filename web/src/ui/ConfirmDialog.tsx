@@ -45,7 +45,7 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={busy} color="inherit">
           Cancelar
         </Button>
-        <Button variant="contained" color={destructive ? "error" : "primary"} loading={busy} onClick={onConfirm} autoFocus={!destructive}>
+        <Button variant="contained" color={destructive ? "error" : "primary"} loading={busy} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -7,6 +7,8 @@ interface DottedArcProps {
   readonly sx?: SxProps<Theme>;
 }
 
+const shore = { strokeWidth: 7, strokeLinecap: "round", vectorEffect: "non-scaling-stroke" } as const;
+
 /** The crossing drawn as a thin dotted arc from one shore to the other; says nothing to a screen reader. */
 export function DottedArc({ width = 160, height = 36, sx }: DottedArcProps) {
   return (
@@ -26,8 +28,9 @@ export function DottedArc({ width = 160, height = 36, sx }: DottedArcProps) {
         strokeDasharray="0.1 6"
         vectorEffect="non-scaling-stroke"
       />
-      <circle cx="6" cy="32" r="3.5" fill="currentColor" />
-      <circle cx="154" cy="32" r="3.5" fill="var(--travesia-palette-secondary-main)" />
+      {/* Strokes of no length: round at every width, which a stretched circle is not. */}
+      <path d="M6 32h0.01" {...shore} stroke="currentColor" />
+      <path d="M154 32h0.01" {...shore} stroke="var(--travesia-palette-secondary-main)" />
     </Box>
   );
 }
