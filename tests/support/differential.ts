@@ -1,5 +1,6 @@
-import { type DocumentNode, execute, type GraphQLSchema, parse } from "graphql";
+import { type DocumentNode, execute, getOperationAST, getVariableValues, type GraphQLSchema, parse, validate } from "graphql";
 import { expect } from "vitest";
+import { asRefusal } from "../../api/src/core/input/refusal.ts";
 import type { Context } from "../../api/src/core/context.ts";
 import type { TextReader } from "../../api/src/core/read/text.ts";
 
@@ -11,7 +12,7 @@ export interface BothTiers {
   readonly text: TextReader;
 }
 
-/** A question: a document with its variables, coerced as a resolver gets them. */
+/** A question: a document with its variables as they come over the wire. */
 export interface Question {
   readonly document: string | DocumentNode;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -31,11 +32,15 @@ export async function expectSameAnswers(
   contexts: readonly Context[],
 ): Promise<Answered[]> {
   const parsed = typeof document === "string" ? parse(document) : document;
+  expect(validate(schema, parsed).map(String)).toEqual([]);
   const plan = text.plan(parsed);
+  const { coerced = {} } = getVariableValues(schema, getOperationAST(parsed)?.variableDefinitions ?? [], { ...variables });
   return Promise.all(
     contexts.map(async (context) => {
       const answer = await execute({ schema, document: parsed, contextValue: context, variableValues: { ...variables } });
-      const roots = (await plan?.run(context, variables)) ?? null;
+      const roots = (await plan?.run(context, coerced)) ?? null;
+      const defects = answer.errors?.filter((error) => !asRefusal(error)) ?? [];
+      expect(defects.map(String), "GraphQL failed otherwise than by refusing").toEqual([]);
       if (roots === null) return answer.errors ? "refused" : "graphql";
       const data = Object.fromEntries([...roots].map(([key, json]) => [key, JSON.parse(json) as unknown]));
       expect(answer.errors, "text answered what GraphQL refuses").toBeUndefined();

@@ -1,0 +1,81 @@
+import { getOperationAST, isNonNullType, typeFromAST } from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Context } from "../../../api/src/core/context.ts";
+import { schemaOf } from "../../../api/src/core/graphql/schema.ts";
+import { modules } from "../../../api/src/modules.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectSameAnswers } from "../../support/differential.ts";
+import { handles } from "../../support/people.ts";
+import { aCompletedQuote, anAcceptedQuote, aQuote, aRequotedQuote } from "../../support/story/quotes.ts";
+import { type StoredDocument, storedDocuments } from "./stored-documents.ts";
+
+const schema = schemaOf(modules);
+const documents = storedDocuments(schema);
+
+/** The documents that the product lives on: they must be text to whoever may ask them. */
+const hot = ["GET /quotes", "GET /quotes/:id", "GET /quotes/external/list", "GET /user/profile"];
+
+let app: TestApp;
+let everybody: Context[];
+let values: Readonly<Record<string, readonly unknown[]>>;
+
+beforeAll(async () => {
+  app = await anApp();
+  const [accepted] = [
+    await anAcceptedQuote(app),
+    await aCompletedQuote(app),
+    await aRequotedQuote(app),
+    await aQuote(app, { by: "gerente2" }),
+  ];
+  const origin = { requestId: "1", channel: "graphql", ip: null, userAgent: null } as const;
+  everybody = [null, ...handles].map((who) =>
+    app.app.contexts.make({ viewer: who && app.people[who], link: null, badBearer: false }, origin),
+  );
+  // What a required variable stands for: an id that exists, and one that does not.
+  const nobody = "01890000-0000-7000-8000-000000000000";
+  values = {
+    id: [accepted!.id, nobody],
+    quoteId: [accepted!.id, nobody],
+    userId: [app.people.asesor.id, 999_999],
+    vendedorId: [app.people.asesor.id],
+    sellerId: [app.people.asesor.id],
+    tipo: ["asesor", "lider"],
+    kind: ["asesor"],
+    tripType: ["nacional", "internacional"],
+  };
+});
+
+/** Variables for a document: every required one that has no default, the n-th value of each. */
+function variablesOf({ name, document }: StoredDocument, n: number): Record<string, unknown> {
+  const definitions = getOperationAST(document)?.variableDefinitions ?? [];
+  const required = definitions.filter(({ type, defaultValue }) => !defaultValue && isNonNullType(typeFromAST(schema, type as never)));
+  return Object.fromEntries(
+    required.map(({ variable }) => {
+      const known = values[variable.name.value] ?? (typeOf(variable.name.value, document) === "ID" ? values["id"] : undefined);
+      if (!known) throw new Error(`${name} needs $${variable.name.value}: say above what stands for it`);
+      return [variable.name.value, known[n % known.length]];
+    }),
+  );
+}
+
+const typeOf = (variable: string, document: StoredDocument["document"]): string => {
+  const found = getOperationAST(document)?.variableDefinitions?.find((definition) => definition.variable.name.value === variable);
+  return found ? String(typeFromAST(schema, found.type as never)).replaceAll(/[![\]]/g, "") : "";
+};
+
+describe("every stored document answers the same in both tiers, to everybody", () => {
+  it.each(documents.map((stored) => [stored.name, stored] as const))("%s", async (name, stored) => {
+    for (const n of [0, 1]) {
+      const question = { document: stored.document, variables: variablesOf(stored, n) };
+      const answered = await expectSameAnswers({ schema, text: app.app.fast }, question, everybody);
+      if (hot.includes(name)) {
+        expect(answered).not.toContain("graphql");
+        expect(answered.slice(1)).toContain("text");
+      }
+    }
+  });
+
+  it("the documents that must be text are stored", () => {
+    expect(documents.map(({ name }) => name)).toEqual(expect.arrayContaining(hot));
+  });
+});
