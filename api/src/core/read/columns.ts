@@ -8,6 +8,7 @@ import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
 import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 import { valueObject } from "./value-object.ts";
+import { declaredCondition } from "./where.ts";
 
 /**
  * The select list of a selection on rows of an entity, known as `alias`: one column per key of the answer, relations and
@@ -87,7 +88,7 @@ function related(
 ): Fragment {
   const target = targetOf(property);
   const there = nextAlias(walk);
-  const from = `from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}`;
+  const from = `from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}${declaredCondition(target, property, there)}`;
   const list = columns(type, target, setsOf(nodes), there, walk);
   if (!isList(field.type)) return sql`(select row_to_json(_) from (select ${list} ${raw(from)}) _)`;
   const order = orderText(target, property.orderBy as never, there) || keyOf(target, there);

@@ -37,7 +37,7 @@ export const tableOf = (meta: EntityMetadata, alias: string): string => `${quote
 
 /** The entity at the other end of a relation. */
 export function targetOf(property: EntityProperty): EntityMetadata {
-  if (!property.targetMeta || property.kind === ReferenceKind.MANY_TO_MANY || property.where !== undefined)
+  if (!property.targetMeta || property.kind === ReferenceKind.MANY_TO_MANY)
     throw new Error(`${property.name} is not a relation that a read can follow`);
   return property.targetMeta;
 }

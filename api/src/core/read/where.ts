@@ -11,6 +11,15 @@ export type ReadFilter<T> =
   | { readonly $or: readonly ReadFilter<T>[] }
   | { readonly searchText: { readonly $search: string } };
 
+/** The condition that a relation itself declares (`where`), as text before an order: it binds nothing. */
+export function declaredCondition(target: EntityMetadata, property: EntityProperty, alias: string): string {
+  if (property.where === undefined) return "";
+  const conditions = new Conditions();
+  const condition = conditions.of(target, property.where, alias);
+  if (conditions.values.length) throw new Error(`the condition of the relation ${property.name} binds a value`);
+  return ` and ${condition}`;
+}
+
 /** A filter without the entries that are undefined: what a list's arguments left out. */
 export const given = <F extends Readonly<Record<string, unknown>>>(filter: F): F =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as F;
@@ -62,6 +71,8 @@ export class Conditions {
   }
 
   private related(meta: EntityMetadata, property: EntityProperty, filter: Entries, alias: string): string {
+    if (property.where !== undefined)
+      throw new Error(`reads do not look into ${meta.className}.${property.name}, which is a part of a relation`);
     const target = targetOf(property);
     const there = `w${(this.aliases += 1)}`;
     const condition = this.of(target, filter, there);
