@@ -2,8 +2,9 @@ import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
+import { purchases } from "./modules/purchases/purchases.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
-export const modules: readonly Module[] = [accounts, quotes, contracts, commissions, notifications];
+export const modules: readonly Module[] = [accounts, quotes, contracts, purchases, commissions, notifications];

@@ -15,6 +15,10 @@ export class Migration0001 extends Migration {
       'alter table "consents" add constraint "consents_given_ones_name_their_text" check (not given or (text_version is not null and text_sha256 is not null))',
     );
     this.addSql(
+      'create table "deadline_alerts" ("item_id" uuid not null, "deadline" timestamptz(3) not null, "hours" int not null, "at" timestamptz(3) not null, primary key ("item_id", "deadline", "hours"))',
+    );
+    this.addSql('alter table "deadline_alerts" add constraint "deadline_alerts_hours_are_a_step" check (hours in (72, 24, 12, 0))');
+    this.addSql(
       'create table "idempotency_keys" ("viewer_id" int not null, "operation" text not null, "key" text not null, "variables_hash" text not null, "result" jsonb null, "at" timestamptz(3) not null, primary key ("viewer_id", "operation", "key"))',
     );
     this.addSql(
@@ -275,6 +279,51 @@ export class Migration0001 extends Migration {
       "alter table \"contract_items\" add constraint \"contract_items_prioridad_check\" check (\"prioridad\" in ('critica', 'alta', 'media', 'baja'))",
     );
     this.addSql(
+      'create table "purchases" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "comprobante_file_id" uuid null, "comprobante_key" text null, "comprobante_filename" text null, "comprobante_content_type" text null, "contract_item_id" uuid not null, "proveedor" text not null, "costo" bigint not null, "costo_cotizado" bigint not null, "diferencia_precio" bigint not null, "fecha_compra" date not null, "fecha_vencimiento_pago" date null, "tipo_comprobante" text not null default \'factura\', "tipo_pago" text not null default \'contado\', "numero_cuotas" int not null default 1, "saldo_pendiente" bigint not null, "observaciones" text null, "paid_at" timestamptz(3) null, "voided_at" timestamptz(3) null, "void_reason" text null, "created_by_id" int null, primary key ("id"))',
+    );
+    this.addSql(
+      'create index "purchases_fecha_vencimiento_pago_index" on "purchases" ("fecha_vencimiento_pago") where voided_at is null and saldo_pendiente > 0',
+    );
+    this.addSql('create index "purchases_fecha_compra_id_index" on "purchases" ("fecha_compra", "id")');
+    this.addSql('create index "purchases_contract_item_id_index" on "purchases" ("contract_item_id")');
+    this.addSql('create unique index "purchases_one_living_per_item" on "purchases" ("contract_item_id") where voided_at is null');
+    this.addSql(
+      'alter table "purchases" add constraint "purchases_voided_ones_say_why" check ((voided_at is null) = (void_reason is null))',
+    );
+    this.addSql(
+      'alter table "purchases" add constraint "purchases_paid_ones_say_when" check ((saldo_pendiente = 0) = (paid_at is not null))',
+    );
+    this.addSql(
+      'alter table "purchases" add constraint "purchases_at_once_are_paid_whole" check (tipo_pago = \'cuotas\' or saldo_pendiente in (0, costo))',
+    );
+    this.addSql(
+      'alter table "purchases" add constraint "purchases_installments_are_few" check (case tipo_pago when \'cuotas\' then numero_cuotas between 2 and 12 and costo > 2000000 else numero_cuotas = 1 end)',
+    );
+    this.addSql(
+      'alter table "purchases" add constraint "purchases_difference_adds_up" check (costo_cotizado >= 0 and diferencia_precio = costo - costo_cotizado)',
+    );
+    this.addSql('alter table "purchases" add constraint "purchases_balance_is_within_cost" check (saldo_pendiente between 0 and costo)');
+    this.addSql('alter table "purchases" add constraint "purchases_cost_is_positive" check (costo > 0)');
+    this.addSql(
+      "alter table \"purchases\" add constraint \"purchases_tipo_comprobante_check\" check (\"tipo_comprobante\" in ('factura', 'recibo', 'confirmacion', 'voucher', 'ticket'))",
+    );
+    this.addSql('alter table "purchases" add constraint "purchases_tipo_pago_check" check ("tipo_pago" in (\'contado\', \'cuotas\'))');
+    this.addSql(
+      'create table "installments" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "comprobante_file_id" uuid null, "comprobante_key" text null, "comprobante_filename" text null, "comprobante_content_type" text null, "purchase_id" uuid not null, "numero_cuota" int not null, "monto_cuota" bigint not null, "fecha_vencimiento" date not null, "fecha_pago" date null, "metodo_pago" text null, "observaciones" text null, primary key ("id"))',
+    );
+    this.addSql('create index "installments_fecha_vencimiento_index" on "installments" ("fecha_vencimiento") where fecha_pago is null');
+    this.addSql(
+      'alter table "installments" add constraint "installments_purchase_id_numero_cuota_unique" unique ("purchase_id", "numero_cuota")',
+    );
+    this.addSql(
+      'alter table "installments" add constraint "installments_paid_ones_say_how" check ((fecha_pago is null) = (metodo_pago is null))',
+    );
+    this.addSql('alter table "installments" add constraint "installments_amount_is_positive" check (monto_cuota > 0)');
+    this.addSql('alter table "installments" add constraint "installments_number_is_within_a_plan" check (numero_cuota between 1 and 12)');
+    this.addSql(
+      "alter table \"installments\" add constraint \"installments_metodo_pago_check\" check (\"metodo_pago\" in ('transferencia', 'efectivo', 'cheque', 'tarjeta'))",
+    );
+    this.addSql(
       'create table "commission_configs" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "role" text not null, "trip_type" text not null, "calculation_type" text not null default \'fixed_per_person\', "amount_per_person" bigint not null default 0, "percentage" numeric(5,2) not null default 0, "fixed_amount" bigint not null default 0, "min_amount" bigint null, "max_amount" bigint null, "effective_from" date not null, "effective_until" date null, "is_active" boolean not null default true, "created_by_id" int null, "updated_by_id" int null, primary key ("id"))',
     );
     this.addSql(
@@ -448,6 +497,15 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "contract_items" add constraint "contract_items_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "purchases" add constraint "purchases_contract_item_id_foreign" foreign key ("contract_item_id") references "contract_items" ("id")',
+    );
+    this.addSql(
+      'alter table "purchases" add constraint "purchases_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "installments" add constraint "installments_purchase_id_foreign" foreign key ("purchase_id") references "purchases" ("id")',
     );
     this.addSql(
       'alter table "commission_configs" add constraint "commission_configs_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete set null',

@@ -1,5 +1,5 @@
-import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Collection, type Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../core/auth/role.ts";
@@ -10,6 +10,7 @@ import { sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
 import { COP, DateTime, Day, Json } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
+import { Purchase } from "../purchases/purchase.entity.ts";
 import { Contract } from "./contract.entity.ts";
 import { AlertStatus, ItemStatus, ItemTipo, Prioridad } from "./item.enums.ts";
 import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineSql } from "./item.sql.ts";
@@ -147,4 +148,10 @@ export class ContractItem extends Recorded {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   observaciones: string | null = null;
+
+  /** The living purchase, if there is one; voided ones are left out. */
+  @May("seeCosts")
+  @Field(() => [Purchase], { nullable: true })
+  @OneToMany(() => Purchase, "item", { where: { voidedAt: null }, orderBy: { createdAt: "asc" } })
+  purchases = new Collection<Purchase>(this);
 }
