@@ -15,7 +15,7 @@ export const queueLogger = (log: Pino): Logger =>
 
 /**
  * Brings the queue's own schema up to date. Every process needs it, also one that runs no jobs, because acts add them.
- * Run it under the lock of the migrations (`migrate`'s `also`), so that processes that start at once do not race.
+ * Processes that start at once may all run it: the queue takes its own lock.
  */
 export const installQueue = (databaseUrl: string, log: Pino): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, logger: queueLogger(log) });
