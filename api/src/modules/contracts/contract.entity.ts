@@ -22,6 +22,7 @@ import {
   marginSql,
   nextStatusesSql,
   ofInitial,
+  ofLatestVersion,
   ofShares,
   outdatedSql,
   progressSql,
@@ -268,6 +269,15 @@ export class Contract extends Recorded {
   /** Key in storage of the latest version's PDF. */
   @Property({ type: "text", nullable: true })
   pdfFileKey: string | null = null;
+
+  /** Number and SHA-256 (hexadecimal) of the latest PDF: what a signer is shown. */
+  @Sql((row) => ofLatestVersion(row, "v.number"))
+  @Field(() => Int, { nullable: true })
+  pdfVersion!: number | null;
+
+  @Sql((row) => ofLatestVersion(row, "v.sha256"))
+  @Field(() => String, { nullable: true })
+  pdfSha256!: string | null;
 
   /** When something that the document says last changed. */
   @Property({ ...instant })

@@ -38,3 +38,7 @@ export const outdatedSql = (row: RowColumns): Fragment =>
 
 /** Days from today until the trip begins; negative once it has. */
 export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInicioViaje")} - ${bind.today})`;
+
+/** One value of the contract's latest PDF, null before the first. */
+export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
+  sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")} order by v.number desc limit 1)`;
