@@ -1,0 +1,103 @@
+/** The rooms in the order of a sale: each may use those before it. The same names stand in api, web and tests. */
+const modules = [
+  "accounts",
+  "organization",
+  "staff-documents",
+  "catalog",
+  "content",
+  "raffle",
+  "quotes",
+  "contracts",
+  "purchases",
+  "payments",
+  "commissions",
+  "reservations",
+  "rewards",
+  "invoices",
+  "notifications",
+  "reports",
+];
+
+/** Entities are one graph: their files, and what those files consist of, are outside of the order. */
+const entities = "\\.(entity|enums|type|types)\\.ts$";
+
+const toTheRight = (folder, exceptions) =>
+  modules.slice(0, -1).map((name, place) => ({
+    name: `${folder.split("/")[0]}-${name}-imports-nothing-to-its-right`,
+    comment: "A module imports only from modules before it; what comes later is told by an event.",
+    severity: "error",
+    from: { path: `^${folder}/${name}/` },
+    to: { path: `^${folder}/(${modules.slice(place + 1).join("|")})/`, ...(exceptions ? { pathNot: exceptions } : {}) },
+  }));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...toTheRight("api/src/modules", entities),
+    ...toTheRight("web/src/features"),
+    {
+      name: "core-knows-no-module",
+      severity: "error",
+      from: { path: "^api/src/core/" },
+      to: { path: "^api/src/(modules|gateway|app|main|migrations/(?!list))" },
+    },
+    {
+      name: "gateway-knows-only-core",
+      severity: "error",
+      from: { path: "^api/src/gateway/" },
+      to: { path: "^api/src/", pathNot: "^api/src/(core|gateway)/" },
+    },
+    {
+      name: "modules-use-only-the-gateways-table",
+      severity: "error",
+      from: { path: "^api/src/modules/" },
+      to: { path: "^api/src/gateway/", pathNot: "^api/src/gateway/route\\.ts$" },
+    },
+    {
+      name: "ui-knows-no-feature-and-no-query",
+      severity: "error",
+      from: { path: "^web/src/ui/" },
+      to: { path: "^web/src/(features|app|graphql)/|@apollo" },
+    },
+    {
+      name: "features-do-not-import-the-route-table",
+      comment: "The table names the screens, lazily; a screen that named the table would be a circle.",
+      severity: "error",
+      from: { path: "^web/src/features/" },
+      to: { path: "^web/src/app/(routes|router|App)\\.tsx?$" },
+    },
+    {
+      name: "web-takes-only-pure-files-of-the-api",
+      severity: "error",
+      from: { path: "^web/" },
+      to: { path: "^api/src/", pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$" },
+    },
+    {
+      name: "rules-are-pure",
+      severity: "error",
+      from: { path: "\\.(rules|lifecycle)\\.ts$" },
+      to: { dependencyTypesNot: ["type-only"], pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$" },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: { pathNot: entities },
+      to: { circular: true, viaOnly: { pathNot: entities, dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "nothing-from-the-tests", severity: "error", from: { path: "^(api|web)/" }, to: { path: "^tests/" } },
+    {
+      name: "no-orphans",
+      severity: "error",
+      from: { orphan: true, path: "^(api|web)/src/", pathNot: "\\.d\\.ts$|/(main|render)\\.tsx?$|\\.audit\\.ts$" },
+      to: {},
+    },
+    { name: "nothing-unresolved", severity: "error", from: { path: "^(api|web)/src/" }, to: { couldNotResolve: true, pathNot: "^(virtual:|pdfmake/interfaces)" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".json"] },
+    skipAnalysisNotInRules: true,
+  },
+};

@@ -1,0 +1,52 @@
+import tseslint from "typescript-eslint";
+
+const clock = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "The clock is injected: take work.now, context.now or services.clock." },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "The clock is injected: take work.now, context.now or services.clock." },
+];
+const transactions = [
+  {
+    selector: "CallExpression[callee.property.name=/^(flush|transactional|begin|commit|rollback)$/]",
+    message: "Transactions belong to core/mutation: an act works in the one it is given (work.save writes what changed so far).",
+  },
+];
+const addresses = [
+  {
+    selector: "JSXAttribute[name.name=/^(to|href|component)$/] > Literal[value=/^\\//]",
+    message: "Addresses stand in *.paths.ts, pattern and builder side by side.",
+  },
+  { selector: "CallExpression[callee.name='navigate'] > Literal[value=/^\\//]", message: "Addresses stand in *.paths.ts, pattern and builder side by side." },
+];
+const barrels = [{ selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." }];
+const restricted = (...rules) => ["error", ...rules.flat()];
+
+export default tseslint.config(
+  { ignores: ["**/node_modules/", "**/dist/", "**/*.generated.ts", "web/src/graphql/", ".data/", "tests/bench/node_modules/", "api/src/migrations/0001-schema.ts"] },
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    rules: {
+      "no-console": "error",
+      "no-restricted-syntax": restricted(barrels),
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      // A function that only makes another, an empty module augmentation and a class of decorators are our way of writing.
+      "@typescript-eslint/no-extraneous-class": "off",
+      "@typescript-eslint/no-empty-function": "off",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-dynamic-delete": "off",
+      "@typescript-eslint/consistent-type-definitions": "off",
+      "@typescript-eslint/consistent-indexed-object-style": "off",
+      "@typescript-eslint/no-inferrable-types": "off",
+      "@typescript-eslint/unified-signatures": "off",
+      "@typescript-eslint/no-invalid-void-type": "off",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ["api/src/modules/**", "api/src/gateway/**"],
+    rules: { "no-restricted-syntax": restricted(barrels, clock, transactions) },
+  },
+  { files: ["web/src/**"], rules: { "no-restricted-syntax": restricted(barrels, addresses) } },
+  { files: ["api/src/**", "web/src/**"], rules: { "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }] } },
+);

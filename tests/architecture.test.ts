@@ -1,0 +1,92 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from "graphql";
+import { describe, expect, it } from "vitest";
+import type { AuthRule } from "../api/src/core/auth/auth.decorator.ts";
+import { schemaOf } from "../api/src/core/graphql/schema.ts";
+import { camel, snake } from "../api/src/core/naming.ts";
+import { modules } from "../api/src/modules.ts";
+import { publicOperations } from "./public-operations.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const order = [
+  ...["accounts", "organization", "staff-documents", "catalog", "content", "raffle", "quotes", "contracts", "purchases", "payments"],
+  ...["commissions", "reservations", "rewards", "invoices", "notifications", "reports"],
+];
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+const sources = ["api/src", "web/src", "tests"].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
+const written = sources.filter((file) => !/generated|migrations\/0001-/.test(file));
+const foldersIn = (folder: string) =>
+  readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+describe("the rooms", () => {
+  it("carry the same names in api and web, in the order of a sale", () => {
+    expect(modules.map(({ name }) => name)).toEqual(order.filter((name) => foldersIn("api/src/modules").includes(name)));
+    for (const folder of ["api/src/modules", "web/src/features"]) expect(foldersIn(folder).filter((name) => !order.includes(name))).toEqual([]);
+  });
+
+  it("name a file of a module by what it is", () => {
+    const known = /(^|\/)acts\/[a-z0-9-]+\.ts$|\.(module|entity|enums|type|types|lifecycle|rules|access|inputs|reads|resolver|events|jobs|mail|pdf|seed|rest|audit|sweeps)\.ts$/;
+    const subject = /\/[a-z0-9-]+(\.[a-z]+)?\.ts$/;
+    expect(written.filter((file) => file.startsWith("api/src/modules/") && !known.test(file) && !subject.test(file))).toEqual([]);
+  });
+
+  it("have no drawer for odds and ends", () => {
+    expect(sources.filter((file) => /(^|\/)(misc|helpers?|common|utils?|manager|index)(\.tsx?|\/)/.test(file))).toEqual([]);
+  });
+
+  it("hold files of one subject: none above 300 lines", () => {
+    const long = written.filter((file) => readFileSync(join(root, file), "utf8").split("\n").length > 301);
+    expect(long).toEqual([]);
+  });
+
+  it("hold one act to a file: the function of the file's own name", () => {
+    const acts = written.filter((file) => /^api\/src\/modules\/[^/]+\/acts\//.test(file));
+    expect(acts.length).toBeGreaterThan(0);
+    const wrong = acts.filter((file) => {
+      const name = camel(basename(file, ".ts").replaceAll("-", "_"));
+      const exported = [...readFileSync(join(root, file), "utf8").matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(([, found]) => found);
+      return exported.length !== 1 || exported[0] !== name;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the schema", () => {
+  const schema = schemaOf(modules);
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
+
+  it("names every field so that its wire name leads back to it", () => {
+    const fields = types.flatMap((type) => (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : []));
+    expect(fields.filter((field) => camel(snake(field)) !== field)).toEqual([]);
+  });
+
+  it("lets nobody in without a written reason", () => {
+    const open = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}).filter(({ extensions }) => !(extensions["auth"] as AuthRule | undefined)),
+    );
+    expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(publicOperations).sort());
+  });
+
+  it("spells enums as they travel", () => {
+    const enums = types.filter(isEnumType);
+    const changed = enums.flatMap((type) => type.getValues().filter(({ name, value }) => value !== name).map(({ name }) => `${type.name}.${name}`));
+    expect(changed).toEqual([]);
+  });
+});
+
+describe("the tests", () => {
+  it("stand beside each other as the modules do", () => {
+    const folders = foldersIn("tests/api").filter((name) => !["core", "read"].includes(name));
+    expect(folders.filter((name) => !order.includes(name))).toEqual([]);
+    expect(dirname("tests/api")).toBe("tests");
+  });
+});

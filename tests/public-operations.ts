@@ -1,0 +1,5 @@
+/** Every operation that needs neither a session nor a link, and why. */
+export const publicOperations: Readonly<Record<string, string>> = {
+  publicSettings: "the web application asks before anybody signs in",
+  signIn: "it is how a session begins",
+};
