@@ -42,6 +42,11 @@ beforeAll(async () => {
     tipo: ["asesor", "lider"],
     kind: ["asesor"],
     tripType: ["nacional", "internacional"],
+    email: ["maria@example.com", "nadie@example.com"],
+    // Any other, by its type.
+    ID: [accepted!.id, nobody],
+    Int: [1, 2],
+    String: ["Cartagena", ""],
   };
 });
 
@@ -51,7 +56,7 @@ function variablesOf({ name, document }: StoredDocument, n: number): Record<stri
   const required = definitions.filter(({ type, defaultValue }) => !defaultValue && isNonNullType(typeFromAST(schema, type as never)));
   return Object.fromEntries(
     required.map(({ variable }) => {
-      const known = values[variable.name.value] ?? (typeOf(variable.name.value, document) === "ID" ? values["id"] : undefined);
+      const known = values[variable.name.value] ?? values[typeOf(variable.name.value, document)];
       if (!known) throw new Error(`${name} needs $${variable.name.value}: say above what stands for it`);
       return [variable.name.value, known[n % known.length]];
     }),
