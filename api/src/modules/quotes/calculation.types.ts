@@ -9,32 +9,34 @@ import { NO_QUOTE } from "./quote.access.ts";
 import type { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
 
+// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of them.
+
 /** What one role of the sales hierarchy earns. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionOfRole implements CommissionFigure {
-  @Field(() => Number) porcentaje!: number;
-  @Field(() => COP) valorFijo!: number;
-  @Field(() => COP) valorPorPersona!: number;
-  @Field(() => CalculationType) tipoCalculo!: CalculationType;
-  @Field(() => COP) total!: number;
+  @Field(() => Number, { nullable: true }) porcentaje!: number;
+  @Field(() => COP, { nullable: true }) valorFijo!: number;
+  @Field(() => COP, { nullable: true }) valorPorPersona!: number;
+  @Field(() => CalculationType, { nullable: true }) tipoCalculo!: CalculationType;
+  @Field(() => COP, { nullable: true }) total!: number;
 }
 
 /** The commissions of a calculation by role; absent sellers and admin are 0. */
 @ObjectType({ simpleResolvers: true })
 export class Comisiones implements CommissionFigures {
-  @Field(() => CommissionOfRole) asesor!: CommissionOfRole;
-  @Field(() => CommissionOfRole) lider!: CommissionOfRole;
-  @Field(() => CommissionOfRole) gerente!: CommissionOfRole;
-  @Field(() => CommissionOfRole) admin!: CommissionOfRole;
-  @Field(() => COP) totalComisiones!: number;
+  @Field(() => CommissionOfRole, { nullable: true }) asesor!: CommissionOfRole;
+  @Field(() => CommissionOfRole, { nullable: true }) lider!: CommissionOfRole;
+  @Field(() => CommissionOfRole, { nullable: true }) gerente!: CommissionOfRole;
+  @Field(() => CommissionOfRole, { nullable: true }) admin!: CommissionOfRole;
+  @Field(() => COP, { nullable: true }) totalComisiones!: number;
 }
 
 /** The agency's profit: a percentage of the cost and a fixed amount. */
 @ObjectType({ simpleResolvers: true })
 export class Ganancia {
-  @Field(() => Number) porcentaje!: number;
-  @Field(() => COP) valorFijo!: number;
-  @Field(() => COP) total!: number;
+  @Field(() => Number, { nullable: true }) porcentaje!: number;
+  @Field(() => COP, { nullable: true }) valorFijo!: number;
+  @Field(() => COP, { nullable: true }) total!: number;
 }
 
 /** A seller's commission as it was when the calculation was confirmed, with everything that explains it. Amounts in COP. */

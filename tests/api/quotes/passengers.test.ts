@@ -1,0 +1,203 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { child, holder, husband, SAVE, savePassengers } from "../../support/story/passengers.ts";
+import { aCompletedQuote, anAcceptedQuote, aRejectedQuote, aSentQuote, type StoryQuote } from "../../support/story/quotes.ts";
+
+const ADD = `mutation ($quoteId: ID!, $input: PassengerInput!) { addPassenger(quoteId: $quoteId, input: $input) { id nombre tipo completo } }`;
+const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) { id nombre direccion version completo } }`;
+const DELETE = `mutation ($id: ID!) { deletePassenger(id: $id) { id } }`;
+const LIST = `query ($quoteId: ID!) { passengers(quoteId: $quoteId) { id titular nombre documentoIdentidad telefono pais tipo completo }
+  passengerCount(quoteId: $quoteId) quoteOfPassengers(quoteId: $quoteId) { status } }`;
+const RENEW = `mutation ($quoteId: ID!) { renewPassengerLink(quoteId: $quoteId) { link quote { id } } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const save = (quote: StoryQuote, passengers: object[]) => app.withLink(quote.token).gql(SAVE, { quoteId: quote.id, input: { passengers } });
+const list = (quote: StoryQuote) => app.as("asesor").ask(LIST, { quoteId: quote.id });
+
+describe("the form", () => {
+  it("approves the quote when it is submitted with a complete holder, and counts who lacks nothing", async () => {
+    const quote = await anAcceptedQuote(app);
+    const { nombre, apellido } = husband;
+    const { savePassengers: saved } = await savePassengers(app, quote, [holder, { nombre, apellido }, {}]);
+    expect(saved).toMatchObject({ total: 2, completos: 1, quote: { status: "approved" } });
+    expect(saved.passengers.map((row: { completo: boolean }) => row.completo)).toEqual([true, false]);
+  });
+
+  it("keeps what was given in one form: names, documents, +57 phones, age classes on the day of departure", async () => {
+    const quote = await anAcceptedQuote(app);
+    await savePassengers(app, quote, [
+      child,
+      { ...holder, nombre: " maría  fernanda ", tipoDocumento: "CEDULA", documentoIdentidad: "52.123.456" },
+    ]);
+    const { passengers } = await list(quote);
+    expect(passengers[0]).toMatchObject({
+      titular: true,
+      documentoIdentidad: "52123456",
+      telefono: "+573001234567",
+      pais: "Colombia",
+      tipo: "adulto",
+    });
+    expect(passengers[1]).toMatchObject({ nombre: "Sara", tipo: "menor", completo: true });
+  });
+
+  it("replaces the whole list, and two at once never leave a mix", async () => {
+    const quote = await anAcceptedQuote(app);
+    const one = [holder, { nombre: "Uno", apellido: "Primero" }, { nombre: "Dos", apellido: "Primero" }];
+    const other = [
+      { ...holder, nombre: "Otra" },
+      { nombre: "Tres", apellido: "Segundo" },
+    ];
+    const answers = await Promise.all([save(quote, one), save(quote, other)]);
+    expect(answers.every(({ errors }) => !errors)).toBe(true);
+    const names = (await list(quote)).passengers.map(({ nombre }: { nombre: string }) => nombre);
+    expect([["María Fernanda", "Uno", "Dos"].join(), ["Otra", "Tres"].join()]).toContain(names.join());
+  });
+
+  it.each([
+    ["no holder", [{ ...holder, titular: false }], "Debe haber exactamente un pasajero titular"],
+    ["two holders", [holder, { ...holder, documentoIdentidad: "52123457" }], "Debe haber exactamente un pasajero titular"],
+    ["more than travel", [holder, husband, child, { nombre: "Sobra", apellido: "Uno" }], "Hay más pasajeros que personas en la cotización"],
+    ["a document twice", [holder, { ...husband, documentoIdentidad: "52123456" }], "Pasajero 2: el documento está repetido"],
+    ["a row without surname", [holder, { nombre: "Andrés" }], "Pasajero 2: Si ingresa datos, el apellido es obligatorio"],
+    ["a holder without phone", [{ ...holder, telefono: "" }], "Pasajero 1: El teléfono es requerido"],
+    ["a minor as holder", [{ ...holder, fechaNacimiento: "2015-01-01" }], "Pasajero 1: Los adultos deben tener entre 14 y 120 años"],
+    ["a day that does not exist", [{ ...holder, fechaNacimiento: "1985-02-30" }], "Pasajero 1: Fecha de nacimiento inválida"],
+    ["a document type that is none", [{ ...holder, tipoDocumento: "licencia" }], "Pasajero 1: Tipo de documento no válido"],
+  ])("refuses %s, and changes nothing", async (_, passengers, text) => {
+    const quote = await anAcceptedQuote(app);
+    expectRefused(await save(quote, passengers), "BAD_USER_INPUT", text);
+    expect(await list(quote)).toMatchObject({ passengerCount: 0, quoteOfPassengers: { status: "pending_passengers" } });
+  });
+
+  it("names the field and the row of everything that is wrong", async () => {
+    const quote = await anAcceptedQuote(app);
+    const errors = expectRefused(
+      await save(quote, [
+        { ...holder, email: "x" },
+        { ...husband, fechaNacimiento: "2099-01-01" },
+      ]),
+      "BAD_USER_INPUT",
+    );
+    expect(errors.map(({ field }) => field)).toEqual(["passengers.0.email", "passengers.1.fechaNacimiento"]);
+  });
+
+  it("keeps the consent with its text, or that it was not asked for", async () => {
+    const quote = await anAcceptedQuote(app);
+    const rows = () =>
+      app.app.services.orm.em
+        .fork()
+        .execute<{ given: boolean; text_version: string }[]>(
+          "select given, text_version from consents where record_id = ? order by at, id",
+          [quote.id],
+        );
+    await save(quote, [holder]);
+    await save(quote, [holder, husband]);
+    expect(await rows()).toEqual([{ given: false, text_version: null }]);
+    await savePassengers(app, quote);
+    expect(await rows()).toEqual([
+      { given: false, text_version: null },
+      { given: true, text_version: "2026-1" },
+    ]);
+  });
+
+  it("is told on the timeline", async () => {
+    const quote = await anAcceptedQuote(app);
+    await savePassengers(app, quote);
+    const { quoteTracking } = await app
+      .as("asesor")
+      .ask(`query ($id: ID!) { quoteTracking(id: $id) { event actorName } }`, { id: quote.id });
+    expect(quoteTracking.at(-1)).toEqual({ event: "passengers_completed", actorName: "María Fernanda Torres" });
+  });
+});
+
+describe("one passenger", () => {
+  it("is added while there is room, then refused", async () => {
+    const quote = await anAcceptedQuote(app);
+    await savePassengers(app, quote, [holder, husband]);
+    const added = await app.withLink(quote.token).ask(ADD, { quoteId: quote.id, input: child });
+    expect(added.addPassenger).toMatchObject({ nombre: "Sara", tipo: "menor", completo: true });
+    expectRefused(
+      await app.withLink(quote.token).gql(ADD, { quoteId: quote.id, input: { nombre: "Sobra", apellido: "Uno" } }),
+      "CONFLICT",
+      "Hay más pasajeros que personas en la cotización",
+    );
+  });
+
+  it("keeps what an update leaves out, and says what is wrong without a row number", async () => {
+    const quote = await anAcceptedQuote(app);
+    const { savePassengers: saved } = await savePassengers(app, quote, [holder, { nombre: "Andrés", apellido: "Pérez" }]);
+    const { id } = saved.passengers[1];
+    const { updatePassenger } = await app.as("asesor").ask(UPDATE, { id, input: { ...husband, direccion: "Calle 1 # 2-3" } });
+    expect(updatePassenger).toMatchObject({ nombre: "Andrés", direccion: "Calle 1 # 2-3", version: 2, completo: true });
+    expectRefused(await app.as("asesor").gql(UPDATE, { id, input: { apellido: "Gil", version: 1 } }), "CONFLICT");
+    const [wrong] = expectRefused(
+      await app.as("asesor").gql(UPDATE, { id, input: { documentoIdentidad: "52123456" } }),
+      "BAD_USER_INPUT",
+      "El documento está repetido",
+    );
+    expect(wrong?.field).toBe("documentoIdentidad");
+  });
+
+  it("is deleted unless it is the holder", async () => {
+    const quote = await anAcceptedQuote(app);
+    const { savePassengers: saved } = await savePassengers(app, quote);
+    const [first, second] = saved.passengers;
+    expectRefused(await app.as("asesor").gql(DELETE, { id: first.id }), "CONFLICT", "El pasajero titular no se puede eliminar.");
+    await app.as("asesor").ask(DELETE, { id: second.id });
+    expectRefused(await app.as("asesor").gql(DELETE, { id: second.id }), "NOT_FOUND", "Pasajero no encontrado");
+    expect((await list(quote)).passengerCount).toBe(2);
+  });
+});
+
+describe("who may", () => {
+  it("fill in the form: the link of the form, that of the quote, and staff in scope; another link or team finds nothing", async () => {
+    const [quote, foreign] = [await anAcceptedQuote(app), await anAcceptedQuote(app)];
+    const { renewPassengerLink } = await app.as("asesor").ask(RENEW, { quoteId: quote.id });
+    const token = new URL(renewPassengerLink.link).searchParams.get("token") ?? "";
+    expect(renewPassengerLink.link).toContain(`/passenger-form/${quote.id}?token=`);
+    const variables = { quoteId: quote.id, input: { passengers: [holder] } };
+    expect((await app.withLink(token).gql(SAVE, variables)).errors).toBeUndefined();
+    expect((await app.as("lider").gql(SAVE, variables)).errors).toBeUndefined();
+    expectRefused(await app.withLink(foreign.token).gql(SAVE, variables), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(await app.as("asesor2").gql(SAVE, variables), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(await app.as("contador").gql(SAVE, variables), "FORBIDDEN");
+    expectRefused(
+      await app.as().gql(SAVE, variables),
+      "UNAUTHENTICATED",
+      "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
+    );
+    expectRefused(await app.as("asesor2").gql(RENEW, { quoteId: quote.id }), "NOT_FOUND");
+  });
+
+  it("write before the client's yes: staff, who stay without effect on the status; not the client", async () => {
+    const quote = await aSentQuote(app);
+    expectRefused(await save(quote, [holder]), "CONFLICT", "La cotización está en estado «Enviada» y no puede pasar a «Aprobada».");
+    const { savePassengers: saved } = await app.as("asesor").ask(SAVE, { quoteId: quote.id, input: { passengers: [holder] } });
+    expect(saved.quote.status).toBe("sent");
+  });
+
+  it("write on a rejected quote: nobody", async () => {
+    const quote = await aRejectedQuote(app);
+    expectRefused(await app.as("owner").gql(SAVE, { quoteId: quote.id, input: { passengers: [holder] } }), "CONFLICT");
+  });
+});
+
+describe("the holder's data", () => {
+  it("begin with what the quote says of the client, whose name splits at the first space", async () => {
+    const quote = await aCompletedQuote(app);
+    const document = `query ($quoteId: ID!) { passengerPrefill(quoteId: $quoteId) { nombre apellido email telefono pais } }`;
+    const { passengerPrefill } = await app.as("asesor").ask(document, { quoteId: quote.id });
+    expect(passengerPrefill).toEqual({
+      nombre: "María",
+      apellido: "Fernanda Torres",
+      email: "maria@example.com",
+      telefono: "+573001234567",
+      pais: "Colombia",
+    });
+  });
+});
