@@ -145,6 +145,8 @@ export interface EquipajeInput {
   equipajeExtra?: IncludedPartInput | null | undefined;
 }
 
+export type EstadoPago = "pagado" | "pendiente" | "vencido";
+
 export interface ExcursionInput {
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
@@ -191,6 +193,10 @@ export interface IncludedPartInput {
 export type ItemStatus = "comprado_pagado" | "comprado_pendiente" | "pendiente_compra";
 
 export type ItemTipo = "alimentacion" | "alojamiento" | "asistencia_medica" | "equipaje" | "excursiones" | "extras" | "seguro" | "tickets" | "traslados";
+
+export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
+
+export type Moneda = "COP";
 
 export interface OtherPartInput {
   costo?: number | null | undefined;
@@ -340,6 +346,8 @@ export interface SignerInfoInput {
 
 export type TipoAlimentacion = "desayuno" | "media_pension" | "ninguna" | "pension_completa" | "todo_incluido";
 
+export type TipoComprobante = "confirmacion" | "factura" | "recibo" | "ticket" | "voucher";
+
 export type TipoCuenta = "ahorros" | "corriente";
 
 export type TipoDocumento = "cc" | "ce" | "cedula_diplomatica" | "dni" | "ms" | "nit" | "nuip" | "passport" | "pep" | "ppt" | "rc" | "salvoconducto" | "ti";
@@ -347,6 +355,8 @@ export type TipoDocumento = "cc" | "ce" | "cedula_diplomatica" | "dni" | "ms" | 
 export type TipoExtra = "actividad_basica" | "excursion" | "servicio_extra";
 
 export type TipoHotel = "basico" | "superior";
+
+export type TipoPagoCompra = "contado" | "cuotas";
 
 export type TipoPasajero = "adulto" | "infante" | "menor";
 

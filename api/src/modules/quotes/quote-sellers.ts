@@ -1,3 +1,4 @@
+import type { FilterQuery } from "@mikro-orm/core";
 import { badInput } from "../../core/failure.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Work } from "../../core/mutation/work.ts";
@@ -15,6 +16,13 @@ const sells = ({ role, isActive, isActiveSeller }: User): boolean =>
 /** Whether a person stands below a viewer, or is the viewer; ADMIN and OWNER stand above everybody. */
 const isOfTeam = ({ role, id }: Viewer, person: User): boolean =>
   role >= ADMIN || person.id === id || (role === LIDER && person.lider?.id === id) || (role === GERENTE && person.gerente?.id === id);
+
+/** The people a viewer may give quotes to, by the same rules as `sellerFor`. */
+export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
+  const selling = { isActive: true, isActiveSeller: true, role: { $in: [ASESOR, LIDER, GERENTE, ADMIN, OWNER] } };
+  if (!viewer || viewer.role >= ADMIN) return selling;
+  return { $and: [selling, { $or: [{ id: viewer.id }, viewer.role === GERENTE ? { gerente: viewer.id } : { lider: viewer.id }] }] };
+}
 
 /**
  * The person a viewer gives a quote to.

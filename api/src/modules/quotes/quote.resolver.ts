@@ -5,8 +5,11 @@ import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../accounts/permission.ts";
+import { Person } from "../accounts/person.type.ts";
+import { User } from "../accounts/user.entity.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote-event.entity.ts";
+import { sellersFor } from "./quote-sellers.ts";
 import { visibleQuotes } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
@@ -84,6 +87,14 @@ export class QuoteResolver {
   quoteAssignments(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
     const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
     return read.list(QuoteAssignment, info, { where, orderBy: { at: "desc", id: "desc" }, limit: 50 });
+  }
+
+  /** Who a quote may be given to: active selling staff of one's team. */
+  @May("reassignQuotes")
+  @Reads(() => User)
+  @Query(() => [Person])
+  quoteSellers(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(User, info, { where: sellersFor(viewer), orderBy: { name: "asc", lastname: "asc", id: "asc" } });
   }
 
   /** The quotes that visitors asked for; `ownerOnly` leaves those without advisor or one's own. */
