@@ -1,9 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ADMIN, CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
+import { defaultTerms, type SellerRole } from "../../api/src/modules/quotes/calculation.rules.ts";
+import type { FrozenCommission } from "../../api/src/modules/quotes/calculation.types.ts";
 import * as commissions from "../../api/src/modules/commissions/commission.rules.ts";
 
-const frozen = { asesor: 30_000, lider: 20_000, gerente: 0 };
+const frozen = (role: SellerRole, amount: number): FrozenCommission => ({
+  role,
+  amount,
+  clamp: null,
+  configId: null,
+  configVersion: null,
+  terms: defaultTerms,
+  base: 2_000_000,
+  persons: 3,
+});
 
 describe("who earns by a contract", () => {
   it("is each present seller once", () => {
@@ -15,22 +26,56 @@ describe("who earns by a contract", () => {
   });
 
   it("earns what the calculation froze; a role that was absent then earns nothing", () => {
-    const made = commissions.commissionsOf(
-      { asesor: 1, lider: 2, gerente: 3 },
-      { kind: "calculation", base: 2_000_000, persons: 3, frozen },
-    );
+    const made = commissions.commissionsOf({ asesor: 1, lider: 2, gerente: 3 }, [frozen("asesor", 30_000), frozen("lider", 20_000)]);
     expect(made.map(({ tipoVendedor, montoComision, porcentaje }) => [tipoVendedor, montoComision, porcentaje])).toEqual([
       ["asesor", 30_000, 1.5],
       ["lider", 20_000, 1],
     ]);
   });
 
-  it("earns 10,000 per person without calculation and configuration", () => {
-    const [asesor] = commissions.commissionsOf(
-      { asesor: 1, lider: null, gerente: null },
-      { kind: "contract", base: 1_000_000, persons: 4, terms: {} },
-    );
-    expect(asesor).toMatchObject({ montoComision: 40_000, montoBase: 1_000_000, porcentaje: 4, personas: 4, clamp: null });
+  it("earns 10,000 per person without calculation and configuration, and says so", () => {
+    const [asesor] = commissions.commissionsOf({ asesor: 1, lider: null, gerente: null }, commissions.promisesBy({}, 1_000_000, 4));
+    expect(asesor).toMatchObject({ montoComision: 40_000, montoBase: 1_000_000, porcentaje: 4 });
+    expect(asesor?.explicacion).toMatchObject({
+      configuracion: "Valor por defecto: $\u00a010.000 por persona",
+      base: 1_000_000,
+      personas: 4,
+      minimo: null,
+      limite: null,
+    });
+  });
+
+  it("earns a fixed amount over a tiny base without failing", () => {
+    const terms = { ...frozen("asesor", 1).terms, calculationType: "fixed_total", fixedAmount: 500_000 } as const;
+    const configured = { asesor: { ...terms, configId: "x", configVersion: 3 } };
+    const [asesor] = commissions.commissionsOf({ asesor: 1, lider: null, gerente: null }, commissions.promisesBy(configured, 1_000, 1));
+    expect(asesor).toMatchObject({ montoComision: 500_000, porcentaje: 999.99 });
+    expect(asesor?.explicacion.configuracion).toBe("Configuración versión 3: $\u00a0500.000 en total");
+  });
+});
+
+describe("the figures that a person enters", () => {
+  it.each([
+    [{ montoComision: 50_000 }, { montoBase: 1_000_000, montoComision: 50_000, porcentaje: 5 }],
+    [{ porcentaje: 2.5 }, { montoBase: 1_000_000, montoComision: 25_000, porcentaje: 2.5 }],
+    [{ porcentaje: 10, montoBase: 200_000 }, { montoBase: 200_000, montoComision: 20_000, porcentaje: 10 }],
+    [{ porcentaje: 10, montoComision: 7 }, { montoBase: 1_000_000, montoComision: 7, porcentaje: 0 }],
+  ])("%j become %j over a million", (entered, figures) => expect(commissions.completeFigures(entered, 1_000_000)).toEqual(figures));
+
+  it.each([
+    [{}, "Indica el monto o el porcentaje de la comisión"],
+    [{ porcentaje: 101 }, "El porcentaje debe estar entre 0 y 100, con dos decimales"],
+    [{ montoComision: 0 }, "El monto de la comisión debe ser mayor a 0"],
+    [{ montoComision: -5 }, "El monto de la comisión debe ser mayor a 0"],
+    [{ montoComision: 5, montoBase: -1 }, "El monto base no puede ser negativo"],
+  ])("%j are refused", (entered, text) => expect(() => commissions.completeFigures(entered, 1_000_000)).toThrow(text));
+
+  it("count in an edit where they differ from the stored ones", () => {
+    const stored = { montoBase: 1_000_000, montoComision: 100_000, porcentaje: 10 };
+    expect(commissions.editFigures({ ...stored }, stored)).toEqual(stored);
+    expect(commissions.editFigures({ ...stored, porcentaje: 5 }, stored)).toMatchObject({ montoComision: 50_000 });
+    expect(commissions.editFigures({ ...stored, montoComision: 30_000 }, stored)).toMatchObject({ porcentaje: 3 });
+    expect(commissions.editFigures({ montoBase: 500_000 }, stored)).toMatchObject({ montoComision: 50_000, porcentaje: 10 });
   });
 });
 

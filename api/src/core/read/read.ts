@@ -16,6 +16,8 @@ export interface ListOf<T> {
   readonly where: ReadFilter<T>;
   readonly orderBy?: Order<T>;
   readonly limit?: number;
+  /** Rows before the first; only with a limit. */
+  readonly offset?: number;
 }
 
 /** Which page of a list: `limit` rows after `offset`. `PageArgs` has both. */
@@ -64,8 +66,8 @@ export class Reader {
   }
 
   /** A whole list, for a field whose type is a list of records. */
-  list<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, { where, orderBy, limit }: ListOf<T>): Promise<T[]> {
-    return this.answer(entity, info, where, { limit: limit ?? null, offset: 0 }, orderBy) as Promise<T[]>;
+  list<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, { where, orderBy, limit, offset }: ListOf<T>): Promise<T[]> {
+    return this.answer(entity, info, where, { limit: limit ?? null, offset: offset ?? 0 }, orderBy) as Promise<T[]>;
   }
 
   /** The record that a filter finds, or null. A mutation's resolver answers with it after its act, by id. */

@@ -55,6 +55,7 @@ export const permissions = {
   reversePayments: owner,
   seeCommissions: staff,
   requestCommissions: [2, 3, 4],
+  readTeamCommissions: [4, 5, 6, 7],
   manageCommissions: administration,
   payCommissions: money,
   configureCommissions: administration,

@@ -11,7 +11,8 @@ import { User } from "../accounts/user.entity.ts";
 import { Contract } from "../contracts/contract.entity.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 import { nextStatusesSql } from "./commission.sql.ts";
-import { CommissionExplanation, type Explanation } from "./explanation.type.ts";
+import type { Explanation } from "./explanation.rules.ts";
+import { CommissionExplanation } from "./explanation.type.ts";
 import { SupportDocument } from "./support-document.entity.ts";
 
 /** What a seller earns by a contract, or an adjustment that takes back a paid one (shapes, "Commission"). */

@@ -1,16 +1,11 @@
-import { type Cop, formatCop, percentage } from "../../core/cop.ts";
-import { conflict, forbidden } from "../../core/failure.ts";
+import { type Cop, formatCop, isPercent, percentage, percentOf } from "../../core/cop.ts";
+import { badInput, conflict, forbidden } from "../../core/failure.ts";
 import { OWNER, type RoleNumber } from "../accounts/permissions.rules.ts";
-import {
-  type CommissionAmount,
-  commissionOf,
-  type CommissionTerms,
-  defaultTerms,
-  type SellerRole,
-  sellerRoles,
-  shareOf,
-} from "../quotes/calculation.rules.ts";
+import { commissionOf, defaultTerms, type SellerRole, sellerRoles, shareOf } from "../quotes/calculation.rules.ts";
+import type { FrozenCommission } from "../quotes/calculation.types.ts";
+import type { TermsByRole } from "../quotes/commission-terms.ts";
 import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
+import { explain, type Explanation } from "./explanation.rules.ts";
 
 /** The sellers of a quote; absent ones are null. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
@@ -25,50 +20,87 @@ export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number
   return earning;
 }
 
-/** What commissions are computed from, in COP: a calculation's frozen amounts, or the configuration of the signing day over the price. */
-export type CommissionSource =
-  | { readonly kind: "calculation"; readonly base: Cop; readonly persons: number; readonly frozen: Readonly<Record<SellerRole, Cop>> }
-  | {
-      readonly kind: "contract";
-      readonly base: Cop;
-      readonly persons: number;
-      readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
-    };
-
-/** A commission to be generated: amounts in COP, `porcentaje` = amount / base with 2 decimals, and why it is so much. */
+/** A commission to be generated: amounts in COP, and why it is so much. */
 export interface NewCommission {
   readonly tipoVendedor: SellerRole;
   readonly vendedorId: number;
   readonly montoBase: Cop;
   readonly porcentaje: number;
   readonly montoComision: Cop;
-  readonly personas: number;
-  readonly clamp: CommissionAmount["clamp"];
+  readonly explicacion: Explanation;
 }
 
+/** What each role is promised by terms over a base (COP) for a number of paying persons: for a contract without a calculation. */
+export const promisesBy = (terms: TermsByRole, base: Cop, persons: number): FrozenCommission[] =>
+  sellerRoles.map((role) => {
+    const { configId, configVersion, ...own } = terms[role] ?? { configId: null, configVersion: null, ...defaultTerms };
+    return { role, configId, configVersion, terms: own, base, persons, ...commissionOf(own, base, persons) };
+  });
+
 /** The commissions of a contract, one per seller who earns; a role that was absent when its calculation was confirmed earns nothing. */
-export function commissionsOf(sellers: Sellers, source: CommissionSource): NewCommission[] {
+export function commissionsOf(sellers: Sellers, promises: readonly FrozenCommission[]): NewCommission[] {
   return whoEarns(sellers).flatMap(({ role, sellerId }) => {
-    const { amount, clamp } = amountFor(role, source);
-    if (amount === 0) return [];
-    const { base, persons } = source;
+    const promise = promises.find((one) => one.role === role);
+    if (!promise || promise.amount === 0) return [];
+    const { amount, base } = promise;
     return [
       {
         tipoVendedor: role,
         vendedorId: sellerId,
         montoBase: base,
-        porcentaje: shareOf(amount, base),
+        porcentaje: porcentajeOf(amount, base),
         montoComision: amount,
-        personas: persons,
-        clamp,
+        explicacion: explain(promise),
       },
     ];
   });
 }
 
-function amountFor(role: SellerRole, source: CommissionSource): CommissionAmount {
-  if (source.kind === "calculation") return { amount: source.frozen[role], clamp: null };
-  return commissionOf(source.terms[role] ?? defaultTerms, source.base, source.persons);
+/** The largest percentage that a commission keeps: a fixed amount over a tiny base is no reason to fail. */
+const mostPercent = 999.99;
+
+/** The percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
+export const porcentajeOf = (amount: Cop, base: Cop): number => Math.min(shareOf(amount, base), mostPercent);
+
+/** Figures of a commission as a person enters them; what is left out follows from the others. */
+export interface EnteredFigures {
+  readonly montoBase?: Cop | null;
+  readonly montoComision?: Cop | null;
+  readonly porcentaje?: number | null;
+}
+
+/** A commission's figures, in COP and percent. */
+export interface CommissionFigures {
+  readonly montoBase: Cop;
+  readonly montoComision: Cop;
+  readonly porcentaje: number;
+}
+
+/**
+ * Completes what a person entered: an amount decides, else the percentage of the base, which is `base` unless entered.
+ * @throws Refusal BAD_USER_INPUT for a negative base, a percentage over 100, or an amount that is missing or not above 0.
+ */
+export function completeFigures({ montoBase, montoComision, porcentaje }: EnteredFigures, base: Cop): CommissionFigures {
+  const over = montoBase ?? base;
+  if (over < 0) throw badInput("montoBase", "El monto base no puede ser negativo");
+  if (montoComision === null || montoComision === undefined) {
+    if (porcentaje === null || porcentaje === undefined) throw badInput("montoComision", "Indica el monto o el porcentaje de la comisión");
+    if (!isPercent(porcentaje) || porcentaje > 100)
+      throw badInput("porcentaje", "El porcentaje debe estar entre 0 y 100, con dos decimales");
+  }
+  const amount = montoComision ?? percentOf(over, porcentaje ?? 0);
+  if (amount <= 0) throw badInput("montoComision", "El monto de la comisión debe ser mayor a 0");
+  return { montoBase: over, montoComision: amount, porcentaje: porcentajeOf(amount, over) };
+}
+
+/** The figures after an edit: of what came, the values that differ from the stored ones count, the amount before the percentage. */
+export function editFigures(entered: EnteredFigures, stored: CommissionFigures): CommissionFigures {
+  const { montoBase } = entered;
+  const changed = <K extends keyof CommissionFigures>(key: K) => (entered[key] === stored[key] ? null : (entered[key] ?? null));
+  const montoComision = changed("montoComision");
+  if (montoComision !== null) return completeFigures({ montoBase, montoComision }, stored.montoBase);
+  if (changed("porcentaje") === null && changed("montoBase") === null) return stored;
+  return completeFigures({ montoBase, porcentaje: entered.porcentaje ?? stored.porcentaje }, stored.montoBase);
 }
 
 /** A seller's monthly limit where none is set, in COP. */
@@ -118,6 +150,12 @@ export function refuseApproval(status: CommissionStatus): void {
 export function refusePayout(status: CommissionStatus): void {
   if (commissionLifecycle.allows(status, "paid")) return;
   throw conflict(`Solo se pueden pagar comisiones aprobadas. Estado actual: ${commissionLifecycle.labels[status]}`);
+}
+
+/** @throws Refusal CONFLICT unless the commission may still be edited or deleted; `verb` is what was tried. */
+export function refuseChange(status: CommissionStatus, verb: "editar" | "eliminar"): void {
+  if (status === "pending") return;
+  throw conflict(`Solo se pueden ${verb} comisiones pendientes. Estado actual: ${commissionLifecycle.labels[status]}`);
 }
 
 /** The status after a seller asks for payment: an approved commission stays approved. @throws Refusal CONFLICT when it was processed. */

@@ -1,10 +1,33 @@
 import type { Module } from "../../core/module.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
+import { ApproveContractPayloadResolver, CommissionActsResolver, CommissionSummaryResolver } from "./commission-acts.resolver.ts";
 import { CommissionConfig } from "./commission-config.entity.ts";
+import { CommissionConfigResolver } from "./commission-config.resolver.ts";
+import { CommissionFilesResolver, SupportDocumentFilesResolver } from "./commission-files.resolver.ts";
+import { visibleCommissions } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
+import { commissionListeners } from "./commission.listeners.ts";
+import { CommissionResolver } from "./commission.resolver.ts";
+import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
+import { ManagerCommissionsResolver } from "./manager-commissions.ts";
 import { SupportDocument } from "./support-document.entity.ts";
 
 /** What sellers earn by a completed contract: generated once, approved, paid under a monthly limit. */
 export const commissions: Module = {
   name: "commissions",
   entities: [Commission, CommissionConfig, SupportDocument],
+  resolvers: [
+    CommissionResolver,
+    CommissionActsResolver,
+    CommissionSummaryResolver,
+    ApproveContractPayloadResolver,
+    ManagerCommissionsResolver,
+    CommissionConfigResolver,
+    CommissionFilesResolver,
+    SupportDocumentFilesResolver,
+  ],
+  fragments: commissionFragments,
+  routes: commissionRoutes,
+  listeners: commissionListeners,
+  files: { commission: fileScope(Commission, visibleCommissions) },
 };

@@ -1,0 +1,38 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { STALE } from "../../../core/mutation/work.ts";
+import "../commission.audit.ts";
+import { CommissionConfig } from "../commission-config.entity.ts";
+import type { UpdateCommissionConfigInput } from "../commission-config.inputs.ts";
+import { addVersion, lockVersions, termsIn } from "../config-versions.ts";
+
+export const NO_CONFIG = "Configuración no encontrada";
+
+/** Changes the present terms of a role and trip type: a new version, whose id is answered. What was promised by the old ones stays. */
+export async function updateCommissionConfig(
+  work: Work,
+  { id, input }: { id: string; input: UpdateCommissionConfigInput },
+): Promise<string> {
+  const present = await work.find(CommissionConfig, { id }, NO_CONFIG);
+  const { role, tripType } = present;
+  await lockVersions(work, present);
+  if (!present.isActive) throw conflict("Solo se puede cambiar la configuración vigente.");
+  if (input.version !== null && input.version !== undefined && input.version !== present.version) throw conflict(STALE);
+  const before = termsIn(present);
+  const after = {
+    calculationType: input.calculationType ?? before.calculationType,
+    amountPerPerson: input.amountPerPerson ?? before.amountPerPerson,
+    percentage: input.percentage ?? before.percentage,
+    fixedAmount: input.fixedAmount ?? before.fixedAmount,
+    minAmount: input.minAmount === undefined ? before.minAmount : input.minAmount,
+    maxAmount: input.maxAmount === undefined ? before.maxAmount : input.maxAmount,
+  };
+  // Who sends the whole record back sends the day from which the present version holds: that is no wish for the new one.
+  const from = input.effectiveFrom === present.effectiveFrom ? null : (input.effectiveFrom ?? null);
+  const config = await addVersion(work, { role, tripType }, after, from);
+  config.createdBy = present.createdBy;
+  config.updatedBy = present.updatedBy;
+  const { version, effectiveFrom } = config;
+  work.audit("commission-config.changed", config.id, { before, after, version, effectiveFrom });
+  return config.id;
+}
