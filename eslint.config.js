@@ -1,8 +1,15 @@
+import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 const clock = [
-  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "The clock is injected: take work.now, context.now or services.clock." },
-  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "The clock is injected: take work.now, context.now or services.clock." },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: "The clock is injected: take work.now, context.now or services.clock.",
+  },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: "The clock is injected: take work.now, context.now or services.clock.",
+  },
 ];
 const transactions = [
   {
@@ -15,13 +22,26 @@ const addresses = [
     selector: "JSXAttribute[name.name=/^(to|href|component)$/] > Literal[value=/^\\//]",
     message: "Addresses stand in *.paths.ts, pattern and builder side by side.",
   },
-  { selector: "CallExpression[callee.name='navigate'] > Literal[value=/^\\//]", message: "Addresses stand in *.paths.ts, pattern and builder side by side." },
+  {
+    selector: "CallExpression[callee.name='navigate'] > Literal[value=/^\\//]",
+    message: "Addresses stand in *.paths.ts, pattern and builder side by side.",
+  },
 ];
 const barrels = [{ selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." }];
 const restricted = (...rules) => ["error", ...rules.flat()];
 
 export default tseslint.config(
-  { ignores: ["**/node_modules/", "**/dist/", "**/*.generated.ts", "web/src/graphql/", ".data/", "tests/bench/node_modules/", "api/src/migrations/0001-schema.ts"] },
+  {
+    ignores: [
+      "**/node_modules/",
+      "**/dist/",
+      "**/*.generated.ts",
+      "web/src/graphql/",
+      ".data/",
+      "tests/bench/node_modules/",
+      "api/src/migrations/0001-schema.ts",
+    ],
+  },
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
   {
@@ -47,6 +67,21 @@ export default tseslint.config(
     files: ["api/src/modules/**", "api/src/gateway/**"],
     rules: { "no-restricted-syntax": restricted(barrels, clock, transactions) },
   },
+  {
+    files: ["web/src/**"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
   { files: ["web/src/**"], rules: { "no-restricted-syntax": restricted(barrels, addresses) } },
-  { files: ["api/src/**", "web/src/**"], rules: { "no-restricted-exports": ["error", { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } }] } },
+  // A worker thread is its file's default export; a declaration says what a library exports.
+  {
+    files: ["api/src/**", "web/src/**"],
+    ignores: ["api/src/core/pdf/render.ts", "**/*.d.ts"],
+    rules: {
+      "no-restricted-exports": [
+        "error",
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+      ],
+    },
+  },
 );

@@ -30,11 +30,13 @@ const foldersIn = (folder: string) =>
 describe("the rooms", () => {
   it("carry the same names in api and web, in the order of a sale", () => {
     expect(modules.map(({ name }) => name)).toEqual(order.filter((name) => foldersIn("api/src/modules").includes(name)));
-    for (const folder of ["api/src/modules", "web/src/features"]) expect(foldersIn(folder).filter((name) => !order.includes(name))).toEqual([]);
+    for (const folder of ["api/src/modules", "web/src/features"])
+      expect(foldersIn(folder).filter((name) => !order.includes(name))).toEqual([]);
   });
 
   it("name a file of a module by what it is", () => {
-    const known = /(^|\/)acts\/[a-z0-9-]+\.ts$|\.(module|entity|enums|type|types|lifecycle|rules|access|inputs|reads|resolver|events|jobs|mail|pdf|seed|rest|audit|sweeps)\.ts$/;
+    const known =
+      /(^|\/)acts\/[a-z0-9-]+\.ts$|\.(module|entity|enums|type|types|lifecycle|rules|access|inputs|reads|resolver|events|jobs|mail|pdf|seed|rest|audit|sweeps)\.ts$/;
     const subject = /\/[a-z0-9-]+(\.[a-z]+)?\.ts$/;
     expect(written.filter((file) => file.startsWith("api/src/modules/") && !known.test(file) && !subject.test(file))).toEqual([]);
   });
@@ -53,7 +55,9 @@ describe("the rooms", () => {
     expect(acts.length).toBeGreaterThan(0);
     const wrong = acts.filter((file) => {
       const name = camel(basename(file, ".ts").replaceAll("-", "_"));
-      const exported = [...readFileSync(join(root, file), "utf8").matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(([, found]) => found);
+      const exported = [...readFileSync(join(root, file), "utf8").matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(
+        ([, found]) => found,
+      );
       return exported.length !== 1 || exported[0] !== name;
     });
     expect(wrong).toEqual([]);
@@ -65,7 +69,9 @@ describe("the schema", () => {
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith("__"));
 
   it("names every field so that its wire name leads back to it", () => {
-    const fields = types.flatMap((type) => (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : []));
+    const fields = types.flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [],
+    );
     expect(fields.filter((field) => camel(snake(field)) !== field)).toEqual([]);
   });
 
@@ -78,7 +84,12 @@ describe("the schema", () => {
 
   it("spells enums as they travel", () => {
     const enums = types.filter(isEnumType);
-    const changed = enums.flatMap((type) => type.getValues().filter(({ name, value }) => value !== name).map(({ name }) => `${type.name}.${name}`));
+    const changed = enums.flatMap((type) =>
+      type
+        .getValues()
+        .filter(({ name, value }) => value !== name)
+        .map(({ name }) => `${type.name}.${name}`),
+    );
     expect(changed).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import "reflect-metadata";
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import express from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { AccountSource } from "./core/auth/account.ts";
+import { credentialsOf } from "./core/auth/credentials.ts";
 import { Viewers } from "./core/auth/viewers.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
@@ -56,6 +57,12 @@ export interface App {
   close(): Promise<void>;
 }
 
+// A valid bearer is never refused for asking whether it is valid, however often.
+const isKnownSession = ({ viewers, services }: Contexts, headers: IncomingHttpHeaders): boolean => {
+  const { bearer } = credentialsOf(headers);
+  return bearer !== null && Boolean(viewers.peek(bearer, services.clock.now()));
+};
+
 /** Puts the application together: services, schema, surfaces and jobs. Nothing listens yet. */
 export async function createApp({ config, clock, log, modules }: AppParts): Promise<App> {
   const open = await openServices(config, clock, log, modules);
@@ -96,6 +103,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
         ...(config.mailbox ? [mailbox(orm, storage)] : []),
       ],
       application: rest,
+      unlimited: ({ request, path }) => path === "/user/verify/token" && isKnownSession(contexts, request.headers),
     }),
   );
   const sockets = serveSocket(server, schemaOf(modules), contexts);

@@ -1,5 +1,8 @@
 import { print, type DocumentNode } from "graphql";
 
+// Tests read answers freely, and say what they expect of them.
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
 /** The answer of a GraphQL operation as it comes over HTTP. */
 export interface GraphQLAnswer<T = Record<string, unknown>> {
   readonly data?: T | null;
@@ -39,7 +42,7 @@ export class Client {
   }
 
   /** Runs one operation. Files in `files` (by variable name) travel as a GraphQL multipart request. */
-  async gql<T = Record<string, any>>( // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+  async gql<T = Record<string, any>>(
     document: string | DocumentNode,
     variables: object = {},
     files: Readonly<Record<string, SentFile>> = {},
@@ -68,7 +71,7 @@ export class Client {
   }
 
   /** The data of an operation that must succeed; throws with its first error otherwise. */
-  async ask<T = Record<string, any>>( // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+  async ask<T = Record<string, any>>(
     document: string | DocumentNode,
     variables: object = {},
     files: Readonly<Record<string, SentFile>> = {},
@@ -79,7 +82,7 @@ export class Client {
   }
 
   /** One REST call; a FormData body goes as multipart, any other as JSON. */
-  async rest<T = any>( // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
+  async rest<T = any>(
     method: string,
     path: string,
     body?: FormData | object | string,
@@ -104,7 +107,6 @@ export class Client {
 
   /** A multipart REST call. */
   form<T = any>(method: string, path: string, fields: Readonly<Record<string, string>>, files: Readonly<Record<string, SentFile>> = {}) {
-    // eslint-disable-line @typescript-eslint/no-explicit-any -- tests read answers freely
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     for (const [name, file] of Object.entries(files)) form.set(name, blobOf(file), file.filename);

@@ -14,8 +14,8 @@ export interface Row {
 export interface Module {
   readonly name: string;
   readonly entities?: readonly EntityClass<object>[];
-  // TypeGraphQL resolver classes
-  readonly resolvers?: readonly Function[];
+  /** TypeGraphQL's resolver classes. */
+  readonly resolvers?: readonly (new () => object)[];
   readonly routes?: readonly Row[];
   /** Named GraphQL fragments that the module's REST rows share. */
   readonly fragments?: readonly string[];

@@ -1,4 +1,3 @@
-/// <reference path="./busboy.d.ts" />
 import type { ReadStream } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";

@@ -94,7 +94,7 @@ describe("what a read answers", () => {
   it("is what a mutation answers too, one record or several", async () => {
     const { id } = (await world
       .run(`{ voyages(limit: 1) { items { id } } }`, owner)
-      .then(({ data }) => (data as any).voyages.items[0])) as { id: string };
+      .then(({ data }) => (data as { voyages: { items: { id: string }[] } }).voyages.items[0]!));
     expect((await world.run(`mutation { setSail(id: "${id}") { code status } }`, owner)).data).toEqual({
       setSail: { code: "V-01", status: "sailing" },
     });

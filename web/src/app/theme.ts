@@ -1,7 +1,6 @@
 import { esES } from "@mui/material/locale";
 import { createTheme } from "@mui/material/styles";
 import { type Colours, type Tone, dark, faces, light, motion, radius, spacing, toneSoft, toneText } from "@travesia/api/look";
-import type { Tones } from "./palette.ts";
 import { components } from "./theme.components.ts";
 
 const everyTone: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];

@@ -2,7 +2,8 @@
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface AuditEntries {}
 
-const personal = /^(email|phone|telefono|documento|documentoIdentidad|direccion|numeroCuenta|fechaNacimiento|password|token|nombre|apellido|name|lastname)/;
+const personal =
+  /^(email|phone|telefono|documento|documentoIdentidad|direccion|numeroCuenta|fechaNacimiento|password|token|nombre|apellido|name|lastname)/;
 
 const mask = (value: unknown): unknown => {
   if (typeof value !== "string" || value === "") return value;
@@ -13,5 +14,7 @@ const mask = (value: unknown): unknown => {
 export function masked(detail: unknown): unknown {
   if (Array.isArray(detail)) return detail.map(masked);
   if (detail === null || typeof detail !== "object" || detail instanceof Date) return detail;
-  return Object.fromEntries(Object.entries(detail).map(([key, value]) => [key, personal.test(key) && typeof value !== "object" ? mask(value) : masked(value)]));
+  return Object.fromEntries(
+    Object.entries(detail).map(([key, value]) => [key, personal.test(key) && typeof value !== "object" ? mask(value) : masked(value)]),
+  );
 }

@@ -14,6 +14,7 @@ export const USER_CHANGED = "user.changed";
 export class Viewers {
   readonly #sessions = new LRUCache<string, Session>({ max: 20_000 });
   readonly #accounts = new LRUCache<number, Account>({ max: 20_000 });
+  #changes = 0;
 
   constructor(
     private readonly tokens: Sessions,
@@ -21,9 +22,11 @@ export class Viewers {
     private readonly live: Live,
   ) {
     live.on(USER_CHANGED, (ids) => {
+      this.#changes += 1;
       this.#accounts.delete(Number(ids["userId"]));
     });
     live.onReconnect(() => {
+      this.#changes += 1;
       this.#accounts.clear();
     });
   }
@@ -44,10 +47,12 @@ export class Viewers {
     if (known !== undefined) return known;
     const session = await this.tokens.read(bearer, now);
     if (!session) return null;
+    const changes = this.#changes;
     const account = await this.source.find(session.userId);
     if (!account) return null;
     this.#sessions.set(bearer, session);
-    this.#accounts.set(session.userId, account);
+    // A change that was announced while the account was read may be missing in it.
+    if (changes === this.#changes) this.#accounts.set(session.userId, account);
     return viewerOf(session, account);
   }
 }

@@ -1,6 +1,19 @@
 import type { Day } from "./days.ts";
 
-const months = ["enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre", "diciembre"];
+const months = [
+  "enero",
+  "febrero",
+  "marzo",
+  "abril",
+  "mayo",
+  "junio",
+  "julio",
+  "agosto",
+  "septiembre",
+  "octubre",
+  "noviembre",
+  "diciembre",
+];
 const clock = new Intl.DateTimeFormat("es-CO", {
   day: "numeric",
   month: "long",

@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
-import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { buildSchemaSync } from "type-graphql";
 import { withAuth } from "../auth/directive.ts";
 import type { Module } from "../module.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
@@ -10,7 +10,7 @@ import "../failure.enum.ts";
 function build(modules: readonly Module[]): GraphQLSchema {
   const resolvers = [FileResolver, ...modules.flatMap((module) => module.resolvers ?? [])];
   return buildSchemaSync({
-    resolvers: resolvers as unknown as NonEmptyArray<Function>, // eslint-disable-line @typescript-eslint/no-unsafe-function-type -- TypeGraphQL's own type
+    resolvers: resolvers as [new () => object],
     validate: { forbidUnknownValues: false, skipMissingProperties: false },
   });
 }

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { randomUUID } from "node:crypto";
 import { GraphQLError, parse, specifiedRules, validate, type GraphQLSchema } from "graphql";
 import { useServer } from "graphql-ws/use/ws";
@@ -7,6 +7,7 @@ import { checkRoots } from "../auth/check.ts";
 import { credentialsOf } from "../auth/credentials.ts";
 import type { Context } from "../context.ts";
 import type { Contexts } from "../context.factory.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { rootsOf } from "../roots.ts";
@@ -23,6 +24,7 @@ const asError = (error: unknown): GraphQLError => {
  * resolved anew for each operation. Answers how to close it.
  */
 export function serveSocket(server: Server, schema: GraphQLSchema, contexts: Contexts): { dispose(): void | Promise<void> } {
+  const addressOf = clientAddress(contexts.services.config.trustProxy);
   const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: 64 * 1024 });
   return useServer<{ authorization?: string }>(
     {
@@ -37,12 +39,12 @@ export function serveSocket(server: Server, schema: GraphQLSchema, contexts: Con
           );
           if (operation?.kind !== "OperationDefinition") return [new GraphQLError("Unknown operation")];
           const headers = { authorization: connectionParams?.authorization };
-          const request = (extra as { request?: { socket: { remoteAddress?: string }; headers: Record<string, string> } }).request;
+          const { request } = extra as { request: IncomingMessage };
           const context = await contexts.of(credentialsOf(headers), {
             requestId: randomUUID(),
             channel: "graphql",
-            ip: request?.socket.remoteAddress ?? null,
-            userAgent: request?.headers["user-agent"] ?? null,
+            ip: addressOf(request),
+            userAgent: request.headers["user-agent"] ?? null,
           });
           const roots = rootsOf(schema, document, operation);
           checkRoots(schema, document, operation, context);

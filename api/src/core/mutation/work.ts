@@ -26,10 +26,6 @@ export class Work extends Reach {
   /** What the request is refused with although the transaction is committed. */
   refusal: Refusal | null = null;
 
-  constructor(services: Services, em: EntityManager, viewer: Viewer | null, link: Link | null, origin: Origin) {
-    super(services, em, viewer, link, origin);
-  }
-
   /** Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them again. */
   async lock(...records: object[]): Promise<void> {
     for (const record of records) await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);

@@ -1,12 +1,18 @@
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-const roboto = (face: string) => require.resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`);
+const inter = (face: string) => require.resolve(`@fontsource/inter/files/inter-latin-${face}.woff`);
+const fraunces = (face: string) => require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`);
 
-/** The faces of documents by their use: `Display` for titles, `Text` for everything else. */
+/** The faces of documents by their use: `Display` for titles, `Text` for everything else; the same as on screen. */
 export const fonts = {
-  Display: { normal: roboto("Medium"), bold: roboto("Medium"), italics: roboto("MediumItalic"), bolditalics: roboto("MediumItalic") },
-  Text: { normal: roboto("Regular"), bold: roboto("Medium"), italics: roboto("Italic"), bolditalics: roboto("MediumItalic") },
+  Display: {
+    normal: fraunces("600-normal"),
+    bold: fraunces("700-normal"),
+    italics: fraunces("600-italic"),
+    bolditalics: fraunces("700-italic"),
+  },
+  Text: { normal: inter("400-normal"), bold: inter("600-normal"), italics: inter("400-italic"), bolditalics: inter("600-italic") },
 };
 
 /** The only files that a document may read. */

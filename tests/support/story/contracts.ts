@@ -1,0 +1,88 @@
+import type { TestApp } from "../app.ts";
+import { aDrawing } from "../drawing.ts";
+import type { Handle } from "../people.ts";
+import { anApprovedCalculation, anApprovedQuote } from "./passengers.ts";
+
+/** A contract of the story. */
+export interface StoryContract {
+  readonly id: string;
+  readonly number: string;
+  readonly quoteId: string;
+  /** Token of the last link to sign that was mailed; empty before. */
+  readonly token: string;
+}
+
+/** The choices of a contract: who makes it, what the form says, and the quote it comes from. */
+export interface ContractChoices {
+  readonly by?: Handle;
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Of the quote's calculation and fields. */
+  readonly quote?: Parameters<typeof anApprovedCalculation>[1];
+}
+
+export const CREATE = `mutation ($input: CreateContractInput!) { createContract(input: $input) { id contractNumber } }`;
+export const SEND = `mutation ($id: ID!, $input: SendContractInput!) { sendContract(id: $id, input: $input) { id status } }`;
+export const SIGN = `mutation ($id: ID!, $input: SignContractInput!) { signContract(id: $id, input: $input) {
+  id status signedAt automaticConversion { attempted success itemsCreated error summary } } }`;
+
+/** What the client signs with. */
+export const aSigning = (signer: Readonly<Record<string, unknown>> = {}) => ({
+  signature: aDrawing(),
+  signerInfo: {
+    nombre: "María Fernanda Torres",
+    documento: "52.123.456",
+    tipoDocumento: "cc",
+    email: "maria@example.com",
+    aceptaTerminos: true,
+    ...signer,
+  },
+});
+
+async function contractOf(app: TestApp, quoteId: string, { by = "gerente", input = {} }: ContractChoices): Promise<StoryContract> {
+  const { createContract } = await app.as(by).ask(CREATE, { input: { quoteId, ...input } });
+  return { id: createContract.id, number: createContract.contractNumber, quoteId, token: "" };
+}
+
+/** A draft made of an approved quote with its calculation: 3,770,000 COP, five items to buy. */
+export async function aDraftContract(app: TestApp, choices: ContractChoices = {}): Promise<StoryContract> {
+  const quote = await anApprovedCalculation(app, choices.quote ?? {});
+  return contractOf(app, quote.id, choices);
+}
+
+/** A draft made of a simple quote: a price, and nothing to buy. */
+export async function aSimpleContract(
+  app: TestApp,
+  choices: Omit<ContractChoices, "quote"> & { price?: number } = {},
+): Promise<StoryContract> {
+  const quote = await anApprovedQuote(app, { price: choices.price ?? 3_000_000 });
+  return contractOf(app, quote.id, choices);
+}
+
+/** Sends a contract (again) and answers it with the link's token out of the mail. */
+export async function sendContractOf(app: TestApp, contract: StoryContract, by: Handle = "gerente"): Promise<StoryContract> {
+  await app.as(by).ask(SEND, { id: contract.id, input: {} });
+  const mail = (await app.outbox()).findLast(({ text }) => text.includes(`/contract-signature/${contract.id}?token=`));
+  return { ...contract, token: /contract-signature\/[\w-]+\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" };
+}
+
+/** A contract that waits for the client's signature. */
+export const aSentContract = async (app: TestApp, choices: ContractChoices = {}): Promise<StoryContract> =>
+  sendContractOf(app, await aDraftContract(app, choices));
+
+/** Signs a sent contract through its link. */
+export const signIt = (app: TestApp, { id, token }: StoryContract, signing: object = aSigning()) =>
+  app.withLink(token).gql(SIGN, { id, input: signing });
+
+/** A signed contract with its items to buy. */
+export async function aSignedContract(app: TestApp, choices: ContractChoices = {}): Promise<StoryContract> {
+  const contract = await aSentContract(app, choices);
+  await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
+  return contract;
+}
+
+/** A signed contract of a simple quote, which has nothing to buy. */
+export async function aSignedSimpleContract(app: TestApp, choices: Parameters<typeof aSimpleContract>[1] = {}): Promise<StoryContract> {
+  const contract = await sendContractOf(app, await aSimpleContract(app, choices));
+  await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
+  return contract;
+}
