@@ -70,13 +70,19 @@ module.exports = {
       name: "web-takes-only-pure-files-of-the-api",
       severity: "error",
       from: { path: "^web/" },
-      to: { path: "^api/src/", pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$" },
+      to: {
+        path: "^api/src/",
+        pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+      },
     },
     {
       name: "rules-are-pure",
       severity: "error",
       from: { path: "\\.(rules|lifecycle)\\.ts$" },
-      to: { dependencyTypesNot: ["type-only"], pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$" },
+      to: {
+        dependencyTypesNot: ["type-only"],
+        pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+      },
     },
     {
       name: "no-cycles",
@@ -91,13 +97,22 @@ module.exports = {
       from: { orphan: true, path: "^(api|web)/src/", pathNot: "\\.d\\.ts$|/(main|render)\\.tsx?$|\\.audit\\.ts$" },
       to: {},
     },
-    { name: "nothing-unresolved", severity: "error", from: { path: "^(api|web)/src/" }, to: { couldNotResolve: true, pathNot: "^(virtual:|pdfmake/interfaces)" } },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: { path: "^(api|web)/src/" },
+      to: { couldNotResolve: true, pathNot: "^(virtual:|pdfmake/interfaces)" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".json"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".json"],
+    },
     skipAnalysisNotInRules: true,
   },
 };
