@@ -1,0 +1,36 @@
+# syntax=docker/dockerfile:1
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+COPY web/package.json web/
+COPY tests/package.json tests/
+RUN npm ci --no-progress
+COPY tsconfig.base.json ./
+COPY api api
+COPY web web
+RUN npm run build
+
+# What production needs and no more: neither compilers nor browsers, nor an embedded database (the image uses DATABASE_URL).
+FROM node:24.21.0-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY api/package.json api/
+RUN npm ci --no-progress --omit=dev --omit=optional --workspace api --include-workspace-root
+
+FROM node:24.21.0-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production PORT=3001 DATA_DIR=/data
+RUN install -d -o node -g node /data
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/package.json package.json
+COPY --from=build /app/api/package.json api/package.json
+COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/web/dist web/dist
+USER node
+VOLUME /data
+EXPOSE 3001
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "api/dist/main.js"]
