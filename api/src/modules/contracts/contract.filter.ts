@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { addDays, type Day, startOfDay } from "../../core/colombia/days.ts";
 import { type Period, periodBounds } from "../../core/colombia/periods.ts";
@@ -14,6 +14,7 @@ export class ContractFilter {
   @Field(() => ContractStatus, { nullable: true }) status?: ContractStatus | null;
 
   /** Words of the number, the client, the e-mail or the destination; without accents or case. */
+  @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
   @Field(() => String, { nullable: true })
   search?: string | null;

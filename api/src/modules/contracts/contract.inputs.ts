@@ -1,4 +1,4 @@
-import { ArrayMaxSize, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Required } from "../../core/input/required.ts";
@@ -37,6 +37,7 @@ export class PlanInput {
   @Field(() => Boolean, { nullable: true })
   tieneCuotaInicial?: boolean | null;
 
+  @IsOptional()
   @Min(0)
   @Max(100)
   @Field(() => Number, { nullable: true })
@@ -49,11 +50,13 @@ export class PlanInput {
   @Field(() => Day, { nullable: true })
   fechaVencimientoInicial?: string | null;
 
+  @IsOptional()
   @Min(1, SHARES)
   @Max(12, SHARES)
   @Field(() => Int, { nullable: true })
   numeroCuotasRestantes?: number | null;
 
+  @IsOptional()
   @ArrayMaxSize(12, SHARES)
   @Field(() => [Day], { nullable: true })
   fechasVencimientoCuotas?: string[] | null;
@@ -68,26 +71,32 @@ export class ContractClientInput extends PlanInput {
   @Field(() => TipoDocumento, { nullable: true })
   clienteTipoDocumento?: TipoDocumento | null;
 
+  @IsOptional()
   @MaxLength(30, LONG)
   @Field(() => String, { nullable: true })
   clienteDocumentoIdentidad?: string | null;
 
+  @IsOptional()
   @MaxLength(200, LONG)
   @Field(() => String, { nullable: true })
   clienteDireccion?: string | null;
 
+  @IsOptional()
   @MaxLength(100, LONG)
   @Field(() => String, { nullable: true })
   clienteCiudad?: string | null;
 
+  @IsOptional()
   @MaxLength(60, LONG)
   @Field(() => String, { nullable: true })
   clientePais?: string | null;
 
+  @IsOptional()
   @MaxLength(60, LONG)
   @Field(() => String, { nullable: true })
   clienteNacionalidad?: string | null;
 
+  @IsOptional()
   @MaxLength(20, LONG)
   @Field(() => String, { nullable: true })
   clienteCodigoPostal?: string | null;
@@ -102,23 +111,28 @@ export class ContractFields extends ContractClientInput {
   @Field(() => TripType, { nullable: true })
   tripType?: TripType | null;
 
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   origen?: string | null;
 
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   destino?: string | null;
 
+  @IsOptional()
   @Min(1, { message: "Debe ser al menos 1 persona" })
   @Max(500)
   @Field(() => Int, { nullable: true })
   numeroPasajeros?: number | null;
 
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   pasajeroTitular?: string | null;
 
+  @IsOptional()
   @MaxLength(60, LONG)
   @Field(() => String, { nullable: true })
   documentoTitular?: string | null;
@@ -129,14 +143,17 @@ export class ContractFields extends ContractClientInput {
   @Field(() => Day, { nullable: true })
   fechaFinViaje?: string | null;
 
+  @IsOptional()
   @MaxLength(5_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
 
+  @IsOptional()
   @MaxLength(10_000, LONG)
   @Field(() => String, { nullable: true })
   condicionesEspeciales?: string | null;
 
+  @IsOptional()
   @ArrayMaxSize(100, { message: "El contrato admite hasta 100 servicios" })
   @ValidateNested({ each: true })
   @Field(() => [PromisedItemInput], { nullable: true })
@@ -154,6 +171,7 @@ export class CreateContractInput extends ContractFields {
   @Field(() => Int, { nullable: true })
   clienteId?: number | null;
 
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   nombreCliente?: string | null;
@@ -179,10 +197,12 @@ export class ContractMailInput {
   @Field(() => String, { nullable: true })
   to?: string | null;
 
+  @IsOptional()
   @MaxLength(200, LONG)
   @Field(() => String, { nullable: true })
   subject?: string | null;
 
+  @IsOptional()
   @MaxLength(5_000, LONG)
   @Field(() => String, { nullable: true })
   message?: string | null;
@@ -191,6 +211,7 @@ export class ContractMailInput {
 /** The same, as some consumers wrap it. */
 @InputType()
 export class SendContractInput extends ContractMailInput {
+  @IsOptional()
   @ValidateNested()
   @Field(() => ContractMailInput, { nullable: true })
   emailData?: ContractMailInput | null;
@@ -199,10 +220,12 @@ export class SendContractInput extends ContractMailInput {
 /** Who signs. */
 @InputType()
 export class SignerInfoInput {
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   nombre?: string | null;
 
+  @IsOptional()
   @MaxLength(30, LONG)
   @Field(() => String, { nullable: true })
   documento?: string | null;
@@ -224,11 +247,13 @@ export class SignContractInput {
   @Field(() => String, { nullable: true })
   signature?: string | null;
 
+  @IsOptional()
   @ValidateNested()
   @Field(() => SignerInfoInput, { nullable: true })
   signerInfo?: SignerInfoInput | null;
 
   /** The one-time code, where one was sent. */
+  @IsOptional()
   @MaxLength(20, LONG)
   @Field(() => String, { nullable: true })
   code?: string | null;

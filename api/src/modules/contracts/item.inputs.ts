@@ -1,4 +1,4 @@
-import { Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { COP } from "../../core/scalars.ts";
@@ -15,16 +15,19 @@ export class AddItemInput {
   @Field(() => String)
   descripcion!: string;
 
+  @IsOptional()
   @MaxLength(2_000, { message: "El texto es demasiado largo" })
   @Field(() => String, { nullable: true })
   detalle?: string | null;
 
+  @IsOptional()
   @Min(1, { message: "La cantidad debe ser al menos 1" })
   @Max(500, { message: "La cantidad debe ser de 500 o menos" })
   @Field(() => Int, { nullable: true })
   cantidad?: number | null;
 
   /** Quoted cost of one. */
+  @IsOptional()
   @Min(0, { message: "El valor no puede ser negativo" })
   @Field(() => COP, { nullable: true })
   precioUnitario?: number | null;
