@@ -2,8 +2,10 @@ import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
 import { May } from "../accounts/permission.ts";
 import { Contract } from "../contracts/contract.entity.ts";
+import { NO_CONTRACT } from "../contracts/contract.texts.ts";
 import { approveCommission } from "./acts/approve-commission.ts";
 import { approveContract } from "./acts/approve-contract.ts";
 import { calculateCommissions } from "./acts/calculate-commissions.ts";
@@ -11,6 +13,7 @@ import { createCommission } from "./acts/create-commission.ts";
 import { deleteCommission } from "./acts/delete-commission.ts";
 import { payCommission } from "./acts/pay-commission.ts";
 import { updateCommission } from "./acts/update-commission.ts";
+import { NO_COMMISSION } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import { newest } from "./commission.filter.ts";
 import { CalculateCommissionsInput, CommissionNoteInput, CreateCommissionInput, UpdateCommissionInput } from "./commission.inputs.ts";
@@ -42,6 +45,7 @@ export class CommissionActsResolver {
   }
 
   @May("manageCommissions")
+  @NotFound(NO_COMMISSION)
   @Mutation(() => String)
   deleteCommission(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(deleteCommission, { id });
@@ -84,6 +88,7 @@ export class CommissionActsResolver {
 
   /** Generates what is missing of one completed contract. */
   @May("manageCommissions")
+  @NotFound(NO_CONTRACT)
   @Mutation(() => ApproveContractPayload)
   async approveContract(
     @Ctx() { run }: Context,

@@ -1,13 +1,14 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { given } from "../../core/read/where.ts";
 import { May } from "../accounts/permission.ts";
 import { TripType } from "../quotes/quote.enums.ts";
 import { createCommissionConfig } from "./acts/create-commission-config.ts";
 import { deactivateCommissionConfig } from "./acts/deactivate-commission-config.ts";
-import { updateCommissionConfig } from "./acts/update-commission-config.ts";
+import { NO_CONFIG, updateCommissionConfig } from "./acts/update-commission-config.ts";
 import { CommissionConfig } from "./commission-config.entity.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
 import { CommissionConfigFilter, CreateCommissionConfigInput, UpdateCommissionConfigInput } from "./commission-config.inputs.ts";
@@ -76,6 +77,7 @@ export class CommissionConfigResolver {
   }
 
   @May("configureCommissions")
+  @NotFound(NO_CONFIG)
   @Mutation(() => String)
   deactivateCommissionConfig(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
     return run(deactivateCommissionConfig, { id });

@@ -8,6 +8,9 @@ import { Commission } from "./commission.entity.ts";
 /** What a commission that does not exist, or is out of reach, is answered with. */
 export const NO_COMMISSION = "Comisión no encontrada";
 
+/** The same of a person. */
+export const NO_PERSON = "Usuario no encontrado";
+
 /**
  * The commissions somebody may see: administration and accounting all; sellers their own; a leader those of the advisors, and a
  * manager those of everybody, of the contracts that carry them.

@@ -1,5 +1,6 @@
 import { MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { NotFound } from "../../core/failure-texts.ts";
 import { Required } from "../../core/input/required.ts";
 import { COP, Day } from "../../core/scalars.ts";
 import { TipoVendedor } from "./commission.enums.ts";
@@ -26,6 +27,7 @@ abstract class CommissionFiguresInput {
 /** A commission made by hand; the base is the contract's price unless given. */
 @InputType()
 export class CreateCommissionInput extends CommissionFiguresInput {
+  @NotFound("Contrato no encontrado")
   @Required("El contrato es obligatorio")
   @Field(() => ID)
   contractId!: string;

@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/permission.ts";
 import { may } from "../accounts/permissions.rules.ts";
-import { refuseForeignContract } from "./contract-reach.ts";
-import { visibleCommissions } from "./commission.access.ts";
+import { NO_CONTRACT } from "../contracts/contract.texts.ts";
+import { NO_PERSON, visibleCommissions } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import { CommissionStatus } from "./commission.enums.ts";
 import { CommissionFilter, commissionFilter, newest } from "./commission.filter.ts";
@@ -19,6 +20,7 @@ import {
   ManagerCommissions,
   SellerMonth,
 } from "./commission.types.ts";
+import { refuseForeignContract } from "./contract-reach.ts";
 import { refuseForeignEarner, sellerMonth, sellerMonths } from "./limit.reads.ts";
 import { managerCommissions } from "./manager-commissions.ts";
 
@@ -67,6 +69,7 @@ export class CommissionResolver {
   /** What one person earned, within one's scope. */
   @May("seeCommissions")
   @Reads(() => Commission)
+  @NotFound(NO_PERSON)
   @Query(() => CommissionPage)
   async commissionsOfUser(
     @Ctx() context: Context,
@@ -83,6 +86,7 @@ export class CommissionResolver {
   /** The commissions of a contract, within one's scope. */
   @May("seeCommissions")
   @Reads(() => Commission)
+  @NotFound(NO_CONTRACT)
   @Query(() => [Commission])
   async commissionsOfContract(
     @Ctx() context: Context,
@@ -97,6 +101,7 @@ export class CommissionResolver {
 
   @May("seeCommissions")
   @Reads(() => Commission)
+  @NotFound(NO_CONTRACT)
   @Query(() => Int)
   commissionCountOfContract(
     @Ctx() { read, viewer }: Context,
@@ -108,6 +113,7 @@ export class CommissionResolver {
 
   /** The commissions of the contracts that carry a manager, at one status. */
   @May("readTeamCommissions")
+  @NotFound(NO_PERSON)
   @Query(() => ManagerCommissions)
   managerCommissions(
     @Ctx() context: Context,
@@ -129,6 +135,7 @@ export class CommissionResolver {
 
   /** How much of a seller's monthly limit is used. */
   @May("seeCommissions")
+  @NotFound(NO_PERSON)
   @Query(() => SellerMonth)
   sellerLimit(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
     return sellerMonth(context, userId);

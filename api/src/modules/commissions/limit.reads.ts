@@ -4,7 +4,7 @@ import { notFound } from "../../core/failure.ts";
 import { Conditions, type ReadFilter } from "../../core/read/where.ts";
 import { ASESOR, GERENTE } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/user.entity.ts";
-import { visibleEarners, visibleSellers } from "./commission.access.ts";
+import { NO_PERSON, visibleEarners, visibleSellers } from "./commission.access.ts";
 import { sellerLimit } from "./commission.rules.ts";
 import type { SellerMonth } from "./commission.types.ts";
 import { firstOfMonth } from "./paid-month.ts";
@@ -12,7 +12,7 @@ import { firstOfMonth } from "./paid-month.ts";
 /** The present month of one seller. NOT_FOUND `Usuario no encontrado` out of reach. */
 export async function sellerMonth(context: Context, userId: number): Promise<SellerMonth> {
   const [month] = await monthsOf(context, { $and: [{ id: userId }, visibleSellers(context.viewer)] });
-  if (!month) throw notFound("Usuario no encontrado");
+  if (!month) throw notFound(NO_PERSON);
   return month;
 }
 
@@ -44,5 +44,5 @@ async function monthsOf({ services, today }: Context, where: ReadFilter<User>): 
 /** Makes sure that somebody may ask for a person's commissions. NOT_FOUND `Usuario no encontrado` out of reach. */
 export async function refuseForeignEarner({ services, viewer }: Context, userId: number): Promise<void> {
   const found = await services.orm.em.fork().count(User, { $and: [{ id: userId }, visibleEarners(viewer)] });
-  if (found === 0) throw notFound("Usuario no encontrado");
+  if (found === 0) throw notFound(NO_PERSON);
 }

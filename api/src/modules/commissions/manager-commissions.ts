@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { badInput, notFound } from "../../core/failure.ts";
 import { GERENTE } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/user.entity.ts";
+import { NO_PERSON } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import { newest } from "./commission.filter.ts";
 import { ManagerCommissions } from "./commission.types.ts";
@@ -15,7 +16,7 @@ export async function managerCommissions({ services, viewer }: Context, asked: M
   if (offset < 0) throw badInput("offset", "El desplazamiento no puede ser negativo");
   const own = viewer?.role !== GERENTE || viewer.id === managerId;
   const found = own ? await services.orm.em.fork().count(User, { id: managerId }) : 0;
-  if (found === 0) throw notFound("Usuario no encontrado");
+  if (found === 0) throw notFound(NO_PERSON);
   return Object.assign(new ManagerCommissions(), asked);
 }
 
