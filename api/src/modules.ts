@@ -3,8 +3,9 @@ import { accounts } from "./modules/accounts/accounts.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
+import { payments } from "./modules/payments/payments.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
-export const modules: readonly Module[] = [accounts, quotes, contracts, purchases, commissions, notifications];
+export const modules: readonly Module[] = [accounts, quotes, contracts, purchases, payments, commissions, notifications];

@@ -233,6 +233,48 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "plan_lines" add constraint "plan_lines_numero_is_positive" check (numero >= 1)');
     this.addSql("alter table \"plan_lines\" add constraint \"plan_lines_tipo_check\" check (\"tipo\" in ('inicial', 'cuota', 'contado'))");
     this.addSql(
+      'create table "payments" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "comprobante_file_id" uuid null, "comprobante_key" text null, "comprobante_filename" text null, "comprobante_content_type" text null, "contract_id" uuid null, "order_id" uuid null, "monto" bigint not null, "tipo_pago" text not null default \'transferencia\', "fecha_pago" date not null, "status" text not null default \'pending\', "referencia_pago" text null, "banco_origen" text null, "pagador_nombre" text null, "pagador_email" text null, "pagador_telefono" text null, "registration_note" text null, "decision_note" text null, "receipt_number" text null, "balance_after" bigint null, "receipt_key" text null, "wompi_transaction_id" text null, "wompi_reference" text null, "verified_at" timestamptz(3) null, "verified_by_id" int null, "created_by_id" int null, "reversed_at" timestamptz(3) null, "reversal_reason" text null, "metadatos" jsonb null, "search_text" text not null default \'\', primary key ("id"))',
+    );
+    this.addSql('create index "payments_order_id_index" on "payments" ("order_id")');
+    this.addSql('alter table "payments" add constraint "payments_receipt_number_unique" unique ("receipt_number")');
+    this.addSql('alter table "payments" add constraint "payments_wompi_transaction_id_unique" unique ("wompi_transaction_id")');
+    this.addSql('create index "payments_wompi_reference_index" on "payments" ("wompi_reference")');
+    this.addSql('create index "payments_fecha_pago_index" on "payments" ("fecha_pago")');
+    this.addSql('create index "payments_contract_id_created_at_index" on "payments" ("contract_id", "created_at")');
+    this.addSql('create index "payments_tipo_pago_created_at_index" on "payments" ("tipo_pago", "created_at")');
+    this.addSql('create index "payments_status_created_at_index" on "payments" ("status", "created_at")');
+    this.addSql('create index "payments_created_at_id_index" on "payments" ("created_at", "id")');
+    this.addSql(
+      'alter table "payments" add constraint "payments_reasons_belong_to_reversals" check ((reversed_at is null) = (reversal_reason is null))',
+    );
+    this.addSql(
+      "alter table \"payments\" add constraint \"payments_reversed_are_rejected\" check (reversed_at is null or (status = 'rejected' and reversal_reason <> ''))",
+    );
+    this.addSql('alter table "payments" add constraint "payments_balance_is_not_negative" check (balance_after >= 0)');
+    this.addSql(
+      'alter table "payments" add constraint "payments_receipts_say_the_balance" check ((balance_after is not null) = (receipt_number is not null))',
+    );
+    this.addSql(
+      'alter table "payments" add constraint "payments_verified_have_a_receipt" check ((receipt_number is not null) = (status = \'verified\' or reversed_at is not null))',
+    );
+    this.addSql(
+      'alter table "payments" add constraint "payments_decided_say_when" check (status = \'pending\' or verified_at is not null)',
+    );
+    this.addSql('alter table "payments" add constraint "payments_pay_one_thing" check (num_nonnulls(contract_id, order_id) = 1)');
+    this.addSql('alter table "payments" add constraint "payments_amount_is_positive" check (monto > 0)');
+    this.addSql(
+      "alter table \"payments\" add constraint \"payments_tipo_pago_check\" check (\"tipo_pago\" in ('transferencia', 'efectivo', 'cheque', 'tarjeta', 'wompi'))",
+    );
+    this.addSql(
+      "alter table \"payments\" add constraint \"payments_status_check\" check (\"status\" in ('pending', 'verified', 'rejected'))",
+    );
+    this.addSql(
+      'create table "payment_reversals" ("id" uuid not null, "payment_id" uuid not null, "monto" bigint not null, "reason" text not null, "at" timestamptz(3) not null, "by_id" int null, primary key ("id"))',
+    );
+    this.addSql('alter table "payment_reversals" add constraint "payment_reversals_payment_id_unique" unique ("payment_id")');
+    this.addSql('alter table "payment_reversals" add constraint "payment_reversals_have_a_reason" check (reason <> \'\')');
+    this.addSql('alter table "payment_reversals" add constraint "payment_reversals_amount_is_positive" check (monto > 0)');
+    this.addSql(
       'create table "contract_versions" ("id" uuid not null, "contract_id" uuid not null, "number" int not null, "signed" boolean not null default false, "content_hash" text not null, "file_key" text not null, "filename" text not null, "size" int not null, "sha256" text not null, "made_at" timestamptz(3) not null, primary key ("id"))',
     );
     this.addSql(
@@ -482,6 +524,21 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "plan_lines" add constraint "plan_lines_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',
+    );
+    this.addSql(
+      'alter table "payments" add constraint "payments_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "payments" add constraint "payments_verified_by_id_foreign" foreign key ("verified_by_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "payments" add constraint "payments_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "payment_reversals" add constraint "payment_reversals_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "payment_reversals" add constraint "payment_reversals_by_id_foreign" foreign key ("by_id") references "users" ("id") on delete set null',
     );
     this.addSql(
       'alter table "contract_versions" add constraint "contract_versions_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',

@@ -3,6 +3,7 @@ import { appendOnly, refuseChange } from "./append-only.ts";
 import { commissionConfigs } from "./commission-configs.ts";
 import { commissionsBehaviour } from "./commissions.ts";
 import { contractsBehaviour } from "./contracts.ts";
+import { paymentsBehaviour } from "./payments.ts";
 import { quotesBehaviour } from "./quotes.ts";
 import { sequences } from "./sequences.ts";
 
@@ -15,6 +16,7 @@ export class Migration0002 extends Migration {
       ...appendOnly("audit_entries"),
       ...quotesBehaviour,
       ...contractsBehaviour,
+      ...paymentsBehaviour,
       ...commissionsBehaviour,
       ...commissionConfigs,
     ])

@@ -13,11 +13,13 @@ import { May } from "../accounts/permission.ts";
 import { Person } from "../accounts/person.type.ts";
 import { TipoDocumento } from "../accounts/user.enums.ts";
 import { User } from "../accounts/user.entity.ts";
+import { Payment } from "../payments/payment.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import { TripType } from "../quotes/quote.enums.ts";
 import { ContractStatus, FormaPago } from "./contract.enums.ts";
 import { AutomaticConversion, ContractClient, type ConversionSummary, type Party, PromisedItem } from "./contract.parts.ts";
 import {
+  awaitingSql,
   daysLeftSql,
   marginSql,
   nextStatusesSql,
@@ -162,6 +164,11 @@ export class Contract extends Recorded {
   @Field(() => COP)
   saldoPendiente!: number;
 
+  /** Payments that await verification. */
+  @Sql(awaitingSql)
+  @Field(() => COP)
+  porVerificar!: number;
+
   @Sql(progressSql)
   @Field(() => Number)
   progresoPago!: number;
@@ -218,6 +225,12 @@ export class Contract extends Recorded {
   @Field(() => [PlanLine])
   @OneToMany(() => PlanLine, "contract", { orderBy: { numero: "asc" } })
   plan = new Collection<PlanLine>(this);
+
+  /** What the client paid, whatever became of it, newest first. */
+  @May("readPayments")
+  @Field(() => [Payment], { nullable: true })
+  @OneToMany(() => Payment, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
+  payments = new Collection<Payment>(this);
 
   @Field(() => Day)
   @Index()

@@ -20,6 +20,10 @@ export const ofShares = (row: RowColumns, value: string): Fragment =>
 /** The price without the initial share, in COP. */
 export const restSql = (row: RowColumns): Fragment => sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
 
+/** Payments that await verification, in COP. */
+export const awaitingSql = (row: RowColumns): Fragment =>
+  sql`(select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = ${row("id")} and p.status = 'pending')`;
+
 /** Verified payments as a share of the price, in percent with 1 decimal; 0 over no price. */
 export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
