@@ -1,4 +1,5 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import { quotePaths } from "../features/quotes/quotes.paths.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "./system.paths.ts";
 
@@ -16,5 +17,30 @@ export const routes: readonly AppRoute[] = [
     guard: "public",
     layout: "bare",
     screen: async () => (await import("../features/accounts/LoginScreen.tsx")).LoginScreen,
+  },
+  {
+    path: quotePaths.list.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
+    screen: async () => (await import("../features/quotes/QuoteListScreen.tsx")).QuoteListScreen,
+  },
+  {
+    path: quotePaths.detail.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    screen: async () => (await import("../features/quotes/QuoteDetailScreen.tsx")).QuoteDetailScreen,
+  },
+  {
+    path: quotePaths.edit.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    screen: async () => (await import("../features/quotes/QuoteEditScreen.tsx")).QuoteEditScreen,
+  },
+  {
+    path: quotePaths.approval.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
   },
 ];

@@ -1,0 +1,37 @@
+import Avatar from "@mui/material/Avatar";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatPhone } from "@travesia/api/colombia/phones";
+
+interface AdvisorFootProps {
+  readonly advisor: { readonly name: string; readonly lastname: string; readonly email: string; readonly phone: string | null };
+}
+
+/** Who answers for a link page: name, phone and mail of the advisor. */
+export function AdvisorFoot({ advisor: { name, lastname, email, phone } }: AdvisorFootProps) {
+  return (
+    <Card component="section" aria-label="Tu asesor" sx={{ p: 5 }}>
+      <Stack direction="row" sx={{ gap: 4, alignItems: "center" }}>
+        <Avatar sx={{ bgcolor: "primary.main", width: 48, height: 48 }}>{`${name[0] ?? ""}${lastname[0] ?? ""}`}</Avatar>
+        <div>
+          <Typography variant="caption" color="textSecondary">
+            Tu asesor
+          </Typography>
+          <Typography sx={{ fontWeight: 650 }}>
+            {name} {lastname}
+          </Typography>
+          <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+            {phone && (
+              <>
+                <Link href={`tel:${phone}`}>{formatPhone(phone)}</Link> ·{" "}
+              </>
+            )}
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Typography>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import type { Decision } from "./useQuoteDecision.ts";
+
+interface DecisionBarProps {
+  readonly price: number;
+  /** Whether the offer still stands, or only another one can be asked for. */
+  readonly open: boolean;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** The one decision of the page, always in reach of the thumb, with the price beside it. */
+export function DecisionBar({ price, open, onDecide }: DecisionBarProps) {
+  return (
+    <Card sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}>
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>{formatCop(price)} en total</Typography>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+          {open && (
+            <Button
+              variant="contained"
+              color="secondary"
+              size="large"
+              onClick={() => onDecide("approve")}
+              sx={{ flex: { xs: "1 1 100%", sm: "none" } }}
+            >
+              Aprobar cotización
+            </Button>
+          )}
+          <Button
+            variant={open ? "text" : "contained"}
+            color={open ? "primary" : "secondary"}
+            onClick={() => onDecide("requote")}
+            sx={{ flex: { xs: 1, sm: "none" } }}
+          >
+            Pedir ajustes
+          </Button>
+          {open && (
+            <Button color="inherit" onClick={() => onDecide("reject")} sx={{ flex: { xs: 1, sm: "none" } }}>
+              Rechazar
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

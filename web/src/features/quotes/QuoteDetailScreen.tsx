@@ -1,0 +1,85 @@
+import { useNavigate, useParams } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { useUser } from "../../app/useSession.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Passage } from "../../ui/Passage.tsx";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { Timeline } from "../../ui/Timeline.tsx";
+import { type QuoteAct, quoteActs } from "./quote.actions.ts";
+import { formOf } from "./quote.form.ts";
+import { eventTitles, eventTones, quoteLabels, quoteTones } from "./quote.texts.ts";
+import { QuoteDialogs } from "./QuoteDialogs.tsx";
+import { QuoteFacts } from "./QuoteFacts.tsx";
+import { QuoteFormDialog } from "./QuoteFormDialog.tsx";
+import { QuoteNextStep } from "./QuoteNextStep.tsx";
+import { QuoteVersions } from "./QuoteVersions.tsx";
+import { type QuoteRecordFragment, useQuoteDetailQuery } from "./quotes.generated.ts";
+import { quotePaths } from "./quotes.paths.ts";
+import { useCreateQuote } from "./useCreateQuote.ts";
+import { useQuoteActions } from "./useQuoteActions.ts";
+
+/** One quote: the passage, what follows, its sections, and at the right what happened. */
+export function QuoteDetailScreen() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
+  if (error && !data)
+    return <ErrorState message={failureText(error, "listQuotes")} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (!data) return <RecordSkeleton />;
+  if (!data.quote) return <EmptyState>Cotización no encontrada</EmptyState>;
+  return <QuoteRecord quote={data.quote} />;
+}
+
+function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
+  const { role } = useUser();
+  const navigate = useNavigate();
+  const actions = useQuoteActions(quote.id);
+  const { begin, dialog } = useCreateQuote();
+  const calculated = quote.calculation !== null && quote.calculation.estado !== "temporal";
+  const acts = quoteActs(role, { ...quote, calculated });
+  const onAct = (act: QuoteAct) => {
+    if (act === "edit") void navigate(quotePaths.edit.to({ id: quote.id }));
+    else if (act === "duplicate") begin(formOf(quote, true));
+    else if (act === "previewPdf") actions.openPdf();
+    else actions.show(act);
+  };
+  const history = (quote.tracking ?? []).map(({ id, event, at, actorName, note }) => ({
+    id,
+    at,
+    note,
+    who: actorName,
+    title: eventTitles[event],
+    tone: eventTones[event],
+  }));
+  const passage = (
+    <Passage
+      number={quote.quoteNumber}
+      origin={quote.origen}
+      destination={quote.destino}
+      departure={quote.fechaIda}
+      comeback={quote.fechaRegreso}
+      travellers={quote.numeroPersonas}
+      price={quote.precioTotal}
+      status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
+    />
+  );
+  return (
+    <RecordLayout
+      title={quote.quoteNumber}
+      passage={passage}
+      aside={
+        <Section title="Historia">
+          <Timeline entries={history.toReversed()} />
+        </Section>
+      }
+    >
+      <QuoteNextStep quote={quote} acts={acts} onAct={onAct} />
+      <QuoteFacts quote={quote} />
+      <QuoteVersions versions={quote.versions ?? []} />
+      <QuoteDialogs quote={quote} actions={actions} />
+      <QuoteFormDialog {...dialog} />
+    </RecordLayout>
+  );
+}

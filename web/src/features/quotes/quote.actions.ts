@@ -1,0 +1,48 @@
+import { may, type RoleNumber } from "@travesia/api/permissions";
+import { editing } from "@travesia/api/quotes/quote-authority.rules";
+import type { QuoteStatus } from "../../graphql/schema.generated.ts";
+
+/** What can be done with a quote; each has its dialog. */
+export type QuoteAct =
+  | "price"
+  | "send"
+  | "sendAgain"
+  | "approve"
+  | "reject"
+  | "requote"
+  | "edit"
+  | "reassign"
+  | "duplicate"
+  | "previewPdf"
+  | "regeneratePdf"
+  | "delete";
+
+interface Doable {
+  readonly status: QuoteStatus;
+  readonly nextStatuses: readonly QuoteStatus[];
+  readonly precioTotal: number | null;
+  /** Whether a calculation decides the price. */
+  readonly calculated?: boolean;
+}
+
+/** What this role may do with a quote now: the moves that the server lists, and the permission matrix. */
+export function quoteActs(role: number, { status, nextStatuses, precioTotal, calculated = false }: Doable): ReadonlySet<QuoteAct> {
+  const leads = may(role, "decideQuotes");
+  const agreed = status === "pending_passengers" || status === "approved";
+  const goes = (to: QuoteStatus) => nextStatuses.includes(to);
+  const can: Record<QuoteAct, boolean> = {
+    price: goes("completed") && may(role, "manageQuotes") && !calculated,
+    send: status === "completed" && may(role, "manageQuotes"),
+    sendAgain: (status === "sent" || status === "pending_passengers") && may(role, "manageQuotes"),
+    approve: goes("pending_passengers") && leads,
+    reject: goes("rejected") && leads,
+    requote: goes("requote") && may(role, "askRequote") && (!agreed || leads),
+    edit: may(role, "manageQuotes") && editing(role as RoleNumber, status) !== "nothing",
+    reassign: may(role, "reassignQuotes"),
+    duplicate: may(role, "manageQuotes"),
+    previewPdf: precioTotal !== null,
+    regeneratePdf: precioTotal !== null && may(role, "manageQuotes"),
+    delete: status === "pending" && may(role, "deleteQuotes"),
+  };
+  return new Set((Object.keys(can) as QuoteAct[]).filter((act) => can[act]));
+}

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Column } from "../../ui/columns.ts";
+import { DayText, InstantText } from "../../ui/DayText.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import { quoteLabels, quoteTones } from "./quote.texts.ts";
+import type { QuoteRowFragment } from "./quotes.generated.ts";
+
+const twoLines = (first: string, second: string) => (
+  <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
+    {first}
+    <Typography variant="caption" color="textSecondary" component="div">
+      {second}
+    </Typography>
+  </Box>
+);
+
+/** The columns of the quote list. */
+export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
+  { key: "quoteNumber", label: "Cotización", card: "title", cell: ({ quoteNumber }) => quoteNumber },
+  { key: "nombreCliente", label: "Cliente", cell: ({ nombreCliente, emailCliente }) => twoLines(nombreCliente, emailCliente) },
+  { key: "destino", label: "Destino", cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino) },
+  { key: "fechaIda", label: "Salida", cell: ({ fechaIda }) => <DayText day={fechaIda} /> },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: ({ status }) => <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />,
+  },
+  { key: "vendedor", label: "Asesor", cell: ({ vendedor }) => (vendedor ? `${vendedor.name} ${vendedor.lastname}` : "Sin asignar") },
+  { key: "createdAt", label: "Creada", card: "hidden", cell: ({ createdAt }) => <InstantText at={createdAt} ago /> },
+  { key: "precioTotal", label: "Precio", align: "right", cell: ({ precioTotal }) => <Money amount={precioTotal} /> },
+];
