@@ -37,6 +37,7 @@ export const contractFragments = [
       fechaInicio fechaFin fechaVencimientoPago fechaLimiteCompra: fechaVencimientoPago fechaLimiteSugerida isSuggestedDeadline
       proveedor proveedorContacto status prioridad requiereCompra alertStatus horasRestantes observaciones
       createdAt updatedAt version
+      Purchases: purchases { ...PurchaseWire }
     }
   `,
 ];

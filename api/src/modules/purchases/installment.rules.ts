@@ -53,8 +53,8 @@ export function installmentPlan(
   return { costo: cost, installments };
 }
 
-/** @throws Refusal CONFLICT for an installment that is paid already, BAD_USER_INPUT for a pay day after today. */
+/** @throws Refusal BAD_USER_INPUT for a pay day after today, CONFLICT for an installment that is paid already. */
 export function refuseInstallmentPayment(paid: boolean, fechaPago: Day, today: Day): void {
-  if (paid) throw conflict("La cuota ya fue pagada");
   if (fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
+  if (paid) throw conflict("La cuota ya fue pagada");
 }

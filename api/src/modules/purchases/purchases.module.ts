@@ -1,10 +1,21 @@
 import type { Module } from "../../core/module.ts";
+import { fileScope } from "../../core/storage/file-scope.ts";
 import { DeadlineAlert } from "./deadline-alert.entity.ts";
 import { Installment } from "./installment.entity.ts";
+import { installmentsWithReceipt, purchasesWithReceipt } from "./purchase.access.ts";
+import { PurchaseActsResolver, PurchasePayloadResolver } from "./purchase-acts.resolver.ts";
 import { Purchase } from "./purchase.entity.ts";
+import { purchaseSweeps } from "./purchase.jobs.ts";
+import { InstallmentResolver, PurchaseResolver } from "./purchase.resolver.ts";
+import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
 
 /** What the agency buys for a contract, from whom, and when it pays. */
 export const purchases: Module = {
   name: "purchases",
   entities: [Purchase, Installment, DeadlineAlert],
+  resolvers: [PurchaseResolver, InstallmentResolver, PurchaseActsResolver, PurchasePayloadResolver],
+  fragments: purchaseFragments,
+  routes: purchaseRoutes,
+  sweeps: purchaseSweeps,
+  files: { purchase: fileScope(Purchase, purchasesWithReceipt), installment: fileScope(Installment, installmentsWithReceipt) },
 };

@@ -1,0 +1,29 @@
+import type { Context } from "../../core/context.ts";
+import { forbidden } from "../../core/failure.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import { findContract } from "../contracts/contract.find.ts";
+import { reachOf } from "../contracts/contract.reads.ts";
+
+const MOST = 10;
+
+/**
+ * Whether the asker sees the purchases of a contract within reach. Its client, and who carries its link, may ask once it is signed:
+ * they see that there is nothing for them. NOT_FOUND out of reach, FORBIDDEN before.
+ */
+export async function seesPurchases(context: Context, contractId: string): Promise<boolean> {
+  const { signedAt } = await findContract(reachOf(context), contractId);
+  if (may(context.viewer?.role, "readPurchases")) return true;
+  if (!signedAt) throw forbidden();
+  return false;
+}
+
+/** The names of providers that were bought from before and hold the text, the most used first; 10 at most. */
+export async function providerSuggestions({ services }: Context, search: string): Promise<string[]> {
+  const text = search.trim().replace(/[\\%_]/g, "\\$&");
+  const { rows } = await services.pool.query<{ proveedor: string }>(
+    `select proveedor from purchases where voided_at is null and plain_text(proveedor) like '%' || plain_text($1) || '%'
+     group by proveedor order by count(*) desc, proveedor limit ${MOST}`,
+    [text],
+  );
+  return rows.map(({ proveedor }) => proveedor);
+}
