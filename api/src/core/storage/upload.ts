@@ -27,8 +27,9 @@ const wrongKind = () => new Refusal("BAD_USER_INPUT", "Solo se permiten archivos
  * Reads an upload: JPG, PNG or PDF by its content, whatever its name says, of at most 10 MB.
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind or an empty file.
  */
-export async function readUpload(upload: Promise<FileUpload>): Promise<Upload> {
-  const { filename, createReadStream } = await upload.catch(refuseLarge);
+export async function readUpload(upload: Promise<FileUpload> | FileUpload): Promise<Upload> {
+  // Resolvers get the file itself: their arguments are awaited before they run.
+  const { filename, createReadStream } = await Promise.resolve(upload).catch(refuseLarge);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
