@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { addDays, startOfDay } from "../../core/colombia/days.ts";
 import { given, type ReadFilter } from "../../core/read/where.ts";
@@ -16,6 +16,7 @@ export class CommissionFilter {
   @Field(() => Day, { nullable: true }) endDate?: string | null;
 
   /** Words of the notes, the contract's number, the client or the seller; without accents or case. */
+  @IsOptional()
   @MaxLength(200, { message: "El texto es demasiado largo" })
   @Field(() => String, { nullable: true })
   search?: string | null;

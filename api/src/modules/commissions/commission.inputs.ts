@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Required } from "../../core/input/required.ts";
@@ -19,6 +19,7 @@ abstract class CommissionFiguresInput {
   @Field(() => COP, { nullable: true })
   montoComision?: number | null;
 
+  @IsOptional()
   @MaxLength(1_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
@@ -52,6 +53,7 @@ export class UpdateCommissionInput extends CommissionFiguresInput {
 /** What is noted when a commission is approved or paid. */
 @InputType()
 export class CommissionNoteInput {
+  @IsOptional()
   @MaxLength(1_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
