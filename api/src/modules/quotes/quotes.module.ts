@@ -16,6 +16,7 @@ import { Quote } from "./quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote.jobs.ts";
 import { QuoteResolver } from "./quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quotes.rest.ts";
+import { seedQuotes } from "./quotes.seed.ts";
 
 /** What a client asks for, what it costs, what is offered, and who travels. */
 export const quotes: Module = {
@@ -36,4 +37,5 @@ export const quotes: Module = {
   listeners: [...quoteListeners, ...calculationListeners],
   sweeps: quoteSweeps,
   files: { quote: fileScope(Quote, visibleQuotes) },
+  seed: seedQuotes,
 };

@@ -1,0 +1,118 @@
+import { addDays, today } from "../../core/colombia/days.ts";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { SeedContext } from "../../core/seed.ts";
+import { approveQuote } from "./acts/approve-quote.ts";
+import { createExternalQuote, createQuote } from "./acts/create-quote.ts";
+import { expireQuotes } from "./acts/expire-quotes.ts";
+import { rejectQuote } from "./acts/reject-quote.ts";
+import { requoteQuote } from "./acts/requote-quote.ts";
+import { sendQuote } from "./acts/send-quote.ts";
+import { updateQuote } from "./acts/update-quote.ts";
+import type { CreateQuoteInput } from "./quote.inputs.ts";
+
+const clients = [
+  ["María Fernanda Torres", "maria.torres@example.com", "3001234567"],
+  ["Jorge Iván Cardona", "jorge.cardona@example.com", "3102345678"],
+  ["Luz Marina Peñalosa", "luz.penalosa@example.com", "3153456789"],
+  ["Andrés Felipe Guzmán", "andres.guzman@example.com", "3204567890"],
+  ["Paola Andrea Niño", "paola.nino@example.com", "6015678901"],
+  ["Ricardo Ávila Suárez", "ricardo.avila@example.com", "3016789012"],
+  ["Sandra Milena Ortiz", "sandra.ortiz@example.com", "3117890123"],
+] as const;
+
+const trips = [
+  ["Bogotá", "Cartagena", "nacional", 5, 1_450_000],
+  ["Medellín", "San Andrés", "nacional", 6, 1_890_000],
+  ["Bogotá", "Cancún", "internacional", 7, 4_200_000],
+  ["Villavicencio", "Caño Cristales", "operadorLlano", 4, 2_150_000],
+  ["Cali", "Santa Marta", "nacional", 5, 1_380_000],
+  ["Bogotá", "Punta Cana", "internacional", 7, 4_650_000],
+  ["", "Eje Cafetero", "hotel", 3, 690_000],
+] as const;
+
+/** How far each quote of the demo got, over and over. */
+const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requote", "accepted"] as const;
+const presentFates = ["pending", "completed", "sent", "accepted", "requote", "sent", "rejected"] as const;
+type Fate = (typeof fates)[number] | (typeof presentFates)[number];
+
+/** Quotes of the past, one every ten days or so, and of the last two weeks, one every other day. */
+const PAST = 33;
+const RECENT = presentFates.length;
+const hours = (count: number) => count * 3_600_000;
+
+/**
+ * A year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as `quotes:accepted` the ids of
+ * those whose clients said yes, oldest first, for the seeds of passengers and contracts.
+ */
+export async function seedQuotes(seed: SeedContext): Promise<void> {
+  const start = seed.services.clock.now();
+  const accepted: string[] = [];
+  for (let n = 0; n < PAST + RECENT; n += 1) {
+    const days = n < PAST ? 355 - n * 10 : 14 - (n - PAST) * 2;
+    const fate = n < PAST ? pick<Fate>(fates, n) : pick<Fate>(presentFates, n - PAST);
+    const id = await aDemoQuote(seed, n, new Date(start.getTime() - hours(days * 24)), fate);
+    if (fate === "accepted") accepted.push(id);
+  }
+  seed.at(new Date(start.getTime() - hours(20)));
+  await seed.as(null, createExternalQuote, inputOf(3, seed.services.clock.now()));
+  seed.at(start);
+  await seed.as(null, expireQuotes, undefined);
+  seed.shared.set("quotes:accepted", accepted);
+}
+
+async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate): Promise<string> {
+  const team = n % 3 === 2 ? "2" : "";
+  const seller = seed.shared.get(`account:${n % 5 === 4 ? "lider" : "asesor"}${team}`) as Viewer;
+  const leader = seed.shared.get(`account:lider${team}`) as Viewer;
+  const later = (count: number) => seed.at(new Date(made.getTime() + hours(count)));
+
+  later(0);
+  const input = inputOf(n, made);
+  const id = await seed.as(seller, createQuote, input);
+  if (fate === "pending") return id;
+  later(3);
+  await seed.as(seller, updateQuote, { id, input: { precioTotal: priceOf(n, input) } });
+  if (fate === "completed") return id;
+  later(5);
+  await seed.as(seller, sendQuote, { id });
+  if (fate === "accepted") {
+    later(40);
+    await seed.as(leader, approveQuote, { id, input: { observaciones: "El cliente confirmó por teléfono" } });
+  } else if (fate === "rejected") {
+    later(60);
+    await seed.as(leader, rejectQuote, { id, input: { motivoRechazo: "Prefirió viajar en otra temporada" } });
+  } else if (fate === "requote") {
+    later(50);
+    await seed.as(seller, requoteQuote, { id, input: { requoteReason: "Quiere un hotel con desayuno incluido" } });
+  }
+  return id;
+}
+
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+function inputOf(n: number, made: Date): CreateQuoteInput {
+  const [nombreCliente, emailCliente, telefonoCliente] = pick(clients, n * 3);
+  const [origen, destino, tripType, nights] = pick(trips, n * 2 + 1);
+  const fechaIda = addDays(today(made), 35 + ((n * 11) % 70));
+  const menores = n % 3 === 0 ? 1 : 0;
+  return {
+    nombreCliente,
+    emailCliente,
+    telefonoCliente,
+    origen,
+    destino,
+    tripType,
+    fechaIda,
+    fechaRegreso: addDays(fechaIda, nights),
+    adultos: 2 + (n % 2),
+    menores,
+    edadesMenores: menores ? [6 + (n % 6)] : [],
+    tipoHotel: n % 4 === 0 ? "superior" : "basico",
+    priority: n % 9 === 0 ? "high" : "normal",
+  };
+}
+
+function priceOf(n: number, { adultos, menores }: CreateQuoteInput): number {
+  const [, , , , perPerson] = pick(trips, n * 2 + 1);
+  return perPerson * ((adultos ?? 0) + (menores ?? 0));
+}
