@@ -2,7 +2,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { oneOfEachRole } from "../../support/people.ts";
-import { aDraftContract, aSentContract, aSignedContract, aSimpleContract, CREATE, SEND, sendContractOf } from "../../support/story/contracts.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSignedContract,
+  aSimpleContract,
+  CREATE,
+  SEND,
+  sendContractOf,
+} from "../../support/story/contracts.ts";
 import { anApprovedCalculation, anApprovedQuote } from "../../support/story/passengers.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
 
@@ -69,7 +77,16 @@ describe("a contract made of an approved quote", () => {
     const { id } = await aDraftContract(app);
     expect(await contractOf(id, "plan { numero tipo descripcion monto fechaVencimiento pagado estado porcentaje }")).toEqual({
       plan: [
-        { numero: 1, tipo: "contado", descripcion: "Pago total", monto: 3_770_000, fechaVencimiento: "2026-12-11", pagado: 0, estado: "pendiente", porcentaje: 100 },
+        {
+          numero: 1,
+          tipo: "contado",
+          descripcion: "Pago total",
+          monto: 3_770_000,
+          fechaVencimiento: "2026-12-11",
+          pagado: 0,
+          estado: "pendiente",
+          porcentaje: 100,
+        },
       ],
     });
   });
@@ -79,7 +96,11 @@ describe("a contract made of an approved quote", () => {
     const make = () => app.as("gerente").gql(CREATE, { input: { quoteId: quote.id } });
     const answers = await Promise.all([make(), make()]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expectRefused(answers.find(({ errors }) => errors)!, "CONFLICT", "La cotización ya tiene un contrato");
+    expectRefused(
+      answers.find(({ errors }) => errors)!,
+      "CONFLICT",
+      "La cotización ya tiene un contrato",
+    );
   });
 
   it("waits for the approval", async () => {
@@ -127,7 +148,10 @@ describe("a contract made from its own fields", () => {
 
   it("belongs to whoever makes it", async () => {
     const { createContract } = await app.as("gerente").ask(CREATE, { input: fields });
-    const contract = await contractOf(createContract.id, "quoteId cliente { name lastname email phone } gerente { id } asesor { id } precioTotal");
+    const contract = await contractOf(
+      createContract.id,
+      "quoteId cliente { name lastname email phone } gerente { id } asesor { id } precioTotal",
+    );
     expect(contract).toEqual({
       quoteId: null,
       cliente: { name: "Pedro", lastname: "Pablo León", email: "pedro@example.com", phone: "+573001234567" },
@@ -162,7 +186,10 @@ describe("the payment plan", () => {
       { tipo: "cuota", descripcion: "Cuota 3 de 3", monto: 879_668, fechaVencimiento: "2026-12-11" },
     ]);
     expect(
-      await contractOf(id, "tieneCuotaInicial cuotaInicialPorcentaje cuotaInicialMonto numeroCuotasRestantes montoRestante valorCuotaRestante fechasVencimientoCuotas cuotasPagadas fechasPagoCuotas"),
+      await contractOf(
+        id,
+        "tieneCuotaInicial cuotaInicialPorcentaje cuotaInicialMonto numeroCuotasRestantes montoRestante valorCuotaRestante fechasVencimientoCuotas cuotasPagadas fechasPagoCuotas",
+      ),
     ).toEqual({
       tieneCuotaInicial: true,
       cuotaInicialPorcentaje: 30,
@@ -178,7 +205,13 @@ describe("the payment plan", () => {
 
   it("keeps an amount that its percentage only rounds", async () => {
     const { id } = await aDraftContract(app, {
-      input: { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialMonto: 1_000_001, fechaVencimientoInicial: "2026-11-25", fechasVencimientoCuotas: ["2026-12-01"] },
+      input: {
+        formaPago: "cuotas",
+        tieneCuotaInicial: true,
+        cuotaInicialMonto: 1_000_001,
+        fechaVencimientoInicial: "2026-11-25",
+        fechasVencimientoCuotas: ["2026-12-01"],
+      },
     });
     const kept = { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 26.53, cuotaInicialMonto: 1_000_001 };
     await app.as("gerente").ask(UPDATE, { id, input: kept });
@@ -188,9 +221,15 @@ describe("the payment plan", () => {
   });
 
   it.each([
-    [{ formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30, fechasVencimientoCuotas: ["2026-12-01"] }, "La fecha de vencimiento de la cuota inicial es requerida"],
+    [
+      { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30, fechasVencimientoCuotas: ["2026-12-01"] },
+      "La fecha de vencimiento de la cuota inicial es requerida",
+    ],
     [{ formaPago: "cuotas", tieneCuotaInicial: true, fechaVencimientoInicial: "2026-11-25" }, "Debe especificar el número de cuotas"],
-    [{ formaPago: "cuotas", numeroCuotasRestantes: 2, fechasVencimientoCuotas: ["2026-12-01"] }, "Debe especificar todas las fechas de vencimiento"],
+    [
+      { formaPago: "cuotas", numeroCuotasRestantes: 2, fechasVencimientoCuotas: ["2026-12-01"] },
+      "Debe especificar todas las fechas de vencimiento",
+    ],
     [{ formaPago: "cuotas", fechasVencimientoCuotas: ["2026-12-02", "2026-12-01"] }, "Las fechas de las cuotas deben ser ascendentes"],
   ])("%o is refused", async (plan, text) => {
     const quote = await anApprovedQuote(app);
@@ -253,11 +292,18 @@ describe("the end of a contract", () => {
 
   it("is cancelled with a reason, and its link ends", async () => {
     const contract = await aSentContract(app);
-    expectRefused(await app.as("admin").gql(CANCEL, { id: contract.id, input: { motivo: " " } }), "BAD_USER_INPUT", "El motivo de la cancelación es obligatorio");
+    expectRefused(
+      await app.as("admin").gql(CANCEL, { id: contract.id, input: { motivo: " " } }),
+      "BAD_USER_INPUT",
+      "El motivo de la cancelación es obligatorio",
+    );
     expect(await app.as("admin").ask(CANCEL, { id: contract.id, input: { motivo: "El cliente desistió" } })).toEqual({
       cancelContract: { status: "cancelled", cancelReason: "El cliente desistió" },
     });
-    expectRefused(await app.withLink(contract.token).gql(`query ($id: ID!) { contract(id: $id) { id } }`, { id: contract.id }), "UNAUTHENTICATED");
+    expectRefused(
+      await app.withLink(contract.token).gql(`query ($id: ID!) { contract(id: $id) { id } }`, { id: contract.id }),
+      "UNAUTHENTICATED",
+    );
     expectRefused(await app.as("gerente").gql(SEND, { id: contract.id, input: {} }), "CONFLICT");
   });
 
@@ -273,7 +319,9 @@ describe("who sees a contract", () => {
     const sees = async (handle: (typeof oneOfEachRole)[number] | "asesor2" | "lider2" | "gerente2") =>
       (await app.as(handle).ask(`query ($id: ID!) { contract(id: $id) { id } }`, { id })).contract !== null;
     const answers = Object.fromEntries(
-      await Promise.all([...oneOfEachRole, "asesor2", "lider2", "gerente2"].map(async (handle) => [handle, await sees(handle as "asesor")])),
+      await Promise.all(
+        [...oneOfEachRole, "asesor2", "lider2", "gerente2"].map(async (handle) => [handle, await sees(handle as "asesor")]),
+      ),
     );
     expect(answers).toEqual({
       cliente: false,
@@ -295,7 +343,13 @@ describe("who sees a contract", () => {
     const { createContract } = await app.as("gerente").ask(CREATE, { input: { quoteId: quote.id } });
     const document = `query ($id: ID!) { contract(id: $id) { clienteId asesor { id } lider { id } gerente { id } items { id } } }`;
     const { contract } = await app.as("cliente").ask(document, { id: createContract.id });
-    expect(contract).toEqual({ clienteId: app.people.cliente.id, asesor: { id: app.people.asesor.id }, lider: null, gerente: null, items: null });
+    expect(contract).toEqual({
+      clienteId: app.people.cliente.id,
+      asesor: { id: app.people.asesor.id },
+      lider: null,
+      gerente: null,
+      items: null,
+    });
     expect((await app.as("cliente2").ask(document, { id: createContract.id })).contract).toBeNull();
   });
 
@@ -305,7 +359,10 @@ describe("who sees a contract", () => {
       id: quoteId,
       input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" },
     });
-    expect(await contractOf(id, "asesor { id } lider { id }")).toEqual({ asesor: { id: app.people.asesor2.id }, lider: { id: app.people.lider2.id } });
+    expect(await contractOf(id, "asesor { id } lider { id }")).toEqual({
+      asesor: { id: app.people.asesor2.id },
+      lider: { id: app.people.lider2.id },
+    });
   });
 });
 
@@ -340,7 +397,13 @@ describe("the list", () => {
     await sendContractOf(own, await aSimpleContract(own));
     const document = "{ contractStats { totalContracts activeContracts expiredContracts pendingContracts totalValue } }";
     const { contractStats } = await own.as("owner").ask(document);
-    expect(contractStats).toEqual({ totalContracts: 2, activeContracts: 1, expiredContracts: 0, pendingContracts: 1, totalValue: 6_000_000 });
+    expect(contractStats).toEqual({
+      totalContracts: 2,
+      activeContracts: 1,
+      expiredContracts: 0,
+      pendingContracts: 1,
+      totalValue: 6_000_000,
+    });
     await own.as("owner").ask(UPDATE, { id: draft.id, input: { fechaInicioViaje: "2026-11-01", fechaFinViaje: "2026-11-19" } });
     expect((await own.as("owner").ask("{ contractStats { expiredContracts } }")).contractStats).toEqual({ expiredContracts: 1 });
     expect((await own.as("asesor2").ask("{ contractStats { totalContracts } }")).contractStats).toEqual({ totalContracts: 0 });

@@ -46,15 +46,22 @@ describe("a contract that is sent", () => {
       versions: [{ number: 1, signed: false }],
     });
     const mail = (await app.outbox("maria@example.com")).at(-1);
-    expect(mail).toMatchObject({ subject: `Tu contrato ${number} está listo para firmar`, attachments: [{ filename: `contrato-${number}.pdf` }] });
+    expect(mail).toMatchObject({
+      subject: `Tu contrato ${number} está listo para firmar`,
+      attachments: [{ filename: `contrato-${number}.pdf` }],
+    });
     expect(mail?.text).toContain(`/contract-signature/${id}?token=${token}`);
   });
 
   it("says whatever the sender writes, to whom they write", async () => {
     const { id } = await aDraftContract(app);
-    const { contractEmailPreview } = await app.as("lider").ask(`query ($id: ID!) { contractEmailPreview(id: $id) { to subject message pdfFilename html } }`, { id });
+    const { contractEmailPreview } = await app
+      .as("lider")
+      .ask(`query ($id: ID!) { contractEmailPreview(id: $id) { to subject message pdfFilename html } }`, { id });
     expect(contractEmailPreview).toMatchObject({ to: "maria@example.com", message: expect.stringContaining("Hola, María:") });
-    await app.as("lider").ask(SEND, { id, input: { to: "otra@example.com", subject: "Tu viaje", message: "Fírmalo hoy.\n\n<b>Gracias</b>" } });
+    await app
+      .as("lider")
+      .ask(SEND, { id, input: { to: "otra@example.com", subject: "Tu viaje", message: "Fírmalo hoy.\n\n<b>Gracias</b>" } });
     const [mail] = await app.outbox("otra@example.com");
     expect(mail).toMatchObject({ subject: "Tu viaje", text: expect.stringContaining("Fírmalo hoy.") });
     expect(mail?.html).toContain("&lt;b&gt;Gracias");
@@ -98,7 +105,9 @@ describe("a contract that is sent", () => {
 
 describe("the PDF of a contract", () => {
   it("says who, where, when, what and how much, and never what it costs", async () => {
-    const { id, number } = await aDraftContract(app, { input: { formaPago: "cuotas", condicionesEspeciales: "Incluye cena de bienvenida" } });
+    const { id, number } = await aDraftContract(app, {
+      input: { formaPago: "cuotas", condicionesEspeciales: "Incluye cena de bienvenida" },
+    });
     const text = (await pagesOf(await pdfOf(app.as("asesor"), id))).join(" ");
     for (const words of [
       `Contrato ${number}`,
@@ -141,7 +150,11 @@ describe("the PDF of a contract", () => {
     const { contratoPdfUrl } = await contractOf(id, "contratoPdfUrl");
     expect(contratoPdfUrl).toMatch(new RegExp(`^contracts/pdf/${id}\\?token=`));
     const opened = await app.as(null).rest("GET", `/${contratoPdfUrl}`);
-    expect({ status: opened.status, type: opened.headers.get("content-type"), disposition: opened.headers.get("content-disposition") }).toEqual({
+    expect({
+      status: opened.status,
+      type: opened.headers.get("content-type"),
+      disposition: opened.headers.get("content-disposition"),
+    }).toEqual({
       status: 200,
       type: "application/pdf",
       disposition: `inline; filename="contrato-${number}.pdf"`,
@@ -169,7 +182,12 @@ describe("a signature", () => {
         summary: { tickets: 1, alojamiento: 1, asistencia_medica: 1, excursiones: 1, extras: 1 },
       },
     });
-    expect(await contractOf(contract.id, "fechaFirma hasConvertedItems itemsCount autoConversionSuccess autoConversionItemsCount autoConversionDate")).toEqual({
+    expect(
+      await contractOf(
+        contract.id,
+        "fechaFirma hasConvertedItems itemsCount autoConversionSuccess autoConversionItemsCount autoConversionDate",
+      ),
+    ).toEqual({
       fechaFirma: "2026-11-20",
       hasConvertedItems: true,
       itemsCount: 5,
@@ -198,7 +216,9 @@ describe("a signature", () => {
     });
     expect(evidence.linkId).not.toBeNull();
     expect(evidence.ip).not.toBeNull();
-    await expect(em.execute("update signatures set signer_name = 'x' where id = ?", [evidence.id])).rejects.toThrow("solo admite filas nuevas");
+    await expect(em.execute("update signatures set signer_name = 'x' where id = ?", [evidence.id])).rejects.toThrow(
+      "solo admite filas nuevas",
+    );
     await expect(em.execute("delete from signatures where id = ?", [evidence.id])).rejects.toThrow("solo admite filas nuevas");
   });
 
@@ -208,16 +228,36 @@ describe("a signature", () => {
     await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
     const signed = await pdfOf(app.withLink(contract.token), contract.id);
     const certificate = (await pagesOf(signed)).at(-1) ?? "";
-    for (const words of ["Certificado de firma electrónica", "María Fernanda Torres", sha256(shown), "No se solicitó", "Ley 527 de 1999", "Decreto 2364 de 2012", "Enlace único"])
+    for (const words of [
+      "Certificado de firma electrónica",
+      "María Fernanda Torres",
+      sha256(shown),
+      "No se solicitó",
+      "Ley 527 de 1999",
+      "Decreto 2364 de 2012",
+      "Enlace único",
+    ])
       expect(certificate).toContain(words);
     const code = /[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}/.exec(certificate)?.[0];
     const document = `query ($code: String!) { signatureVerification(code: $code) { contractNumber signedAt sha256 shownSha256 } }`;
     expect(await app.as(null).ask(document, { code: code?.toLowerCase() })).toEqual({
-      signatureVerification: { contractNumber: contract.number, signedAt: "2026-11-20T15:00:00+00:00", sha256: sha256(signed), shownSha256: sha256(shown) },
+      signatureVerification: {
+        contractNumber: contract.number,
+        signedAt: "2026-11-20T15:00:00+00:00",
+        sha256: sha256(signed),
+        shownSha256: sha256(shown),
+      },
     });
-    expectRefused(await app.as(null).gql(document, { code: "AAAAA-AAAAA-AAAAA" }), "NOT_FOUND", "No encontramos un documento con este código");
+    expectRefused(
+      await app.as(null).gql(document, { code: "AAAAA-AAAAA-AAAAA" }),
+      "NOT_FOUND",
+      "No encontramos un documento con este código",
+    );
     const mail = (await app.outbox("maria@example.com")).at(-1);
-    expect(mail).toMatchObject({ subject: `Contrato ${contract.number} firmado`, attachments: [{ filename: `contrato-${contract.number}.pdf` }] });
+    expect(mail).toMatchObject({
+      subject: `Contrato ${contract.number} firmado`,
+      attachments: [{ filename: `contrato-${contract.number}.pdf` }],
+    });
   });
 
   it("is given once: of two at once one wins, and a later one is refused", async () => {
@@ -227,15 +267,26 @@ describe("a signature", () => {
     for (const answer of answers.filter(({ errors }) => errors)) expectRefused(answer, "CONFLICT", "El contrato ya fue firmado.");
     expectRefused(await signIt(app, contract), "CONFLICT", "El contrato ya fue firmado.");
     expect(await app.app.services.orm.em.fork().count(Signature, { contract: contract.id })).toBe(1);
-    expect(await contractOf(contract.id, "itemsCount versions { number }")).toEqual({ itemsCount: 5, versions: [{ number: 2 }, { number: 1 }] });
+    expect(await contractOf(contract.id, "itemsCount versions { number }")).toEqual({
+      itemsCount: 5,
+      versions: [{ number: 2 }, { number: 1 }],
+    });
   });
 
   it.each([
     ["without a drawing", { ...aSigning(), signature: "" }, "Debe firmar antes de continuar"],
     ["with an empty canvas", { ...aSigning(), signature: aBlankDrawing() }, "Debe firmar antes de continuar"],
-    ["with a drawing that is no PNG", { ...aSigning(), signature: "data:image/png;base64,R0lGODlhAQABAAAAACw=" }, "Debe firmar antes de continuar"],
+    [
+      "with a drawing that is no PNG",
+      { ...aSigning(), signature: "data:image/png;base64,R0lGODlhAQABAAAAACw=" },
+      "Debe firmar antes de continuar",
+    ],
     ["with another kind of address", { ...aSigning(), signature: "https://example.com/firma.png" }, "Debe firmar antes de continuar"],
-    ["with a drawing above 200 kB", { ...aSigning(), signature: png(900, 900, (x, y) => createHash("md5").update(`${x},${y}`).digest()[0]! % 2 === 0) }, "La firma no debe superar los 200 kB"],
+    [
+      "with a drawing above 200 kB",
+      { ...aSigning(), signature: png(1400, 1400, (x, y) => createHash("md5").update(`${x},${y}`).digest()[0]! % 2 === 0) },
+      "La firma no debe superar los 200 kB",
+    ],
     ["without the signer", { signature: aSigning().signature }, "Todos los campos son obligatorios"],
     ["without a document", aSigning({ documento: " " }), "Todos los campos son obligatorios"],
     ["with a wrong document", aSigning({ documento: "12" }), "Cédula de Ciudadanía debe tener entre 6 y 10 caracteres"],
@@ -250,7 +301,11 @@ describe("a signature", () => {
   it("of a contract that changed after it was sent is refused until it is made again", async () => {
     const contract = await aSentContract(app);
     await app.as("gerente").ask(UPDATE, { id: contract.id, input: { observaciones: "Otra cosa" } });
-    expectRefused(await signIt(app, contract), "CONFLICT", "El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.");
+    expectRefused(
+      await signIt(app, contract),
+      "CONFLICT",
+      "El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.",
+    );
     await app.as("gerente").ask(MAKE, { id: contract.id });
     expectRefused(
       await signIt(app, contract, { ...aSigning(), pdfVersion: 1 }),
@@ -337,7 +392,12 @@ describe("the conversion into items", () => {
     const { data } = await signIt(app, contract);
     expect(data?.signContract).toMatchObject({
       status: "signed",
-      automaticConversion: { attempted: true, success: false, itemsCreated: 0, error: "El contrato no tiene cálculo ni servicios para convertir en items." },
+      automaticConversion: {
+        attempted: true,
+        success: false,
+        itemsCreated: 0,
+        error: "El contrato no tiene cálculo ni servicios para convertir en items.",
+      },
     });
     expect(await contractOf(contract.id, "status hasConvertedItems autoConversionSuccess autoConversionItemsCount")).toEqual({
       status: "signed",
@@ -358,7 +418,13 @@ describe("the conversion into items", () => {
 
   const emptyContract = async (): Promise<StoryContract> => {
     const document = `mutation ($input: CreateContractInput!) { createContract(input: $input) { id contractNumber } }`;
-    const input = { nombreCliente: "Pedro León", emailCliente: "pedro@example.com", destino: "Leticia", fechaInicioViaje: "2027-03-01", precioTotal: 900_000 };
+    const input = {
+      nombreCliente: "Pedro León",
+      emailCliente: "pedro@example.com",
+      destino: "Leticia",
+      fechaInicioViaje: "2027-03-01",
+      precioTotal: 900_000,
+    };
     const { createContract } = await app.as("gerente").ask(document, { input });
     return { id: createContract.id, number: createContract.contractNumber, quoteId: "", token: "" };
   };
@@ -373,13 +439,20 @@ describe("a contract's completion", () => {
     for (const item of (await app.as("admin").ask(`query ($id: ID!) { contractItems(contractId: $id) { id } }`, { id })).contractItems)
       await app.as("admin").ask(RELEASE, { id: item.id, input: { motivo: "Lo trae el cliente" } });
     expectRefused(await app.as("gerente").gql(COMPLETE, { id }), "FORBIDDEN");
-    expect((await app.as("admin").ask(COMPLETE, { id })).completeContract).toEqual({ status: "completed", completedAt: "2026-11-20T15:00:00+00:00" });
+    expect((await app.as("admin").ask(COMPLETE, { id })).completeContract).toEqual({
+      status: "completed",
+      completedAt: "2026-11-20T15:00:00+00:00",
+    });
     expectRefused(await app.as("admin").gql(COMPLETE, { id }), "CONFLICT");
   });
 
   it("is refused while an item needs a purchase", async () => {
     const { id } = await aSignedContract(app);
-    expectRefused(await app.as("owner").gql(COMPLETE, { id }), "CONFLICT", "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.");
+    expectRefused(
+      await app.as("owner").gql(COMPLETE, { id }),
+      "CONFLICT",
+      "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.",
+    );
   });
 
   it("an item is added and released with a reason", async () => {
@@ -388,7 +461,11 @@ describe("a contract's completion", () => {
     const input = { tipo: "seguro", descripcion: "Seguro de cancelación", cantidad: 3, precioUnitario: 45_000 };
     const { addContractItem } = await app.as("admin").ask(add, { id, input });
     expect(addContractItem).toMatchObject({ tipo: "seguro", cantidad: 3, precioTotal: 135_000, prioridad: "media" });
-    expectRefused(await app.as("admin").gql(RELEASE, { id: addContractItem.id, input: { motivo: "" } }), "BAD_USER_INPUT", "El motivo es obligatorio");
+    expectRefused(
+      await app.as("admin").gql(RELEASE, { id: addContractItem.id, input: { motivo: "" } }),
+      "BAD_USER_INPUT",
+      "El motivo es obligatorio",
+    );
     expect((await app.as("admin").ask(RELEASE, { id: addContractItem.id, input: { motivo: "Ya lo tiene" } })).releaseContractItem).toEqual({
       requiereCompra: false,
       motivoSinCompra: "Ya lo tiene",
@@ -403,7 +480,14 @@ describe("the history of a contract", () => {
     const { id } = await aSignedContract(app);
     const { contractHistory } = await app.as("asesor").ask(`query ($id: ID!) { contractHistory(id: $id) { tipo actorName } }`, { id });
     const gerente = app.people.gerente.name;
-    expect(contractHistory.map(({ tipo }: { tipo: string }) => tipo).sort()).toEqual(["converted", "created", "pdf_made", "pdf_made", "sent", "signed"]);
+    expect(contractHistory.map(({ tipo }: { tipo: string }) => tipo).sort()).toEqual([
+      "converted",
+      "created",
+      "pdf_made",
+      "pdf_made",
+      "sent",
+      "signed",
+    ]);
     expect(contractHistory).toEqual(
       expect.arrayContaining([
         { tipo: "created", actorName: gerente },

@@ -376,7 +376,6 @@ export class Contract extends Recorded {
   @Property({ ...instant, nullable: true })
   autoConversionDate: Date | null = null;
 
-  @Auth(STAFF)
   @Field(() => Json, { nullable: true })
   @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
   autoConversionSummary: ConversionSummary | null = null;

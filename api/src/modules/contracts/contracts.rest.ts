@@ -34,7 +34,7 @@ export const contractFragments = [
   gql`
     fragment ItemWire on ContractItem {
       id contractId quoteId tipo descripcion detalle cantidad precioUnitario precioTotal costoProveedor ganancia porcentajeGanancia
-      fechaInicio fechaFin fechaVencimientoPago fechaLimiteCompra: fechaVencimientoPago fechaLimiteSugerida isSuggestedDeadline
+      fechaInicio fechaFin fechaVencimientoPago fecha_limite_compra: fechaVencimientoPago fechaLimiteSugerida isSuggestedDeadline
       proveedor proveedorContacto status prioridad requiereCompra alertStatus horasRestantes observaciones
       createdAt updatedAt version
       Purchases: purchases { ...PurchaseWire }

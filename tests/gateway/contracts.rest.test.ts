@@ -1,0 +1,354 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../support/app.ts";
+import { aDrawing } from "../support/drawing.ts";
+import { aDraftContract, aSentContract, aSignedContract, sendContractOf } from "../support/story/contracts.ts";
+import { anApprovedCalculation } from "../support/story/passengers.ts";
+import { aSentQuote } from "../support/story/quotes.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const contractKeys = [
+  ..."id contract_number quote_id cliente_id status trip_type forma_pago numero_pasajeros pasajero_titular documento_titular".split(" "),
+  ..."precio_total total_pagado saldo_pendiente progreso_pago tiene_cuota_inicial cuota_inicial_porcentaje cuota_inicial_monto".split(" "),
+  ..."fecha_vencimiento_inicial cuota_inicial_pagada fecha_pago_inicial numero_cuotas_restantes monto_restante valor_cuota_restante".split(
+    " ",
+  ),
+  ..."fechas_vencimiento_cuotas cuotas_pagadas fechas_pago_cuotas fecha_inicio_viaje fecha_fin_viaje fecha_firma signed_at".split(" "),
+  ..."contrato_pdf_url contrato_pdf_generado_at observaciones condiciones_especiales cliente_fecha_nacimiento cliente_tipo_documento".split(
+    " ",
+  ),
+  ..."cliente_documento_identidad cliente_direccion cliente_ciudad cliente_pais cliente_nacionalidad cliente_codigo_postal contractItem".split(
+    " ",
+  ),
+  ..."has_converted_items items_count auto_conversion_success auto_conversion_items_count auto_conversion_date auto_conversion_summary".split(
+    " ",
+  ),
+  ..."margen_bruto created_at updated_at version Cliente Quote".split(" "),
+];
+const itemKeys = [
+  ..."id contract_id quote_id tipo descripcion detalle cantidad precio_unitario precio_total costo_proveedor ganancia porcentaje_ganancia".split(
+    " ",
+  ),
+  ..."fecha_inicio fecha_fin fecha_vencimiento_pago fecha_limite_compra fecha_limite_sugerida is_suggested_deadline proveedor".split(" "),
+  ..."proveedor_contacto status prioridad requiere_compra alert_status horas_restantes observaciones created_at updated_at version Purchases".split(
+    " ",
+  ),
+];
+const keysOf = (record: object) => Object.keys(record).sort();
+const withOk = (keys: readonly string[], ...more: string[]) => [...keys, "success", ...more].sort();
+
+describe("POST /contracts", () => {
+  it("makes a contract of an approved quote", async () => {
+    const quote = await anApprovedCalculation(app);
+    const { status, body } = await app
+      .as("gerente")
+      .rest("POST", "/contracts", { quote_id: quote.id, forma_pago: "cuotas", monto_restante: 12.5 });
+    expect(status).toBe(201);
+    expect(keysOf(body)).toEqual(["contract", "message", "success"]);
+    expect(body).toMatchObject({ success: true, message: "Contrato generado exitosamente" });
+    expect(keysOf(body.contract)).toEqual([...contractKeys].sort());
+    expect(body.contract).toMatchObject({
+      quote_id: quote.id,
+      status: "draft",
+      forma_pago: "cuotas",
+      precio_total: 3_770_000,
+      saldo_pendiente: 3_770_000,
+      Cliente: { id: null, name: "María", lastname: "Fernanda Torres", email: "maria@example.com", phone: "+573001234567" },
+      Quote: { id: quote.id, quote_number: quote.number, destino: "Cartagena", Asesor: { id: app.people.asesor.id, role: 2 }, Admin: null },
+    });
+    const again = await app.as("gerente").rest("POST", "/contracts", { quote_id: quote.id });
+    expect({ status: again.status, body: again.body }).toEqual({
+      status: 409,
+      body: { success: false, message: "La cotización ya tiene un contrato", error: "CONFLICT" },
+    });
+  });
+
+  it("waits for the approval, and for the right role", async () => {
+    const quote = await aSentQuote(app);
+    expect((await app.as("gerente").rest("POST", "/contracts", { quote_id: quote.id })).status).toBe(409);
+    expect((await app.as("asesor").rest("POST", "/contracts", { quote_id: quote.id })).status).toBe(403);
+    expect((await app.as(null).rest("POST", "/contracts", { quote_id: quote.id })).body).toMatchObject({
+      message: "No hay token disponible",
+    });
+    expect((await app.as("gerente").rest("POST", "/contracts", { quote_id: "nada" })).body).toMatchObject({
+      message: "Cotización no encontrada",
+    });
+  });
+});
+
+describe("GET /contracts", () => {
+  it("lists with its pages and filters", async () => {
+    const { id, number } = await aSentContract(app);
+    const all = await app.as("owner").rest("GET", "/contracts");
+    expect(keysOf(all.body)).toEqual(["contracts", "currentPage", "page", "success", "total", "totalPages"]);
+    expect(keysOf(all.body.contracts[0])).toEqual([...contractKeys].sort());
+    const found = await app
+      .as("owner")
+      .rest("GET", `/contracts?search=${number}&status=sent&dateRange=all&clientId=&contractType=nacional&page=1&limit=5`);
+    expect(found.body).toMatchObject({ page: 1, currentPage: 1, total: 1, totalPages: 1, contracts: [{ id }] });
+    expect((await app.as("owner").rest("GET", `/contracts?search=${number}&status=draft`)).body).toMatchObject({ contracts: [], total: 0 });
+    expect((await app.as("owner").rest("GET", "/contracts?page=0")).status).toBe(400);
+    expect((await app.as("asesor2").rest("GET", "/contracts")).body).toMatchObject({ contracts: [], total: 0 });
+    expect(found.body.contracts[0].contrato_pdf_url).toMatch(new RegExp(`^contracts/pdf/${id}\\?token=`));
+  });
+
+  it("shows the margin to who sees costs", async () => {
+    const { number } = await aDraftContract(app);
+    const marginFor = async (handle: "owner" | "asesor") =>
+      (await app.as(handle).rest("GET", `/contracts?search=${number}`)).body.contracts[0].margen_bruto;
+    expect([await marginFor("owner"), await marginFor("asesor")]).toEqual([100, null]);
+  });
+
+  it("/stats is bare", async () => {
+    const { status, body } = await app.as("asesor").rest("GET", "/contracts/stats");
+    expect({ status, keys: keysOf(body) }).toEqual({
+      status: 200,
+      keys: ["activeContracts", "expiredContracts", "pendingContracts", "totalContracts"],
+    });
+    expect((await app.as("cliente").rest("GET", "/contracts/stats")).status).toBe(403);
+  });
+});
+
+describe("GET /contracts/{id}", () => {
+  it("gives the contract with what is worked out of it", async () => {
+    const { id } = await aSignedContract(app);
+    const { body } = await app.as("owner").rest("GET", `/contracts/${id}`);
+    expect(keysOf(body)).toEqual(
+      [
+        "contract",
+        "contract_items_analysis",
+        "conversion_status",
+        "passengers_summary",
+        "quote_calculation_analysis",
+        "success",
+        "trip_details",
+      ].sort(),
+    );
+    expect(keysOf(body.contract)).toEqual([...contractKeys].sort());
+    expect(body.contract.Quote.Passengers).toHaveLength(3);
+    expect(body.contract.Quote.Calculation).toMatchObject({ costo_base: 3_200_000, estado: "usado" });
+    expect(body).toMatchObject({
+      conversion_status: { can_convert: false, ready_for_purchase_management: true },
+      trip_details: { destino: "Cartagena", origen: "Bogotá", fecha_inicio_viaje: "2027-01-10", fecha_fin_viaje: "2027-01-15", noches: 5 },
+      passengers_summary: { total: 3, completos: 3 },
+      contract_items_analysis: { total: 5, por_tipo: { tickets: 1 }, por_estado: { pendiente_compra: 5 } },
+      quote_calculation_analysis: {
+        total_items_potenciales: 7,
+        items_requieren_compra: 5,
+        valor_total_compras: 3_200_000,
+        financials: { costo_base: 3_200_000, total_comisiones: 90_000, total_ganancia: 480_000, precio_final_total: 3_770_000 },
+      },
+    });
+    expect(body.quote_calculation_analysis.items_detallados.slice(-2)).toEqual([
+      { tipo: "comisiones", prioridad: "baja", valor: 90_000, descripcion: "Comisiones de venta", requiere_compra: false, detalles: null },
+      {
+        tipo: "ganancia_empresa",
+        prioridad: "baja",
+        valor: 480_000,
+        descripcion: "Ganancia de la agencia",
+        requiere_compra: false,
+        detalles: null,
+      },
+    ]);
+    expect((await app.as("asesor").rest("GET", `/contracts/${id}`)).body).toMatchObject({
+      quote_calculation_analysis: null,
+      trip_details: { noches: 5 },
+    });
+  });
+
+  it("gives a link what the signature page shows, and nothing else", async () => {
+    const contract = await aSentContract(app);
+    const byQuery = await app.as(null).rest("GET", `/contracts/${contract.id}?token=${contract.token}`);
+    const byBearer = await app.as(null).rest("GET", `/contracts/${contract.id}`, undefined, { authorization: `Bearer ${contract.token}` });
+    for (const { status, body } of [byQuery, byBearer]) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        quote_calculation_analysis: null,
+        conversion_status: null,
+        trip_details: null,
+        passengers_summary: null,
+        contract_items_analysis: null,
+        contract: {
+          contract_number: contract.number,
+          margen_bruto: null,
+          Cliente: { email: "maria@example.com" },
+          Quote: { Lider: null, Gerente: null, Calculation: null },
+        },
+      });
+      expect(body.contract.Quote.Passengers).toHaveLength(3);
+    }
+    expect((await app.as(null).rest("GET", `/contracts/${contract.id}`)).status).toBe(401);
+    const other = await aDraftContract(app);
+    expect((await app.withLink(contract.token).rest("GET", `/contracts/${other.id}`)).body).toMatchObject({
+      message: "Contrato no encontrado",
+    });
+  });
+
+  it("answers an id that cannot be one like one that does not exist", async () => {
+    for (const id of ["nada", "01890a5d-ac96-774b-bcce-b302099a8057"])
+      expect((await app.as("owner").rest("GET", `/contracts/${id}`)).body).toEqual({
+        success: false,
+        message: "Contrato no encontrado",
+        error: "NOT_FOUND",
+      });
+  });
+});
+
+describe("PUT and DELETE /contracts/{id}", () => {
+  it("PUT edits and answers flat; what it was given comes back", async () => {
+    const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
+    const { body: read } = await app.as("gerente").rest("GET", `/contracts/${id}`);
+    const { status, body } = await app.as("gerente").rest("PUT", `/contracts/${id}`, { ...read.contract, observaciones: "Vista al mar" });
+    expect(status).toBe(200);
+    expect(keysOf(body)).toEqual(withOk(contractKeys, "message"));
+    expect(body).toMatchObject({
+      observaciones: "Vista al mar",
+      version: 2,
+      cuota_inicial_monto: 1_131_000,
+      fechas_vencimiento_cuotas: read.contract.fechas_vencimiento_cuotas,
+    });
+    expect((await app.as("gerente").rest("PUT", `/contracts/${id}`, { version: 1, observaciones: "x" })).status).toBe(409);
+    const wrong = await app.as("gerente").rest("PUT", `/contracts/${id}`, { numero_cuotas_restantes: 13 });
+    expect(wrong.body).toEqual({
+      success: false,
+      message: "El número de cuotas debe estar entre 1 y 12",
+      error: "BAD_USER_INPUT",
+      errors: [{ field: "numero_cuotas_restantes", message: "El número de cuotas debe estar entre 1 y 12" }],
+    });
+    expect((await app.as("gerente").rest("PUT", `/contracts/${id}`, { precio_total: 1000.5 })).body).toMatchObject({
+      message: "El valor debe ser un número entero de pesos",
+    });
+  });
+
+  it("PUT after the signature is 423", async () => {
+    const { id } = await aSignedContract(app);
+    expect((await app.as("owner").rest("PUT", `/contracts/${id}`, { observaciones: "x" })).body).toEqual({
+      success: false,
+      message: "El contrato está firmado y no se puede modificar.",
+      error: "LOCKED",
+    });
+  });
+
+  it("DELETE takes a draft alone", async () => {
+    const { id } = await aDraftContract(app);
+    expect((await app.as("gerente").rest("DELETE", `/contracts/${id}`)).status).toBe(403);
+    expect((await app.as("admin").rest("DELETE", `/contracts/${id}`)).body).toEqual({
+      success: true,
+      message: "Contrato eliminado exitosamente",
+    });
+    expect((await app.as("admin").rest("DELETE", `/contracts/${id}`)).status).toBe(404);
+  });
+});
+
+describe("sending", () => {
+  it("email-preview, generate-pdf and send", async () => {
+    const { id, number } = await aDraftContract(app);
+    const lider = app.as("lider");
+    const preview = await lider.rest("GET", `/contracts/${id}/email-preview`);
+    expect(keysOf(preview.body)).toEqual(["emailData", "success"]);
+    expect(keysOf(preview.body.emailData)).toEqual(["html", "message", "pdf_filename", "subject", "to"]);
+    const made = await lider.rest("POST", `/contracts/${id}/generate-pdf`);
+    expect(keysOf(made.body)).toEqual(["contract", "message", "pdf", "success"]);
+    expect(made.body.pdf).toEqual({
+      url: expect.stringContaining(`contracts/pdf/${id}?token=`),
+      filename: `contrato-${number}.pdf`,
+      generated_at: expect.any(String),
+    });
+    expect(keysOf(made.body.contract)).toEqual([...contractKeys].sort());
+    const sent = await lider.rest("PATCH", `/contracts/${id}/send`, {
+      emailData: { ...preview.body.emailData, to: "wrapped@example.com" },
+    });
+    expect(keysOf(sent.body)).toEqual(withOk(contractKeys, "message"));
+    expect(sent.body).toMatchObject({ status: "active", message: "Contrato enviado exitosamente" });
+    expect(await app.outbox("wrapped@example.com")).toHaveLength(1);
+    expect((await lider.rest("PATCH", `/contracts/${id}/send`)).status).toBe(200);
+    expect((await app.as("asesor").rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(403);
+  });
+});
+
+describe("POST /contracts/{id}/sign", () => {
+  const signing = () => ({
+    signature: aDrawing(),
+    signer_info: {
+      nombre: "María Fernanda Torres",
+      documento: "52123456",
+      tipo_documento: "CC",
+      email: "maria@example.com",
+      acepta_terminos: true,
+    },
+    signed_at: "2020-01-01T00:00:00Z",
+    ip_address: "1.2.3.4",
+  });
+
+  it("signs with the token in the body, and answers the contract twice with its conversion", async () => {
+    const { id, token } = await aSentContract(app);
+    const { status, body } = await app.as(null).rest("POST", `/contracts/${id}/sign`, { ...signing(), signature_token: token });
+    expect(status).toBe(200);
+    expect(keysOf(body)).toEqual(withOk(contractKeys, "contract", "message", "automatic_conversion"));
+    expect(keysOf(body.contract)).toEqual([...contractKeys].sort());
+    expect(body).toMatchObject({
+      status: "signed",
+      signed_at: "2026-11-20T15:00:00+00:00",
+      fecha_firma: "2026-11-20",
+      automatic_conversion: { attempted: true, success: true, items_created: 5, error: null, summary: { tickets: 1 } },
+      auto_conversion_summary: { attempted: true, success: true, items_created: 5 },
+    });
+    const again = await app.as(null).rest("POST", `/contracts/${id}/sign?token=${token}`, signing());
+    expect(again.body).toEqual({ success: false, message: "El contrato ya fue firmado.", error: "CONFLICT" });
+  });
+
+  it("refuses what is missing with the exact words", async () => {
+    const { id, token } = await aSentContract(app);
+    const sign = (body: object) => app.withLink(token).rest("POST", `/contracts/${id}/sign`, body);
+    expect((await sign({ ...signing(), signature: null })).body).toMatchObject({
+      message: "Debe firmar antes de continuar",
+      error: "BAD_USER_INPUT",
+    });
+    expect((await sign({ signature: aDrawing() })).body).toMatchObject({ message: "Todos los campos son obligatorios" });
+    expect((await sign({ ...signing(), signer_info: { ...signing().signer_info, acepta_terminos: false } })).body).toMatchObject({
+      message: "Debe aceptar los términos y condiciones",
+    });
+    expect((await app.as(null).rest("POST", `/contracts/${id}/sign`, signing())).status).toBe(401);
+    expect((await app.as("owner").rest("POST", `/contracts/${id}/sign`, signing())).status).toBe(403);
+  });
+});
+
+describe("items", () => {
+  it("GET lists them, POST convert-quote-items finds them there", async () => {
+    const { id } = await aSignedContract(app);
+    const { body } = await app.as("contador").rest("GET", `/contracts/${id}/items`);
+    expect(keysOf(body)).toEqual(["items", "success"]);
+    expect(body.items).toHaveLength(5);
+    expect(keysOf(body.items[0])).toEqual([...itemKeys].sort());
+    const converted = await app.as("gerente").rest("POST", `/contracts/${id}/convert-quote-items`, {});
+    expect(keysOf(converted.body)).toEqual(["contract", "items", "message", "success"]);
+    expect(converted.body.items.map((item: { id: string }) => item.id)).toEqual(body.items.map((item: { id: string }) => item.id));
+    expect((await app.as("cliente").rest("GET", `/contracts/${id}/items`)).status).toBe(403);
+    expect((await app.as("asesor2").rest("GET", `/contracts/${id}/items`)).status).toBe(404);
+  });
+});
+
+describe("the PDF", () => {
+  it("is shown by preview-pdf and saved by download-pdf, to staff and by the link", async () => {
+    const { id, number, token } = await sendContractOf(app, await aDraftContract(app));
+    for (const client of [app.as("asesor"), app.withLink(token)])
+      for (const [path, disposition] of [
+        ["preview-pdf", "inline"],
+        ["download-pdf", "attachment"],
+      ]) {
+        const { status, headers, bytes } = await client.rest("GET", `/contracts/${id}/${path}`);
+        expect({ status, type: headers.get("content-type"), disposition: headers.get("content-disposition") }).toEqual({
+          status: 200,
+          type: "application/pdf",
+          disposition: `${disposition}; filename="contrato-${number}.pdf"`,
+        });
+        expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+      }
+    expect((await app.as("asesor2").rest("GET", `/contracts/${id}/preview-pdf`)).body).toMatchObject({ message: "Contrato no encontrado" });
+    expect((await app.as(null).rest("GET", `/contracts/pdf/${id}?token=${token}`)).status).toBe(200);
+    expect((await app.as("owner").rest("GET", `/contracts/pdf/${id}`)).status).toBe(200);
+  });
+});
