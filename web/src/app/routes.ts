@@ -27,13 +27,13 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: quotePaths.detail.pattern,
-    guard: [2, 3, 4, 5, 6, 7],
+    guard: [2, 3, 4, 5, 7],
     layout: "office",
     screen: async () => (await import("../features/quotes/QuoteDetailScreen.tsx")).QuoteDetailScreen,
   },
   {
     path: quotePaths.edit.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: [5, 7],
     layout: "office",
     screen: async () => (await import("../features/quotes/QuoteEditScreen.tsx")).QuoteEditScreen,
   },

@@ -1,3 +1,4 @@
+import { ADMIN } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
@@ -11,6 +12,7 @@ import { Timeline } from "../../ui/Timeline.tsx";
 import { type QuoteAct, quoteActs } from "./quote.actions.ts";
 import { formOf } from "./quote.form.ts";
 import { eventTitles, eventTones, quoteLabels, quoteTones } from "./quote.texts.ts";
+import { EditQuoteDialog } from "./EditQuoteDialog.tsx";
 import { QuoteDialogs } from "./QuoteDialogs.tsx";
 import { QuoteFacts } from "./QuoteFacts.tsx";
 import { QuoteFormDialog } from "./QuoteFormDialog.tsx";
@@ -40,7 +42,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const calculated = quote.calculation !== null && quote.calculation.estado !== "temporal";
   const acts = quoteActs(role, { ...quote, calculated });
   const onAct = (act: QuoteAct) => {
-    if (act === "edit") void navigate(quotePaths.edit.to({ id: quote.id }));
+    if (act === "edit" && role >= ADMIN) void navigate(quotePaths.edit.to({ id: quote.id }));
     else if (act === "duplicate") begin(formOf(quote, true));
     else if (act === "previewPdf") actions.openPdf();
     else actions.show(act);
@@ -78,6 +80,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} />
       <QuoteFacts quote={quote} />
       <QuoteVersions versions={quote.versions ?? []} />
+      {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
       <QuoteDialogs quote={quote} actions={actions} />
       <QuoteFormDialog {...dialog} />
     </RecordLayout>

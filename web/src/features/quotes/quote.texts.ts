@@ -1,5 +1,6 @@
 import type { Tone } from "@travesia/api/look";
 import { quoteLifecycle, type QuoteStatus } from "@travesia/api/quotes/quote.lifecycle";
+import type { QuoteEditing } from "@travesia/api/quotes/quote-authority.rules";
 import type { QuoteEventKind } from "../../graphql/schema.generated.ts";
 
 /** What each status is called, as everywhere else. */
@@ -105,3 +106,10 @@ export const quoteToasts = {
 
 /** Seconds of the toasts that do not stay the usual 3. */
 export const quoteToastSeconds = { created: 4 } as const;
+
+/** What the edit form says where not everything may change. */
+export const editNotices = {
+  everything: null,
+  contact: "La cotización ya fue enviada: solo cambian los datos de contacto y las observaciones.",
+  nothing: "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
+} satisfies Record<QuoteEditing, string | null>;
