@@ -29,7 +29,7 @@ describe("who may run an operation", () => {
     ["admin", [Role.INACTIVE], null],
     ["inactive", [Role.ASESOR, Role.INACTIVE], FORBIDDEN],
     ["nobody", [Role.LINK], BAD_LINK],
-    ["bad", [Role.ADMIN, Role.LINK], BAD_LINK],
+    ["bad", [Role.ADMIN, Role.LINK], BAD_TOKEN],
     ["link", [Role.ADMIN, Role.LINK], null],
     ["link", [Role.ADMIN], NO_TOKEN],
     ["asesor", [Role.LINK], FORBIDDEN],

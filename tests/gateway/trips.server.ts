@@ -23,7 +23,7 @@ const askers: Readonly<Record<string, Partial<Context>>> = {
   asesor: { viewer: viewerOf(Role.ASESOR) },
   inactive: { viewer: viewerOf(Role.ADMIN, false) },
   link: { link: { id: "l", purpose: "quote", recordId: "r" } as Context["link"] },
-  bad: { badBearer: true },
+  bad: { badBearer: "session" },
 };
 
 export const contextFor = (asker: string | undefined): Context =>

@@ -1,7 +1,7 @@
 import { Role } from "./auth/role.ts";
 import type { Credentials } from "./auth/credentials.ts";
 import { resolveLink } from "./auth/links.ts";
-import type { Link, Origin, Viewer } from "./auth/viewer.ts";
+import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
 import type { Viewers } from "./auth/viewers.ts";
 import { today } from "./colombia/days.ts";
 import type { Context, Services } from "./context.ts";
@@ -11,7 +11,7 @@ import { Reader } from "./read/read.ts";
 interface Asker {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
-  readonly badBearer: boolean;
+  readonly badBearer: BadBearer;
 }
 
 /** Makes the context of each request, socket operation and test: the same for GraphQL and REST. */
@@ -27,7 +27,8 @@ export class Contexts {
     const viewer = bearer ? await this.viewers.find(bearer, this.services.clock.now()) : null;
     const byStaff = viewer !== null && viewer.roleName !== Role.CLIENTE;
     const link = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
-    const badBearer = bearer ? viewer === null : linkToken !== null && link === null;
+    const badLink = linkToken !== null && link === null;
+    const badBearer = viewer ? false : badLink ? "link" : bearer !== null && "session";
     return this.make({ viewer, link, badBearer }, origin);
   }
 
@@ -35,7 +36,7 @@ export class Contexts {
   peek({ bearer, linkToken }: Credentials, origin: Origin): Context | null {
     if (linkToken) return null;
     const viewer = bearer ? this.viewers.peek(bearer, this.services.clock.now()) : null;
-    return viewer === undefined ? null : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null }, origin);
+    return viewer === undefined ? null : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null && "session" }, origin);
   }
 
   /** The context of somebody already known: demo data, jobs, tests. */

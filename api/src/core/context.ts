@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Sessions } from "./auth/session.ts";
-import type { Link, Origin, Viewer } from "./auth/viewer.ts";
+import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Live } from "./events/live.ts";
@@ -38,8 +38,8 @@ export interface Context {
   readonly origin: Origin;
   readonly viewer: Viewer | null;
   readonly link: Link | null;
-  /** A bearer was sent that is neither a valid session nor a valid link. */
-  readonly badBearer: boolean;
+  /** What was sent that is not valid, if anything: a session, or a link and no valid session. */
+  readonly badBearer: BadBearer;
   readonly now: Date;
   /** Today in Bogota, `YYYY-MM-DD`. */
   readonly today: string;

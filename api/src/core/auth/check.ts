@@ -46,14 +46,15 @@ export function refusalOfRoot(
 ): Refusal | null {
   const rule = extensions["auth"] as AuthRule | undefined;
   if (rule) return refusalOf(rule, asker);
-  const refuses = kind === "mutation" && asker.badBearer && extensions["ignoresBearer"] !== true;
-  return refuses ? unauthenticated(BAD_TOKEN) : null;
+  if (kind !== "mutation" || extensions["ignoresBearer"] === true) return null;
+  if (asker.badBearer) return unauthenticated(BAD_TOKEN);
+  return asker.viewer?.isActive === false ? forbidden(INACTIVE) : null;
 }
 
 function refusalOf({ requires }: AuthRule, { viewer, link, badBearer }: Asker): Refusal | null {
   const byLink = requires.includes(Role.LINK);
   if (byLink && link) return null;
-  if (!viewer) return unauthenticated(byLink ? BAD_LINK : badBearer ? BAD_TOKEN : NO_TOKEN);
+  if (!viewer) return unauthenticated(byLink && badBearer !== "session" ? BAD_LINK : badBearer ? BAD_TOKEN : NO_TOKEN);
   if (!viewer.isActive && !requires.includes(Role.INACTIVE)) return forbidden(INACTIVE);
   const anyone = !byLink && requires.every((role) => role === Role.INACTIVE);
   return anyone || requires.includes(viewer.roleName) ? null : forbidden();

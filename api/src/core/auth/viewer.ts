@@ -24,6 +24,9 @@ export interface Link {
   readonly recordId: string;
 }
 
+/** Which credential of a request is not valid: it decides what the refusal says. */
+export type BadBearer = false | "session" | "link";
+
 /** Where a request comes from, for the audit log and the evidence of a signature. */
 export interface Origin {
   readonly requestId: string;

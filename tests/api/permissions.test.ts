@@ -1,0 +1,94 @@
+import { OperationTypeNode, parse, subscribe } from "graphql";
+import { beforeAll, describe, expect, it } from "vitest";
+import { credentialsOf } from "../../api/src/core/auth/credentials.ts";
+import { schemaOf } from "../../api/src/core/graphql/schema.ts";
+import { plansOf } from "../../api/src/gateway/mount.ts";
+import { asRefusal } from "../../api/src/core/input/refusal.ts";
+import { modules } from "../../api/src/modules.ts";
+import { permissionMatrix, type Refused, refusalOf, refusalOfToken } from "../permission-matrix.ts";
+import { anApp, type TestApp } from "../support/app.ts";
+import { type Asker, everyAsker } from "../support/askers.ts";
+import { expectRefused } from "../support/expect-refused.ts";
+import { type Operation, operationsOf } from "../support/operations.ts";
+import { family } from "../support/story/quotes.ts";
+
+const schema = schemaOf(modules);
+const operations = operationsOf(schema);
+const plans = plansOf({
+  schema,
+  rows: modules.flatMap(({ routes = [] }) => routes),
+  fragments: modules.flatMap(({ fragments = [] }) => fragments),
+});
+
+let app: TestApp;
+let askers: Asker[];
+beforeAll(async () => {
+  app = await anApp();
+  askers = await everyAsker(app);
+});
+
+it("the matrix names every operation and no other", () => {
+  expect(Object.keys(permissionMatrix).sort()).toEqual(operations.map(({ name }) => name).sort());
+});
+
+const outcomeOf = (code: unknown, message: unknown): Refused | null =>
+  code === "UNAUTHENTICATED" || code === "FORBIDDEN" ? { code, message: String(message) } : null;
+
+/** How an operation without any of its variables refuses somebody; null when they are let in, whatever comes then. */
+async function refusal({ kind, document }: Operation, { headers }: Asker): Promise<Refused | null> {
+  if (kind === OperationTypeNode.SUBSCRIPTION) return listening(document, headers);
+  const { errors } = await app.as().with(headers).gql(document);
+  return outcomeOf(errors?.[0]?.extensions?.code, errors?.[0]?.message);
+}
+
+async function listening(document: string, headers: Asker["headers"]): Promise<Refused | null> {
+  const origin = { requestId: "1", channel: "graphql", ip: null, userAgent: null } as const;
+  const contextValue = await app.app.contexts.of(credentialsOf(headers), origin);
+  const heard = await subscribe({ schema, document: parse(document), contextValue });
+  if ("next" in heard) void heard.return(undefined);
+  const refused = "next" in heard ? null : asRefusal(heard.errors?.[0]);
+  return outcomeOf(refused?.code, refused?.message);
+}
+
+describe("by GraphQL, without variables", () => {
+  it.each(operations.map((operation) => [`${operation.kind} ${operation.name}`, operation] as const))("%s", async (_, operation) => {
+    const found = await Promise.all(askers.map(async (asker) => [asker.name, await refusal(operation, asker)]));
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(askers.map((asker) => [asker.name, refusalOf(operation.name, operation.kind, asker)])),
+    );
+  });
+});
+
+describe("by REST, with an empty body", () => {
+  const id = "01890000-0000-7000-8000-000000000000";
+  it.each(plans.map((plan) => [`${plan.route.method} ${plan.route.path}`, plan] as const))("%s", async (_, { route, roots, operation }) => {
+    const call = async ({ headers }: Asker) => {
+      const body = route.method === "GET" ? undefined : {};
+      const { status, body: said } = await app.as().with(headers).rest(route.method, route.path.replaceAll(/:\w+/g, id), body);
+      if (status !== 401 && status !== 403) return null;
+      return { status, ...said };
+    };
+    const expected = (asker: Asker) => {
+      const refusals = roots
+        .map(({ field }) => refusalOf(field.name, operation.operation, asker) ?? refusalOfToken(field.name, asker))
+        .filter((one) => one !== null);
+      const refused = refusals.find(({ code }) => code === "UNAUTHENTICATED") ?? refusals[0];
+      if (!refused) return null;
+      const { code, message } = refused;
+      return { status: code === "UNAUTHENTICATED" ? 401 : 403, success: false, message, error: code };
+    };
+    const found = await Promise.all(askers.map(async (asker) => [asker.name, await call(asker)]));
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(askers.map((asker) => [asker.name, expected(asker)])));
+  });
+});
+
+describe("a quote of somebody's own", () => {
+  const document = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { source } }`;
+  it.each(["cliente", "contador"] as const)("is not for the %s to make", async (who) => {
+    expectRefused(await app.as(who).gql(document, { input: family }), "FORBIDDEN", "No tienes permisos para crear cotizaciones.");
+  });
+  it("is a visitor's only without a session", async () => {
+    expect(await app.as().ask(document, { input: family })).toEqual({ createQuote: { source: "external" } });
+    expect(await app.as("asesor").ask(document, { input: family })).toEqual({ createQuote: { source: "internal" } });
+  });
+});
