@@ -36,7 +36,9 @@ export class Contexts {
   peek({ bearer, linkToken }: Credentials, origin: Origin): Context | null {
     if (linkToken) return null;
     const viewer = bearer ? this.viewers.peek(bearer, this.services.clock.now()) : null;
-    return viewer === undefined ? null : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null && "session" }, origin);
+    return viewer === undefined
+      ? null
+      : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null && "session" }, origin);
   }
 
   /** The context of somebody already known: demo data, jobs, tests. */
