@@ -17,8 +17,8 @@ const extensions: Readonly<Record<string, RegExp>> = {
 };
 const usual: Readonly<Record<string, string>> = { "image/jpeg": ".jpg", "image/png": ".png", "application/pdf": ".pdf" };
 
-/** Limits of the multipart reader (`graphqlUploadExpress`), the same as of {@link readUpload}. */
-export const uploadLimits = { maxFileSize: LARGEST, maxFiles: 10 } as const;
+/** Limits of the multipart readers. They cut a longer file silently, so they let one byte more through, which {@link readUpload} refuses. */
+export const uploadLimits = { maxFileSize: LARGEST + 1, maxFiles: 10 } as const;
 
 const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
 const wrongKind = () => new Refusal("BAD_USER_INPUT", "Solo se permiten archivos JPG, PNG o PDF");
