@@ -1,4 +1,4 @@
-import { ArrayMaxSize, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, IsOptional, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { COP, Day } from "../../core/scalars.ts";
@@ -36,6 +36,7 @@ export class BuyItemInput {
   @Field(() => Day, { nullable: true })
   fechaVencimientoPago?: string | null;
 
+  @IsOptional()
   @MaxLength(2_000, TOO_LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
@@ -51,6 +52,7 @@ export class PlannedInstallmentInput {
   @Field(() => Day, { nullable: true })
   fechaVencimiento?: string | null;
 
+  @IsOptional()
   @MaxLength(500, TOO_LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
@@ -74,6 +76,7 @@ export class BuyItemInInstallmentsInput {
 
   @Required("El número de cuotas debe estar entre 2 y 12")
   @ArrayMaxSize(100, { message: "El número de cuotas debe estar entre 2 y 12" })
+  @ValidateNested({ each: true })
   @Field(() => [PlannedInstallmentInput])
   cuotasPlan!: PlannedInstallmentInput[];
 
@@ -84,6 +87,7 @@ export class BuyItemInInstallmentsInput {
   @Field(() => Moneda, { nullable: true })
   moneda?: Moneda | null;
 
+  @IsOptional()
   @MaxLength(2_000, TOO_LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
@@ -104,6 +108,7 @@ export class ItemDeadlineInput {
 /** What is noted when nothing is left to pay of a purchase. */
 @InputType()
 export class MarkPurchasePaidInput {
+  @IsOptional()
   @MaxLength(2_000, TOO_LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
@@ -120,6 +125,7 @@ export class PayInstallmentInput {
   @Field(() => MetodoPago, { nullable: true })
   metodoPago?: MetodoPago | null;
 
+  @IsOptional()
   @MaxLength(2_000, TOO_LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;

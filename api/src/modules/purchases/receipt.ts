@@ -16,7 +16,7 @@ export async function storeReceipt({ services }: Context, file: Promise<FileUplo
 }
 
 /** Keeps a stored receipt with the record that it proves; `type` is the name of its scope in the manifest. */
-export async function keepReceipt(work: Work, record: WithReceipt, receipt: StoredBytes, type: "purchase" | "installment"): Promise<void> {
+export async function keepReceipt(work: Work, record: WithReceipt, receipt: StoredBytes, type: string): Promise<void> {
   const { id } = await keepFile(work, receipt, { type, id: record.id });
   record.comprobanteFileId = id;
   record.comprobanteKey = receipt.key;
