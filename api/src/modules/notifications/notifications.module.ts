@@ -1,9 +1,18 @@
 import type { Module } from "../../core/module.ts";
+import { contractListeners } from "./contract.listeners.ts";
+import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
+import { NotificationResolver } from "./notification.resolver.ts";
+import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
+import { quoteListeners } from "./quote.listeners.ts";
 
 /** What people are told of each other's work: in the application as it happens, and by mail as each one prefers. */
 export const notifications: Module = {
   name: "notifications",
   entities: [Notification, NotificationPreferences],
+  resolvers: [NotificationResolver],
+  fragments: notificationFragments,
+  routes: notificationRoutes,
+  listeners: [...quoteListeners, ...contractListeners, ...moneyListeners],
 };

@@ -1,0 +1,78 @@
+import { type Listener, on } from "../../core/events/listeners.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { OWNER } from "../accounts/permissions.rules.ts";
+import { Contract } from "../contracts/contract.entity.ts";
+import "../contracts/contract.events.ts";
+import { ContractItem } from "../contracts/item.entity.ts";
+import "../purchases/purchase.events.ts";
+import type { DeadlineStep } from "../purchases/purchase.events.ts";
+import type { NotificationPriority } from "./notification.enums.ts";
+import { peopleOf, tell } from "./told-people.ts";
+
+const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
+
+/** The person who sold a contract: the first of its seller columns. */
+export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined => (asesor ?? lider ?? gerente ?? admin)?.id;
+
+/** What a notification about a contract carries. */
+export const aboutContract = ({ id, contractNumber }: Contract) => ({
+  link: `/contratos/${id}`,
+  data: { contract_id: id, contract_number: contractNumber },
+});
+
+const clientOf = ({ cliente: { name, lastname } }: Contract): string => `${name} ${lastname}`.trim();
+
+const urgency: Record<DeadlineStep, NotificationPriority> = { 72: "normal", 24: "high", 12: "urgent", 0: "urgent" };
+
+/** Who is told of what happens to a contract and its items. */
+export const contractListeners: readonly Listener[] = [
+  on("contract.signed", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    await tell(work, [sellerOf(contract), ...(await peopleOf(work, OWNER))], {
+      ...aboutContract(contract),
+      type: "contract_signed",
+      category: "contract",
+      priority: "high",
+      title: "Contrato firmado",
+      message: `${clientOf(contract)} firmó el contrato ${contract.contractNumber} a ${contract.destino}.`,
+    });
+  }),
+  on("contract.conversion-failed", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    await tell(work, await peopleOf(work, OWNER), {
+      ...aboutContract(contract),
+      type: "contract_conversion_failed",
+      category: "contract",
+      priority: "urgent",
+      title: "No se crearon los items de compra",
+      message: `El contrato ${contract.contractNumber} quedó firmado, pero sus items no se crearon. Usa «Convertir cotización a items».`,
+    });
+  }),
+  on("contract.cancelled", async (work, { contractId }) => {
+    const contract = await find(work, contractId);
+    await tell(work, [sellerOf(contract)], {
+      ...aboutContract(contract),
+      type: "contract_cancelled",
+      category: "contract",
+      priority: "high",
+      title: "Contrato cancelado",
+      message: `El contrato ${contract.contractNumber} de ${clientOf(contract)} se canceló: «${contract.cancelReason ?? ""}».`,
+    });
+  }),
+  on("item.deadline-near", async (work, { itemId, contractId, hours }) => {
+    const contract = await find(work, contractId);
+    const { descripcion } = await work.em.findOneOrFail(ContractItem, { id: itemId });
+    await tell(work, await peopleOf(work, OWNER), {
+      link: `/contracts/${contractId}/purchase-management`,
+      data: { contract_id: contractId, item_id: itemId, hours },
+      type: "purchase_deadline",
+      category: "purchase",
+      priority: urgency[hours],
+      title: hours === 0 ? "Compra vencida" : "Compra por vencer",
+      message:
+        hours === 0
+          ? `Venció el plazo de «${descripcion}» del contrato ${contract.contractNumber} sin que quede pagado.`
+          : `«${descripcion}» del contrato ${contract.contractNumber} vence en menos de ${hours} horas.`,
+    });
+  }),
+];

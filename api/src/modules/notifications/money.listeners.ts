@@ -1,0 +1,110 @@
+import { formatCop } from "../../core/cop.ts";
+import { type Listener, on } from "../../core/events/listeners.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { CONTADOR } from "../accounts/permissions.rules.ts";
+import { Commission } from "../commissions/commission.entity.ts";
+import "../commissions/commission.events.ts";
+import { Contract } from "../contracts/contract.entity.ts";
+import { Payment } from "../payments/payment.entity.ts";
+import "../payments/payment.events.ts";
+import { aboutContract, sellerOf } from "./contract.listeners.ts";
+import type { Told } from "./notify.ts";
+import { peopleOf, tell } from "./told-people.ts";
+
+interface PaymentTold {
+  readonly contract: Contract;
+  readonly amount: string;
+  readonly payment: Payment;
+}
+
+async function paymentOf(work: Work, { paymentId, contractId }: { paymentId: string; contractId: string }): Promise<PaymentTold> {
+  const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
+  const contract = await work.em.findOneOrFail(Contract, { id: contractId });
+  return { contract, payment, amount: formatCop(payment.monto) };
+}
+
+const aboutPayment = ({ contract, payment }: PaymentTold) => ({
+  ...aboutContract(contract),
+  category: "payment" as const,
+  data: { contract_id: contract.id, payment_id: payment.id },
+});
+
+async function tellSeller(
+  work: Work,
+  { commissionId, sellerId }: { commissionId: string; sellerId: number },
+  told: (amount: string, number: string) => Pick<Told, "type" | "title" | "message" | "priority">,
+) {
+  const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
+  const { contractNumber } = await work.em.findOneOrFail(Contract, { id: commission.contract.id });
+  await tell(work, [sellerId], {
+    category: "commission",
+    link: "/my-commissions",
+    data: { commission_id: commissionId, contract_id: commission.contract.id },
+    ...told(formatCop(commission.montoComision), contractNumber),
+  } as Told);
+}
+
+/** Who is told of money that came in, and of what a seller earns. */
+export const moneyListeners: readonly Listener[] = [
+  on("payment.registered", async (work, event) => {
+    const told = await paymentOf(work, event);
+    await tell(work, await peopleOf(work, CONTADOR), {
+      ...aboutPayment(told),
+      link: "/panel/pagos",
+      type: "payment_received",
+      title: "Pago por verificar",
+      message: `Se registró un pago de ${told.amount} para el contrato ${told.contract.contractNumber}.`,
+    });
+  }),
+  on("payment.verified", async (work, event) => {
+    const told = await paymentOf(work, event);
+    await tell(work, [sellerOf(told.contract)], {
+      ...aboutPayment(told),
+      type: "payment_verified",
+      title: "Pago verificado",
+      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} quedó verificado.`,
+    });
+  }),
+  on("payment.rejected", async (work, event) => {
+    const told = await paymentOf(work, event);
+    await tell(work, [sellerOf(told.contract)], {
+      ...aboutPayment(told),
+      type: "payment_rejected",
+      priority: "high",
+      title: "Pago rechazado",
+      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se rechazó: «${told.payment.observaciones ?? ""}».`,
+    });
+  }),
+  on("payment.reversed", async (work, event) => {
+    const told = await paymentOf(work, event);
+    await tell(work, [sellerOf(told.contract), ...(await peopleOf(work, CONTADOR))], {
+      ...aboutPayment(told),
+      type: "payment_reversed",
+      priority: "high",
+      title: "Pago reversado",
+      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se reversó y ya no cuenta.`,
+    });
+  }),
+  on("commission.generated", (work, event) =>
+    tellSeller(work, event, (amount, number) => ({
+      type: "commission_calculated",
+      title: "Comisión generada",
+      message: `Ganaste ${amount} por el contrato ${number}.`,
+    })),
+  ),
+  on("commission.approved", (work, event) =>
+    tellSeller(work, event, (amount, number) => ({
+      type: "commission_approved",
+      title: "Comisión aprobada",
+      message: `Aprobaron tu comisión de ${amount} del contrato ${number}.`,
+    })),
+  ),
+  on("commission.paid", (work, event) =>
+    tellSeller(work, event, (amount, number) => ({
+      type: "commission_paid",
+      priority: "high",
+      title: "Comisión pagada",
+      message: `Te pagamos ${amount} de comisión por el contrato ${number}.`,
+    })),
+  ),
+];

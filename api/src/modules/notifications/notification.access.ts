@@ -1,0 +1,22 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Reach } from "../../core/mutation/reach.ts";
+import { ADMIN } from "../accounts/permissions.rules.ts";
+import { User } from "../accounts/user.entity.ts";
+import { Notification } from "./notification.entity.ts";
+
+export const NO_NOTIFICATION = "Notificación no encontrada";
+
+/** Everybody sees their own notifications, nobody another's. */
+export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notification> => ({ user: viewer?.id ?? 0 });
+
+/** Loads one's own notification, or NOT_FOUND. */
+export const findNotification = (reach: Reach, id: string): Promise<Notification> =>
+  reach.find(Notification, { $and: [{ id }, ownNotifications(reach.viewer)] }, NO_NOTIFICATION);
+
+/** The people whom somebody may notify: administration anybody, leaders and managers themselves and their team. */
+export const notifiablePeople = (viewer: Viewer | null): FilterQuery<User> => {
+  if (viewer && viewer.role >= ADMIN) return {};
+  const me = viewer?.id ?? 0;
+  return { $or: [{ id: me }, { lider: me }, { gerente: me }] };
+};

@@ -1,0 +1,91 @@
+import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../core/input/required.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
+import { Json } from "../../core/scalars.ts";
+import { Notification } from "./notification.entity.ts";
+import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+
+/** What one's own list is narrowed by. */
+@InputType()
+export class NotificationFilter {
+  /** A type, such as `quote_approved`, or a category, such as `quote`. */
+  @Field(() => String, { nullable: true }) type?: string | null;
+  @Field(() => Boolean, { nullable: true }) read?: boolean | null;
+  @Field(() => NotificationPriority, { nullable: true }) priority?: NotificationPriority | null;
+}
+
+/** What a list's filter asks of the rows. */
+export function notificationFilter({ type, read, priority }: NotificationFilter = {}): ReadFilter<Notification> {
+  const conditions: ReadFilter<Notification>[] = [{}];
+  if (type?.trim()) conditions.push({ $or: [{ type: type.trim() }, { category: type.trim() as NotificationCategory }] });
+  if (read !== null && read !== undefined) conditions.push({ read });
+  if (priority) conditions.push({ priority });
+  return { $and: conditions };
+}
+
+/** What somebody tells others. */
+@InputType()
+abstract class NoticeInput {
+  @Required("El mensaje es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  message!: string;
+
+  @IsOptional()
+  @MaxLength(200, LONG)
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  /** The event; `system_alert` unless given. */
+  @IsOptional()
+  @MaxLength(60, LONG)
+  @Field(() => String, { nullable: true })
+  type?: string | null;
+
+  /** Its group; that of the type unless given. */
+  @Field(() => NotificationCategory, { nullable: true })
+  category?: NotificationCategory | null;
+
+  @Field(() => NotificationPriority, { nullable: true })
+  priority?: NotificationPriority | null;
+
+  @IsOptional()
+  @MaxLength(500, LONG)
+  @Field(() => String, { nullable: true })
+  link?: string | null;
+
+  @Field(() => Json, { nullable: true })
+  data?: unknown;
+}
+
+/** A notice for one person; oneself unless given. */
+@InputType()
+export class CreateNotificationInput extends NoticeInput {
+  @Field(() => Int, { nullable: true })
+  userId?: number | null;
+}
+
+/** A notice for many. */
+@InputType()
+export class NotifyManyInput extends NoticeInput {
+  @Required("Elige a quién avisar")
+  @ArrayMinSize(1, { message: "Elige a quién avisar" })
+  @ArrayMaxSize(1_000, { message: "Elige hasta 1.000 personas" })
+  @Field(() => [Int])
+  userIds!: number[];
+}
+
+/** A change of one's preferences: what is left out stays as it is. */
+@InputType()
+export class PreferencesInput {
+  @Field(() => Boolean, { nullable: true }) email?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) push?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) sms?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) quotesUpdates?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) paymentReminders?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) systemAlerts?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) marketingEmails?: boolean | null;
+}

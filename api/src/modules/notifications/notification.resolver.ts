@@ -1,0 +1,112 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../core/auth/role.ts";
+import type { Context } from "../../core/context.ts";
+import type { Ids } from "../../core/events/live.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { LongPageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { May } from "../accounts/permission.ts";
+import { createNotification, notifyMany } from "./acts/send-notice.ts";
+import { deleteNotification } from "./acts/delete-notification.ts";
+import { markAllRead } from "./acts/mark-all-read.ts";
+import { markRead } from "./acts/mark-read.ts";
+import { updatePreferences } from "./acts/update-preferences.ts";
+import { NO_NOTIFICATION, ownNotifications } from "./notification.access.ts";
+import { Notification } from "./notification.entity.ts";
+import {
+  CreateNotificationInput,
+  NotificationFilter,
+  notificationFilter,
+  NotifyManyInput,
+  PreferencesInput,
+} from "./notification.inputs.ts";
+import { NotificationPage } from "./notification.types.ts";
+import { topicOf } from "./notify.ts";
+import { NotificationPreferences } from "./preferences.entity.ts";
+
+/** One's own notifications: those that wait, those that come, and how one wants to be told. */
+@Resolver()
+export class NotificationResolver {
+  /** One's own, the newest first, 20 to a page. */
+  @Auth(SIGNED_IN)
+  @Reads(() => Notification)
+  @Query(() => NotificationPage)
+  notifications(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => LongPageArgs) { limit, offset }: LongPageArgs,
+    @Arg("filter", () => NotificationFilter, { nullable: true }) filter?: NotificationFilter,
+  ) {
+    const where = { $and: [ownNotifications(viewer), notificationFilter(filter)] };
+    return read.page(Notification, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+  }
+
+  @Auth(SIGNED_IN)
+  @Reads(() => Notification)
+  @Query(() => Int)
+  unreadNotificationCount(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.count(Notification, info, { $and: [ownNotifications(viewer), { read: false }] });
+  }
+
+  @Auth(SIGNED_IN)
+  @Query(() => NotificationPreferences)
+  async notificationPreferences(@Ctx() { services, viewer }: Context) {
+    const chosen = await services.orm.em.fork().findOne(NotificationPreferences, { user: viewer?.id ?? 0 });
+    return chosen ?? new NotificationPreferences();
+  }
+
+  /** One's own notifications as they come, from whichever process; what came before is in the list. */
+  @Auth(SIGNED_IN)
+  @Subscription(() => Notification, {
+    subscribe: ({ context }: { context: Context }) => context.services.live.subscribe(topicOf(context.viewer?.id ?? 0)),
+  })
+  notificationReceived(@Root() { notificationId }: Ids, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Notification, info, { $and: [{ id: String(notificationId) }, ownNotifications(viewer)] });
+  }
+
+  @Auth(SIGNED_IN)
+  @Mutation(() => Notification)
+  async markNotificationRead(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(Notification, info, { id: await run(markRead, { id }) });
+  }
+
+  /** Answers how many were unread. */
+  @Auth(SIGNED_IN)
+  @Mutation(() => Int)
+  markAllNotificationsRead(@Ctx() { run }: Context) {
+    return run(markAllRead, undefined);
+  }
+
+  @Auth(SIGNED_IN)
+  @NotFound(NO_NOTIFICATION)
+  @Mutation(() => String)
+  deleteNotification(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(deleteNotification, { id });
+  }
+
+  /** Tells one person. */
+  @May("notifyOthers")
+  @Mutation(() => Notification)
+  async createNotification(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreateNotificationInput) input: CreateNotificationInput,
+  ) {
+    return read.one(Notification, info, { id: await run(createNotification, input) });
+  }
+
+  /** Tells many; answers how many. */
+  @May("notifyOthers")
+  @Mutation(() => Int)
+  notifyMany(@Ctx() { run }: Context, @Arg("input", () => NotifyManyInput) input: NotifyManyInput) {
+    return run(notifyMany, input);
+  }
+
+  @Auth(SIGNED_IN)
+  @Mutation(() => NotificationPreferences)
+  updateNotificationPreferences(@Ctx() { run }: Context, @Arg("input", () => PreferencesInput) input: PreferencesInput) {
+    return run(updatePreferences, input);
+  }
+}

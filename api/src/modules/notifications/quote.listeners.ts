@@ -1,0 +1,101 @@
+import { formatCop } from "../../core/cop.ts";
+import { type Listener, on } from "../../core/events/listeners.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { ADMIN, CLIENTE, OWNER } from "../accounts/permissions.rules.ts";
+import { Quote } from "../quotes/quote.entity.ts";
+import "../quotes/passenger.events.ts";
+import "../quotes/quote.events.ts";
+import type { Told } from "./notify.ts";
+import { peopleOf, tell } from "./told-people.ts";
+
+const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
+const sellerAndLeader = ({ vendedor, lider }: Quote) => [vendedor?.id, lider?.id];
+
+/** «María aprobó», or who recorded it: «Ana registró que María aprobó». */
+function byWhom({ viewer }: Work, { nombreCliente }: Quote, verb: string): string {
+  return viewer && viewer.role !== CLIENTE ? `${viewer.name} registró que ${nombreCliente} ${verb}` : `${nombreCliente} ${verb}`;
+}
+
+const about = ({ id, quoteNumber }: Quote) => ({
+  category: "quote" as const,
+  link: `/cotizaciones/${id}`,
+  data: { quote_id: id, quote_number: quoteNumber },
+});
+
+const texts = {
+  approved: (work: Work, quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_approved",
+    priority: "high",
+    title: "Cotización aprobada",
+    message: `${byWhom(work, quote, "aprobó")} la cotización ${quote.quoteNumber} a ${quote.destino} por ${formatCop(quote.precioTotal ?? 0)}.`,
+  }),
+  rejected: (work: Work, quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_rejected",
+    title: "Cotización rechazada",
+    message: `${byWhom(work, quote, "rechazó")} la cotización ${quote.quoteNumber} a ${quote.destino}: «${quote.motivoRechazo ?? ""}».`,
+  }),
+  requoted: (work: Work, quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_requote",
+    priority: "high",
+    title: "Recotización solicitada",
+    message: `${byWhom(work, quote, "pidió otra propuesta para")} la cotización ${quote.quoteNumber} a ${quote.destino}: «${quote.requoteReason ?? ""}».`,
+  }),
+  assigned: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_assigned",
+    title: "Te asignaron una cotización",
+    message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ahora es tuya.`,
+  }),
+  requested: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_created",
+    title: "Cotización solicitada en la página",
+    message: `${quote.nombreCliente} pidió una cotización a ${quote.destino}. Asígnala a un asesor.`,
+  }),
+  unanswered: (quote: Quote, days: number): Told => ({
+    ...about(quote),
+    type: "quote_unanswered",
+    title: "Cotización sin respuesta",
+    message: `${quote.nombreCliente} lleva ${days} días sin responder la cotización ${quote.quoteNumber} a ${quote.destino}.`,
+  }),
+  passengers: (quote: Quote): Told => ({
+    ...about(quote),
+    type: "quote_passengers_completed",
+    title: "Datos de pasajeros completos",
+    message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} quedó aprobada y lista para el contrato.`,
+  }),
+};
+
+/** Who is told of what happens to a quote: its seller and that one's leader; administration of those that wait for a seller. */
+export const quoteListeners: readonly Listener[] = [
+  on("quote.approved", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, sellerAndLeader(quote), texts.approved(work, quote));
+  }),
+  on("quote.rejected", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, sellerAndLeader(quote), texts.rejected(work, quote));
+  }),
+  on("quote.requoted", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, sellerAndLeader(quote), texts.requoted(work, quote));
+  }),
+  on("quote.assigned", async (work, { quoteId, sellerId }) => {
+    await tell(work, [sellerId], texts.assigned(await find(work, quoteId)));
+  }),
+  on("quote.created", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    if (quote.isExternal) await tell(work, await peopleOf(work, ADMIN, OWNER), texts.requested(quote));
+  }),
+  on("quote.unanswered", async (work, { quoteId, days }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, [days === 3 ? quote.vendedor?.id : (quote.lider?.id ?? quote.gerente?.id)], texts.unanswered(quote, days));
+  }),
+  on("passengers.completed", async (work, { quoteId }) => {
+    const quote = await find(work, quoteId);
+    await tell(work, [quote.vendedor?.id], texts.passengers(quote));
+  }),
+];
