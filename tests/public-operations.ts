@@ -1,5 +1,6 @@
 /** Every operation that needs neither a session nor a link, and why. */
 export const publicOperations: Readonly<Record<string, string>> = {
+  paymentInfo: "whoever knows a contract's id can see what paying it needs, and nothing more",
   publicSettings: "the web application asks before anybody signs in",
   signIn: "it is how a session begins",
 };

@@ -53,6 +53,7 @@ export const permissions = {
   readPayments: everyone,
   verifyPayments: money,
   reversePayments: owner,
+  followPayments: owner,
   seeCommissions: staff,
   requestCommissions: [2, 3, 4],
   readTeamCommissions: [4, 5, 6, 7],

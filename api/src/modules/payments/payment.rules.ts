@@ -4,7 +4,7 @@ import { badInput, conflict, forbidden } from "../../core/failure.ts";
 import type { ContractStatus } from "../contracts/contract.lifecycle.ts";
 import { contractLifecycle } from "../contracts/contract.lifecycle.ts";
 import type { PlanLine } from "../contracts/plan.rules.ts";
-import { OWNER, type RoleNumber } from "../accounts/permissions.rules.ts";
+import { OWNER } from "../accounts/permissions.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 
 /** What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never below 0. */
@@ -18,6 +18,21 @@ export function refusePayment(payment: { monto: Cop; fechaPago: Day }, saldoPend
   if (payment.fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
 }
 
+/** @throws Refusal CONFLICT when a payment (COP) no longer fits under what its contract still has to be paid. */
+export function refuseAboveBalance(monto: Cop, saldoPendiente: Cop): void {
+  if (monto > saldoPendiente) throw conflict(`El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`);
+}
+
+/** @throws Refusal CONFLICT unless the payment is verified: only then it has a receipt, and only then it can be reversed. */
+export function refuseReversal(status: PaymentStatus): void {
+  if (status !== "verified") throw conflict("Solo se puede reversar un pago verificado.");
+}
+
+/** @throws Refusal CONFLICT once the payment was decided: its file is part of the decision. */
+export function refuseNewProof(status: PaymentStatus): void {
+  if (status !== "pending") throw conflict("Solo se puede adjuntar un comprobante mientras el pago está por verificar.");
+}
+
 const takesPayments: Readonly<Record<ContractStatus, boolean>> = {
   draft: false,
   active: true,
@@ -25,6 +40,9 @@ const takesPayments: Readonly<Record<ContractStatus, boolean>> = {
   completed: true,
   cancelled: false,
 };
+
+/** Whether a contract can be paid: from when it went to the client until it is cancelled. */
+export const takesPaymentsAt = (contract: ContractStatus): boolean => takesPayments[contract];
 
 /** @throws Refusal CONFLICT for a draft or cancelled contract, which takes no payments. */
 export function refusePaymentOf(contract: ContractStatus): void {
@@ -38,7 +56,7 @@ export function refusePaymentOf(contract: ContractStatus): void {
 export function refuseDecision(
   payment: { status: PaymentStatus; registeredById: number | null },
   decision: "verified" | "rejected",
-  by: { id: number; role: RoleNumber },
+  by: { id: number; role: number },
   observaciones?: string | null,
 ): void {
   if (payment.registeredById === by.id && by.role !== OWNER) throw forbidden("No puedes verificar un pago que registraste.");

@@ -1,12 +1,21 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
+import { ContractPaymentsResolver } from "./contract-payments.resolver.ts";
 import { visiblePayments } from "./payment.access.ts";
-import { PaymentReversal } from "./payment-reversal.entity.ts";
+import { PaymentActsResolver } from "./payment-acts.resolver.ts";
 import { Payment } from "./payment.entity.ts";
+import { PaymentResolver } from "./payment.resolver.ts";
+import { PaymentReversal } from "./payment-reversal.entity.ts";
+import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
+import { receiptJobs } from "./receipt.jobs.ts";
 
 /** What clients pay for their contracts, who verifies it, and the receipts. */
 export const payments: Module = {
   name: "payments",
   entities: [Payment, PaymentReversal],
+  resolvers: [PaymentResolver, PaymentActsResolver, ContractPaymentsResolver],
+  fragments: paymentFragments,
+  routes: paymentRoutes,
+  jobs: receiptJobs,
   files: { payment: fileScope(Payment, visiblePayments) },
 };

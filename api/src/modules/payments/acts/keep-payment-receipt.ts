@@ -1,0 +1,33 @@
+import { queueMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { keepFile } from "../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { Payment } from "../payment.entity.ts";
+import { receiptContent } from "../receipt.content.ts";
+import { receiptLetter, receiptSubject } from "../receipt.mail.ts";
+
+/**
+ * Keeps a printed receipt as its payment's, once, and mails it to the client. What was printed before a reversal is dropped: the
+ * reversal's own job prints the annulled one, which is not mailed.
+ */
+export async function keepPaymentReceipt(
+  work: Work,
+  { paymentId, stored, annulled }: { paymentId: string; stored: StoredBytes; annulled: boolean },
+): Promise<void> {
+  const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
+  await work.lock(payment);
+  if (payment.receiptKey !== null || (payment.reversedAt !== null) !== annulled) return;
+  await keepFile(work, stored, { type: "payment", id: payment.id });
+  payment.receiptKey = stored.key;
+  if (annulled) return;
+
+  const content = await receiptContent(work.em, payment);
+  const { key: storageKey, filename, contentType, size } = stored;
+  await queueMail(work, {
+    key: `payment-receipt:${payment.id}`,
+    to: content.client.email,
+    subject: receiptSubject(content),
+    ...receiptLetter(content),
+    attachments: [{ filename, storageKey, contentType, size }],
+  });
+}

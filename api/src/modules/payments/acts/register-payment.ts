@@ -1,0 +1,45 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { findContract } from "../../contracts/contract.find.ts";
+import { keepReceipt } from "../../purchases/receipt.ts";
+import "../payment.audit.ts";
+import { Payment } from "../payment.entity.ts";
+import "../payment.events.ts";
+import type { PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
+import { refusePayment, refusePaymentOf } from "../payment.rules.ts";
+import { awaitingVerification } from "../payment.sums.ts";
+
+export interface Registration {
+  readonly input: RegisterPaymentInput;
+  readonly details: PaymentDetailsInput | null;
+  /** The file that proves it. */
+  readonly proof: StoredBytes | null;
+}
+
+/** Registers what a client paid for a contract: it awaits verification, and nothing above what is unpaid and not awaiting it too. */
+export async function registerPayment(work: Work, { input, details, proof }: Registration): Promise<string> {
+  const contract = await findContract(work, input.contractId);
+  await work.lock(contract);
+  refusePaymentOf(contract.status);
+  const balance = contract.precioTotal - contract.totalPagado;
+  refusePayment(input, balance, await awaitingVerification(work, contract.id), work.today);
+
+  const payment = new Payment();
+  payment.contract = contract;
+  payment.monto = input.monto;
+  payment.fechaPago = input.fechaPago;
+  payment.tipoPago = input.tipoPago ?? "transferencia";
+  payment.registrationNote = input.observaciones?.trim() || null;
+  payment.referenciaPago = details?.referenciaPago?.trim() || null;
+  payment.bancoOrigen = details?.bancoOrigen?.trim() || null;
+  payment.pagadorNombre = details?.pagadorNombre?.trim() || null;
+  payment.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  work.add(payment);
+  if (proof) await keepReceipt(work, payment, proof, "payment");
+
+  const { monto, tipoPago, fechaPago } = payment;
+  work.audit("payment.registered", payment.id, { contractId: contract.id, monto, tipoPago, fechaPago });
+  await work.emit("payment.registered", { paymentId: payment.id, contractId: contract.id });
+  return payment.id;
+}

@@ -1,0 +1,40 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { validate } from "uuid";
+import type { Day } from "../../core/colombia/days.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
+import { Day as DayScalar } from "../../core/scalars.ts";
+import type { Payment } from "./payment.entity.ts";
+import { PaymentStatus, TipoPago } from "./payment.enums.ts";
+
+/** Which payments a list or a report is about; days are those on which the client paid. */
+@InputType()
+export class PaymentFilter {
+  @Field(() => PaymentStatus, { nullable: true }) status?: PaymentStatus | null;
+  @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
+
+  /** The contract's id or its number. */
+  @Field(() => String, { nullable: true }) contractId?: string | null;
+
+  @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
+
+  /** Words of the receipt, the reference, the payer, or the contract's number, client and destination. */
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+/** What a filter asks of the rows; what is absent asks nothing. */
+export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFilter<Payment> {
+  const { status, tipoPago, contractId, startDate, endDate, search } = filter ?? {};
+  const conditions: ReadFilter<Payment>[] = [];
+  if (status) conditions.push({ status });
+  if (tipoPago) conditions.push({ tipoPago });
+  const contract = contractId?.trim();
+  if (contract) conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });
+  if (startDate) conditions.push({ fechaPago: { $gte: startDate } });
+  if (endDate) conditions.push({ fechaPago: { $lte: endDate } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}
