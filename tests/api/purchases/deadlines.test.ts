@@ -1,0 +1,116 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DeadlineAlert } from "../../../api/src/modules/purchases/deadline-alert.entity.ts";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aBoughtItem, aContractToBuy, buy, type ContractToBuy, DEADLINE, markPaid } from "../../support/story/purchases.ts";
+
+let app: TestApp;
+let contract: ContractToBuy;
+beforeAll(async () => {
+  app = await anApp();
+  contract = await aContractToBuy(app);
+});
+beforeEach(() => app.clock.set(START));
+
+const set = (id: string, fechaVencimientoPago: unknown, version?: number) =>
+  app.as("admin").gql(DEADLINE, { id, input: { fechaVencimientoPago, ...(version === undefined ? {} : { version }) } });
+const given = async (itemId: string): Promise<number[]> => {
+  await app.sweep();
+  const alerts = await app.app.services.orm.em.fork().find(DeadlineAlert, { itemId }, { orderBy: { at: "asc" } });
+  return alerts.map(({ hours }) => hours);
+};
+const hoursFromNow = (hours: number) => new Date(START.getTime() + hours * 3_600_000).toISOString();
+
+describe("a deadline", () => {
+  it("that is a day ends at 23:59 in Bogota", async () => {
+    const { data } = await set(contract.items[0]!.id, "2026-11-27");
+    expect(data?.["setItemDeadline"]).toMatchObject({
+      fechaVencimientoPago: "2026-11-28T04:59:00+00:00",
+      version: 2,
+      alertStatus: "normal",
+    });
+  });
+
+  it("that is an instant stays it, whatever its offset", async () => {
+    const { data } = await set(contract.items[1]!.id, "2026-11-21T08:30:00-05:00");
+    expect(data?.["setItemDeadline"]).toMatchObject({ fechaVencimientoPago: "2026-11-21T13:30:00+00:00", horasRestantes: 22.5 });
+  });
+
+  it.each([
+    ["-1", "vencido"],
+    ["11.9", "critico"],
+    ["12", "por_vencer"],
+    ["24", "advertencia"],
+    ["72", "normal"],
+  ])("in %s hours is «%s»", async (hours, level) => {
+    const { data } = await set(contract.items[2]!.id, hoursFromNow(Number(hours)));
+    expect(data?.["setItemDeadline"].alertStatus).toBe(level);
+  });
+
+  it.each(["2026-02-30", "mañana", "", null])("is not %j", async (wrong) => {
+    expectRefused(
+      await set(contract.items[0]!.id, wrong),
+      "BAD_USER_INPUT",
+      wrong ? "La fecha no es válida" : "La fecha límite es obligatoria",
+    );
+  });
+
+  it("is not set over a newer one", async () => {
+    const { items } = await aContractToBuy(app);
+    await set(items[0]!.id, "2026-11-27");
+    const stale = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
+    expectRefused(await set(items[0]!.id, "2026-11-28", 1), "CONFLICT", stale);
+  });
+
+  it("is over once the item is paid", async () => {
+    const { purchase, item } = await aBoughtItem(app);
+    await markPaid(app, purchase);
+    expectRefused(await set(item.id, "2026-11-27"), "CONFLICT", "El item ya está comprado y pagado");
+  });
+});
+
+describe("who watches the deadlines", () => {
+  it("is told at 72, 24 and 12 hours and when it is over, once each", async () => {
+    const { items } = await aContractToBuy(app);
+    const { id } = items[0]!;
+    await set(id, hoursFromNow(80));
+    expect(await given(id)).toEqual([]);
+    app.clock.advance({ hours: 9 });
+    expect(await given(id)).toEqual([72]);
+    expect(await given(id)).toEqual([72]);
+    app.clock.advance({ hours: 48 });
+    expect(await given(id)).toEqual([72, 24]);
+    app.clock.advance({ hours: 12 });
+    expect(await given(id)).toEqual([72, 24, 12]);
+    app.clock.advance({ hours: 12 });
+    expect(await given(id)).toEqual([72, 24, 12, 0]);
+    expect(await given(id)).toEqual([72, 24, 12, 0]);
+  });
+
+  it("is told the nearest step alone when the deadline is set late, and anew when it moves", async () => {
+    const { items } = await aContractToBuy(app);
+    const { id } = items[0]!;
+    await set(id, hoursFromNow(5));
+    expect(await given(id)).toEqual([12]);
+    await set(id, hoursFromNow(20));
+    expect(await given(id)).toHaveLength(2);
+  });
+
+  it("hears nothing of what is paid, and of what is owed until it is", async () => {
+    const { items } = await aContractToBuy(app);
+    const { purchase, item } = await buy(app, items[0]!, { fechaVencimientoPago: "2026-11-21" });
+    app.clock.advance({ hours: 11 });
+    expect(await given(item.id)).toEqual([72]);
+    await markPaid(app, purchase);
+    app.clock.advance({ hours: 40 });
+    expect(await given(item.id)).toEqual([72]);
+  });
+
+  it("is told once by two sweeps at once", async () => {
+    const { items } = await aContractToBuy(app);
+    const { id } = items[0]!;
+    await set(id, hoursFromNow(5));
+    await Promise.all([app.app.worker.sweep(), app.app.worker.sweep()]);
+    expect(await given(id)).toEqual([12]);
+  });
+});
