@@ -1,4 +1,5 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import { passengerPaths } from "../features/quotes/passengers.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "./system.paths.ts";
@@ -42,5 +43,17 @@ export const routes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../features/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
+  },
+  {
+    path: passengerPaths.form.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/quotes/PassengerFormScreen.tsx")).PassengerFormScreen,
+  },
+  {
+    path: passengerPaths.success.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/quotes/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
   },
 ];

@@ -2,7 +2,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { calculate, commissionOf, defaultTerms, sellerRoles } from "./calculation.rules.ts";
 import type { FrozenCommission } from "./calculation.types.ts";
-import { presentSellers, type TermsByRole, termsOn } from "./commission-terms.ts";
+import { sellersOn, type TermsByRole, termsOn } from "./commission-terms.ts";
 import type { Quote } from "./quote.entity.ts";
 import { payingPersons } from "./quote.rules.ts";
 
@@ -15,7 +15,7 @@ export async function figureCalculation(work: Work, quote: Quote, calculation: Q
 export async function freezeCalculation(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
   const terms = await termsOn(work, calculation.tripType, work.today);
   figureBy(terms, quote, calculation);
-  const present = presentSellers(quote);
+  const present = sellersOn(quote);
   const { costoBase: base } = calculation;
   const persons = payingPersons(calculation);
   calculation.congeladas = sellerRoles.flatMap((role): FrozenCommission[] => {
@@ -32,7 +32,7 @@ function figureBy(terms: TermsByRole, quote: Quote, calculation: QuoteCalculatio
     persons: payingPersons(calculation),
     profit: { porcentaje, valorFijo },
     terms,
-    present: presentSellers(quote),
+    present: sellersOn(quote),
     discountPercent: quote.descuentoPorcentaje ?? 0,
   });
   Object.assign(calculation, figures);

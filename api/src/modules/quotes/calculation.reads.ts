@@ -5,7 +5,7 @@ import { QuoteCalculation } from "./calculation.entity.ts";
 import { normalSections } from "./calculation-input.rules.ts";
 import { commissionFigures, defaultTerms, sellerRoles } from "./calculation.rules.ts";
 import type { CalculationDefaults, CommissionPreview } from "./calculation.types.ts";
-import { presentSellers, termsOn } from "./commission-terms.ts";
+import { sellersOn, termsOn } from "./commission-terms.ts";
 import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import type { TripType } from "./quote.enums.ts";
@@ -25,7 +25,7 @@ export async function commissionPreview(context: Context, quote: Quote, tripType
   const reach = reachOf(context);
   const configured = await termsOn(reach, tripType, reach.today);
   const calculation = quote.calculation && (await reach.em.findOne(QuoteCalculation, { id: quote.calculation.id }));
-  const present = presentSellers(quote);
+  const present = sellersOn(quote);
   const comisiones = commissionFigures(configured, present, calculation?.costoBase ?? null, payingPersons(quote));
   const terms = sellerRoles.filter((role) => present[role]).map((role) => ({ role, ...(configured[role] ?? defaultTerms) }));
   return { comisiones, terms };

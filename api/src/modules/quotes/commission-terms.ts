@@ -2,6 +2,7 @@ import type { Day } from "../../core/colombia/days.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
 import { CommissionConfig } from "../commissions/commission-config.entity.ts";
 import type { CommissionTerms, SellerRole } from "./calculation.rules.ts";
+import { presentSellers } from "./calculation-sellers.rules.ts";
 import type { Quote } from "./quote.entity.ts";
 import type { TripType } from "./quote.enums.ts";
 
@@ -35,11 +36,6 @@ function termsOf(config: CommissionConfig): ConfiguredTerms {
   return { configId, configVersion, calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount };
 }
 
-/** Which of the hierarchy stand on a quote and so earn by it; a person in two columns earns by the first. */
-export function presentSellers({ asesor, lider, gerente }: Pick<Quote, SellerRole>): Record<SellerRole, boolean> {
-  return {
-    asesor: asesor !== null,
-    lider: lider !== null && lider.id !== asesor?.id,
-    gerente: gerente !== null && gerente.id !== asesor?.id && gerente.id !== lider?.id,
-  };
-}
+/** Which of the hierarchy stand on a quote. */
+export const sellersOn = ({ asesor, lider, gerente }: Pick<Quote, SellerRole>): Record<SellerRole, boolean> =>
+  presentSellers({ asesorId: asesor?.id ?? null, liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null });

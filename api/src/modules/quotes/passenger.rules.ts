@@ -45,13 +45,13 @@ export const tooManyPassengers = "Hay más pasajeros que personas en la cotizaci
 export const oneHolder = "Debe haber exactamente un pasajero titular";
 
 /**
- * Checks and normalises the whole list of passengers; rows with nothing filled in are left out, messages keep the number of the posted row.
- * @throws Refusal BAD_USER_INPUT with an entry per wrong field (`passengers.0.nombre`); the first is also the answer's message.
+ * What is wrong with the whole list of passengers, one entry per wrong field (`passengers.0.nombre`); rows with nothing filled in do not
+ * count, messages keep the number of the posted row.
  */
-export function normalPassengers(rows: readonly PassengerInput[], trip: PassengerTrip, today: Day): NormalPassenger[] {
+export function passengerFailures(rows: readonly PassengerInput[], trip: PassengerTrip, today: Day): FieldFailure[] {
   const filled = [...rows.entries()].filter(([, row]) => isFilled(row));
-  if (filled.length > trip.numeroPersonas) throw refusal([{ field: "passengers", message: tooManyPassengers }]);
-  if (filled.filter(([, row]) => row.titular).length !== 1) throw refusal([{ field: "passengers", message: oneHolder }]);
+  if (filled.length > trip.numeroPersonas) return [{ field: "passengers", message: tooManyPassengers }];
+  if (filled.filter(([, row]) => row.titular).length !== 1) return [{ field: "passengers", message: oneHolder }];
 
   const places: Record<AgeClass, number> = { adulto: trip.adultos, menor: trip.menores, infante: trip.infantes };
   const documents = new Set<string>();
@@ -65,7 +65,16 @@ export function normalPassengers(rows: readonly PassengerInput[], trip: Passenge
         message: `Pasajero ${index + 1}: ${message}`,
       }));
     });
-  if (failures.length > 0) throw refusal(failures.sort((a, b) => a.index - b.index).map(({ field, message }) => ({ field, message })));
+  return failures.sort((a, b) => a.index - b.index).map(({ field, message }) => ({ field, message }));
+}
+
+/**
+ * Checks and normalises the whole list of passengers; rows with nothing filled in are left out.
+ * @throws Refusal BAD_USER_INPUT with the entries of {@link passengerFailures}; the first is also the answer's message.
+ */
+export function normalPassengers(rows: readonly PassengerInput[], trip: PassengerTrip, today: Day): NormalPassenger[] {
+  const failures = passengerFailures(rows, trip, today);
+  if (failures.length > 0) throw new Refusal("BAD_USER_INPUT", failures[0]?.message ?? "", failures);
   return rows.filter(isFilled).map((row) => normalPassenger(row, trip.fechaIda));
 }
 
@@ -143,5 +152,3 @@ function normalPassenger(row: PassengerInput, departure: Day): NormalPassenger {
     pais: row.pais?.trim() || "Colombia",
   };
 }
-
-const refusal = (failures: readonly FieldFailure[]) => new Refusal("BAD_USER_INPUT", failures[0]?.message ?? "", failures);

@@ -1,0 +1,17 @@
+import type { SellerRole } from "./calculation.rules.ts";
+
+/** The sellers of a quote by user id; absent ones are null. */
+export interface QuoteSellers {
+  readonly asesorId: number | null;
+  readonly liderId: number | null;
+  readonly gerenteId: number | null;
+}
+
+/** Which of the hierarchy stand on a quote and so earn by it; a person in two columns earns by the first. */
+export function presentSellers({ asesorId, liderId, gerenteId }: QuoteSellers): Record<SellerRole, boolean> {
+  return {
+    asesor: asesorId !== null,
+    lider: liderId !== null && liderId !== asesorId,
+    gerente: gerenteId !== null && gerenteId !== asesorId && gerenteId !== liderId,
+  };
+}

@@ -1,0 +1,100 @@
+import { presentSellers } from "@travesia/api/quotes/calculation-sellers.rules";
+import { payingPersons } from "@travesia/api/quotes/quote.rules";
+import { useMemo, useRef, useState } from "react";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { useFailureToast } from "../../app/useFailureToast.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { calculationInput, type CalculatorForm, calculatorForm } from "./calculator.form.ts";
+import { CalculatorEditor } from "./CalculatorEditor.tsx";
+import { calculationToasts } from "./calculation.texts.ts";
+import {
+  type CalculationFieldsFragment,
+  type QuoteCalculationQuery,
+  useQuoteCalculationConfirmMutation,
+  useQuoteCalculationQuery,
+  useQuoteCalculationSaveMutation,
+  useQuoteCommissionTermsQuery,
+} from "./calculations.generated.ts";
+import { CalculationSummary } from "./CalculationSummary.tsx";
+
+interface CalculatorPanelProps {
+  readonly quoteId: string;
+  /** Whether the viewer may change what the quote costs now. */
+  readonly editable: boolean;
+}
+
+/** What a quote costs: the calculator while it may be changed, else the calculation to read, else nothing. */
+export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
+  const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
+  const base = data?.quoteCalculationBaseData;
+  if (error && !base) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (!base) return <RecordSkeleton />;
+  const calculation = data.quoteCalculationByQuote ?? null;
+  const draft = calculation?.estado === "temporal" ? calculation : null;
+  if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
+    return <Calculator key={draft?.id ?? "new"} quoteId={quoteId} draft={draft} base={base} />;
+  return calculation && <CalculationSummary calculation={calculation} present={presentSellers(base.quoteInfo)} />;
+}
+
+interface CalculatorProps {
+  readonly quoteId: string;
+  readonly draft: CalculationFieldsFragment | null;
+  readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
+}
+
+function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults } }: CalculatorProps) {
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  // The editor keeps what is typed: it begins once, and later answers of the server only bring id and version.
+  const [initial] = useState(() => calculatorForm(draft, calculadoraDefaults, quoteInfo.tripType));
+  const [tripType, setTripType] = useState(initial.tripType);
+  const kept = useRef(draft && { id: draft.id, version: draft.version });
+  const [save] = useQuoteCalculationSaveMutation();
+  const [confirm] = useQuoteCalculationConfirmMutation({ refetchQueries: ["QuoteDetail", "QuoteCalculation"], awaitRefetchQueries: true });
+  const { data } = useQuoteCommissionTermsQuery({ variables: { quoteId, tripType: tripType || "nacional" }, skip: !tripType });
+  const terms = useMemo(
+    () => Object.fromEntries((tripType && data ? data.quoteCommissions.terms : []).map((one) => [one.role, one])),
+    [data, tripType],
+  );
+  const present = useMemo(() => presentSellers(quoteInfo), [quoteInfo]);
+
+  const onSave = async (form: CalculatorForm): Promise<boolean> => {
+    try {
+      const answer = await save({ variables: { input: calculationInput(quoteId, form, kept.current?.version ?? null) } });
+      const saved = answer.data?.upsertQuoteCalculation;
+      if (saved) kept.current = { id: saved.id, version: saved.version };
+      return true;
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+  };
+  const onConfirm = async (): Promise<boolean> => {
+    if (!kept.current) return false;
+    try {
+      await confirm({ variables: { id: kept.current.id, quoteId } });
+      toasts.success(calculationToasts.confirmed);
+      return true;
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+  };
+
+  return (
+    <CalculatorEditor
+      initial={initial}
+      client={quoteInfo.nombreCliente}
+      persons={payingPersons(quoteInfo)}
+      infants={quoteInfo.infantes}
+      present={present}
+      terms={terms}
+      discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
+      onTripType={setTripType}
+      onSave={onSave}
+      onConfirm={onConfirm}
+    />
+  );
+}

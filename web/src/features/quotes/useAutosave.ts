@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** How far what was typed is kept. */
+export type SaveState = "idle" | "pending" | "saving" | "saved" | "failed";
+
+const QUIET_MS = 1_200;
+
+/**
+ * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while something is not kept.
+ * `save` keeps the present values and answers whether it did. `flush` saves what waits and answers when everything is kept.
+ */
+export function useAutosave(save: () => Promise<boolean>): { state: SaveState; changed: () => void; flush: () => Promise<boolean> } {
+  const [state, setState] = useState<SaveState>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const dirty = useRef(false);
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    running.current = running.current.then(async (kept) => {
+      if (!dirty.current) return kept;
+      dirty.current = false;
+      setState("saving");
+      const ok = await latest.current();
+      if (!ok) dirty.current = true;
+      setState(ok ? (dirty.current ? "pending" : "saved") : "failed");
+      return ok;
+    });
+    return running.current;
+  }, []);
+
+  const changed = useCallback(() => {
+    dirty.current = true;
+    setState("pending");
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), QUIET_MS);
+  }, [flush]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (dirty.current) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", warn);
+    return () => {
+      window.removeEventListener("beforeunload", warn);
+      if (dirty.current) void flush();
+    };
+  }, [flush]);
+
+  return { state, changed, flush };
+}
