@@ -61,7 +61,7 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
 }
 
 async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate): Promise<string> {
-  const team = n % 3 === 2 ? "2" : "";
+  const team = n % 4 === 2 ? "2" : "";
   const seller = seed.shared.get(`account:${n % 5 === 4 ? "lider" : "asesor"}${team}`) as Viewer;
   const leader = seed.shared.get(`account:lider${team}`) as Viewer;
   const later = (count: number) => seed.at(new Date(made.getTime() + hours(count)));

@@ -1,5 +1,7 @@
-import { ADMIN } from "@travesia/api/permissions";
-import { useNavigate, useParams } from "react-router-dom";
+import { ADMIN, type RoleNumber } from "@travesia/api/permissions";
+import { editing } from "@travesia/api/quotes/quote-authority.rules";
+import { useEffect } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -9,9 +11,11 @@ import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
+import { PassengersSection } from "./PassengersSection.tsx";
 import { type QuoteAct, quoteActs } from "./quote.actions.ts";
 import { formOf } from "./quote.form.ts";
 import { eventTitles, eventTones, quoteLabels, quoteTones } from "./quote.texts.ts";
+import { CalculatorPanel } from "./CalculatorPanel.tsx";
 import { EditQuoteDialog } from "./EditQuoteDialog.tsx";
 import { QuoteDialogs } from "./QuoteDialogs.tsx";
 import { QuoteFacts } from "./QuoteFacts.tsx";
@@ -34,19 +38,29 @@ export function QuoteDetailScreen() {
   return <QuoteRecord quote={data.quote} />;
 }
 
+/** From the client's yes on, the passengers are asked for. */
+const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
+
 function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const { role } = useUser();
   const navigate = useNavigate();
   const actions = useQuoteActions(quote.id);
   const { begin, dialog } = useCreateQuote();
-  const calculated = quote.calculation !== null && quote.calculation.estado !== "temporal";
-  const acts = quoteActs(role, { ...quote, calculated });
+  const [params, setParams] = useSearchParams();
+  const acts = quoteActs(role, quote);
   const onAct = (act: QuoteAct) => {
     if (act === "edit" && role >= ADMIN) void navigate(quotePaths.edit.to({ id: quote.id }));
     else if (act === "duplicate") begin(formOf(quote, true));
     else if (act === "previewPdf") actions.openPdf();
     else actions.show(act);
   };
+  const asked = [...acts].find((act) => act === params.get("accion"));
+  useEffect(() => {
+    if (!asked) return;
+    setParams({}, { replace: true });
+    onAct(asked);
+    // Once, for the act that the address began with.
+  }, [asked]);
   const history = (quote.tracking ?? []).map(({ id, event, at, actorName, note }) => ({
     id,
     at,
@@ -78,6 +92,8 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       }
     >
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} />
+      <CalculatorPanel quoteId={quote.id} editable={editing(role as RoleNumber, quote.status) === "everything"} />
+      {gathers.includes(quote.status) && <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />}
       <QuoteFacts quote={quote} />
       <QuoteVersions versions={quote.versions ?? []} />
       {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}

@@ -1,7 +1,9 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { quoteLifecycle } from "@travesia/api/quotes/quote.lifecycle";
+import { useNavigate } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
+import { useUser } from "../../app/useSession.ts";
 import { useAddress } from "../../app/useAddress.ts";
 import { Counters } from "../../ui/Counters.tsx";
 import { DataTable } from "../../ui/DataTable.tsx";
@@ -9,10 +11,12 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { FilterBar } from "../../ui/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
+import { type QuoteAct, quoteActs } from "./quote.actions.ts";
 import { quoteColumns } from "./quote.columns.tsx";
 import { filterOf, quoteFilters } from "./quote.filters.ts";
 import { quoteLabels } from "./quote.texts.ts";
 import { QuoteFormDialog } from "./QuoteFormDialog.tsx";
+import { QuoteRowMenu } from "./QuoteRowMenu.tsx";
 import { useQuoteCountsQuery, useQuoteListQuery } from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
 import { useCreateQuote } from "./useCreateQuote.ts";
@@ -24,6 +28,11 @@ export function QuoteListScreen() {
   const { data, previousData, loading, error, refetch } = useQuoteListQuery({ variables: { page: address.page, filter } });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
+
+  const { role } = useUser();
+  const navigate = useNavigate();
+  // The record has the dialogs; the act to begin with stands in its address.
+  const openAct = (id: string, act: QuoteAct) => void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
   const list = (data ?? previousData)?.quotes;
   const counters = (counts.data ?? counts.previousData)?.quoteCounters;
@@ -63,6 +72,9 @@ export function QuoteListScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => quotePaths.detail.to({ id })}
+        actions={(quote) => (
+          <QuoteRowMenu number={quote.quoteNumber} acts={quoteActs(role, quote)} onAct={(act) => openAct(quote.id, act)} />
+        )}
         loading={loading}
         failure={error ? { message: failureText(error, "listQuotes"), code: requestCode(error), onRetry: () => void refetch() } : null}
         empty={

@@ -1,38 +1,11 @@
 import { NextStep, type StepAction } from "../../ui/NextStep.tsx";
+import { actLabels, actOrder } from "./quote.act-labels.ts";
 import type { QuoteAct } from "./quote.actions.ts";
 import { quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
-const labels: Record<QuoteAct, string> = {
-  price: "Escribir el precio",
-  send: "Enviar cotización",
-  sendAgain: "Enviar de nuevo",
-  approve: "Registrar aprobación",
-  reject: "Rechazar cotización",
-  requote: "Recotizar",
-  edit: "Editar",
-  reassign: "Reasignar",
-  duplicate: "Duplicar",
-  previewPdf: "Ver PDF",
-  regeneratePdf: "Regenerar PDF",
-  delete: "Eliminar cotización",
-};
-
 /** The act that moves the sale on, in the order of a sale; the rest stands behind the menu. */
 const first: readonly QuoteAct[] = ["send", "price"];
-const order: readonly QuoteAct[] = [
-  "sendAgain",
-  "approve",
-  "reject",
-  "requote",
-  "price",
-  "edit",
-  "previewPdf",
-  "regeneratePdf",
-  "reassign",
-  "duplicate",
-  "delete",
-];
 
 interface QuoteNextStepProps {
   readonly quote: QuoteRecordFragment;
@@ -45,9 +18,9 @@ interface QuoteNextStepProps {
 /** «Qué sigue» of a quote. */
 export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
   const main = first.find((act) => acts.has(act)) ?? (quote.status === "expired" || quote.status === "rejected" ? "requote" : undefined);
-  const step = (act: QuoteAct): StepAction => ({ label: labels[act], onPress: () => onAct(act) });
+  const step = (act: QuoteAct): StepAction => ({ label: actLabels[act], onPress: () => onAct(act) });
   const action = next ?? (main && acts.has(main) ? step(main) : undefined);
-  const others = order.filter((act) => acts.has(act) && (next || act !== main)).map(step);
+  const others = actOrder.filter((act) => acts.has(act) && (next || act !== main)).map(step);
   return (
     <NextStep action={action} others={others}>
       {quoteSteps[quote.status]}

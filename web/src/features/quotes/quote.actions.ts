@@ -1,6 +1,6 @@
 import { may, type RoleNumber } from "@travesia/api/permissions";
 import { editing } from "@travesia/api/quotes/quote-authority.rules";
-import type { QuoteStatus } from "../../graphql/schema.generated.ts";
+import type { CalculationStatus, QuoteStatus } from "../../graphql/schema.generated.ts";
 
 /** What can be done with a quote; each has its dialog. */
 export type QuoteAct =
@@ -21,17 +21,16 @@ interface Doable {
   readonly status: QuoteStatus;
   readonly nextStatuses: readonly QuoteStatus[];
   readonly precioTotal: number | null;
-  /** Whether a calculation decides the price. */
-  readonly calculated?: boolean;
+  readonly calculation: { readonly estado: CalculationStatus } | null;
 }
 
 /** What this role may do with a quote now: the moves that the server lists, and the permission matrix. */
-export function quoteActs(role: number, { status, nextStatuses, precioTotal, calculated = false }: Doable): ReadonlySet<QuoteAct> {
+export function quoteActs(role: number, { status, nextStatuses, precioTotal, calculation }: Doable): ReadonlySet<QuoteAct> {
   const leads = may(role, "decideQuotes");
   const agreed = status === "pending_passengers" || status === "approved";
   const goes = (to: QuoteStatus) => nextStatuses.includes(to);
   const can: Record<QuoteAct, boolean> = {
-    price: goes("completed") && may(role, "manageQuotes") && !calculated,
+    price: goes("completed") && may(role, "manageQuotes") && (!calculation || calculation.estado === "temporal"),
     send: status === "completed" && may(role, "manageQuotes"),
     sendAgain: (status === "sent" || status === "pending_passengers") && may(role, "manageQuotes"),
     approve: goes("pending_passengers") && leads,

@@ -18,7 +18,16 @@ const twoLines = (first: string, second: string) => (
 
 /** The columns of the quote list. */
 export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
-  { key: "quoteNumber", label: "Cotización", card: "title", cell: ({ quoteNumber }) => quoteNumber },
+  {
+    key: "quoteNumber",
+    label: "Cotización",
+    card: "title",
+    cell: ({ quoteNumber }) => (
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {quoteNumber}
+      </Box>
+    ),
+  },
   { key: "nombreCliente", label: "Cliente", cell: ({ nombreCliente, emailCliente }) => twoLines(nombreCliente, emailCliente) },
   { key: "destino", label: "Destino", cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino) },
   { key: "fechaIda", label: "Salida", cell: ({ fechaIda }) => <DayText day={fechaIda} /> },
