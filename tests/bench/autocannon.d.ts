@@ -1,0 +1,12 @@
+declare module "autocannon" {
+  /** The part of autocannon that the benchmark uses; the package brings no types. */
+  export default function autocannon(options: {
+    url: string;
+    method: string;
+    headers: Readonly<Record<string, string>>;
+    body?: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+  }): Promise<{ "2xx": number; non2xx: number; errors: number; timeouts: number }>;
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { home, openFilled } from "./database.ts";
+import { refuseUnequal } from "./equal.ts";
+import type { Pace, Stretch } from "./load.ts";
+import { type Measure, measures, type Question } from "./measures.ts";
+import { run, start, tell } from "./processes.ts";
+import { linesOf } from "./report.ts";
+
+/** Rounds per measure, each asking every contestant in turn, and seconds per turn. */
+const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 7);
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 2);
+const WARM_UP = 3;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+if (!existsSync(new URL("./node_modules/postgraphile", import.meta.url))) {
+  say("Instalando PostGraphile…");
+  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+    cwd: fileURLToPath(new URL(".", import.meta.url)),
+    stdio: ["ignore", "ignore", "inherit"],
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const database = await openFilled(say);
+const environment = {
+  DATABASE_URL: database.url,
+  DATA_DIR: join(home, "files"),
+  JWT_SECRET: "a secret of the benchmark, known to everybody",
+  ...{ PORT: "0", JOBS: "false", DEMO: "false" },
+};
+const product = await start<{ url: string; token: string }>("servers/product.ts", environment);
+const floor = await start<{ url: string }>("servers/floor.ts", environment);
+const postgraphile = await start<{ url: string }>("servers/postgraphile.js", environment);
+const load = run("load.ts", {}, "inherit");
+
+const chosen = process.argv.slice(2);
+const all = measures({
+  product: product.hello.url,
+  floor: floor.hello.url,
+  postgraphile: postgraphile.hello.url,
+  token: product.hello.token,
+});
+for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.name)) await take(measure);
+for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
+await database.close();
+
+async function take(measure: Measure): Promise<void> {
+  // The first time a document goes through Apollo and is learned; the second time it is answered as it will be measured.
+  await refuseUnequal(measure);
+  const bytes = await refuseUnequal(measure);
+  const contestants = Object.entries(measure.contestants);
+  for (const [who, { question }] of contestants) await pace(who, question, WARM_UP);
+  const paces: Record<string, number[]> = Object.fromEntries(contestants.map(([who]) => [who, []]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [who, { question }] of contestants) paces[who]?.push(await pace(who, question, SECONDS));
+  linesOf(measure, paces, bytes).forEach(say);
+}
+
+async function pace(who: string, question: Question, seconds: number): Promise<number> {
+  const { perSecond, failures } = await tell<Pace>(load, { ...question, seconds } satisfies Stretch);
+  if (failures > 0) throw new Error(`${who} failed ${failures} times`);
+  return perSecond;
+}

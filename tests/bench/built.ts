@@ -1,0 +1,29 @@
+import type * as app from "../../api/src/app.ts";
+import type * as services from "../../api/src/app.services.ts";
+import type * as viewers from "../../api/src/core/auth/viewers.ts";
+import type * as clock from "../../api/src/core/clock.ts";
+import type * as config from "../../api/src/core/config.ts";
+import type * as embedded from "../../api/src/core/database/embedded.ts";
+import type * as orm from "../../api/src/core/database/orm.ts";
+import type * as log from "../../api/src/core/log.ts";
+import type * as route from "../../api/src/gateway/route.ts";
+import type * as modules from "../../api/src/modules.ts";
+import type * as accounts from "../../api/src/modules/accounts/account.source.ts";
+
+interface Built {
+  app: typeof app;
+  "app.services": typeof services;
+  "core/auth/viewers": typeof viewers;
+  "core/clock": typeof clock;
+  "core/config": typeof config;
+  "core/database/embedded": typeof embedded;
+  "core/database/orm": typeof orm;
+  "core/log": typeof log;
+  "gateway/route": typeof route;
+  modules: typeof modules;
+  "modules/accounts/account.source": typeof accounts;
+}
+
+/** A file of the product as it is built and served, by its path in `api/src`: what is measured is what `npm start` runs. */
+export const built = async <P extends keyof Built>(path: P): Promise<Built[P]> =>
+  (await import(new URL(`../../api/dist/${path}.js`, import.meta.url).href)) as Built[P];

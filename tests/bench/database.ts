@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { MikroORM } from "@mikro-orm/postgresql";
+import pg from "pg";
+import { built } from "./built.ts";
+import { fill } from "./fill/volume.ts";
+
+/** The benchmark's own folder, kept between runs. */
+export const home = join(tmpdir(), `travesia-bench-${userInfo().username}`);
+
+/** The filled database and how to leave its server. */
+export interface BenchDatabase {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Opens the filled database, making it unless migrations and generator are those of the last run. */
+export async function openFilled(say: (line: string) => void): Promise<BenchDatabase> {
+  const { startEmbedded } = await built("core/database/embedded");
+  const server = await startEmbedded(home);
+  const name = `travesia_bench_${await hashOf("../../api/src/migrations/", "./fill/")}`;
+  const url = new URL(server.sharedUrl);
+  url.pathname = `/${name}`;
+  const admin = new pg.Client({ connectionString: server.adminUrl });
+  await admin.connect();
+  try {
+    const { rows } = await admin.query<{ name: string }>("select datname as name from pg_database where datname like 'travesia_bench_%'");
+    if (!rows.some((row) => row.name === name)) {
+      for (const row of rows) await admin.query(`drop database ${row.name} with (force)`);
+      say(`Llenando la base de datos en ${home}…`);
+      await admin.query(`create database ${name}_draft owner travesia`);
+      await make(`${url.href}_draft`);
+      await admin.query(`alter database ${name}_draft rename to ${name}`);
+    }
+  } finally {
+    await admin.end();
+  }
+  return { url: url.href, close: () => server.stop() };
+}
+
+async function make(url: string): Promise<void> {
+  const { ormOptions } = await built("core/database/orm");
+  const orm = await MikroORM.init(ormOptions(url, []));
+  await orm.migrator.up().finally(() => orm.close(true));
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await fill(client).finally(() => client.end());
+}
+
+async function hashOf(...folders: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const folder of folders.map((path) => fileURLToPath(new URL(path, import.meta.url))))
+    for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}

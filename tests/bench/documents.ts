@@ -1,0 +1,52 @@
+const gql = String.raw;
+const person = (id: string) => `{ ${id} name lastname email phone }`;
+const quote = (id: string, cliente: string, asesor: string) =>
+  `${id} quoteNumber status priority origen destino fechaIda fechaRegreso numeroPersonas precioTotal createdAt
+   ${cliente} ${person(id)} ${asesor} ${person(id)}`;
+const item = (id: string, purchases: string, installments: string) =>
+  `${id} tipo descripcion cantidad precioUnitario precioTotal status prioridad fechaVencimientoPago proveedor
+   ${purchases} {
+     ${id} proveedor costo costoCotizado diferenciaPrecio fechaCompra fechaVencimientoPago tipoComprobante tipoPago numeroCuotas saldoPendiente
+     ${installments} { ${id} numeroCuota montoCuota fechaVencimiento fechaPago metodoPago }
+   }`;
+const contract = (id: string) => `${id} contractNumber status precioTotal totalPagado destino fechaInicioViaje fechaFinViaje createdAt`;
+const payment = (id: string) => `${id} monto tipoPago fechaPago status referenciaPago receiptNumber createdAt`;
+
+const ownQuote = quote("id", "cliente", "asesor");
+
+/** What a screen of ours asks; the benchmark's REST rows are these documents, word for word. */
+export const ours = {
+  quoteList: gql`query QuoteList($page: Int, $limit: Int, $filter: QuoteFilter) {
+    quotes(page: $page, limit: $limit, filter: $filter) { items { ${ownQuote} } }
+  }`,
+  quoteListTotal: gql`query QuoteListTotal($page: Int, $limit: Int, $filter: QuoteFilter) {
+    quotes(page: $page, limit: $limit, filter: $filter) { items { ${ownQuote} } total }
+  }`,
+  contractDetail: gql`query ContractDetail($id: ID!) {
+    contract(id: $id) {
+      ${contract("id")} asesor ${person("id")}
+      items { ${item("id", "purchases", "installments")} }
+      payments { ${payment("id")} }
+    }
+  }`,
+} as const;
+
+const theirQuote = quote("id: rowId", "cliente: userByClienteId", "asesor: userByAsesorId");
+const theirList = `first: $limit, condition: { status: $status }, orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]`;
+
+/** The same questions in the words of PostGraphile's schema, with aliases that give its answers our keys. */
+export const theirs = {
+  quoteList: gql`query QuoteList($limit: Int, $status: String) { items: allQuotesList(${theirList}) { ${theirQuote} } }`,
+  quoteListTotal: gql`query QuoteListTotal($limit: Int, $status: String) {
+    quotes: allQuotes(${theirList}) { items: nodes { ${theirQuote} } total: totalCount }
+  }`,
+  contractDetail: gql`query ContractDetail($id: UUID!) {
+    contract: contractByRowId(rowId: $id) {
+      ${contract("id: rowId")} asesor: userByAsesorId ${person("id: rowId")}
+      items: contractItemsByContractIdList(orderBy: [ORDEN_ASC]) {
+        ${item("id: rowId", "purchases: purchasesByContractItemIdList", "installments: installmentsByPurchaseIdList(orderBy: [NUMERO_CUOTA_ASC])")}
+      }
+      payments: paymentsByContractIdList(orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]) { ${payment("id: rowId")} }
+    }
+  }`,
+} as const;

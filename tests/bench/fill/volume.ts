@@ -1,0 +1,23 @@
+import type pg from "pg";
+import { contractRows, largestContract } from "./contracts.ts";
+import { paymentRows } from "./payments.ts";
+import { peopleRows } from "./people.ts";
+import { quoteRows } from "./quotes.ts";
+
+/** How many rows a filled database has. */
+export const volume = { clients: 20_000, sellers: 200, quotes: 100_000, contracts: 20_000, itemsOfLargest: 40 } as const;
+
+/** The statements that fill an empty, migrated database, in their order. The same rows each time. */
+export const rows: readonly string[] = [
+  ...peopleRows(volume),
+  ...quoteRows(volume),
+  ...contractRows(volume),
+  ...paymentRows(largestContract),
+];
+
+/** Fills an empty, migrated database and gathers statistics. */
+export async function fill(client: pg.ClientBase): Promise<void> {
+  await client.query("set synchronous_commit = off");
+  for (const statement of rows) await client.query(statement);
+  await client.query("vacuum analyze");
+}

@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { built } from "../built.ts";
+import { statements } from "./floor.statements.ts";
+
+/**
+ * The least that an answer can cost: Node's http, the same verified tokens and accounts, the same pool with its settings, one named
+ * statement, and its JSON text passed through. It writes no log and no header that HTTP does not ask for.
+ */
+const { openServices } = await built("app.services");
+const { Viewers } = await built("core/auth/viewers");
+const { systemClock } = await built("core/clock");
+const { readConfig } = await built("core/config");
+const { openLog } = await built("core/log");
+const { modules } = await built("modules");
+const { accountSource } = await built("modules/accounts/account.source");
+
+const config = readConfig(process.env);
+const { services } = await openServices(config, systemClock, openLog(config.logLevel), modules);
+const { pool, sessions, live, orm, clock } = services;
+const viewers = new Viewers(sessions, accountSource(orm), live);
+
+const server = createServer((request, response) => {
+  const answer = async (): Promise<void> => {
+    const bearer = (request.headers.authorization ?? "").slice("Bearer ".length);
+    const known = viewers.peek(bearer, clock.now());
+    const viewer = known === undefined ? await viewers.find(bearer, clock.now()) : known;
+    if (!viewer) return void response.writeHead(401).end();
+    const [, name = "", value] = (request.url ?? "").split("/");
+    const { rows } = await pool.query<[string]>({ name, text: statements[name] ?? "", values: [value], rowMode: "array" } as never);
+    const text = (rows[0] as unknown as [string])[0];
+    response.writeHead(200, { "Content-Type": "application/json; charset=utf-8", "Content-Length": Buffer.byteLength(text) }).end(text);
+  };
+  answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
+});
+server.listen(0, "127.0.0.1", () => process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+process.once("disconnect", () => process.exit(0));
