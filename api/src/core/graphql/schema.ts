@@ -6,11 +6,17 @@ import type { Module } from "../module.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
 import "../failure.enum.ts";
 
+const noPubSub = (): never => {
+  throw new Error("a subscription names its `subscribe`: there is no other way between processes than Work.announce");
+};
+
 /** What TypeGraphQL makes of all modules' resolvers: `@auth` is not enforced yet. */
 function build(modules: readonly Module[]): GraphQLSchema {
   const resolvers = [FileResolver, ...modules.flatMap((module) => module.resolvers ?? [])];
   return buildSchemaSync({
     resolvers: resolvers as [new () => object],
+    // TypeGraphQL asks for one; every subscription says itself what it listens to (`core/events/live`).
+    pubSub: { publish: noPubSub, subscribe: noPubSub },
     validate: { forbidUnknownValues: false, skipMissingProperties: false },
   });
 }
