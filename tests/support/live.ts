@@ -1,0 +1,62 @@
+import { createClient, type Client as SocketClient } from "graphql-ws";
+import WebSocket from "ws";
+import type { TestApp } from "./app.ts";
+import type { Handle } from "./people.ts";
+
+/** Somebody who listens to a subscription of one application. */
+export interface Listening<T> {
+  /** What came and was not taken yet. */
+  readonly waiting: T[];
+  /** What came first, or comes next within a while. */
+  next(): Promise<T>;
+  stop(): Promise<void>;
+}
+
+const PATIENCE = 5_000;
+
+/** Opens a socket and a subscription, and answers once the server has taken it. */
+export async function listenTo<T>(app: TestApp, who: Handle | null, document: string): Promise<Listening<T>> {
+  const authorization = who ? app.as(who).headers["authorization"] : undefined;
+  const socket: SocketClient = createClient({
+    url: `${app.url.replace(/^http/, "ws")}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: authorization ? { authorization } : {},
+    retryAttempts: 0,
+    lazy: false,
+  });
+  const waiting: T[] = [];
+  const wanted: { resolve: (value: T) => void; reject: (error: Error) => void }[] = [];
+  let failure: Error | null = null;
+  const fail = (error: unknown) => {
+    failure = new Error(JSON.stringify(error));
+    for (const { reject } of wanted.splice(0)) reject(failure);
+  };
+  socket.subscribe<Record<string, T>>(
+    { query: document },
+    {
+      next: ({ data, errors }) => {
+        const value = Object.values(data ?? {})[0];
+        if (errors || value === undefined) return fail(errors);
+        const taker = wanted.shift();
+        if (taker) taker.resolve(value);
+        else waiting.push(value);
+      },
+      error: fail,
+      complete: () => undefined,
+    },
+  );
+  // The protocol has no answer to a subscription: a moment is given for it to stand.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return {
+    waiting,
+    next: () =>
+      new Promise<T>((resolve, reject) => {
+        const value = waiting.shift();
+        if (value !== undefined) return resolve(value);
+        if (failure) return reject(failure);
+        wanted.push({ resolve, reject });
+        setTimeout(() => reject(new Error("nothing came")), PATIENCE).unref();
+      }),
+    stop: async () => socket.dispose(),
+  };
+}
