@@ -1,5 +1,6 @@
-const person = (column: string) =>
-  `(select row_to_json(_) from (select u.id, u.name, u.lastname, u.email, u.phone from users u where u.id = ${column}) _)`;
+const person = (column: string, more = "") =>
+  `(select row_to_json(_) from (select u.id, u.name, u.lastname, u.email, u.phone${more} from users u where u.id = ${column}) _)`;
+const known = (column: string) => person(column, ", u.role");
 
 const row = `q.id, q.quote_number as "quoteNumber", q.status, q.priority, q.origen, q.destino, q.fecha_ida as "fechaIda", q.fecha_regreso as "fechaRegreso",
   q.numero_personas as "numeroPersonas", q.precio_total as "precioTotal", q.created_at as "createdAt",
@@ -10,14 +11,14 @@ const list = (columns: string) => `(select coalesce(json_agg(p), '[]') from
 
 /** What `GET /quotes` answers of a quote. */
 const wire = `q.id, q.quote_number, q.status, q.priority, q.source, q.is_external, q.nombre_cliente, q.email_cliente, q.telefono_cliente,
-  q.cliente_id, q.asesor_id, q.lider_id, q.gerente_id, q.admin_id, q.origen, q.destino, q.fecha_ida, q.fecha_ida as start_date, q.fecha_regreso,
-  q.fecha_regreso as end_date, q.numero_personas, q.adultos, q.menores, q.infantes, q.edades_menores, q.edades_infantes,
+  q.cliente_id, q.asesor_id, q.lider_id, q.gerente_id, q.admin_id, q.origen, q.destino, q.fecha_ida, q.fecha_ida as "startDate", q.fecha_regreso,
+  q.fecha_regreso as "endDate", q.numero_personas, q.adultos, q.menores, q.infantes, q.edades_menores, q.edades_infantes,
   q.personas_atencion_especial, q.detalles_atencion_especial, q.acomodacion, q.tipo_hotel, q.trip_type, q.alimentacion, q.observaciones,
   q.created_by, q.precio_total, q.descuento_porcentaje::float8, q.descuento_aprobado, q.descuento_aprobado_por, q.pdf_filename,
   case when q.pdf_filename is not null then 'quotes/' || q.id || '/download-pdf' end as pdf_path, q.pdf_generated_at, q.motivo_rechazo,
   q.requote_reason, q.reassignment_reason, q.completed_at, q.sent_at, q.approved_at, q.rejected_at, q.requote_at, q.reassigned_at, q.expires_at,
-  q.email_sent_to, q.sent_version, q.created_at, q.updated_at, q.version, ${person("q.asesor_id")} as "Asesor", ${person("q.lider_id")} as "Lider",
-  ${person("q.gerente_id")} as "Gerente", ${person("q.admin_id")} as "Admin", ${person("q.cliente_id")} as "Cliente"`;
+  q.email_sent_to, q.sent_version, q.created_at, q.updated_at, q.version, ${known("q.asesor_id")} as "Asesor", ${known("q.lider_id")} as "Lider",
+  ${known("q.gerente_id")} as "Gerente", ${known("q.admin_id")} as "Admin", ${known("q.cliente_id")} as "Cliente"`;
 
 const installments = `(select coalesce(json_agg(_), '[]') from (select n.id, n.numero_cuota as "numeroCuota", n.monto_cuota as "montoCuota",
   n.fecha_vencimiento as "fechaVencimiento", n.fecha_pago as "fechaPago", n.metodo_pago as "metodoPago"
