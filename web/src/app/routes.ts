@@ -1,5 +1,6 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
 import { passengerPaths } from "../features/quotes/passengers.paths.ts";
+import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "./system.paths.ts";
@@ -55,5 +56,55 @@ export const routes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../features/quotes/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
+  },
+  {
+    path: contractPaths.list.pattern,
+    guard: [1, 2, 3, 4, 5, 6, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Contratos", icon: "contracts" },
+    screen: async () => (await import("../features/contracts/ContractListScreen.tsx")).ContractListScreen,
+  },
+  {
+    path: contractPaths.detail.pattern,
+    guard: [1, 2, 3, 4, 5, 6, 7],
+    layout: "office",
+    screen: async () => (await import("../features/contracts/ContractDetailScreen.tsx")).ContractDetailScreen,
+  },
+  {
+    path: contractPaths.supervision.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Supervisión", icon: "contracts" },
+    screen: async () => (await import("../features/contracts/ContractSupervisionScreen.tsx")).ContractSupervisionScreen,
+  },
+  {
+    path: contractPaths.edit.pattern,
+    guard: [4, 5, 7],
+    layout: "office",
+    screen: async () => (await import("../features/contracts/ContractEditScreen.tsx")).ContractEditScreen,
+  },
+  {
+    path: contractPaths.signature.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/SignatureScreen.tsx")).SignatureScreen,
+  },
+  {
+    path: contractPaths.signed.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/SignatureSuccessScreen.tsx")).SignatureSuccessScreen,
+  },
+  {
+    path: contractPaths.verification.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
+  },
+  {
+    path: contractPaths.verificationOf.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
   },
 ];

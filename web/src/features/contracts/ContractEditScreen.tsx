@@ -1,0 +1,115 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { today } from "@travesia/api/colombia/days";
+import { ADMIN } from "@travesia/api/permissions";
+import { type Control, useForm, type UseFormSetValue } from "react-hook-form";
+import { useNavigate, useParams } from "react-router-dom";
+import { useState } from "react";
+import { failureText, fieldFailures, requestCode } from "../../app/failures.ts";
+import { useUser } from "../../app/useSession.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { contractActs } from "./contract.actions.ts";
+import { type ContractForm, formOf, updateInput } from "./contract.form.ts";
+import { contractToasts } from "./contract.texts.ts";
+import { ClientFields, TripFields } from "./ContractFields.tsx";
+import {
+  type ContractRecordFragment,
+  useContractDetailQuery,
+  useContractPdfMakeMutation,
+  useContractUpdateMutation,
+} from "./contracts.generated.ts";
+import { contractPaths } from "./contracts.paths.ts";
+import type { PlanForm } from "./plan.form.ts";
+import { PlanFields } from "./PlanFields.tsx";
+import { PromiseFields } from "./PromiseFields.tsx";
+
+/** The edit of a contract that is not signed; saving makes its PDF and goes back. */
+export function ContractEditScreen() {
+  const { id = "" } = useParams();
+  const { role } = useUser();
+  const { data, error, refetch } = useContractDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
+  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (!data) return <RecordSkeleton />;
+  if (!data.contract) return <EmptyState>Contrato no encontrado</EmptyState>;
+  if (!contractActs(role, data.contract).has("edit")) return <EmptyState>El contrato está firmado y no se puede modificar.</EmptyState>;
+  return <EditForm contract={data.contract} />;
+}
+
+function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
+  const { role } = useUser();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [update, { loading: saving }] = useContractUpdateMutation();
+  const [makePdf, { loading: printing }] = useContractPdfMakeMutation({ refetchQueries: ["ContractHistory"] });
+  const form = useForm<ContractForm>({ defaultValues: formOf(contract) });
+  const { control, setValue, handleSubmit, watch } = form;
+  const [price, departure] = watch(["precioTotal", "fechaInicioViaje"]);
+  const back = role >= ADMIN ? contractPaths.supervision.to() : contractPaths.detail.to({ id: contract.id });
+
+  const save = handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      await update({ variables: { id: contract.id, input: updateInput(values, contract.version) } });
+      await makePdf({ variables: { id: contract.id } });
+      toasts.success(contractToasts.saved);
+      void navigate(back);
+    } catch (error) {
+      setFailure(failureText(error, "updateContract"));
+      for (const { field, message } of fieldFailures(error)) form.setError(field as keyof ContractForm, { message });
+    }
+  });
+  return (
+    <form onSubmit={save} noValidate>
+      <PageHeader
+        title={`Editar ${contract.contractNumber}`}
+        subtitle={`${contract.cliente.name ?? ""} ${contract.cliente.lastname ?? ""}`}
+        actions={
+          <>
+            <Button color="inherit" href={back}>
+              Descartar
+            </Button>
+            <Button type="submit" variant="contained" color="secondary" loading={saving || printing}>
+              Guardar y generar PDF
+            </Button>
+          </>
+        }
+      />
+      <Stack sx={{ gap: 5 }}>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Section title="Viaje y precio">
+          <TripFields control={control} priceFixed={contract.totalPagado > 0} />
+        </Section>
+        <Section title="Forma de pago">
+          <PlanFields
+            // The plan's fields are a part of this form, whose control knows them under the same names.
+            control={control as unknown as Control<PlanForm>}
+            setValue={setValue as unknown as UseFormSetValue<PlanForm>}
+            price={price ?? 0}
+            today={today(new Date())}
+            departure={departure || null}
+          />
+        </Section>
+        <Section title="Titular y cliente">
+          <ClientFields control={control} />
+        </Section>
+        <Section title="Servicios incluidos">
+          <PromiseFields control={control} />
+        </Section>
+        <Section title="Condiciones y observaciones">
+          <Stack sx={{ gap: 4, pt: 2 }}>
+            <TextField control={control} name="condicionesEspeciales" label="Condiciones especiales" multiline maxLength={10000} />
+            <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={5000} />
+          </Stack>
+        </Section>
+      </Stack>
+    </form>
+  );
+}

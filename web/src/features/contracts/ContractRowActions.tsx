@@ -1,0 +1,52 @@
+import DownloadOutlinedIcon from "@mui/icons-material/DownloadOutlined";
+import EditOutlinedIcon from "@mui/icons-material/EditOutlined";
+import PictureAsPdfOutlinedIcon from "@mui/icons-material/PictureAsPdfOutlined";
+import SendOutlinedIcon from "@mui/icons-material/SendOutlined";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import { useState } from "react";
+import { useUser } from "../../app/useSession.ts";
+import { contractActs } from "./contract.actions.ts";
+import type { ContractRowFragment } from "./contracts.generated.ts";
+import { contractPaths } from "./contracts.paths.ts";
+import { SendContractDialog } from "./SendContractDialog.tsx";
+import { useContractPdf } from "./useContractPdf.ts";
+
+/** The buttons of one row of /contractsList: see the PDF, edit, send, download. */
+export function ContractRowActions({ contract }: { readonly contract: ContractRowFragment }) {
+  const { role } = useUser();
+  const acts = contractActs(role, contract);
+  const pdf = useContractPdf();
+  const [sending, setSending] = useState(false);
+  const { id, contractNumber } = contract;
+  return (
+    <Stack direction="row">
+      <Tooltip title="Ver PDF">
+        <IconButton size="small" aria-label={`Ver el PDF de ${contractNumber}`} onClick={() => pdf.open(id)}>
+          <PictureAsPdfOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {acts.has("edit") && (
+        <Tooltip title="Editar">
+          <IconButton size="small" aria-label={`Editar ${contractNumber}`} href={contractPaths.edit.to({ id })}>
+            <EditOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {(acts.has("send") || acts.has("sendAgain")) && (
+        <Tooltip title="Enviar para firma">
+          <IconButton size="small" aria-label={`Enviar ${contractNumber}`} onClick={() => setSending(true)}>
+            <SendOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip title="Descargar">
+        <IconButton size="small" aria-label={`Descargar ${contractNumber}`} onClick={() => pdf.save(id)}>
+          <DownloadOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {sending && <SendContractDialog contract={contract} onClose={() => setSending(false)} />}
+    </Stack>
+  );
+}

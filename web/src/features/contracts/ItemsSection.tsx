@@ -1,0 +1,108 @@
+import Button from "@mui/material/Button";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import { itemKinds, itemLabels, itemTones } from "./contract.texts.ts";
+import { type ItemRecordFragment, useContractItemsQuery } from "./contracts.generated.ts";
+import { ReasonDialog } from "./ReasonDialog.tsx";
+import type { ContractActions } from "./useContractActions.ts";
+
+interface ItemsSectionProps {
+  readonly contractId: string;
+  /** Whether the viewer sees costs. */
+  readonly withCosts: boolean;
+  /** Whether the viewer may add and release items now. */
+  readonly editable: boolean;
+  readonly actions: ContractActions;
+}
+
+/** What is to be bought for a contract, and how far it is. */
+export function ItemsSection({ contractId, withCosts, editable, actions }: ItemsSectionProps) {
+  const items = useContractItemsQuery({ variables: { contractId } }).data?.contractItems;
+  const [released, setReleased] = useState<ItemRecordFragment | null>(null);
+  if (!items) return null;
+  const add = editable && (
+    <Button size="small" onClick={() => actions.show("addItem")}>
+      Agregar item
+    </Button>
+  );
+  return (
+    <Section title="Items" actions={add} flush={items.length > 0}>
+      {items.length === 0 ? (
+        <EmptyState>Los items se crean cuando el cliente firma el contrato.</EmptyState>
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Servicio</TableCell>
+              <TableCell align="right">Cantidad</TableCell>
+              {withCosts && <TableCell align="right">Cotizado</TableCell>}
+              <TableCell>Estado</TableCell>
+              {editable && <TableCell />}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {items.map((item) => (
+              <TableRow key={item.id}>
+                <TableCell>
+                  {item.descripcion}
+                  <Typography variant="caption" color="textSecondary" component="div">
+                    {itemKinds[item.tipo]}
+                  </Typography>
+                </TableCell>
+                <TableCell align="right">{item.cantidad}</TableCell>
+                {withCosts && (
+                  <TableCell align="right">
+                    <Money amount={item.precioTotal} />
+                  </TableCell>
+                )}
+                <TableCell>
+                  {item.requiereCompra ? (
+                    <StatusChip label={itemLabels[item.status]} tone={itemTones[item.status]} />
+                  ) : (
+                    <>
+                      <StatusChip label="No requiere compra" tone="neutral" />
+                      <Typography variant="caption" color="textSecondary" component="div">
+                        {item.motivoSinCompra}
+                      </Typography>
+                    </>
+                  )}
+                </TableCell>
+                {editable && (
+                  <TableCell align="right">
+                    {item.requiereCompra && item.status === "pendiente_compra" && (
+                      <Button size="small" color="inherit" onClick={() => setReleased(item)}>
+                        No requiere compra
+                      </Button>
+                    )}
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {released && (
+        <ReasonDialog
+          title={`${released.descripcion}: no requiere compra`}
+          label="Motivo"
+          submit="Guardar"
+          busy={actions.busy}
+          failure={actions.failure}
+          onSubmit={async (motivo) => {
+            if (await actions.releaseItem(released.id, motivo)) setReleased(null);
+          }}
+          onClose={() => setReleased(null)}
+        />
+      )}
+    </Section>
+  );
+}

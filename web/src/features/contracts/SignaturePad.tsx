@@ -1,0 +1,79 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { light, radius } from "@travesia/api/look";
+import { useEffect, useRef, useState } from "react";
+import Pad from "signature_pad";
+import { signatureTexts } from "./signature.texts.ts";
+
+const SIZE = { width: 500, height: 200 };
+
+interface SignaturePadProps {
+  /** The kept drawing as PNG data URL, or null. */
+  readonly drawing: string | null;
+  readonly onKeep: (drawing: string | null) => void;
+}
+
+/** A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. Anything drawn later must be kept again. */
+export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<Pad>(null);
+  const [problem, setProblem] = useState(false);
+  const forget = useRef(onKeep);
+  forget.current = onKeep;
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const drawn = new Pad(element, { penColor: light.ink, minWidth: 0.8, maxWidth: 2.6 });
+    drawn.addEventListener("beginStroke", () => {
+      setProblem(false);
+      forget.current(null);
+    });
+    pad.current = drawn;
+    return () => drawn.off();
+  }, []);
+  const clear = () => {
+    pad.current?.clear();
+    onKeep(null);
+  };
+  const keep = () => {
+    const empty = !pad.current || pad.current.isEmpty();
+    setProblem(empty);
+    onKeep(empty ? null : (pad.current?.toDataURL("image/png") ?? null));
+  };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box
+        component="canvas"
+        ref={canvas}
+        {...SIZE}
+        role="img"
+        aria-label={drawing ? signatureTexts.kept : signatureTexts.drawHere}
+        sx={{
+          width: "100%",
+          maxWidth: SIZE.width,
+          aspectRatio: `${SIZE.width} / ${SIZE.height}`,
+          border: drawing ? "2px solid" : "2px dashed",
+          borderColor: problem ? "error.main" : drawing ? "success.main" : "divider",
+          borderRadius: `${radius.field}px`,
+          // Ink on paper in both themes: the same drawing stands in the PDF.
+          backgroundColor: light.paper,
+          touchAction: "none",
+          cursor: "crosshair",
+        }}
+      />
+      <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+        <Button color="inherit" onClick={clear}>
+          {signatureTexts.clear}
+        </Button>
+        <Button variant="outlined" onClick={keep} disabled={drawing !== null}>
+          {signatureTexts.keep}
+        </Button>
+        <Typography variant="body2" role="status" color={problem ? "error" : "textSecondary"}>
+          {problem ? signatureTexts.notDrawn : drawing ? signatureTexts.kept : signatureTexts.drawHere}
+        </Typography>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { path } from "../../app/path.ts";
+
+export const contractPaths = {
+  list: path("/contratos"),
+  detail: path("/contratos/:id"),
+  supervision: path("/contractsList"),
+  edit: path("/contracts/:id/edit"),
+  signature: path("/contract-signature/:contractId"),
+  signed: path("/signature-success/:contractId"),
+  verification: path("/verificar"),
+  verificationOf: path("/verificar/:code"),
+};

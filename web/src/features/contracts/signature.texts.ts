@@ -1,0 +1,23 @@
+/** The words of the signature page (shapes 4.4). */
+export const signatureTexts = {
+  title: "Firma tu contrato",
+  clear: "Limpiar",
+  keep: "Guardar Firma",
+  see: "Ver Contrato",
+  sign: "Firmar Contrato Digitalmente",
+  drawHere: "Dibuja tu firma en el recuadro, con el dedo o el ratón.",
+  kept: "Firma guardada",
+  notDrawn: "Debe firmar antes de continuar",
+  notAccepted: "Debe aceptar los términos y condiciones",
+  failed: "Error al firmar el contrato",
+  notFound: "Contrato no encontrado",
+  alreadySigned: "El contrato ya fue firmado.",
+  cancelled: "Este contrato fue cancelado. Escríbele a tu asesor si tienes dudas.",
+  draft: "Tu contrato todavía se está preparando. Te avisaremos por correo cuando esté listo.",
+  changed: "El contrato está cambiando. Tu asesor te enviará la versión nueva para que la firmes.",
+  terms:
+    "He leído el contrato y acepto sus términos y condiciones. Acepto firmarlo electrónicamente: mi firma tiene la misma validez que la manuscrita, conforme a la Ley 527 de 1999 y al Decreto 2364 de 2012.",
+  evidence: "Guardamos como evidencia tu firma, la huella del documento, la fecha y hora, tu dirección IP y el navegador que usas.",
+  successTitle: "Tu contrato quedó firmado",
+  success: "Te enviamos por correo tu copia firmada con su certificado. Desde ahora nos encargamos de tus reservas.",
+} as const;
