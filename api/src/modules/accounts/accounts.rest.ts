@@ -27,6 +27,7 @@ export const accountFragments = [
       points
       commissionPercentage
       commissionLimit
+      currentCommissionUsed
       banco
       numeroCuenta
       tipoCuenta

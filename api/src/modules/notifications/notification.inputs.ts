@@ -26,14 +26,9 @@ export function notificationFilter({ type, read, priority }: NotificationFilter 
   return { $and: conditions };
 }
 
-/** What somebody tells others. */
+/** What somebody tells others; the message stands in each input, because its text for absence is not inherited. */
 @InputType()
 abstract class NoticeInput {
-  @Required("El mensaje es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String)
-  message!: string;
-
   @IsOptional()
   @MaxLength(200, LONG)
   @Field(() => String, { nullable: true })
@@ -64,6 +59,11 @@ abstract class NoticeInput {
 /** A notice for one person; oneself unless given. */
 @InputType()
 export class CreateNotificationInput extends NoticeInput {
+  @Required("El mensaje es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  message!: string;
+
   @Field(() => Int, { nullable: true })
   userId?: number | null;
 }
@@ -71,6 +71,11 @@ export class CreateNotificationInput extends NoticeInput {
 /** A notice for many. */
 @InputType()
 export class NotifyManyInput extends NoticeInput {
+  @Required("El mensaje es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  message!: string;
+
   @Required("Elige a quién avisar")
   @ArrayMinSize(1, { message: "Elige a quién avisar" })
   @ArrayMaxSize(1_000, { message: "Elige hasta 1.000 personas" })

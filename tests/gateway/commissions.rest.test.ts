@@ -1,0 +1,389 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../support/app.ts";
+import {
+  aCommission,
+  aCompletedContract,
+  anApprovedCommission,
+  aServedContract,
+  CANCEL,
+  commissionsOf,
+} from "../support/story/commissions.ts";
+import { aSignedSimpleContract } from "../support/story/contracts.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const WIRE = [
+  "Contract",
+  "DocumentoSoporte",
+  "PagadoPor",
+  "Vendedor",
+  "comprobante_url",
+  "contract_id",
+  "created_at",
+  "documento_soporte_id",
+  "explicacion",
+  "fecha_aprobacion",
+  "fecha_generacion",
+  "fecha_pago",
+  "id",
+  "monto_base",
+  "monto_comision",
+  "observaciones",
+  "pagado_por",
+  "porcentaje",
+  "status",
+  "tipo_vendedor",
+  "updated_at",
+  "user_id",
+  "vendedor_id",
+  "version",
+];
+const keys = (record: object) => Object.keys(record).sort();
+const refused = (status: number, message: string, error: string) => ({
+  status,
+  body: expect.objectContaining({ success: false, message, error }) as object,
+});
+
+describe("GET /commissions", () => {
+  it("answers each commission with every key, and the pagination beside them", async () => {
+    const { id } = await aCompletedContract(app);
+    const { status, body } = await app.as("owner").rest("GET", "/commissions?limit=2&status=all&search=");
+    expect(status).toBe(200);
+    expect(keys(body)).toEqual(["commissions", "pagination", "success"]);
+    expect(body.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
+    const [first] = body.commissions;
+    expect(keys(first)).toEqual(WIRE);
+    expect(first).toMatchObject({
+      contract_id: id,
+      user_id: first.vendedor_id,
+      monto_comision: 30_000,
+      monto_base: 3_000_000,
+      porcentaje: 1,
+      status: "pending",
+      fecha_generacion: "2026-11-20T15:00:00+00:00",
+      fecha_pago: null,
+      pagado_por: null,
+      PagadoPor: null,
+      documento_soporte_id: null,
+      DocumentoSoporte: null,
+      Contract: { id, contract_number: expect.stringMatching(/^CT-2026-/) as string, Quote: { nombre_cliente: "María Fernanda Torres" } },
+    });
+    expect(keys(first.Vendedor)).toEqual(["email", "id", "lastname", "name"]);
+    expect(keys(first.explicacion)).toEqual(["base", "configuracion", "maximo", "minimo", "personas"]);
+  });
+
+  it("is narrowed by status, seller, kind, days and words", async () => {
+    const { id } = await anApprovedCommission(app);
+    const listed = async (query: string): Promise<string[]> =>
+      (await app.as("contador").rest("GET", `/commissions?limit=100&${query}`)).body.commissions.map((one: { id: string }) => one.id);
+    expect(await listed("status=approved")).toEqual([id]);
+    expect(await listed("status=paid")).toEqual([]);
+    expect(await listed(`userId=${app.people.asesor.id}&tipo_vendedor=asesor&status=approved`)).toEqual([id]);
+    expect(await listed(`userId=${app.people.lider.id}&status=approved`)).toEqual([]);
+    expect(await listed("startDate=2026-11-20&endDate=2026-11-20&status=approved")).toEqual([id]);
+    expect(await listed("startDate=2026-11-21")).toEqual([]);
+    expect(await listed("search=alvaro rios&status=approved")).toEqual([id]);
+    expect(await listed("search=FERNANDA&status=approved")).toEqual([id]);
+    expect(await listed("search=nadie")).toEqual([]);
+  });
+
+  it("shows sellers their own and their team's, and clients nothing", async () => {
+    const kinds = async (who: "asesor" | "lider" | "gerente" | "asesor2") => {
+      const { body } = await app.as(who).rest("GET", "/commissions?limit=100");
+      return [...new Set(body.commissions.map((one: { tipo_vendedor: string }) => one.tipo_vendedor))].sort();
+    };
+    expect(await kinds("asesor")).toEqual(["asesor"]);
+    expect(await kinds("lider")).toEqual(["asesor", "lider"]);
+    expect(await kinds("gerente")).toEqual(["asesor", "gerente", "lider"]);
+    expect(await kinds("asesor2")).toEqual([]);
+    expect((await app.as("cliente").rest("GET", "/commissions")).status).toBe(403);
+    expect((await app.as(null).rest("GET", "/commissions")).status).toBe(401);
+    expect((await app.as("owner").rest("GET", "/commissions?page=0")).status).toBe(400);
+  });
+});
+
+describe("the other lists", () => {
+  it("GET /commissions/user/{userId}: one's own, or of one's team", async () => {
+    const { asesor } = app.people;
+    const { body } = await app.as("asesor").rest("GET", `/commissions/user/${asesor.id}?status=pending`);
+    expect(keys(body)).toEqual(["commissions", "page", "success", "total", "totalPages"]);
+    expect(body.commissions.every((one: { user_id: number }) => one.user_id === asesor.id)).toBe(true);
+    expect((await app.as("lider").rest("GET", `/commissions/user/${asesor.id}`)).status).toBe(200);
+    expect(await app.as("lider2").rest("GET", `/commissions/user/${asesor.id}`)).toMatchObject(
+      refused(404, "Usuario no encontrado", "NOT_FOUND"),
+    );
+  });
+
+  it("GET /commissions/contract/{id}: within the viewer's scope", async () => {
+    const { id } = await aCompletedContract(app);
+    const { body } = await app.as("gerente").rest("GET", `/commissions/contract/${id}`);
+    expect(body).toMatchObject({ success: true, total: 3 });
+    expect((await app.as("asesor").rest("GET", `/commissions/contract/${id}`)).body).toMatchObject({ total: 1 });
+    expect(await app.as("asesor2").rest("GET", `/commissions/contract/${id}`)).toMatchObject(
+      refused(404, "Contrato no encontrado", "NOT_FOUND"),
+    );
+  });
+
+  it("GET /user/commissions/pending/{managerId}: the same list twice, with what was asked", async () => {
+    const { gerente } = app.people;
+    const { body } = await app.as("gerente").rest("GET", `/user/commissions/pending/${gerente.id}?limit=2&offset=1`);
+    expect(keys(body)).toEqual(["commissions", "data", "limit", "offset", "status", "success", "total"]);
+    expect(body).toMatchObject({ limit: 2, offset: 1, status: "pending" });
+    expect(body.data).toEqual(body.commissions);
+    expect(body.commissions).toHaveLength(2);
+    expect(body.total).toBeGreaterThan(3);
+    expect((await app.as("contador").rest("GET", `/user/commissions/pending/${gerente.id}?status=approved`)).body).toMatchObject({
+      limit: 50,
+      total: 1,
+    });
+    expect((await app.as("gerente2").rest("GET", `/user/commissions/pending/${gerente.id}`)).status).toBe(404);
+    expect((await app.as("lider").rest("GET", `/user/commissions/pending/${gerente.id}`)).status).toBe(403);
+  });
+
+  it("GET /commissions/stats: sellers their own, the others anybody's", async () => {
+    const { body } = await app.as("asesor").rest("GET", `/commissions/stats?userId=${app.people.lider.id}`);
+    expect(keys(body.stats)).toEqual(["byMonth", "byStatus", "totalAmount"]);
+    expect(body.stats.byMonth).toHaveLength(6);
+    expect(body.stats.byMonth.at(-1)).toEqual({ month: "2026-11", count: 3, amount: 90_000 });
+    expect(body.stats.byStatus).toContainEqual({ status: "approved", count: 1, amount: 30_000 });
+    expect((await app.as("owner").rest("GET", "/commissions/stats")).body.stats.totalAmount).toBe(270_000);
+    expect((await app.as("owner").rest("GET", `/commissions/stats?userId=${app.people.asesor2.id}`)).body.stats.totalAmount).toBe(0);
+  });
+});
+
+describe("what is done with commissions", () => {
+  it("POST /commissions makes one, flat, once per key; PUT edits it and DELETE takes it away", async () => {
+    const { id: contract_id } = await aSignedSimpleContract(app);
+    const body = {
+      contract_id,
+      vendedor_id: String(app.people.asesor.id),
+      tipo_vendedor: "asesor",
+      porcentaje: 5,
+      monto_base: "1000000.00",
+      observaciones: "Bono",
+    };
+    const made = await app.as("admin").rest("POST", "/commissions", body, { "idempotency-key": "one" });
+    expect(made.status).toBe(201);
+    expect(keys(made.body)).toEqual([...WIRE, "message", "success"].sort());
+    expect(made.body).toMatchObject({ success: true, monto_comision: 50_000, porcentaje: 5, status: "pending", observaciones: "Bono" });
+    expect((await app.as("admin").rest("POST", "/commissions", body, { "idempotency-key": "one" })).body.id).toBe(made.body.id);
+    expect((await app.as("admin").rest("POST", "/commissions", body)).status).toBe(409);
+    expect((await app.as("contador").rest("POST", "/commissions", body)).status).toBe(403);
+
+    const edited = await app.as("owner").rest("PUT", `/commissions/${made.body.id}`, { ...made.body, monto_comision: 40_000 });
+    expect(edited.body).toMatchObject({ success: true, id: made.body.id, monto_comision: 40_000, porcentaje: 4, version: 2 });
+    const gone = await app.as("owner").rest("DELETE", `/commissions/${made.body.id}`);
+    expect({ status: gone.status, body: gone.body }).toEqual({
+      status: 200,
+      body: { success: true, message: "Comisión eliminada exitosamente" },
+    });
+    expect((await app.as("owner").rest("DELETE", `/commissions/${made.body.id}`)).status).toBe(404);
+  });
+
+  it("PUT approve and pay, the latter also multipart with a receipt", async () => {
+    const { id } = await aCommission(app);
+    const approved = await app.as("admin").rest("PUT", `/commissions/${id}/approve`, { observaciones: "Conforme" });
+    expect(keys(approved.body)).toEqual(["commission", "message", "success"]);
+    expect(approved.body).toMatchObject({
+      message: "Comisión aprobada exitosamente",
+      commission: { status: "approved", observaciones: "Conforme" },
+    });
+    expect(await app.as("admin").rest("PUT", `/commissions/${id}/approve`)).toMatchObject(
+      refused(409, "Solo se pueden aprobar comisiones activas. Estado actual: Aprobada", "CONFLICT"),
+    );
+
+    const bytes = Buffer.from("89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489", "hex");
+    const paid = await app
+      .as("contador")
+      .form(
+        "PUT",
+        `/commissions/${id}/pay`,
+        { observaciones: "Transferencia" },
+        { comprobante: { filename: "pago.png", type: "image/png", bytes } },
+      );
+    expect(paid.status).toBe(200);
+    expect(paid.body).toMatchObject({
+      success: true,
+      id,
+      status: "paid",
+      observaciones: "Transferencia",
+      pagado_por: app.people.contador.id,
+      PagadoPor: { id: app.people.contador.id, role: 6 },
+    });
+    const receipt = await app.as(null).rest("GET", new URL(paid.body.comprobante_url as string).pathname);
+    expect(receipt.headers.get("content-type")).toBe("image/png");
+
+    const other = await anApprovedCommission(app);
+    expect((await app.as("contador").rest("PUT", `/commissions/${other.id}/pay`)).body).toMatchObject({
+      status: "paid",
+      comprobante_url: null,
+    });
+  });
+
+  it("POST /commissions/calculate answers the new ones", async () => {
+    const { id } = await aCompletedContract(app);
+    const [first] = await commissionsOf(app, id);
+    await app.as("owner").rest("DELETE", `/commissions/${first!.id}`);
+    const { status, body } = await app
+      .as("admin")
+      .rest("POST", "/commissions/calculate", { startDate: "2026-11-01", endDate: "2026-11-30" });
+    expect(status).toBe(200);
+    expect(keys(body)).toEqual(["commissions", "message", "success", "total"]);
+    expect(body).toMatchObject({ total: 1, commissions: [{ contract_id: id }] });
+  });
+
+  it("PATCH /contracts/{id}/approve answers the contract and its commissions, once it is completed", async () => {
+    const served = await aServedContract(app);
+    expect(await app.as("admin").rest("PATCH", `/contracts/${served.id}/approve`, {})).toMatchObject(
+      refused(409, "Las comisiones se generan cuando el contrato está completado.", "CONFLICT"),
+    );
+    const { id } = await aCompletedContract(app);
+    const { body } = await app.as("admin").rest("PATCH", `/contracts/${id}/approve`, { observaciones: "Listo" });
+    expect(keys(body)).toEqual(["commissionSummary", "contract", "message", "success"]);
+    expect(body).toMatchObject({ contract: { id, status: "completed" }, commissionSummary: { total: 3 } });
+    expect(keys(body.commissionSummary.commissions[0])).toEqual(WIRE);
+    expect((await app.as("gerente").rest("PATCH", `/contracts/${id}/approve`, {})).status).toBe(403);
+  });
+
+  it("leaves voided ones and adjustments out of every list", async () => {
+    const { id } = await aCompletedContract(app);
+    await app.as("owner").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
+    expect((await app.as("owner").rest("GET", `/commissions/contract/${id}`)).body).toMatchObject({ commissions: [], total: 0 });
+  });
+});
+
+describe("monthly limits", () => {
+  it("of one seller come wrapped and flat, with the specified keys", async () => {
+    const { asesor } = app.people;
+    const limit = {
+      vendedorId: asesor.id,
+      vendedor: { id: asesor.id, nombre: "Álvaro Ríos Cárdenas", role: 2 },
+      mes: "2026-11",
+      limite: 1_300_000,
+      total_pagado: 60_000,
+      disponible: 1_240_000,
+      porcentaje_usado: 4.62,
+      status: "safe",
+    };
+    expect((await app.as("asesor").rest("GET", `/commissions/vendor-limit-summary/${asesor.id}`)).body).toEqual({
+      success: true,
+      summary: limit,
+    });
+    expect((await app.as("gerente").rest("GET", `/commissions/monthly-limit/${asesor.id}`)).body).toEqual({ success: true, ...limit });
+    expect((await app.as("contador").rest("GET", `/commissions/monthly-limit/${asesor.id}`)).status).toBe(200);
+    for (const who of ["lider", "asesor2", "gerente2"] as const)
+      expect(await app.as(who).rest("GET", `/commissions/monthly-limit/${asesor.id}`)).toMatchObject(
+        refused(404, "Usuario no encontrado", "NOT_FOUND"),
+      );
+    expect((await app.as("owner").rest("GET", "/commissions/monthly-limit/nadie")).status).toBe(404);
+  });
+
+  it("of all are the manager's team, and everybody to administration", async () => {
+    const names = async (who: "gerente" | "owner") =>
+      (await app.as(who).rest("GET", "/commissions/monthly-limits/all")).body.vendedores.map(
+        (one: { vendedor: { role: number } }) => one.vendedor.role,
+      );
+    expect(await names("gerente")).toEqual([2, 3]);
+    expect((await names("owner")).sort()).toEqual([2, 2, 3, 3, 4, 4]);
+    expect((await app.as("contador").rest("GET", "/commissions/monthly-limits/all")).status).toBe(403);
+  });
+
+  it("show the used part in the user's own record", async () => {
+    const { body } = await app.as("asesor").rest("GET", "/user/verify/token");
+    expect(body.user).toMatchObject({ current_commission_used: 60_000, commission_limit: 1_300_000 });
+  });
+});
+
+describe("commission configurations", () => {
+  const CONFIG = [
+    "CreatedBy",
+    "UpdatedBy",
+    "amount_per_person",
+    "calculation_type",
+    "created_at",
+    "effective_from",
+    "effective_until",
+    "fixed_amount",
+    "id",
+    "is_active",
+    "max_amount",
+    "min_amount",
+    "percentage",
+    "role",
+    "trip_type",
+    "updated_at",
+    "version",
+  ];
+
+  it("are listed with every key, narrowed by role and trip type, one by both", async () => {
+    const { body } = await app.as("admin").rest("GET", "/commission-configs/configs?role=asesor");
+    expect(keys(body.configs[0])).toEqual(CONFIG);
+    expect(body.configs).toHaveLength(4);
+    const one = await app.as("owner").rest("GET", "/commission-configs/configs/asesor/nacional");
+    expect(one.body.config).toMatchObject({
+      role: "asesor",
+      trip_type: "nacional",
+      amount_per_person: 10_000,
+      version: 1,
+      is_active: true,
+    });
+    expect((await app.as("gerente").rest("GET", "/commission-configs/configs")).status).toBe(403);
+  });
+
+  it("change by a new version; the old one is kept and ends that day", async () => {
+    const { config } = (await app.as("owner").rest("GET", "/commission-configs/configs/lider/hotel")).body;
+    const changed = await app.as("owner").rest("PUT", `/commission-configs/configs/${config.id}`, { ...config, amount_per_person: 15_000 });
+    expect(changed.status).toBe(200);
+    expect(changed.body.config).toMatchObject({
+      amount_per_person: 15_000,
+      version: 2,
+      effective_from: "2026-11-20",
+      effective_until: null,
+    });
+    expect(changed.body.config.id).not.toBe(config.id);
+    const { configs } = (await app.as("admin").rest("GET", "/commission-configs/configs/history?role=lider&trip_type=hotel")).body;
+    expect(
+      configs.map(({ version, is_active, effective_until }: Record<string, unknown>) => [version, is_active, effective_until]),
+    ).toEqual([
+      [2, true, null],
+      [1, false, "2026-11-20"],
+    ]);
+    expect((await app.as("owner").rest("PUT", `/commission-configs/configs/${config.id}`, { amount_per_person: 1 })).status).toBe(409);
+  });
+
+  it("are made for a role and trip type, and ended", async () => {
+    const body = {
+      role: "gerente",
+      trip_type: "hotel",
+      calculation_type: "percentage",
+      percentage: 2.5,
+      min_amount: 20_000,
+      max_amount: 400_000,
+      effective_from: "2026-12-01",
+    };
+    const made = await app.as("admin").rest("POST", "/commission-configs/configs", body);
+    expect(made.status).toBe(201);
+    expect(made.body.config).toMatchObject({ ...body, amount_per_person: 0, version: 2, CreatedBy: { id: app.people.admin.id } });
+    const gone = await app.as("admin").rest("DELETE", `/commission-configs/configs/${made.body.config.id}`);
+    expect(gone.body).toEqual({ success: true, message: "Configuración desactivada exitosamente" });
+    expect(await app.as("admin").rest("GET", "/commission-configs/configs/gerente/hotel")).toMatchObject(
+      refused(404, "Configuración no encontrada", "NOT_FOUND"),
+    );
+  });
+
+  it.each([
+    [{ calculation_type: "fixed_per_person", amount_per_person: 0 }, "El monto por persona debe ser mayor a 0"],
+    [{ calculation_type: "percentage", percentage: 0 }, "El porcentaje debe ser mayor a 0"],
+    [{ calculation_type: "percentage", percentage: 101 }, "El porcentaje no puede ser mayor a 100"],
+    [{ calculation_type: "fixed_total", fixed_amount: 0 }, "El monto fijo total debe ser mayor a 0"],
+    [{ amount_per_person: 5, min_amount: -1 }, "El monto mínimo no puede ser negativo"],
+    [{ amount_per_person: 5, min_amount: 10, max_amount: 10 }, "El monto máximo debe ser mayor al mínimo"],
+    [{ amount_per_person: 5, effective_from: "2026-11-19" }, "La configuración no puede regir desde un día que ya pasó"],
+  ])("%j are refused: %s", async (terms, message) => {
+    const body = { role: "owner", trip_type: "nacional", ...terms };
+    expect(await app.as("owner").rest("POST", "/commission-configs/configs", body)).toMatchObject(refused(400, message, "BAD_USER_INPUT"));
+  });
+});
