@@ -63,19 +63,16 @@ function Offer({ quote, sent, token, mailed }: OfferProps) {
         status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
       />
       {mailed !== null && mailed < sent.number && open && <Alert severity="info">{NEWER_VERSION}</Alert>}
-      {notice && (
-        <Alert
-          severity={notice.severity}
-          action={
-            decision.passengerLink && (
-              <Button color="inherit" href={decision.passengerLink}>
-                Datos de los pasajeros
-              </Button>
-            )
-          }
+      {notice && <Alert severity={notice.severity}>{notice.text}</Alert>}
+      {decision.passengerLink && (
+        <Button
+          variant="contained"
+          color="secondary"
+          size="large"
+          href={new URL(decision.passengerLink).pathname + new URL(decision.passengerLink).search}
         >
-          {notice.text}
-        </Alert>
+          Completar los datos de los pasajeros
+        </Button>
       )}
       <QuoteOfferCard sent={sent} />
       {quote.vendedor && <AdvisorFoot advisor={quote.vendedor} />}

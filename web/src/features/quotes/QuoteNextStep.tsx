@@ -4,9 +4,6 @@ import type { QuoteAct } from "./quote.actions.ts";
 import { quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
-/** The act that moves the sale on, in the order of a sale; the rest stands behind the menu. */
-const first: readonly QuoteAct[] = ["send", "price"];
-
 interface QuoteNextStepProps {
   readonly quote: QuoteRecordFragment;
   readonly acts: ReadonlySet<QuoteAct>;
@@ -17,9 +14,10 @@ interface QuoteNextStepProps {
 
 /** «Qué sigue» of a quote. */
 export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
-  const main = first.find((act) => acts.has(act)) ?? (quote.status === "expired" || quote.status === "rejected" ? "requote" : undefined);
+  // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the menu.
+  const main: QuoteAct = quote.status === "expired" || quote.status === "rejected" ? "requote" : "send";
   const step = (act: QuoteAct): StepAction => ({ label: actLabels[act], onPress: () => onAct(act) });
-  const action = next ?? (main && acts.has(main) ? step(main) : undefined);
+  const action = next ?? (acts.has(main) ? step(main) : undefined);
   const others = actOrder.filter((act) => acts.has(act) && (next || act !== main)).map(step);
   return (
     <NextStep action={action} others={others}>

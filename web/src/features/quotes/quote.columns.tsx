@@ -1,14 +1,19 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Column } from "../../ui/columns.ts";
-import { DayText, InstantText } from "../../ui/DayText.tsx";
+import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { quoteLabels, quoteTones } from "./quote.texts.ts";
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
+const oneLine = { whiteSpace: "nowrap" } as const;
+
+/** Name and first surname, as colleagues say it. */
+const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) => `${name} ${lastname.split(" ")[0] ?? ""}`;
+
 const twoLines = (first: string, second: string) => (
-  <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
+  <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
     {first}
     <Typography variant="caption" color="textSecondary" component="div">
       {second}
@@ -23,7 +28,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     label: "Cotización",
     card: "title",
     cell: ({ quoteNumber }) => (
-      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+      <Box component="span" sx={oneLine}>
         {quoteNumber}
       </Box>
     ),
@@ -37,7 +42,6 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     card: "corner",
     cell: ({ status }) => <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />,
   },
-  { key: "vendedor", label: "Asesor", cell: ({ vendedor }) => (vendedor ? `${vendedor.name} ${vendedor.lastname}` : "Sin asignar") },
-  { key: "createdAt", label: "Creada", card: "hidden", cell: ({ createdAt }) => <InstantText at={createdAt} ago /> },
+  { key: "vendedor", label: "Asesor", cell: ({ vendedor }) => <Box sx={oneLine}>{vendedor ? shortName(vendedor) : "Sin asignar"}</Box> },
   { key: "precioTotal", label: "Precio", align: "right", cell: ({ precioTotal }) => <Money amount={precioTotal} /> },
 ];
