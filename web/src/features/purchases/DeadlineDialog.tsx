@@ -1,0 +1,66 @@
+import Stack from "@mui/material/Stack";
+import MuiTextField from "@mui/material/TextField";
+import { today } from "@travesia/api/colombia/days";
+import { useForm } from "react-hook-form";
+import { useBound } from "../../ui/form/bound.ts";
+import type { ItemDeadlineInput } from "../../graphql/schema.generated.ts";
+import { formatInstant } from "../../ui/days.ts";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { DayField } from "../../ui/form/DayField.tsx";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+
+interface DeadlineDialogProps {
+  readonly item: PurchaseItemFragment;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (input: ItemDeadlineInput) => void;
+  readonly onClose: () => void;
+}
+
+const END = "23:59";
+const hourOf = (at: string) => new Date(at).toLocaleTimeString("en-GB", { timeZone: "America/Bogota", hour: "2-digit", minute: "2-digit" });
+
+/** Until when an item has to be bought and paid: a day and an hour of Bogota. */
+export function DeadlineDialog({ item, busy, failure, onSubmit, onClose }: DeadlineDialogProps) {
+  const current = item.fechaVencimientoPago ?? item.fechaLimiteSugerida;
+  const { control, handleSubmit } = useForm({
+    defaultValues: { day: current ? today(new Date(current)) : "", hour: current ? hourOf(current) : END },
+  });
+  const hour = useBound({ control, name: "hour", label: "Hora", required: true });
+  const act = handleSubmit(({ day, hour: at }) => onSubmit({ fechaVencimientoPago: `${day}T${at}:00-05:00`, version: item.version }));
+  const lead = item.fechaVencimientoPago
+    ? `${item.descripcion} vence el ${formatInstant(item.fechaVencimientoPago)}.`
+    : `${item.descripcion} no tiene fecha límite.${item.fechaLimiteSugerida ? " Para tiquetes proponemos 24 horas." : ""}`;
+  return (
+    <FormDialog
+      open
+      title="Fecha límite"
+      lead={`${lead} Te avisamos 72, 24 y 12 horas antes.`}
+      submit="Guardar fecha límite"
+      busy={busy}
+      failure={failure}
+      maxWidth="xs"
+      onSubmit={act}
+      onClose={onClose}
+    >
+      <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>
+        <DayField
+          control={control}
+          name="day"
+          label="Día"
+          required
+          autoFocus
+          min={today(new Date())}
+          rules={{ required: "La fecha límite es obligatoria" }}
+        />
+        <MuiTextField
+          {...hour.shown}
+          type="time"
+          value={hour.field.value}
+          onChange={hour.field.onChange}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

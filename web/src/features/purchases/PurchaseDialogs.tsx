@@ -1,0 +1,92 @@
+import { today } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { ReasonDialog } from "../contracts/ReasonDialog.tsx";
+import { BuyInInstallmentsDialog } from "./BuyInInstallmentsDialog.tsx";
+import { BuyItemDialog } from "./BuyItemDialog.tsx";
+import { DeadlineDialog } from "./DeadlineDialog.tsx";
+import { InstallmentsDialog } from "./InstallmentsDialog.tsx";
+import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
+import { PayInstallmentDialog } from "./PayInstallmentDialog.tsx";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseActions } from "./usePurchaseActions.ts";
+
+interface PurchaseDialogsProps {
+  readonly items: readonly PurchaseItemFragment[];
+  readonly actions: PurchaseActions;
+  /** Whether the viewer may buy and pay. */
+  readonly editable: boolean;
+  readonly onReceipt: (fileId: string) => void;
+}
+
+/** The dialog of the act that was chosen, about its item. */
+export function PurchaseDialogs({ items, actions, editable, onReceipt }: PurchaseDialogsProps) {
+  const [payingId, setPayingId] = useState<string | null>(null);
+  const { open, busy, failure, progress, close } = actions;
+  const item = items.find(({ id }) => id === open?.itemId);
+  if (!open || !item) return null;
+  const purchase = item.purchases?.[0];
+  const common = { item, busy, failure, onClose: close };
+  if (open.name === "buy")
+    return <BuyItemDialog {...common} progress={progress} onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)} />;
+  if (open.name === "installments")
+    return <BuyInInstallmentsDialog {...common} onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)} />;
+  if (open.name === "deadline") return <DeadlineDialog {...common} onSubmit={(input) => actions.setDeadline(item.id, input)} />;
+  if (!purchase) return null;
+  if (open.name === "markPaid") {
+    const last = items.every((other) => other.id === item.id || other.alertStatus === "completado");
+    return (
+      <MarkPaidDialog
+        {...common}
+        purchase={purchase}
+        last={last}
+        onSubmit={(observaciones) => actions.markPaid(purchase.id, observaciones)}
+      />
+    );
+  }
+  if (open.name === "void") {
+    return (
+      <ReasonDialog
+        title="Anular compra"
+        lead={
+          <>
+            Se anulará la compra de {item.descripcion} a <strong>{purchase.proveedor}</strong> por{" "}
+            <strong>{formatCop(purchase.costo)}</strong>. El item vuelve a quedar pendiente de compra.
+          </>
+        }
+        label="Motivo"
+        submit="Anular compra"
+        busy={busy}
+        failure={failure}
+        onSubmit={(motivo) => actions.voidPurchase(purchase.id, motivo)}
+        onClose={close}
+      />
+    );
+  }
+  const paying = purchase.installments.find(({ id }) => id === payingId);
+  return (
+    <>
+      <InstallmentsDialog
+        item={item}
+        purchase={purchase}
+        today={today(new Date())}
+        {...(editable ? { onPay: ({ id }: { id: string }) => setPayingId(id) } : {})}
+        onReceipt={onReceipt}
+        onClose={close}
+      />
+      {paying && (
+        <PayInstallmentDialog
+          purchase={purchase}
+          installment={paying}
+          busy={busy}
+          failure={failure}
+          progress={progress}
+          onSubmit={async (input, file) => {
+            if (await actions.payInstallment(paying.id, input, file)) setPayingId(null);
+          }}
+          onClose={() => setPayingId(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useParams } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { RouterLink } from "../../app/RouterLink.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Passage } from "../../ui/Passage.tsx";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { contractLabels, contractTones } from "../contracts/contract.texts.ts";
+import { contractPaths } from "../contracts/contracts.paths.ts";
+import { MarginFigures } from "./MarginFigures.tsx";
+import { PurchaseBoard } from "./PurchaseBoard.tsx";
+import { usePurchaseContractQuery } from "./purchases.generated.ts";
+
+/** Purchase management of one contract: the passage, what its purchases leave of the price, and each item. */
+export function PurchaseManagementScreen() {
+  const { contractId = "" } = useParams();
+  const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });
+  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (!data) return <RecordSkeleton />;
+  const { contract } = data;
+  if (!contract) return <EmptyState>Contrato no encontrado</EmptyState>;
+  return (
+    <RecordLayout
+      title={`Compras ${contract.contractNumber}`}
+      passage={
+        <Passage
+          number={contract.contractNumber}
+          origin={contract.origen}
+          destination={contract.destino}
+          departure={contract.fechaInicioViaje}
+          comeback={contract.fechaFinViaje}
+          travellers={contract.numeroPasajeros}
+          price={contract.precioTotal}
+          status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
+        />
+      }
+    >
+      <MarginFigures contractId={contract.id} />
+      <Section title="Compras" actions={<RouterLink href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</RouterLink>}>
+        <PurchaseBoard contract={contract} />
+      </Section>
+    </RecordLayout>
+  );
+}
