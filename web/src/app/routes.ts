@@ -31,7 +31,7 @@ export const routes: readonly AppRoute[] = [
     path: quotePaths.detail.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
-    screen: async () => (await import("../features/quotes/QuoteDetailScreen.tsx")).QuoteDetailScreen,
+    screen: async () => (await import("../features/contracts/ConvertibleQuoteScreen.tsx")).ConvertibleQuoteScreen,
   },
   {
     path: quotePaths.edit.pattern,

@@ -39,6 +39,31 @@ export interface AsistenciaMedicaInput {
   tipo?: string | null | undefined;
 }
 
+export interface BuyItemInInstallmentsInput {
+  costo?: number | null | undefined;
+  cuotasPlan: ReadonlyArray<PlannedInstallmentInput>;
+  fechaCompra: string;
+  moneda?: Moneda | null | undefined;
+  observaciones?: string | null | undefined;
+  proveedor: string;
+  tipoComprobante?: TipoComprobante | null | undefined;
+}
+
+export interface BuyItemInput {
+  costo: number;
+  fechaCompra: string;
+  fechaVencimientoPago?: string | null | undefined;
+  moneda?: Moneda | null | undefined;
+  observaciones?: string | null | undefined;
+  proveedor: string;
+  tipoComprobante?: TipoComprobante | null | undefined;
+}
+
+export interface CalculateCommissionsInput {
+  endDate?: string | null | undefined;
+  startDate?: string | null | undefined;
+}
+
 export type CalculationStatus = "confirmado" | "temporal" | "usado";
 
 export type CalculationType = "fixed_per_person" | "fixed_total" | "percentage";
@@ -52,6 +77,31 @@ export interface ChangePasswordInput {
   newPassword: string;
 }
 
+export interface CommissionConfigFilter {
+  role?: ConfiguredRole | null | undefined;
+  tripType?: TripType | null | undefined;
+}
+
+export interface CommissionFilter {
+  ajustes?: boolean | null | undefined;
+  endDate?: string | null | undefined;
+  search?: string | null | undefined;
+  startDate?: string | null | undefined;
+  status?: CommissionStatus | null | undefined;
+  tipoVendedor?: TipoVendedor | null | undefined;
+  userId?: number | null | undefined;
+}
+
+export type CommissionKind = "ajuste" | "comision";
+
+export interface CommissionNoteInput {
+  observaciones?: string | null | undefined;
+}
+
+export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "voided";
+
+export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
+
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
 export type ContractEventKind = "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
@@ -62,6 +112,7 @@ export interface ContractFilter {
   dateRange?: ContractDateRange | null | undefined;
   endDate?: string | null | undefined;
   formaPago?: FormaPago | null | undefined;
+  quoteId?: string | null | undefined;
   search?: string | null | undefined;
   startDate?: string | null | undefined;
   status?: ContractStatus | null | undefined;
@@ -73,7 +124,31 @@ export interface ContractMailInput {
   to?: string | null | undefined;
 }
 
+export type ContractPaymentState = "completed" | "overdue" | "partial" | "pending";
+
 export type ContractStatus = "active" | "cancelled" | "completed" | "draft" | "signed";
+
+export interface CreateCommissionConfigInput {
+  amountPerPerson?: number | null | undefined;
+  calculationType?: CalculationType | null | undefined;
+  effectiveFrom?: string | null | undefined;
+  fixedAmount?: number | null | undefined;
+  maxAmount?: number | null | undefined;
+  minAmount?: number | null | undefined;
+  percentage?: number | null | undefined;
+  role: ConfiguredRole;
+  tripType: TripType;
+}
+
+export interface CreateCommissionInput {
+  contractId: string;
+  montoBase?: number | null | undefined;
+  montoComision?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  porcentaje?: number | null | undefined;
+  tipoVendedor: TipoVendedor;
+  vendedorId: number;
+}
 
 export interface CreateContractInput {
   clienteCiudad?: string | null | undefined;
@@ -108,6 +183,17 @@ export interface CreateContractInput {
   telefonoCliente?: string | null | undefined;
   tieneCuotaInicial?: boolean | null | undefined;
   tripType?: TripType | null | undefined;
+}
+
+export interface CreateNotificationInput {
+  category?: NotificationCategory | null | undefined;
+  data?: unknown | null | undefined;
+  link?: string | null | undefined;
+  message: string;
+  priority?: NotificationPriority | null | undefined;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+  userId?: number | null | undefined;
 }
 
 export interface CreateQuoteInput {
@@ -190,13 +276,45 @@ export interface IncludedPartInput {
   tipo?: string | null | undefined;
 }
 
+export interface ItemDeadlineInput {
+  fechaVencimientoPago: string;
+  version?: number | null | undefined;
+}
+
 export type ItemStatus = "comprado_pagado" | "comprado_pendiente" | "pendiente_compra";
 
 export type ItemTipo = "alimentacion" | "alojamiento" | "asistencia_medica" | "equipaje" | "excursiones" | "extras" | "seguro" | "tickets" | "traslados";
 
+export type LimitStatus = "critical" | "safe" | "warning";
+
+export interface MarkPurchasePaidInput {
+  observaciones?: string | null | undefined;
+}
+
 export type MetodoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia";
 
 export type Moneda = "COP";
+
+export type NotificationCategory = "commission" | "contract" | "document" | "marketing" | "payment" | "purchase" | "quote" | "system";
+
+export interface NotificationFilter {
+  priority?: NotificationPriority | null | undefined;
+  read?: boolean | null | undefined;
+  type?: string | null | undefined;
+}
+
+export type NotificationPriority = "high" | "low" | "normal" | "urgent";
+
+export interface NotifyManyInput {
+  category?: NotificationCategory | null | undefined;
+  data?: unknown | null | undefined;
+  link?: string | null | undefined;
+  message: string;
+  priority?: NotificationPriority | null | undefined;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+  userIds: ReadonlyArray<number>;
+}
 
 export interface OtherPartInput {
   costo?: number | null | undefined;
@@ -219,9 +337,54 @@ export interface PassengerInput {
   version?: number | null | undefined;
 }
 
+export interface PayInstallmentInput {
+  fechaPago?: string | null | undefined;
+  metodoPago?: MetodoPago | null | undefined;
+  observaciones?: string | null | undefined;
+}
+
+export type PaymentDecision = "rejected" | "verified";
+
+export interface PaymentDetailsInput {
+  bancoOrigen?: string | null | undefined;
+  pagadorNombre?: string | null | undefined;
+  referenciaPago?: string | null | undefined;
+}
+
+export interface PaymentFilter {
+  contractId?: string | null | undefined;
+  endDate?: string | null | undefined;
+  search?: string | null | undefined;
+  startDate?: string | null | undefined;
+  status?: PaymentStatus | null | undefined;
+  tipoPago?: TipoPago | null | undefined;
+}
+
+export type PaymentFollowUp = "alerts" | "completed" | "overdue" | "partial" | "unpaid";
+
+export type PaymentFollowUpOrder = "cliente" | "fecha" | "monto" | "prioridad";
+
+export type PaymentStatus = "pending" | "rejected" | "verified";
+
 export type PlanLineKind = "contado" | "cuota" | "inicial";
 
 export type PlanLineState = "pagada" | "parcial" | "pendiente" | "vencido";
+
+export interface PlannedInstallmentInput {
+  fechaVencimiento?: string | null | undefined;
+  monto: number;
+  observaciones?: string | null | undefined;
+}
+
+export interface PreferencesInput {
+  email?: boolean | null | undefined;
+  marketingEmails?: boolean | null | undefined;
+  paymentReminders?: boolean | null | undefined;
+  push?: boolean | null | undefined;
+  quotesUpdates?: boolean | null | undefined;
+  sms?: boolean | null | undefined;
+  systemAlerts?: boolean | null | undefined;
+}
 
 export type Prioridad = "alta" | "baja" | "critica" | "media";
 
@@ -292,6 +455,14 @@ export interface ReassignQuoteInput {
   sellerId: number;
 }
 
+export interface RegisterPaymentInput {
+  contractId: string;
+  fechaPago: string;
+  monto: number;
+  observaciones?: string | null | undefined;
+  tipoPago?: TipoPago | null | undefined;
+}
+
 export interface RejectQuoteInput {
   motivoRechazo: string;
   sentVersion?: number | null | undefined;
@@ -304,6 +475,10 @@ export interface ReleaseItemInput {
 export interface RequoteQuoteInput {
   requoteReason: string;
   sentVersion?: number | null | undefined;
+}
+
+export interface ReversePaymentInput {
+  motivo: string;
 }
 
 export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "INACTIVE" | "LIDER" | "LINK" | "OWNER";
@@ -350,17 +525,23 @@ export type TipoComprobante = "confirmacion" | "factura" | "recibo" | "ticket" |
 
 export type TipoCuenta = "ahorros" | "corriente";
 
+export type TipoDiferencia = "ahorro" | "sobrecosto";
+
 export type TipoDocumento = "cc" | "ce" | "cedula_diplomatica" | "dni" | "ms" | "nit" | "nuip" | "passport" | "pep" | "ppt" | "rc" | "salvoconducto" | "ti";
 
 export type TipoExtra = "actividad_basica" | "excursion" | "servicio_extra";
 
 export type TipoHotel = "basico" | "superior";
 
+export type TipoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia" | "wompi";
+
 export type TipoPagoCompra = "contado" | "cuotas";
 
 export type TipoPasajero = "adulto" | "infante" | "menor";
 
 export type TipoTiquetes = "ida" | "ida_vuelta" | "sin_tiquetes";
+
+export type TipoVendedor = "asesor" | "gerente" | "lider";
 
 export interface TiquetesInput {
   costoIda?: number | null | undefined;
@@ -385,6 +566,25 @@ export interface TrasladosInput {
 }
 
 export type TripType = "hotel" | "internacional" | "nacional" | "operadorLlano";
+
+export interface UpdateCommissionConfigInput {
+  amountPerPerson?: number | null | undefined;
+  calculationType?: CalculationType | null | undefined;
+  effectiveFrom?: string | null | undefined;
+  fixedAmount?: number | null | undefined;
+  maxAmount?: number | null | undefined;
+  minAmount?: number | null | undefined;
+  percentage?: number | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateCommissionInput {
+  montoBase?: number | null | undefined;
+  montoComision?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  porcentaje?: number | null | undefined;
+  version?: number | null | undefined;
+}
 
 export interface UpdateContractInput {
   clienteCiudad?: string | null | undefined;
@@ -443,4 +643,13 @@ export interface UpdateQuoteInput {
   tipoHotel?: TipoHotel | null | undefined;
   tripType?: TripType | null | undefined;
   version?: number | null | undefined;
+}
+
+export interface VerifyPaymentInput {
+  observaciones?: string | null | undefined;
+  status?: PaymentDecision | null | undefined;
+}
+
+export interface VoidPurchaseInput {
+  motivo: string;
 }

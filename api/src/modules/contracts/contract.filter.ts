@@ -1,5 +1,5 @@
 import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { addDays, type Day, startOfDay } from "../../core/colombia/days.ts";
 import { type Period, periodBounds } from "../../core/colombia/periods.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
@@ -25,17 +25,21 @@ export class ContractFilter {
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
   @Field(() => TripType, { nullable: true }) contractType?: TripType | null;
   @Field(() => FormaPago, { nullable: true }) formaPago?: FormaPago | null;
+
+  /** The contract of one quote. */
+  @Field(() => ID, { nullable: true }) quoteId?: string | null;
 }
 
 const periods: Record<ContractDateRange, Period> = { all: "all", today: "day", week: "week", month: "month", year: "year" };
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function contractFilter(filter: ContractFilter | null | undefined, today: Day): ReadFilter<Contract> {
-  const { status, search, dateRange, clientId, startDate, endDate, contractType, formaPago } = filter ?? {};
+  const { status, search, dateRange, clientId, startDate, endDate, contractType, formaPago, quoteId } = filter ?? {};
   const conditions: ReadFilter<Contract>[] = [];
   if (status) conditions.push({ status });
   if (contractType) conditions.push({ tripType: contractType });
   if (formaPago) conditions.push({ formaPago });
+  if (quoteId) conditions.push({ quote: quoteId });
   if (clientId) conditions.push({ account: clientId });
   const range = periodBounds(periods[dateRange ?? "all"], today);
   for (const from of [range?.from, startDate]) if (from) conditions.push({ createdAt: { $gte: startOfDay(from) } });

@@ -1,11 +1,12 @@
 import { ADMIN, type RoleNumber } from "@travesia/api/permissions";
 import { editing } from "@travesia/api/quotes/quote-authority.rules";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import type { StepAction } from "../../ui/NextStep.tsx";
 import { Passage } from "../../ui/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -27,21 +28,26 @@ import { quotePaths } from "./quotes.paths.ts";
 import { useCreateQuote } from "./useCreateQuote.ts";
 import { useQuoteActions } from "./useQuoteActions.ts";
 
+interface QuoteDetailScreenProps {
+  /** What another feature does next with the quote, such as converting an approved one. */
+  readonly next?: (quote: QuoteRecordFragment) => StepAction | undefined;
+}
+
 /** One quote: the passage, what follows, its sections, and at the right what happened. */
-export function QuoteDetailScreen() {
+export function QuoteDetailScreen({ next }: QuoteDetailScreenProps) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
   if (error && !data)
     return <ErrorState message={failureText(error, "listQuotes")} code={requestCode(error)} onRetry={() => void refetch()} />;
   if (!data) return <RecordSkeleton />;
   if (!data.quote) return <EmptyState>Cotización no encontrada</EmptyState>;
-  return <QuoteRecord quote={data.quote} />;
+  return <QuoteRecord quote={data.quote} next={next?.(data.quote)} />;
 }
 
 /** From the client's yes on, the passengers are asked for. */
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
 
-function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
+function QuoteRecord({ quote, next }: { readonly quote: QuoteRecordFragment; readonly next: StepAction | undefined }) {
   const { role } = useUser();
   const navigate = useNavigate();
   const actions = useQuoteActions(quote.id);
@@ -54,12 +60,14 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     else if (act === "previewPdf") actions.openPdf();
     else actions.show(act);
   };
+  // The list opens a record with an act to begin with.
   const asked = [...acts].find((act) => act === params.get("accion"));
-  useEffect(() => {
-    if (!asked) return;
+  const begun = useEffectEvent((act: QuoteAct) => {
     setParams({}, { replace: true });
-    onAct(asked);
-    // Once, for the act that the address began with.
+    onAct(act);
+  });
+  useEffect(() => {
+    if (asked) begun(asked);
   }, [asked]);
   const history = (quote.tracking ?? []).map(({ id, event, at, actorName, note }) => ({
     id,
@@ -91,7 +99,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
         </Section>
       }
     >
-      <QuoteNextStep quote={quote} acts={acts} onAct={onAct} />
+      <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={next} />
       <CalculatorPanel quoteId={quote.id} editable={editing(role as RoleNumber, quote.status) === "everything"} />
       {gathers.includes(quote.status) && <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />}
       <QuoteFacts quote={quote} />
