@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { radius } from "@travesia/api/look";
 import { Money } from "../../ui/Money.tsx";
 import { saveTexts } from "./calculation.texts.ts";
 import type { SaveState } from "./useAutosave.ts";
@@ -10,13 +11,15 @@ interface CalculatorBarProps {
   readonly perPerson: number;
   readonly total: number;
   readonly saved: SaveState;
+  /** Whether confirming is what the sale waits for. */
+  readonly accent: boolean;
   readonly busy: boolean;
   readonly onRetry: () => void;
   readonly onConfirm: () => void;
 }
 
 /** What the trip is sold for, always in sight, and whether the draft is kept. */
-export function CalculatorBar({ perPerson, total, saved, busy, onRetry, onConfirm }: CalculatorBarProps) {
+export function CalculatorBar({ perPerson, total, saved, accent, busy, onRetry, onConfirm }: CalculatorBarProps) {
   return (
     <Stack
       direction={{ xs: "column", sm: "row" }}
@@ -31,6 +34,7 @@ export function CalculatorBar({ perPerson, total, saved, busy, onRetry, onConfir
         backgroundColor: "background.paper",
         borderTop: 1,
         borderColor: "divider",
+        borderRadius: `0 0 ${radius.card}px ${radius.card}px`,
       }}
     >
       <Stack direction="row" sx={{ gap: 6, flex: 1 }}>
@@ -46,7 +50,7 @@ export function CalculatorBar({ perPerson, total, saved, busy, onRetry, onConfir
             Reintentar
           </Button>
         )}
-        <Button variant="contained" loading={busy} disabled={total === 0} onClick={onConfirm}>
+        <Button variant="contained" color={accent ? "secondary" : "primary"} loading={busy} disabled={total === 0} onClick={onConfirm}>
           Confirmar cálculo
         </Button>
       </Stack>

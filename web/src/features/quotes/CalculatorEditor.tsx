@@ -21,6 +21,8 @@ interface CalculatorEditorProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   readonly discountPercent: number;
+  /** Whether confirming is what the sale waits for. */
+  readonly accent: boolean;
   /** Asked for the commissions of another trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
   /** Keeps the draft; answers whether it did. */
@@ -30,7 +32,17 @@ interface CalculatorEditorProps {
 }
 
 /** The calculator while it is typed in: live figures, a draft that keeps itself, and the confirmation. */
-export function CalculatorEditor({ initial, client, persons, infants, present, terms, discountPercent, ...on }: CalculatorEditorProps) {
+export function CalculatorEditor({
+  initial,
+  client,
+  persons,
+  infants,
+  present,
+  terms,
+  discountPercent,
+  accent,
+  ...on
+}: CalculatorEditorProps) {
   const { onTripType, onSave, onConfirm } = on;
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
@@ -69,11 +81,12 @@ export function CalculatorEditor({ initial, client, persons, infants, present, t
           {payersText(persons, infants)}
         </Typography>
       </Stack>
-      <CalculatorTabs control={form.control} figures={figures} present={present} payers={payersText(persons, infants)} />
+      <CalculatorTabs control={form.control} figures={figures} present={present} />
       <CalculatorBar
         perPerson={figures.precioFinalPorPersona}
         total={figures.precioFinalTotal}
         saved={state}
+        accent={accent}
         busy={busy && !asking}
         onRetry={() => void flush()}
         onConfirm={() => void ask()}

@@ -92,6 +92,7 @@ function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults } }
       present={present}
       terms={terms}
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
+      accent={quoteInfo.status !== "completed"}
       onTripType={setTripType}
       onSave={onSave}
       onConfirm={onConfirm}

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
-import { type Control, useWatch } from "react-hook-form";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Control, useController, useWatch } from "react-hook-form";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -64,6 +64,7 @@ interface PartLineProps {
 
 /** A part that counts when it is included: whether, for how much, from whom. */
 export function PartLine({ control, name, label, kind = false }: PartLineProps) {
+  useIncludedByCost(control, name);
   return (
     <Box
       sx={{
@@ -81,4 +82,15 @@ export function PartLine({ control, name, label, kind = false }: PartLineProps) 
       <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
     </Box>
   );
+}
+
+/** Whoever types a cost means to include it; it can be left out again afterwards. */
+function useIncludedByCost(control: Control<CalculatorForm>, name: PartName): void {
+  const costs = Boolean(useWatch({ control, name: `${name}.costo` }));
+  const { onChange } = useController({ control, name: `${name}.incluido` }).field;
+  const costed = useRef(costs);
+  useEffect(() => {
+    if (costs && !costed.current) onChange(true);
+    costed.current = costs;
+  }, [costs, onChange]);
 }

@@ -1,5 +1,4 @@
 import Stack from "@mui/material/Stack";
-import Typography from "@mui/material/Typography";
 import { isPercent } from "@travesia/api/cop";
 import type { CalculationFigures, SellerRole } from "@travesia/api/quotes/calculation.rules";
 import type { Control } from "react-hook-form";
@@ -41,12 +40,9 @@ export function CommissionsTab({ control, figures, present }: PriceTabProps & { 
 }
 
 /** Everything together: the lines, the way from cost to price, notes for the team. */
-export function SummaryTab({ control, figures, payers }: PriceTabProps & { readonly payers: string }) {
+export function SummaryTab({ control, figures }: PriceTabProps) {
   return (
     <Stack sx={{ gap: 5 }}>
-      <Typography variant="body2" color="textSecondary">
-        {payers}
-      </Typography>
       <CalculationLines lines={figures.lines} />
       <CalculationTotals totals={figures} />
       <TextField

@@ -13,12 +13,10 @@ interface CalculatorTabsProps {
   readonly control: Control<CalculatorForm>;
   readonly figures: CalculationFigures;
   readonly present: Readonly<Record<SellerRole, boolean>>;
-  /** «3 personas pagan». */
-  readonly payers: string;
 }
 
 /** The calculator's six tabs; all stay mounted, so that nothing typed is lost by looking at another. */
-export function CalculatorTabs({ control, figures, present, payers }: CalculatorTabsProps) {
+export function CalculatorTabs({ control, figures, present }: CalculatorTabsProps) {
   const [tab, setTab] = useState<CalculatorTab>("Transporte");
   const id = useId();
   const content: Record<CalculatorTab, React.ReactNode> = {
@@ -27,7 +25,7 @@ export function CalculatorTabs({ control, figures, present, payers }: Calculator
     Servicios: <ServicesTab control={control} />,
     Actividades: <ActivitiesTab control={control} />,
     Comisiones: <CommissionsTab control={control} figures={figures} present={present} />,
-    Resumen: <SummaryTab control={control} figures={figures} payers={payers} />,
+    Resumen: <SummaryTab control={control} figures={figures} />,
   };
   return (
     <>

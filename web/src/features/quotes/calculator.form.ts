@@ -92,8 +92,8 @@ const rows = (
 
 /** The form of a stored draft, or that of a new calculation, which begins with what the quote says. */
 export function calculatorForm(stored: Stored | null, defaults: Defaults, tripType: TripType | null): CalculatorForm {
-  const tiquetes = stored ? stored.tiquetes : defaults.tiquetes;
-  const hotel = stored ? stored.hotel : defaults.hotel;
+  const tiquetes = stored?.tiquetes ?? defaults.tiquetes;
+  const hotel = stored?.hotel ?? defaults.hotel;
   return {
     tripType: stored?.tripType ?? tripType ?? "",
     tiquetes: {
@@ -147,7 +147,7 @@ function servicesForm(stored: Stored | null, defaults: Defaults) {
       costoTotal: lump(traslados?.costoTotal, ...costsOf(traslados, traslados?.otros)),
     },
     alimentacion: {
-      tipo: alimentacion?.tipo ?? (stored ? "" : (defaults.alimentacion?.tipo ?? "")),
+      tipo: (alimentacion ?? defaults.alimentacion)?.tipo ?? "",
       costoTotal: amount(alimentacion?.costoTotal),
       proveedor: alimentacion?.proveedor ?? "",
       observaciones: alimentacion?.observaciones ?? "",
