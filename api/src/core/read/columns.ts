@@ -1,6 +1,6 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from "@mikro-orm/core";
 import { type FieldNode, getNamedType, type GraphQLObjectType, isObjectType, type SelectionSetNode } from "graphql";
-import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
+import { type AnyField, fieldOf, isList, isResolved, passes, rulesOf } from "./fields.ts";
 import { guarded } from "./guarded.ts";
 import { leaf } from "./leaf.ts";
 import { orderText } from "./order.ts";
@@ -53,13 +53,6 @@ export function columns(
     [...chosen].map(([key, value]) => sql`${value} as ${raw(quoted(key))}`),
     ", ",
   );
-}
-
-/** The field of a type that a validated document names. */
-export function fieldOf(type: GraphQLObjectType, name: string): AnyField {
-  const field = type.getFields()[name];
-  if (!field) throw new Error(`${type.name} has no field ${name}`);
-  return field as AnyField;
 }
 
 type Row = (name: string) => Fragment;

@@ -1,4 +1,12 @@
-import { type GraphQLField, type GraphQLOutputType, getNamedType, isEnumType, isListType, isNonNullType } from "graphql";
+import {
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+} from "graphql";
 import type { AuthRule } from "../auth/auth.decorator.ts";
 import type { ReadRule } from "./reads.decorator.ts";
 import type { SqlRule } from "./sql-field.ts";
@@ -32,3 +40,10 @@ export const passes = (type: GraphQLOutputType): boolean => {
 
 /** Whether a type is a list, required or not. */
 export const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+
+/** The field of a type that a validated document names. */
+export function fieldOf(type: GraphQLObjectType, name: string): AnyField {
+  const field = type.getFields()[name];
+  if (!field) throw new Error(`${type.name} has no field ${name}`);
+  return field as AnyField;
+}

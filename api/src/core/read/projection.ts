@@ -1,7 +1,7 @@
 import type { EntityMetadata } from "@mikro-orm/core";
 import { type FieldNode, getNamedType, type GraphQLObjectType, type GraphQLOutputType, isObjectType } from "graphql";
-import { columns, fieldOf } from "./columns.ts";
-import { isList } from "./fields.ts";
+import { columns } from "./columns.ts";
+import { fieldOf, isList } from "./fields.ts";
 import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, raw } from "./sql.ts";
 

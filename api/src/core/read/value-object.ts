@@ -1,7 +1,6 @@
 import { getNamedType, type GraphQLObjectType, isObjectType, isNonNullType, type SelectionSetNode } from "graphql";
 import { snake } from "../naming.ts";
-import { fieldOf } from "./columns.ts";
-import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
+import { type AnyField, fieldOf, isList, isResolved, passes, rulesOf } from "./fields.ts";
 import { guarded } from "./guarded.ts";
 import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
