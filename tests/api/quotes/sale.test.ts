@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { aCompletedQuote, aQuote, aSentQuote, sendIt } from "../../support/story/quotes.ts";
+import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 beforeAll(async () => {

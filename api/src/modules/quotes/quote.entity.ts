@@ -12,7 +12,6 @@ import { Person } from "../accounts/person.type.ts";
 import { User } from "../accounts/user.entity.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
 import { Passenger } from "./passenger.entity.ts";
-import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote-event.entity.ts";
 import { QuoteRequest } from "./quote-request.entity.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";

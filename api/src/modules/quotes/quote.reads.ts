@@ -2,7 +2,7 @@ import { conflict, notFound } from "../../core/failure.ts";
 import type { Context } from "../../core/context.ts";
 import { Reach } from "../../core/mutation/reach.ts";
 import { Conditions } from "../../core/read/where.ts";
-import { OpenableFile } from "../../core/storage/file.resolver.ts";
+import type { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/user.entity.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
