@@ -1,4 +1,5 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import { purchasePaths } from "../features/purchases/purchases.paths.ts";
 import { passengerPaths } from "../features/quotes/passengers.paths.ts";
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
@@ -106,5 +107,11 @@ export const routes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
+  },
+  {
+    path: purchasePaths.management.pattern,
+    guard: [7],
+    layout: "office",
+    screen: async () => (await import("../features/purchases/PurchaseManagementScreen.tsx")).PurchaseManagementScreen,
   },
 ];

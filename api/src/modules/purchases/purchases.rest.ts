@@ -81,7 +81,7 @@ export const purchaseRoutes = [
   ),
   get(
     "/contracts/:id/purchases-financial-summary",
-    gql`query ($id: ID!) { financialSummary: purchasesFinancialSummary(contractId: $id) {
+    gql`query ($id: ID!) { financial_summary: purchasesFinancialSummary(contractId: $id) {
       totalCotizado totalComprado totalPagado saldoPendiente diferencia precioContrato margenBruto
       itemsTotal itemsComprados itemsPagados cuotasPendientes cuotasVencidas cuotasProximas } }`,
     ok,

@@ -5,7 +5,7 @@ import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import type { BuyItemInInstallmentsInput, TipoComprobante } from "../../graphql/schema.generated.ts";
+import type { BuyItemInInstallmentsInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
@@ -13,7 +13,8 @@ import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { DifferenceNote } from "./DifferenceNote.tsx";
 import { InstallmentsPlan } from "./InstallmentsPlan.tsx";
-import { evenPlan, type PlannedPayment, planProblem } from "./installments.plan.ts";
+import type { InstallmentPurchaseValues } from "./installments.form.ts";
+import { evenPlan, planProblem } from "./installments.plan.ts";
 import { ProviderField } from "./ProviderField.tsx";
 import { asOptions, receiptKinds } from "./purchase.texts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
@@ -26,15 +27,6 @@ interface BuyInInstallmentsDialogProps {
   readonly onClose: () => void;
 }
 
-interface Values {
-  proveedor: string;
-  costo: number | null;
-  fechaCompra: string;
-  tipoComprobante: TipoComprobante;
-  observaciones: string;
-  plan: PlannedPayment[];
-}
-
 const USUAL_COUNT = 3;
 const text = (message: string) => ({ validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
 
@@ -45,7 +37,7 @@ export function BuyInInstallmentsDialog({ item, busy, failure, onSubmit, onClose
   const first = addMonths(today(new Date()), 1);
   const quoted = item.precioTotal ?? 0;
   const proposed = quoted > installmentThreshold ? quoted : null;
-  const { control, handleSubmit, watch, setValue } = useForm<Values>({
+  const { control, handleSubmit, watch, setValue } = useForm<InstallmentPurchaseValues>({
     defaultValues: {
       proveedor: item.proveedor ?? "",
       costo: proposed,

@@ -11,11 +11,11 @@ import { installmentCount } from "@travesia/api/purchases/installment.rules";
 import type { Control } from "react-hook-form";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import type { InstallmentPurchaseValues } from "./installments.form.ts";
 import { distributed, type PlannedPayment, plannedTotal, resized, usualCounts } from "./installments.plan.ts";
 
 interface InstallmentsPlanProps {
-  // The plan is one part of its dialog's form, whose other fields are not its matter.
-  readonly control: Control<any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+  readonly control: Control<InstallmentPurchaseValues>;
   readonly total: number | null;
   readonly plan: readonly PlannedPayment[];
   /** When the first payment is due, unless told. */
