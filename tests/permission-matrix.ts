@@ -99,6 +99,22 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   payInstallment: "5 7",
   voidPurchase: "7",
 
+  // payments
+  payments: "1 2 3 4 5 6 7",
+  payment: "1 2 3 4 5 6 7",
+  paymentCount: "1 2 3 4 5 6 7",
+  paymentCounters: "1 2 3 4 5 6 7",
+  paymentsOfContract: "1 2 3 4 5 6 7",
+  contractPaymentDetails: "1 2 3 4 5 6 7",
+  paymentReceipt: "1 2 3 4 5 6 7",
+  paymentInfo: "P",
+  paymentsSummary: "5 6 7",
+  paymentFollowUp: "7",
+  registerPayment: "2 3 4 5 6 7",
+  attachPaymentReceipt: "2 3 4 5 6 7",
+  verifyPayment: "5 6 7",
+  reversePayment: "7",
+
   // commissions
   commissions: "2 3 4 5 6 7",
   commissionPagination: "2 3 4 5 6 7",

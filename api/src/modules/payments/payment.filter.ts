@@ -1,4 +1,4 @@
-import { MaxLength } from "class-validator";
+import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { validate } from "uuid";
 import type { Day } from "../../core/colombia/days.ts";
@@ -20,6 +20,7 @@ export class PaymentFilter {
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
 
   /** Words of the receipt, the reference, the payer, or the contract's number, client and destination. */
+  @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
   @Field(() => String, { nullable: true })
   search?: string | null;

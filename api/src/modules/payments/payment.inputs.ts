@@ -1,4 +1,4 @@
-import { MaxLength, Min } from "class-validator";
+import { IsOptional, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Required } from "../../core/input/required.ts";
@@ -28,6 +28,7 @@ export class RegisterPaymentInput {
   @Field(() => TipoPago, { nullable: true })
   tipoPago?: TipoPago | null;
 
+  @IsOptional()
   @MaxLength(2_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
@@ -36,14 +37,17 @@ export class RegisterPaymentInput {
 /** Where a payment came from, as the bank or the till says it. */
 @InputType()
 export class PaymentDetailsInput {
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   referenciaPago?: string | null;
 
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   bancoOrigen?: string | null;
 
+  @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
   pagadorNombre?: string | null;
@@ -55,6 +59,7 @@ export class VerifyPaymentInput {
   @Field(() => PaymentDecision, { nullable: true })
   status?: PaymentDecision | null;
 
+  @IsOptional()
   @MaxLength(2_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;

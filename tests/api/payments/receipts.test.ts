@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { formatCop } from "../../../api/src/core/cop.ts";
+import { amountInWords } from "../../../api/src/modules/payments/amount-in-words.rules.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { pagesOf } from "../../support/pdf-text.ts";
+import type { Handle } from "../../support/people.ts";
+import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const receipt = (id: string, by: Handle = "asesor", how = "download") => app.as(by).rest("GET", `/payments/${id}/receipt/${how}`);
+const textOf = async (bytes: Buffer) => (await pagesOf(bytes)).join(" ").replaceAll("\u00a0", " ");
+const paid = async () => {
+  const contract = await aPayableContract(app);
+  return { contract, payment: await aVerifiedPayment(app, contract.id) };
+};
+
+describe("the receipt of a payment", () => {
+  it("says who paid what for which contract, and what is left", async () => {
+    const { contract, payment } = await paid();
+    const { status, headers, bytes } = await receipt(payment.id);
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toContain("application/pdf");
+    expect(headers.get("content-disposition")).toBe(`attachment; filename="recibo-${payment.receiptNumber}.pdf"`);
+    const text = await textOf(bytes);
+    for (const said of [
+      payment.receiptNumber,
+      contract.number,
+      "María Fernanda Torres",
+      "$ 500.000",
+      "Quinientos mil pesos m/cte.",
+      "Transferencia",
+      "20 de noviembre de 2026",
+      "$ 2.500.000",
+      "Pago recibido",
+    ])
+      expect(text).toContain(said);
+  });
+
+  it("is the same before and after its job made it", async () => {
+    const { payment } = await paid();
+    const { bytes: sooner } = await receipt(payment.id);
+    await app.runJobs();
+    const { bytes, headers } = await receipt(payment.id, "asesor", "preview");
+    expect(bytes.equals(sooner)).toBe(true);
+    expect(headers.get("content-disposition")).toContain("inline");
+  });
+
+  it("goes to the client by mail, once", async () => {
+    const { payment } = await paid();
+    await app.runJobs();
+    await app.as("contador").ask(`query ($id: ID!) { payment(id: $id) { reciboPdfUrl } }`, { id: payment.id });
+    await app.runJobs();
+    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) => subject.includes(payment.receiptNumber));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toBe(`Recibimos tu pago de ${formatCop(500_000)} · Recibo ${payment.receiptNumber}`);
+    expect(mails[0]?.text).toContain(`Tu saldo pendiente es de ${formatCop(2_500_000)}.`);
+    expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual([`recibo-${payment.receiptNumber}.pdf`]);
+  });
+
+  it("is there only once the payment is verified", async () => {
+    const { id } = await aPayment(app, (await aPayableContract(app)).id);
+    const { status, body } = await receipt(id);
+    expect([status, body.message]).toEqual([409, "El recibo se genera cuando el pago se verifica."]);
+  });
+
+  it("of a reversed payment says that it is annulled, and is not mailed", async () => {
+    const { payment } = await paid();
+    await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });
+    await app.runJobs();
+    const text = await textOf((await receipt(payment.id)).bytes);
+    for (const said of ["Anulado", "Recibo anulado", "Consignación devuelta", payment.receiptNumber]) expect(text).toContain(said);
+    expect((await app.outbox()).filter(({ subject }) => subject.includes(payment.receiptNumber))).toEqual([]);
+  });
+
+  it("is out of reach for another team", async () => {
+    const { payment } = await paid();
+    const { status, body } = await receipt(payment.id, "asesor2");
+    expect([status, body.message]).toEqual([404, "Pago no encontrado"]);
+  });
+});
+
+describe("an amount in words", () => {
+  it.each([
+    [1, "Un peso m/cte."],
+    [21, "Veintiún pesos m/cte."],
+    [100, "Cien pesos m/cte."],
+    [101, "Ciento un pesos m/cte."],
+    [1_000, "Mil pesos m/cte."],
+    [31_531, "Treinta y un mil quinientos treinta y un pesos m/cte."],
+    [500_000, "Quinientos mil pesos m/cte."],
+    [1_000_000, "Un millón de pesos m/cte."],
+    [1_500_000, "Un millón quinientos mil pesos m/cte."],
+    [21_000_016, "Veintiún millones dieciséis pesos m/cte."],
+    [1_001_000_000, "Mil un millones de pesos m/cte."],
+  ])("%d", (amount, words) => expect(amountInWords(amount)).toBe(words));
+});
