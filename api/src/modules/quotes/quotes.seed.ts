@@ -8,6 +8,8 @@ import { rejectQuote } from "./acts/reject-quote.ts";
 import { requoteQuote } from "./acts/requote-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
 import { updateQuote } from "./acts/update-quote.ts";
+import { type DemoTrip, seedCalculation } from "./calculation.seed.ts";
+import { seedPassengers } from "./passenger.seed.ts";
 import type { CreateQuoteInput } from "./quote.inputs.ts";
 
 const clients = [
@@ -58,6 +60,7 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   seed.at(start);
   await seed.as(null, expireQuotes, undefined);
   seed.shared.set("quotes:accepted", accepted);
+  await seedPassengers(seed);
 }
 
 async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate): Promise<string> {
@@ -71,7 +74,8 @@ async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate):
   const id = await seed.as(seller, createQuote, input);
   if (fate === "pending") return id;
   later(3);
-  await seed.as(seller, updateQuote, { id, input: { precioTotal: priceOf(n, input) } });
+  if (n % 5 === 3) await seed.as(seller, updateQuote, { id, input: { precioTotal: priceOf(n, input) } });
+  else await seedCalculation(seed, seller, id, tripOf(n), n);
   if (fate === "completed") return id;
   later(5);
   await seed.as(seller, sendQuote, { id });
@@ -110,6 +114,11 @@ function inputOf(n: number, made: Date): CreateQuoteInput {
     tipoHotel: n % 4 === 0 ? "superior" : "basico",
     priority: n % 9 === 0 ? "high" : "normal",
   };
+}
+
+function tripOf(n: number): DemoTrip {
+  const [origen, destino, tripType, nights, perPerson] = pick(trips, n * 2 + 1);
+  return { origen, destino, tripType, nights, perPerson };
 }
 
 function priceOf(n: number, { adultos, menores }: CreateQuoteInput): number {
