@@ -49,6 +49,8 @@ export function apolloServer(schema: GraphQLSchema, log: Logger, production: boo
   return new ApolloServer<Context>({
     schema,
     introspection: !production,
+    // The process leaves in its own order: Apollo would send itself the signal a second time.
+    stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
     validationRules: [...armor.validationRules],

@@ -8,6 +8,8 @@ interface Step {
 
 /** Requests that still run may take this long, in milliseconds; what comes after them has as much again. */
 const PATIENCE = 10_000;
+/** Milliseconds in which a signal that comes again is the same one. */
+const ECHO = 1_000;
 
 /** Accepts no more connections, lets running requests end, and cuts what is left after the patience. */
 export function drain(server: Server, patience = PATIENCE): Promise<void> {
@@ -50,11 +52,17 @@ export class Shutdown {
     return this.#leaving;
   }
 
-  /** Runs the steps at SIGTERM and SIGINT, then leaves; a second signal leaves at once. */
+  /**
+   * Runs the steps at SIGTERM and SIGINT, then leaves; a second signal leaves at once. One within the same second is the echo of
+   * the first: npm passes on the Ctrl-C that the terminal has sent to both.
+   */
   onSignals(): void {
+    let first = 0;
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       process.on(signal, () => {
-        if (this.leaving) process.exit(1);
+        if (this.leaving && performance.now() - first > ECHO) process.exit(1);
+        if (this.leaving) return;
+        first = performance.now();
         this.log.info({ signal }, "leaving");
         void this.run().then(() => process.exit(0));
       });

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+import { startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { Client } from "../support/client.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+type Environment = Readonly<Record<string, string>>;
+
+/** How a process ended, with everything that it said. */
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The application as a process of its own. */
+export interface Process {
+  readonly url: string;
+  readonly ended: Promise<Ended>;
+  /** Somebody who talks to it: nobody without a token. */
+  as(token?: string): Client;
+  /** A person of the demo, signed in through it. */
+  signIn(who: string): Promise<Client>;
+  /** Ends it with a signal and waits until it is gone. */
+  kill(signal: "SIGKILL" | "SIGTERM" | "SIGINT"): Promise<Ended>;
+}
+
+const running = new Set<ChildProcess>();
+afterAll(async () => {
+  for (const child of running) child.kill("SIGKILL");
+  await Promise.all([...running].map((child) => once(child, "exit")));
+});
+
+/** Runs the application with these variables and nothing of the environment but the way to programs; it need not come up. */
+export function run(environment: Environment): { child: ChildProcess; ended: Promise<Ended> } {
+  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], TSX_TSCONFIG_PATH: join(root, "api/tsconfig.json"), ...environment };
+  // Not through tsx's own command, which would be the one that is killed.
+  const child = spawn(process.execPath, ["--import", "tsx", join(root, "api/src/main.ts")], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.add(child);
+  const said = { stdout: "", stderr: "" };
+  child.stdout.on("data", (part: Buffer) => (said.stdout += part.toString()));
+  child.stderr.on("data", (part: Buffer) => (said.stderr += part.toString()));
+  const ended = once(child, "close").then(([code]) => {
+    running.delete(child);
+    return { code: code as number | null, ...said };
+  });
+  return { child, ended };
+}
+
+/** Runs the application and waits until it serves; throws with its words when it ends before. */
+export async function start(environment: Environment): Promise<Process> {
+  const port = environment["PORT"] ?? String(await freePort());
+  const { child, ended } = run({ LOG_LEVEL: "error", DEMO: "false", ...environment, PORT: port });
+  const url = `http://127.0.0.1:${port}`;
+  let over: Ended | null = null;
+  void ended.then((end) => (over = end));
+  while (!(await serves(url))) {
+    if (over) throw new Error(`the application did not start: ${JSON.stringify(over)}`);
+    await new Promise((soon) => setTimeout(soon, 50));
+  }
+  const as = (token?: string) => new Client(url, token ? { authorization: `Bearer ${token}` } : {});
+  return {
+    url,
+    ended,
+    as,
+    signIn: async (who) => {
+      const { body } = await as().rest("POST", "/user/login", { email: `${who}@travesia.test`, password: "Travesia2026" });
+      return as((body as { token: string }).token);
+    },
+    kill: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+const serves = (url: string): Promise<boolean> =>
+  fetch(`${url}/healthz`).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** An empty data folder, removed after the file together with whatever server a killed process left in it. */
+export async function aDataDir(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "travesia-process-"));
+  afterAll(async () => {
+    await startEmbedded(folder).then(
+      (server) => server.stop(1_000),
+      () => undefined,
+    );
+    await rm(folder, { recursive: true, force: true });
+  });
+  return folder;
+}

@@ -1,0 +1,82 @@
+import type { Client } from "../support/client.ts";
+import { aDrawing } from "../support/drawing.ts";
+import type { Process } from "./application.ts";
+
+const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What a couple asks for: `email` tells one quote's mails from another's. */
+export const couple = (email: string) => ({
+  nombre_cliente: "María Fernanda Torres",
+  email_cliente: email,
+  telefono_cliente: "3001234567",
+  origen: "Bogotá",
+  destino: "Cartagena",
+  fecha_ida: dayFromNow(90),
+  fecha_regreso: dayFromNow(95),
+  numero_personas: 2,
+  adultos: 2,
+  trip_type: "nacional",
+});
+
+/** The body of a call that must succeed; throws with the answer otherwise. */
+export async function done<T = Record<string, unknown>>(call: ReturnType<Client["rest"]>): Promise<T> {
+  const { status, body } = await call;
+  if (status >= 300) throw new Error(`refused: ${status} ${JSON.stringify(body)}`);
+  return body as T;
+}
+
+/** A mail as the mailbox shows it. */
+export interface Mail {
+  readonly id: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The mails to an address, newest first. */
+export const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
+  done<Mail[]>(app.as().rest("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`));
+
+/** The token of the link to a page of a record in the newest mail that has one. */
+export async function linkIn(app: Process, email: string, page: string): Promise<string> {
+  for (const { text } of await mailsTo(app, email)) {
+    const token = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
+    if (token) return token;
+  }
+  throw new Error(`no mail to ${email} leads to /${page}`);
+}
+
+/** A quote with a price: it can be sent. */
+export async function aPricedQuote(asesor: Client, email: string): Promise<{ id: string; quote_number: string }> {
+  const { quote } = await done<{ quote: { id: string; quote_number: string } }>(asesor.rest("POST", "/quotes", couple(email)));
+  await done(asesor.rest("PUT", `/quotes/${quote.id}`, { precio_total: 3_000_000 }));
+  return quote;
+}
+
+/** A quote that waits for its client, with the token of the client's link. */
+export async function aSentQuote(app: Process, asesor: Client, email: string): Promise<{ id: string; token: string }> {
+  const { id } = await aPricedQuote(asesor, email);
+  await done(asesor.rest("POST", `/quotes/${id}/send`, {}));
+  return { id, token: await linkIn(app, email, `quote-approval/${id}`) };
+}
+
+const passengers = [
+  {
+    ...{ titular: true, nombre: "María Fernanda", apellido: "Torres", tipo_documento: "cc", documento_identidad: "52123456" },
+    ...{ fecha_nacimiento: "1985-04-12", email: "maria@example.com", telefono: "3001234567" },
+  },
+  { nombre: "Andrés", apellido: "Pérez", tipo_documento: "cc", documento_identidad: "79123456", fecha_nacimiento: "1983-09-01" },
+];
+
+/** A signed contract of 3,000,000 COP, sold by the advisor and made by the manager. Answers its id. */
+export async function aSignedContract(app: Process, asesor: Client, gerente: Client, email: string): Promise<string> {
+  const { id: quoteId, token } = await aSentQuote(app, asesor, email);
+  const client = app.as().with({ "x-link-token": token });
+  await done(client.rest("PATCH", `/quotes/${quoteId}/approve`, {}));
+  await done(client.rest("POST", `/passengers/quote/${quoteId}/bulk`, { passengers, acepta_tratamiento: true }));
+  const { contract } = await done<{ contract: { id: string } }>(gerente.rest("POST", "/contracts", { quote_id: quoteId }));
+  await done(gerente.rest("PATCH", `/contracts/${contract.id}/send`, {}));
+  const signer = app.as().with({ "x-link-token": await linkIn(app, email, `contract-signature/${contract.id}`) });
+  const signer_info = { nombre: "María Fernanda Torres", documento: "52123456", tipo_documento: "cc", email, acepta_terminos: true };
+  await done(signer.rest("POST", `/contracts/${contract.id}/sign`, { signature: aDrawing(), signer_info }));
+  return contract.id;
+}
