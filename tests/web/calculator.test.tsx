@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { CalculatorEditor } from "../../web/src/features/quotes/CalculatorEditor.tsx";
+import { calculationInput, type CalculatorForm, calculatorForm, postedSections } from "../../web/src/features/quotes/calculator.form.ts";
+import { show } from "../support/web.tsx";
+
+const defaults = {
+  tiquetes: { tipo: "ida_vuelta" as const, origen: "Bogotá", destino: "Cartagena", fechaIda: "2027-01-10", fechaVuelta: "2027-01-15" },
+  hotel: { categoria: "3_estrellas", acomodacion: "doble" as const, noches: 5, ubicacion: "Cartagena" },
+  alimentacion: { tipo: "ninguna" as const },
+};
+const everybody = { asesor: true, lider: true, gerente: true };
+
+function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>[0]> = {}) {
+  const props = {
+    initial: calculatorForm(null, defaults, "nacional"),
+    client: "María Torres",
+    persons: 3,
+    infants: 1,
+    present: everybody,
+    terms: {},
+    discountPercent: 0,
+    accent: true,
+    onTripType: vi.fn(),
+    onSave: vi.fn((_: CalculatorForm) => Promise.resolve(true)),
+    onConfirm: vi.fn(() => Promise.resolve(true)),
+    ...over,
+  };
+  show(<CalculatorEditor {...props} />);
+  return props;
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const spaced = (text: string | null) => (text ?? "").replaceAll("\u00A0", " ");
+const amount = (label: string) => {
+  const [shown] = screen.getAllByText(label);
+  return spaced(shown?.parentElement?.textContent ?? "").replace(label, "");
+};
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("the calculator", () => {
+  it("shows price per person and total while costs are typed", () => {
+    openCalculator();
+    expect(amount("Precio total")).toContain("$ 0");
+    type("Costo de ida", "200000");
+    type("Costo de vuelta", "180000");
+    expect(amount("Precio total")).toContain("$ 1.401.000");
+    expect(amount("Por persona")).toContain("$ 467.000");
+    expect(screen.getByText("3 personas pagan, 1 infante viaja sin costo")).toBeTruthy();
+  });
+
+  it("keeps the draft by itself, once, with the last that was typed", async () => {
+    const { onSave } = openCalculator();
+    type("Costo de ida", "100000");
+    type("Costo de ida", "250000");
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(onSave).toHaveBeenCalledTimes(1);
+    expect(onSave.mock.calls[0]?.[0].tiquetes.costoIda).toBe(250_000);
+    await waitFor(() => expect(screen.getByText("Borrador guardado")).toBeTruthy());
+  });
+
+  it("says when it could not be kept, and keeps it at the next try with what was typed", async () => {
+    const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(false));
+    openCalculator({ onSave });
+    type("Costo de ida", "100000");
+    await vi.advanceTimersByTimeAsync(1_300);
+    await waitFor(() => expect(screen.getByText("No se pudo guardar")).toBeTruthy());
+    onSave.mockResolvedValue(true);
+    fireEvent.click(screen.getByRole("button", { name: "Reintentar" }));
+    await waitFor(() => expect(screen.getByText("Borrador guardado")).toBeTruthy());
+    expect(onSave.mock.lastCall?.[0].tiquetes.costoIda).toBe(100_000);
+  });
+
+  it("saves what waits before it asks to confirm, with the amounts", async () => {
+    const { onSave, onConfirm } = openCalculator();
+    type("Costo de ida", "200000");
+    fireEvent.click(screen.getByRole("button", { name: "Confirmar cálculo" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(onSave).toHaveBeenCalledTimes(1);
+    expect(spaced(dialog.textContent)).toContain("La cotización de María Torres quedará en $ 780.000");
+    fireEvent.click(within(dialog).getByRole("button", { name: "Confirmar cálculo" }));
+    await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
+  });
+
+  it("cannot be confirmed while it costs nothing", () => {
+    openCalculator();
+    expect((screen.getByRole("button", { name: "Confirmar cálculo" }) as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("counts a part as soon as it has a cost, until it is left out", () => {
+    openCalculator();
+    fireEvent.change(document.querySelector("[name='equipaje.bodega.costo']")!, { target: { value: "90000" } });
+    expect(amount("Precio total")).toContain("$ 400.500");
+    fireEvent.click(screen.getByLabelText("Equipaje de bodega"));
+    expect(amount("Precio total")).toContain("$ 0");
+  });
+});
+
+describe("the form of a calculation", () => {
+  it("begins with the quote's places, days and nights", () => {
+    const form = calculatorForm(null, defaults, "nacional");
+    expect(form.tiquetes).toMatchObject({ tipo: "ida_vuelta", origen: "Bogotá", fechaVuelta: "2027-01-15", costoIda: null });
+    expect(form.hotel).toMatchObject({ noches: 5, categoria: "3_estrellas" });
+  });
+
+  it("sends empty texts as no value, and no second insurance that nobody typed", () => {
+    const form = calculatorForm(null, defaults, null);
+    const input = calculationInput("q", form, null);
+    expect(input).toMatchObject({ quoteId: "q", tripType: null, ganancia: { porcentaje: 15, valorFijo: 0 } });
+    expect(postedSections(form).tiquetes).toMatchObject({ proveedor: null, costoTotal: null });
+    expect(postedSections(form).asistenciaMedica).toBeNull();
+  });
+});

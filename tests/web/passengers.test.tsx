@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dropDraft, keepDraft, readDraft } from "../../web/src/features/quotes/passenger.draft.ts";
+import { type PassengersForm, passengersForm } from "../../web/src/features/quotes/passenger.form.ts";
+import { PassengersPage } from "../../web/src/features/quotes/PassengersPage.tsx";
+import { show } from "../support/web.tsx";
+
+const trip = {
+  id: "q",
+  quoteNumber: "COT-2026-000001",
+  status: "pending_passengers" as const,
+  origen: "Bogotá",
+  destino: "Cartagena",
+  fechaIda: "2027-01-10",
+  fechaRegreso: "2027-01-15",
+  numeroPersonas: 2,
+  adultos: 2,
+  menores: 0,
+  infantes: 0,
+  precioTotal: 3_000_000,
+  vendedor: null,
+};
+const prefill = {
+  nombre: "María",
+  apellido: "Torres",
+  email: "maria@example.com",
+  telefono: "+573001234567",
+  tipoDocumento: null,
+  documentoIdentidad: null,
+  fechaNacimiento: null,
+  direccion: null,
+  ciudad: null,
+  pais: "Colombia",
+};
+const begun = () => passengersForm({ quoteOfPassengers: trip, passengers: [], passengerPrefill: prefill }, 2);
+
+function openForm(onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null)), onType = vi.fn()) {
+  show(
+    <PassengersPage trip={trip} initial={begun()} today="2026-11-20" busy={false} onType={onType} onSave={onSave}>
+      <span>Tu asesor</span>
+    </PassengersPage>,
+  );
+  return { onSave, onType };
+}
+
+const block = (name: string) => within(screen.getByRole("region", { name }));
+const holder = () => block("Pasajero titular de la reserva");
+const type = (scope: ReturnType<typeof block>, label: string, value: string) =>
+  fireEvent.change(scope.getByLabelText(label), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole("button", { name: "Guardar pasajeros" }));
+const accept = () => fireEvent.click(screen.getByRole("checkbox"));
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("the passengers' form", () => {
+  it("has a block per person: the holder with what is known of the client, the others empty", () => {
+    openForm();
+    expect((holder().getByLabelText("Nombres") as HTMLInputElement).value).toBe("María");
+    expect(holder().getByText("Datos precargados del solicitante")).toBeTruthy();
+    expect(block("Pasajero 2").getByText("Datos opcionales - pueden completarse después")).toBeTruthy();
+  });
+
+  it("asks for the consent, and says what is wrong in the block it belongs to", async () => {
+    const { onSave } = openForm();
+    save();
+    expect(await screen.findByText("Debes autorizar el tratamiento de datos para guardar")).toBeTruthy();
+    accept();
+    type(block("Pasajero 2"), "Nombres", "Andrés");
+    save();
+    expect(await holder().findByText("El número de documento es requerido")).toBeTruthy();
+    expect(await block("Pasajero 2").findByText("Si ingresa datos, el apellido es obligatorio")).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it("saves once everything that is required is there", async () => {
+    const { onSave } = openForm();
+    type(holder(), "Número de documento", "52123456");
+    type(holder(), "Fecha de nacimiento", "1985-04-12");
+    accept();
+    save();
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.calls[0]?.[0]).toMatchObject({
+      aceptaTratamiento: true,
+      passengers: [{ titular: true, documentoIdentidad: "52123456" }, { nombre: "" }],
+    });
+  });
+
+  it("tells of everything that is typed, so that a draft can be kept", () => {
+    const { onType } = openForm();
+    type(holder(), "Ciudad", "Cali");
+    expect((onType.mock.lastCall?.[0] as PassengersForm).passengers[0]?.ciudad).toBe("Cali");
+  });
+});
+
+describe("the draft", () => {
+  it("is kept in the browser until it is saved, without the consent", () => {
+    keepDraft("q", { ...begun(), aceptaTratamiento: true });
+    expect(readDraft("q", 2)).toMatchObject({ aceptaTratamiento: false, passengers: [{ nombre: "María" }, { nombre: "" }] });
+    dropDraft("q");
+    expect(readDraft("q", 2)).toBeNull();
+  });
+
+  it("is not used for another number of people, nor when it cannot be read", () => {
+    keepDraft("q", begun());
+    expect(readDraft("q", 3)).toBeNull();
+    localStorage.setItem("travesia.passengers.q", "{");
+    expect(readDraft("q", 2)).toBeNull();
+  });
+});
