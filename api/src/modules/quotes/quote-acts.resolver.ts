@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { otherValues } from "../../core/input/other-names.ts";
 import { May, MayOrLink } from "../accounts/permission.ts";
@@ -14,6 +15,7 @@ import { rejectQuote } from "./acts/reject-quote.ts";
 import { requoteQuote } from "./acts/requote-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
 import { updateQuote } from "./acts/update-quote.ts";
+import { NO_QUOTE } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import {
   ApproveQuoteInput,
@@ -76,6 +78,7 @@ export class QuoteActsResolver {
     return context.read.one(Quote, info, { id: await context.run(updateQuote, { id, input, others: otherValues(context) }) });
   }
 
+  @NotFound(NO_QUOTE)
   @May("deleteQuotes")
   @Mutation(() => Boolean)
   async deleteQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
@@ -102,6 +105,7 @@ export class QuoteActsResolver {
   }
 
   /** Sends the offer to the client: PDF attached, link to decide. */
+  @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => SendQuotePayload)
   async sendQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<SendQuotePayload> {
@@ -110,6 +114,7 @@ export class QuoteActsResolver {
   }
 
   /** Prints the quote's PDF as the quote is now. */
+  @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => PdfInfo)
   regenerateQuotePdf(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
@@ -117,6 +122,7 @@ export class QuoteActsResolver {
   }
 
   /** The client accepts, or a leader records it with a note. */
+  @NotFound(NO_QUOTE)
   @MayOrLink("decideQuotes")
   @Mutation(() => ApproveQuotePayload)
   approveQuote(

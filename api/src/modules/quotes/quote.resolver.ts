@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
@@ -10,7 +11,7 @@ import { User } from "../accounts/user.entity.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote-event.entity.ts";
 import { sellersFor } from "./quote-sellers.ts";
-import { visibleQuotes } from "./quote.access.ts";
+import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
 import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
@@ -113,6 +114,7 @@ export class QuoteResolver {
   }
 
   /** The quotes of a client, or those a seller has, within one's scope. */
+  @NotFound("Usuario no encontrado")
   @May("readQuotes")
   @Reads(() => Quote)
   @Query(() => QuotePage)
@@ -128,6 +130,7 @@ export class QuoteResolver {
   }
 
   /** The role of a person whose quotes are listed. */
+  @NotFound("Usuario no encontrado")
   @May("readQuotes")
   @Query(() => Int)
   quotesUserRole(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
@@ -135,6 +138,7 @@ export class QuoteResolver {
   }
 
   /** The quotes that carry a person in one place of the hierarchy, within one's scope. */
+  @NotFound("Usuario no encontrado")
   @May("manageQuotes")
   @Reads(() => Quote)
   @Query(() => QuotePage)
@@ -151,6 +155,7 @@ export class QuoteResolver {
   }
 
   /** The quote's PDF: the version that was sent, or for staff what would be sent now. */
+  @NotFound(NO_QUOTE)
   @MayOrLink("readQuotes")
   @Query(() => OpenableFile)
   quotePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
