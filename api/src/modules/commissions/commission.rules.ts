@@ -1,11 +1,9 @@
 import { type Cop, formatCop, isPercent, percentage, percentOf } from "../../core/cop.ts";
 import { badInput, conflict, forbidden } from "../../core/failure.ts";
 import { OWNER, type RoleNumber } from "../accounts/permissions.rules.ts";
-import { commissionOf, defaultTerms, type SellerRole, sellerRoles, shareOf } from "../quotes/calculation.rules.ts";
-import type { FrozenCommission } from "../quotes/calculation.types.ts";
-import type { TermsByRole } from "../quotes/commission-terms.ts";
+import { commissionOf, type CommissionTerms, defaultTerms, type SellerRole, sellerRoles, shareOf } from "../quotes/calculation.rules.ts";
 import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
-import { explain, type Explanation } from "./explanation.rules.ts";
+import { type CommissionPromise, explain, type Explanation } from "./explanation.rules.ts";
 
 /** The sellers of a quote; absent ones are null. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
@@ -30,15 +28,20 @@ export interface NewCommission {
   readonly explicacion: Explanation;
 }
 
+/** The configured terms of each role, with the configuration that they come from; a role without one gets the default terms. */
+export type ConfiguredTerms = Partial<
+  Readonly<Record<SellerRole, CommissionTerms & { readonly configId: string; readonly configVersion: number }>>
+>;
+
 /** What each role is promised by terms over a base (COP) for a number of paying persons: for a contract without a calculation. */
-export const promisesBy = (terms: TermsByRole, base: Cop, persons: number): FrozenCommission[] =>
+export const promisesBy = (terms: ConfiguredTerms, base: Cop, persons: number): CommissionPromise[] =>
   sellerRoles.map((role) => {
     const { configId, configVersion, ...own } = terms[role] ?? { configId: null, configVersion: null, ...defaultTerms };
     return { role, configId, configVersion, terms: own, base, persons, ...commissionOf(own, base, persons) };
   });
 
 /** The commissions of a contract, one per seller who earns; a role that was absent when its calculation was confirmed earns nothing. */
-export function commissionsOf(sellers: Sellers, promises: readonly FrozenCommission[]): NewCommission[] {
+export function commissionsOf(sellers: Sellers, promises: readonly CommissionPromise[]): NewCommission[] {
   return whoEarns(sellers).flatMap(({ role, sellerId }) => {
     const promise = promises.find((one) => one.role === role);
     if (!promise || promise.amount === 0) return [];

@@ -1,6 +1,16 @@
 import { type Cop, formatCop } from "../../core/cop.ts";
-import type { CalculationType } from "../quotes/calculation.rules.ts";
-import type { FrozenCommission } from "../quotes/calculation.types.ts";
+import type { CalculationType, CommissionAmount, CommissionTerms, SellerRole } from "../quotes/calculation.rules.ts";
+
+/** What a role was promised, with everything that explains it; `FrozenCommission` of a calculation is one. Amounts in COP. */
+export interface CommissionPromise extends CommissionAmount {
+  readonly role: SellerRole;
+  /** The configuration and its version; null where none was configured and the default terms held. */
+  readonly configId: string | null;
+  readonly configVersion: number | null;
+  readonly terms: CommissionTerms;
+  readonly base: Cop;
+  readonly persons: number;
+}
 
 /** Why a commission is what it is, as it is kept with it: amounts in COP, the limits of its terms, and the one that decided. */
 export interface Explanation {
@@ -16,14 +26,14 @@ export interface Explanation {
   readonly limite: "minimo" | "maximo" | null;
 }
 
-const inWords: Record<CalculationType, (terms: FrozenCommission["terms"]) => string> = {
+const inWords: Record<CalculationType, (terms: CommissionTerms) => string> = {
   fixed_per_person: ({ amountPerPerson }) => `${formatCop(amountPerPerson)} por persona`,
   percentage: ({ percentage }) => `${percentage.toLocaleString("es-CO")} % del monto base`,
   fixed_total: ({ fixedAmount }) => `${formatCop(fixedAmount)} en total`,
 };
 
 /** The explanation of what a seller was promised. */
-export const explain = ({ configVersion, configId, terms, base, persons, clamp }: FrozenCommission): Explanation => ({
+export const explain = ({ configVersion, configId, terms, base, persons, clamp }: CommissionPromise): Explanation => ({
   configuracion: `${configVersion === null ? "Valor por defecto" : `Configuración versión ${configVersion}`}: ${inWords[terms.calculationType](terms)}`,
   configuracionId: configId,
   tipoCalculo: terms.calculationType,

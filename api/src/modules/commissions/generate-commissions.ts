@@ -4,7 +4,6 @@ import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/user.entity.ts";
 import { confirmedCalculation } from "../contracts/contract.services.ts";
 import type { Contract } from "../contracts/contract.entity.ts";
-import type { FrozenCommission } from "../quotes/calculation.types.ts";
 import { termsOn } from "../quotes/commission-terms.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import { payingPersons } from "../quotes/quote.rules.ts";
@@ -12,6 +11,7 @@ import "./commission.audit.ts";
 import { Commission } from "./commission.entity.ts";
 import "./commission.events.ts";
 import { commissionsOf, type NewCommission, promisesBy } from "./commission.rules.ts";
+import type { CommissionPromise } from "./explanation.rules.ts";
 
 /**
  * Generates what is missing of a completed, locked contract: one commission for each present seller who has none. Amounts are those
@@ -32,7 +32,7 @@ export async function generateCommissions(work: Work, contract: Contract): Promi
   return made;
 }
 
-async function promisesOf(work: Work, contract: Contract): Promise<readonly FrozenCommission[]> {
+async function promisesOf(work: Work, contract: Contract): Promise<readonly CommissionPromise[]> {
   const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
   const calculation = await confirmedCalculation(work, quote);
   if (calculation?.congeladas) return calculation.congeladas;
