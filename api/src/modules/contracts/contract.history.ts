@@ -70,7 +70,9 @@ export async function contractHistory(context: Context, id: string): Promise<Con
   return entries.flatMap(({ id: entryId, type, at, actorId, linkId, detail }) => {
     const [tipo, note] = told[type as keyof Told] ?? [];
     if (!tipo || !note) return [];
-    const actorName = actorId ? (names.get(actorId) ?? null) : linkId ? contract.cliente.name : null;
+    // Through the link the client does one thing, signing; what follows from it the product does.
+    const byClient = linkId !== null && tipo === "signed";
+    const actorName = actorId ? (names.get(actorId) ?? null) : byClient ? contract.cliente.name : null;
     return [{ id: entryId, tipo, at, actorName, note: (note as (detail: object) => string | null)(detail) }];
   });
 }

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -24,6 +25,20 @@ interface ItemsSectionProps {
   readonly actions: ContractActions;
 }
 
+const wide = { display: { xs: "none", sm: "table-cell" } } as const;
+
+function ItemState({ item: { requiereCompra, status, motivoSinCompra } }: { readonly item: ItemRecordFragment }) {
+  if (requiereCompra) return <StatusChip label={itemLabels[status]} tone={itemTones[status]} />;
+  return (
+    <>
+      <StatusChip label="No requiere compra" tone="neutral" />
+      <Typography variant="caption" color="textSecondary" component="div">
+        {motivoSinCompra}
+      </Typography>
+    </>
+  );
+}
+
 /** What is to be bought for a contract, and how far it is. */
 export function ItemsSection({ contractId, withCosts, editable, actions }: ItemsSectionProps) {
   const items = useContractItemsQuery({ variables: { contractId } }).data?.contractItems;
@@ -34,6 +49,13 @@ export function ItemsSection({ contractId, withCosts, editable, actions }: Items
       Agregar item
     </Button>
   );
+  const release = (item: ItemRecordFragment) =>
+    item.requiereCompra &&
+    item.status === "pendiente_compra" && (
+      <Button size="small" color="inherit" onClick={() => setReleased(item)}>
+        No requiere compra
+      </Button>
+    );
   return (
     <Section title="Items" actions={add} flush={items.length > 0}>
       {items.length === 0 ? (
@@ -43,10 +65,12 @@ export function ItemsSection({ contractId, withCosts, editable, actions }: Items
           <TableHead>
             <TableRow>
               <TableCell>Servicio</TableCell>
-              <TableCell align="right">Cantidad</TableCell>
+              <TableCell align="right" sx={wide}>
+                Cantidad
+              </TableCell>
               {withCosts && <TableCell align="right">Cotizado</TableCell>}
-              <TableCell>Estado</TableCell>
-              {editable && <TableCell />}
+              <TableCell sx={wide}>Estado</TableCell>
+              {editable && <TableCell sx={wide} />}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -56,33 +80,29 @@ export function ItemsSection({ contractId, withCosts, editable, actions }: Items
                   {item.descripcion}
                   <Typography variant="caption" color="textSecondary" component="div">
                     {itemKinds[item.tipo]}
+                    <Box component="span" sx={{ display: { sm: "none" } }}>
+                      {item.cantidad > 1 && ` × ${item.cantidad}`}
+                    </Box>
                   </Typography>
+                  <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
+                    <ItemState item={item} />
+                    {editable && release(item)}
+                  </Box>
                 </TableCell>
-                <TableCell align="right">{item.cantidad}</TableCell>
+                <TableCell align="right" sx={wide}>
+                  {item.cantidad}
+                </TableCell>
                 {withCosts && (
                   <TableCell align="right">
                     <Money amount={item.precioTotal} />
                   </TableCell>
                 )}
-                <TableCell>
-                  {item.requiereCompra ? (
-                    <StatusChip label={itemLabels[item.status]} tone={itemTones[item.status]} />
-                  ) : (
-                    <>
-                      <StatusChip label="No requiere compra" tone="neutral" />
-                      <Typography variant="caption" color="textSecondary" component="div">
-                        {item.motivoSinCompra}
-                      </Typography>
-                    </>
-                  )}
+                <TableCell sx={wide}>
+                  <ItemState item={item} />
                 </TableCell>
                 {editable && (
-                  <TableCell align="right">
-                    {item.requiereCompra && item.status === "pendiente_compra" && (
-                      <Button size="small" color="inherit" onClick={() => setReleased(item)}>
-                        No requiere compra
-                      </Button>
-                    )}
+                  <TableCell align="right" sx={wide}>
+                    {release(item)}
                   </TableCell>
                 )}
               </TableRow>

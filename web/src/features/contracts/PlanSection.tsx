@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
 import TableCell from "@mui/material/TableCell";
@@ -10,6 +11,9 @@ import { StatusChip } from "../../ui/StatusChip.tsx";
 import { paymentForms, planLabels, planTones } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
+const wide = { display: { xs: "none", sm: "table-cell" } } as const;
+const narrow = { display: { xs: "block", sm: "none" }, mt: 1 } as const;
+
 /** The payment plan of a contract: what is due when, and how far each line is paid. */
 export function PlanSection({ contract: { plan, formaPago } }: { readonly contract: Pick<ContractRecordFragment, "plan" | "formaPago"> }) {
   return (
@@ -20,26 +24,31 @@ export function PlanSection({ contract: { plan, formaPago } }: { readonly contra
             <TableCell>Pago</TableCell>
             <TableCell>Fecha límite</TableCell>
             <TableCell align="right">Valor</TableCell>
-            <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
+            <TableCell align="right" sx={wide}>
               Pagado
             </TableCell>
-            <TableCell>Estado</TableCell>
+            <TableCell sx={wide}>Estado</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
           {plan.map(({ id, descripcion, fechaVencimiento, monto, pagado, estado }) => (
             <TableRow key={id}>
-              <TableCell>{descripcion}</TableCell>
+              <TableCell>
+                {descripcion}
+                <Box sx={narrow}>
+                  <StatusChip label={planLabels[estado]} tone={planTones[estado]} />
+                </Box>
+              </TableCell>
               <TableCell>
                 <DayText day={fechaVencimiento} />
               </TableCell>
               <TableCell align="right">
                 <Money amount={monto} />
               </TableCell>
-              <TableCell align="right" sx={{ display: { xs: "none", sm: "table-cell" } }}>
+              <TableCell align="right" sx={wide}>
                 <Money amount={pagado} />
               </TableCell>
-              <TableCell>
+              <TableCell sx={wide}>
                 <StatusChip label={planLabels[estado]} tone={planTones[estado]} />
               </TableCell>
             </TableRow>

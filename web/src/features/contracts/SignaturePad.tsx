@@ -15,6 +15,19 @@ interface SignaturePadProps {
   readonly onKeep: (drawing: string | null) => void;
 }
 
+/** Gives the canvas as many dots as the screen shows of it, so that a line is drawn where the finger is; what was drawn stays. */
+function fit(canvas: HTMLCanvasElement, pad: Pad) {
+  const ratio = Math.min(Math.max(window.devicePixelRatio, 1), 2);
+  const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
+  if (width === 0 || (canvas.width === width && canvas.height === height)) return;
+  const strokes = pad.toData();
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext("2d")?.scale(ratio, ratio);
+  pad.clear();
+  pad.fromData(strokes);
+}
+
 /** A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. Anything drawn later must be kept again. */
 export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -31,7 +44,12 @@ export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
       forget.current(null);
     });
     pad.current = drawn;
-    return () => drawn.off();
+    const observer = new ResizeObserver(() => fit(element, drawn));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      drawn.off();
+    };
   }, []);
   const clear = () => {
     pad.current?.clear();
