@@ -57,7 +57,8 @@ describe("the calculator", () => {
   });
 
   it("keeps the draft by itself, once, with the last that was typed", async () => {
-    const { onSave } = openCalculator();
+    const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
+    openCalculator({ onSave });
     type("Costo de ida", "100000");
     type("Costo de ida", "250000");
     await vi.advanceTimersByTimeAsync(1_300);
