@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { Client } from "../support/client.ts";
 import { aDrawing } from "../support/drawing.ts";
 import type { Process } from "./application.ts";
@@ -36,14 +37,17 @@ export interface Mail {
 export const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
   done<Mail[]>(app.as().rest("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`));
 
-/** The token of the link to a page of a record in the newest mail that has one. */
-export async function linkIn(app: Process, email: string, page: string): Promise<string> {
-  for (const { text } of await mailsTo(app, email)) {
-    const token = new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1];
-    if (token) return token;
-  }
-  throw new Error(`no mail to ${email} leads to /${page}`);
-}
+/** The token of the link to a page of a record in the newest mail that has one; the mail comes by a job, so it may take a moment. */
+export const linkIn = (app: Process, email: string, page: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const tokens = (await mailsTo(app, email)).map(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1]);
+      const token = tokens.find((found) => found !== undefined);
+      if (!token) throw new Error(`no mail to ${email} leads to /${page}`);
+      return token;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 
 /** A quote with a price: it can be sent. */
 export async function aPricedQuote(asesor: Client, email: string): Promise<{ id: string; quote_number: string }> {
