@@ -4,7 +4,6 @@ import { today } from "@travesia/api/colombia/days";
 import { useForm } from "react-hook-form";
 import { useBound } from "../../ui/form/bound.ts";
 import type { ItemDeadlineInput } from "../../graphql/schema.generated.ts";
-import { formatInstant } from "../../ui/days.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
@@ -28,14 +27,17 @@ export function DeadlineDialog({ item, busy, failure, onSubmit, onClose }: Deadl
   });
   const hour = useBound({ control, name: "hour", label: "Hora", required: true });
   const act = handleSubmit(({ day, hour: at }) => onSubmit({ fechaVencimientoPago: `${day}T${at}:00-05:00`, version: item.version }));
-  const lead = item.fechaVencimientoPago
-    ? `${item.descripcion} vence el ${formatInstant(item.fechaVencimientoPago)}.`
-    : `${item.descripcion} no tiene fecha límite.${item.fechaLimiteSugerida ? " Para tiquetes proponemos 24 horas." : ""}`;
+  const advice = item.fechaVencimientoPago ? "" : item.fechaLimiteSugerida ? " Para tiquetes proponemos 24 horas." : " Aún no tiene.";
   return (
     <FormDialog
       open
       title="Fecha límite"
-      lead={`${lead} Te avisamos 72, 24 y 12 horas antes.`}
+      lead={
+        <>
+          Hasta cuándo se puede comprar y pagar <strong>{item.descripcion}</strong>.{advice} Avisamos 72, 24 y 12 horas antes, y cuando
+          venza.
+        </>
+      }
       submit="Guardar fecha límite"
       busy={busy}
       failure={failure}

@@ -9,8 +9,7 @@ import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId } from "react";
-import { Figures } from "../../ui/Figures.tsx";
-import { Money } from "../../ui/Money.tsx";
+import { InstallmentFigures } from "./InstallmentFigures.tsx";
 import { InstallmentLine } from "./InstallmentLine.tsx";
 import { installmentFigures } from "./installment.state.ts";
 import type { InstallmentRecordFragment, PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
@@ -31,13 +30,8 @@ const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maxim
 export function InstallmentsDialog({ item, purchase, today, onPay, onReceipt, onClose }: InstallmentsDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
-  const { all, pagado, pendiente, vencido, progress } = installmentFigures(purchase.installments);
+  const figures = installmentFigures(purchase.installments);
   const next = purchase.installments.find(({ estado }) => estado !== "pagado");
-  const figure = (label: string, { count, amount }: { count: number; amount: number }) => ({
-    label,
-    value: count,
-    note: <Money amount={amount} />,
-  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={phone}>
       <DialogTitle id={heading}>Gestión de Cuotas</DialogTitle>
@@ -46,14 +40,12 @@ export function InstallmentsDialog({ item, purchase, today, onPay, onReceipt, on
           <Typography color="textSecondary">
             {item.descripcion} · {purchase.proveedor}
           </Typography>
-          <Figures
-            figures={[figure("Total", all), figure("Pagadas", pagado), figure("Pendientes", pendiente), figure("Vencidas", vencido)]}
-          />
+          <InstallmentFigures figures={figures} />
           <div>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              {percent.format(progress)} % pagado
+              {percent.format(figures.progress)} % pagado
             </Typography>
-            <LinearProgress variant="determinate" value={progress} color="success" aria-label="Pagado de la compra" />
+            <LinearProgress variant="determinate" value={figures.progress} color="success" aria-label="Pagado de la compra" />
           </div>
           <Stack component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
             {purchase.installments.map((installment) => (

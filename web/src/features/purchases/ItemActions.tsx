@@ -26,7 +26,15 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
     act();
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, justifyContent: { md: "flex-end" }, alignItems: "center", minWidth: { md: 220 } }}>
+    <Stack
+      direction="row"
+      sx={{
+        gap: 1,
+        justifyContent: next ? { xs: "space-between", md: "flex-end" } : "flex-end",
+        alignItems: "center",
+        minWidth: { md: 220 },
+      }}
+    >
       {next && (
         <Button
           variant={foremost ? "contained" : "outlined"}

@@ -18,7 +18,7 @@ export function ItemDeadline({ item }: { readonly item: PurchaseItemFragment }) 
   if (!deadline || hours == null) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Sin fecha límite. {proposed ? `Sugerida: ${formatInstant(proposed)}.` : "Ponle una para recibir avisos."}
+        {proposed ? `Sin fecha límite · sugerida: ${formatInstant(proposed)}` : "Sin fecha límite. Ponle una para recibir avisos."}
       </Typography>
     );
   }

@@ -1,6 +1,7 @@
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import { AddItemDialog } from "../contracts/AddItemDialog.tsx";
 import { ReasonDialog } from "../contracts/ReasonDialog.tsx";
 import { BuyInInstallmentsDialog } from "./BuyInInstallmentsDialog.tsx";
 import { BuyItemDialog } from "./BuyItemDialog.tsx";
@@ -23,6 +24,7 @@ interface PurchaseDialogsProps {
 export function PurchaseDialogs({ items, actions, editable, onReceipt }: PurchaseDialogsProps) {
   const [payingId, setPayingId] = useState<string | null>(null);
   const { open, busy, failure, progress, close } = actions;
+  if (open?.name === "add") return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
   const item = items.find(({ id }) => id === open?.itemId);
   if (!open || !item) return null;
   const purchase = item.purchases?.[0];
@@ -32,6 +34,19 @@ export function PurchaseDialogs({ items, actions, editable, onReceipt }: Purchas
   if (open.name === "installments")
     return <BuyInInstallmentsDialog {...common} onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)} />;
   if (open.name === "deadline") return <DeadlineDialog {...common} onSubmit={(input) => actions.setDeadline(item.id, input)} />;
+  if (open.name === "release") {
+    return (
+      <ReasonDialog
+        title={`${item.descripcion}: no requiere compra`}
+        label="Motivo"
+        submit="Guardar"
+        busy={busy}
+        failure={failure}
+        onSubmit={(motivo) => actions.releaseItem(item.id, motivo)}
+        onClose={close}
+      />
+    );
+  }
   if (!purchase) return null;
   if (open.name === "markPaid") {
     const last = items.every((other) => other.id === item.id || other.alertStatus === "completado");

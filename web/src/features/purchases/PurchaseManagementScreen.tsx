@@ -1,19 +1,18 @@
+import Button from "@mui/material/Button";
 import { useParams } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
-import { RouterLink } from "../../app/RouterLink.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Passage } from "../../ui/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
-import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { contractLabels, contractTones } from "../contracts/contract.texts.ts";
 import { contractPaths } from "../contracts/contracts.paths.ts";
-import { MarginFigures } from "./MarginFigures.tsx";
+import { MarginSection } from "./MarginSection.tsx";
 import { PurchaseBoard } from "./PurchaseBoard.tsx";
 import { usePurchaseContractQuery } from "./purchases.generated.ts";
 
-/** Purchase management of one contract: the passage, what its purchases leave of the price, and each item. */
+/** Purchase management of one contract: the passage, each item with what can be done with it, and what is left of the price. */
 export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();
   const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });
@@ -36,11 +35,16 @@ export function PurchaseManagementScreen() {
           status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
         />
       }
+      aside={
+        <>
+          <MarginSection contractId={contract.id} />
+          <Button href={contractPaths.detail.to({ id: contract.id })} variant="outlined">
+            Ver contrato
+          </Button>
+        </>
+      }
     >
-      <MarginFigures contractId={contract.id} />
-      <Section title="Compras" actions={<RouterLink href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</RouterLink>}>
-        <PurchaseBoard contract={contract} />
-      </Section>
+      <PurchaseBoard contract={contract} />
     </RecordLayout>
   );
 }

@@ -16,6 +16,8 @@ export const actLabels: Readonly<Record<PurchaseDialogName, string>> = {
   markPaid: "Marcar como pagado",
   manage: "Ver cuotas",
   void: "Anular compra",
+  release: "No requiere compra",
+  add: "Agregar item",
 };
 
 /** What a role may do with an item of a contract; the server decides again. `status` is the contract's. */
@@ -29,7 +31,7 @@ export function itemActs(
   const buys = may(role, "buy") && item.requiereCompra;
   const voids = may(role, "voidPurchases") && status !== "completed" && purchase ? (["void"] as const) : [];
   if (item.status === "pendiente_compra")
-    return buys && status === "signed" ? { next: "buy", others: ["installments", "deadline"] } : { next: null, others: [] };
+    return buys && status === "signed" ? { next: "buy", others: ["installments", "deadline", "release"] } : { next: null, others: [] };
   if (item.status === "comprado_pendiente" && buys) {
     return inParts ? { next: "manage", others: ["markPaid", "deadline", ...voids] } : { next: "markPaid", others: ["deadline", ...voids] };
   }

@@ -52,7 +52,6 @@ export const purchaseToasts = {
   paid: "Pago completado exitosamente",
   installmentPaid: "Cuota pagada exitosamente",
   voided: "Compra anulada",
-  converted: "Cotización convertida a items exitosamente",
 } as const;
 
 export const asOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>

@@ -2,9 +2,20 @@ import { useState } from "react";
 import { failureText } from "../../app/failures.ts";
 import type { FailureKey } from "../../app/failures.texts.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
-import type { BuyItemInInstallmentsInput, BuyItemInput, ItemDeadlineInput, PayInstallmentInput } from "../../graphql/schema.generated.ts";
+import type {
+  AddItemInput,
+  BuyItemInInstallmentsInput,
+  BuyItemInput,
+  ItemDeadlineInput,
+  PayInstallmentInput,
+} from "../../graphql/schema.generated.ts";
 import { useToasts } from "../../ui/toasts.tsx";
-import { useContractConvertMutation } from "../contracts/contracts.generated.ts";
+import { contractToasts } from "../contracts/contract.texts.ts";
+import {
+  useContractConvertMutation,
+  useContractItemAddMutation,
+  useContractItemReleaseMutation,
+} from "../contracts/contracts.generated.ts";
 import { purchaseToasts } from "./purchase.texts.ts";
 import {
   useInstallmentPayMutation,
@@ -16,7 +27,7 @@ import {
 } from "./purchases.generated.ts";
 
 /** The acts of the dialogs of purchase management. */
-export type PurchaseDialogName = "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void";
+export type PurchaseDialogName = "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release" | "add";
 
 const changed = {
   refetchQueries: ["PurchaseBoard", "ContractPurchaseFigures", "PurchaseContract", "ContractDetail", "ContractHistory"],
@@ -36,6 +47,8 @@ export function usePurchaseActions(contractId: string) {
   const [markPaid] = usePurchaseMarkPaidMutation(changed);
   const [pay] = useInstallmentPayMutation(changed);
   const [voidPurchase] = usePurchaseVoidMutation(changed);
+  const [release] = useContractItemReleaseMutation(changed);
+  const [add] = useContractItemAddMutation(changed);
   const [convert] = useContractConvertMutation(changed);
 
   const perform = async (act: () => Promise<unknown>, done: string, key?: FailureKey): Promise<boolean> => {
@@ -93,7 +106,10 @@ export function usePurchaseActions(contractId: string) {
       perform(() => pay({ variables: { id, input, file }, context }), purchaseToasts.installmentPaid, "payInstallment"),
     voidPurchase: (id: string, motivo: string) =>
       void andClose(perform(() => voidPurchase({ variables: { id, input: { motivo } } }), purchaseToasts.voided)),
-    convert: () => void perform(() => convert({ variables: { id: contractId } }), purchaseToasts.converted, "convertQuoteToItems"),
+    releaseItem: (id: string, motivo: string) =>
+      void andClose(perform(() => release({ variables: { id, input: { motivo } } }), contractToasts.itemReleased)),
+    addItem: (input: AddItemInput) => void andClose(perform(() => add({ variables: { contractId, input } }), contractToasts.itemAdded)),
+    convert: () => void perform(() => convert({ variables: { id: contractId } }), contractToasts.converted, "convertQuoteToItems"),
   };
 }
 

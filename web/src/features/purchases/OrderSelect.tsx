@@ -1,0 +1,29 @@
+import MenuItem from "@mui/material/MenuItem";
+import TextField from "@mui/material/TextField";
+import { itemOrders } from "./purchase.order.ts";
+
+interface OrderSelectProps {
+  /** A key of `itemOrders`; empty is by priority. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** In which order the items are shown. */
+export function OrderSelect({ value, onChange }: OrderSelectProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label="Ordenar por"
+      value={Object.hasOwn(itemOrders, value) ? value : "priority"}
+      onChange={({ target }) => onChange(target.value === "priority" ? "" : target.value)}
+      sx={{ minWidth: 180 }}
+    >
+      {Object.entries(itemOrders).map(([key, { label }]) => (
+        <MenuItem key={key} value={key}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

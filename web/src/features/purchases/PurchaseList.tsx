@@ -1,0 +1,67 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { may } from "@travesia/api/permissions";
+import { useAddress } from "../../app/useAddress.ts";
+import { Counters } from "../../ui/Counters.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { OrderSelect } from "./OrderSelect.tsx";
+import { itemActs } from "./purchase.actions.ts";
+import { shownItems } from "./purchase.order.ts";
+import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
+import type { PurchaseBoardQuery, PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseActions } from "./usePurchaseActions.ts";
+
+interface PurchaseListProps {
+  readonly contract: { readonly id: string; readonly status: string };
+  readonly role: number;
+  readonly items: readonly PurchaseItemFragment[];
+  readonly summary: PurchaseBoardQuery["purchaseSummary"];
+  readonly actions: PurchaseActions;
+  readonly onReceipt: (fileId: string) => void;
+}
+
+/** The items of a contract under counters that are filters, in the chosen order; both are kept in the address. */
+export function PurchaseList({ contract, role, items, summary, actions, onReceipt }: PurchaseListProps) {
+  const address = useAddress();
+  const { items: filter = "", orden = "" } = address.values;
+  const shown = shownItems(items, filter, orden);
+  // The one act that moves the sale on: of the first item that waits for something.
+  const foremost = shownItems(items, "pending", "priority").find((item) => itemActs(role, contract.status, item).next !== null);
+  return (
+    <div>
+      <Counters
+        label="Items"
+        selected={filter}
+        onSelect={(chosen) => address.set({ items: chosen })}
+        counters={[
+          { value: "", label: "Total Items", count: summary.totalItems },
+          { value: "pending", label: "Pendientes", count: summary.totalItems - summary.completados },
+          { value: "completed", label: "Completados", count: summary.completados },
+          { value: "critical", label: "Críticos", count: summary.criticos },
+          { value: "warning", label: "Advertencia", count: summary.advertencia },
+          { value: "overdue", label: "Vencidos", count: summary.vencidos },
+        ]}
+      />
+      <Stack direction="row" sx={{ gap: 3, mb: 4, flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
+        <OrderSelect value={orden} onChange={(chosen) => address.set({ orden: chosen })} />
+        {may(role, "buy") && contract.status === "signed" && <Button onClick={() => actions.show("add", "")}>Agregar item</Button>}
+      </Stack>
+      {shown.length === 0 ? (
+        <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>Ningún item con ese filtro.</EmptyState>
+      ) : (
+        <Stack component="ul" aria-label="Items del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
+          {shown.map((item) => (
+            <PurchaseItemCard
+              key={item.id}
+              item={item}
+              acts={itemActs(role, contract.status, item)}
+              foremost={item.id === foremost?.id}
+              onAct={(act) => actions.show(act, item.id)}
+              onReceipt={onReceipt}
+            />
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}
