@@ -1,5 +1,7 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
 import { purchasePaths } from "../features/purchases/purchases.paths.ts";
+import { commissionPaths } from "../features/commissions/commissions.paths.ts";
+import { notificationPaths } from "../features/notifications/notifications.paths.ts";
 import { passengerPaths } from "../features/quotes/passengers.paths.ts";
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
@@ -69,7 +71,7 @@ export const routes: readonly AppRoute[] = [
     path: contractPaths.detail.pattern,
     guard: [1, 2, 3, 4, 5, 6, 7],
     layout: "office",
-    screen: async () => (await import("../features/contracts/ContractDetailScreen.tsx")).ContractDetailScreen,
+    screen: async () => (await import("../features/purchases/BuyableContractScreen.tsx")).BuyableContractScreen,
   },
   {
     path: contractPaths.supervision.pattern,
@@ -113,5 +115,51 @@ export const routes: readonly AppRoute[] = [
     guard: [7],
     layout: "office",
     screen: async () => (await import("../features/purchases/PurchaseManagementScreen.tsx")).PurchaseManagementScreen,
+  },
+  {
+    path: commissionPaths.list.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Comisiones", icon: "commissions" },
+    screen: async () => (await import("../features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+  },
+  {
+    path: commissionPaths.panel.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    screen: async () => (await import("../features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+  },
+  {
+    path: commissionPaths.mine.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Mis comisiones", icon: "commissions" },
+    screen: async () => (await import("../features/commissions/MyCommissionsScreen.tsx")).MyCommissionsScreen,
+  },
+  {
+    path: commissionPaths.ofContract.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    screen: async () => (await import("../features/commissions/ContractCommissionsScreen.tsx")).ContractCommissionsScreen,
+  },
+  {
+    path: commissionPaths.limits.pattern,
+    guard: [4, 5, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Límites mensuales", icon: "payments" },
+    screen: async () => (await import("../features/commissions/MonthlyLimitsScreen.tsx")).MonthlyLimitsScreen,
+  },
+  {
+    path: commissionPaths.config.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Ajustes", label: "Configurar comisiones", icon: "settings" },
+    screen: async () => (await import("../features/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
+  },
+  {
+    path: notificationPaths.list.pattern,
+    guard: [],
+    layout: "office",
+    screen: async () => (await import("../features/notifications/NotificationsScreen.tsx")).NotificationsScreen,
   },
 ];

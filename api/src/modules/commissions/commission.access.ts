@@ -2,7 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
 import { ADMIN, ASESOR, GERENTE, LIDER } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/user.entity.ts";
+import type { User } from "../accounts/user.entity.ts";
 import { Commission } from "./commission.entity.ts";
 
 /** What a commission that does not exist, or is out of reach, is answered with. */

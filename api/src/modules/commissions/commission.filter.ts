@@ -3,7 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { addDays, startOfDay } from "../../core/colombia/days.ts";
 import { given, type ReadFilter } from "../../core/read/where.ts";
 import { Day } from "../../core/scalars.ts";
-import { Commission } from "./commission.entity.ts";
+import type { Commission } from "./commission.entity.ts";
 import { CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 
 /** What a list of commissions is narrowed by; days are those of Bogota on which they were generated, both included. */

@@ -3,7 +3,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { Json } from "../../core/scalars.ts";
-import { Notification } from "./notification.entity.ts";
+import type { Notification } from "./notification.entity.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };

@@ -9,6 +9,7 @@ import { failureText, requestCode } from "../../app/failures.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import { addressOf } from "./notification.address.ts";
+import { notificationPaths } from "./notifications.paths.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import { type NotificationLine, useNotifications } from "./useNotifications.ts";
 
@@ -65,6 +66,10 @@ export function NotificationBell() {
           onMore={notifications.showMore}
           onOpen={open}
           onReadAll={notifications.readAll}
+          onAll={() => {
+            setAnchor(null);
+            void navigate(notificationPaths.list.to());
+          }}
         />
       </Popover>
     </>

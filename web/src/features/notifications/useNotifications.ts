@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFailureToast } from "../../app/useFailureToast.ts";
 import {
   NotificationListDocument,
@@ -8,6 +8,9 @@ import {
   useNotificationReadMutation,
   useNotificationReceivedSubscription,
 } from "./notifications.generated.ts";
+
+/** Milliseconds after which the list is asked for again: what came while the socket was broken is not announced a second time. */
+const CATCH_UP = 60_000;
 
 /** Lines that the bell asks for at a time (specification 9). */
 const PAGE = 20;
@@ -19,7 +22,22 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
   const tellFailure = useFailureToast();
   const [limit, setLimit] = useState(PAGE);
   const variables = { page: 1, limit };
-  const { data, previousData, error, loading, refetch } = useNotificationListQuery({ variables });
+  const { data, previousData, error, loading, refetch } = useNotificationListQuery({
+    variables,
+    pollInterval: CATCH_UP,
+    skipPollAttempt: () => document.hidden,
+  });
+  useEffect(() => {
+    const catchUp = () => {
+      if (!document.hidden) void refetch();
+    };
+    window.addEventListener("online", catchUp);
+    document.addEventListener("visibilitychange", catchUp);
+    return () => {
+      window.removeEventListener("online", catchUp);
+      document.removeEventListener("visibilitychange", catchUp);
+    };
+  }, [refetch]);
   const [markRead] = useNotificationReadMutation();
   const [markAll] = useNotificationReadAllMutation();
   useNotificationReceivedSubscription({

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { sum } from "@travesia/api/cop";
+import { useParams } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Figures } from "../../ui/Figures.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { contractPaths } from "../contracts/contracts.paths.ts";
+import { contractColumns } from "./commission.columns.tsx";
+import { commissionTexts as texts } from "./commission.texts.ts";
+import { useCommissionsOfContractQuery } from "./commissions.generated.ts";
+import { useCommissionActs } from "./useCommissionActs.tsx";
+
+/** What the sellers of one contract have earned by it. */
+export function ContractCommissionsScreen() {
+  const { contractId = "" } = useParams();
+  const { data, loading, error, refetch } = useCommissionsOfContractQuery({ variables: { contractId } });
+  const { rowActions, dialog } = useCommissionActs();
+  const lines = data?.commissionsOfContract;
+  const contract = lines?.[0]?.contract;
+  const amountOf = (paid: boolean) =>
+    lines && sum(lines.filter(({ status }) => !paid || status === "paid").map(({ montoComision }) => montoComision));
+  return (
+    <>
+      <PageHeader
+        title={texts.ofContract}
+        subtitle={
+          <Link href={contractPaths.detail.to({ id: contractId })}>
+            {contract
+              ? `${contract.contractNumber} · ${contract.cliente.name} ${contract.cliente.lastname} · ${contract.destino}`
+              : "Ver el contrato"}
+          </Link>
+        }
+      />
+      {lines && lines.length > 0 && (
+        <Box sx={{ mb: 5 }}>
+          <Figures
+            figures={[
+              { label: "Total", value: <Money amount={amountOf(false)} /> },
+              { label: "Pagado", value: <Money amount={amountOf(true)} /> },
+              { label: "Por pagar", value: <Money amount={(amountOf(false) ?? 0) - (amountOf(true) ?? 0)} /> },
+            ]}
+          />
+        </Box>
+      )}
+      <DataTable
+        label={texts.ofContract}
+        columns={contractColumns}
+        rows={lines}
+        rowKey={({ id }) => id}
+        actions={rowActions}
+        loading={loading}
+        failure={error ? { message: failureText(error, "listCommissions"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        empty={<EmptyState>{texts.emptyContract}</EmptyState>}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import Typography from "@mui/material/Typography";
+
+interface LimitProgressProps {
+  /** Used part of the limit in percent; may be below 0 after an adjustment, or above 100. */
+  readonly percent: number;
+  readonly status: "safe" | "warning" | "critical";
+}
+
+const colours = { safe: "success", warning: "warning", critical: "error" } as const;
+
+/** How much of a month's limit is used, as a line and in words: `46.2% del límite`. */
+export function LimitProgress({ percent, status }: LimitProgressProps) {
+  const words = `${percent.toFixed(1)}% del límite`;
+  return (
+    <Box sx={{ minWidth: 140 }}>
+      <LinearProgress
+        variant="determinate"
+        value={Math.min(Math.max(percent, 0), 100)}
+        color={colours[status]}
+        aria-label={words}
+        sx={{ height: 6, borderRadius: 3, mb: 0.5 }}
+      />
+      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+        {words}
+      </Typography>
+    </Box>
+  );
+}

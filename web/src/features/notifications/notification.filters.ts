@@ -1,0 +1,29 @@
+import type { NotificationFilter } from "../../graphql/schema.generated.ts";
+import type { Filter } from "../../ui/FilterBar.tsx";
+import { categoryLabels } from "./notification.texts.ts";
+
+/** The filters of the page. */
+export const notificationFilters: readonly Filter[] = [
+  {
+    kind: "select",
+    key: "type",
+    label: "Tema",
+    options: [{ value: "", label: "Todos" }, ...Object.entries(categoryLabels).map(([value, label]) => ({ value, label }))],
+  },
+  {
+    kind: "select",
+    key: "read",
+    label: "Lectura",
+    options: [
+      { value: "", label: "Todas" },
+      { value: "false", label: "Sin leer" },
+      { value: "true", label: "Leídas" },
+    ],
+  },
+];
+
+/** What the address asks of the server. */
+export const filterOf = ({ type, read }: Readonly<Record<string, string>>): NotificationFilter => ({
+  type: type || undefined,
+  read: read === "true" ? true : read === "false" ? false : undefined,
+});
