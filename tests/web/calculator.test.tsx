@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalculatorEditor } from "../../web/src/features/quotes/CalculatorEditor.tsx";
-import { calculationInput, type CalculatorForm, calculatorForm, postedSections } from "../../web/src/features/quotes/calculator.form.ts";
+import { calculatorForm } from "../../web/src/features/quotes/calculator.begin.ts";
+import { calculationInput, type CalculatorForm, postedSections } from "../../web/src/features/quotes/calculator.form.ts";
 import { show } from "../support/web.tsx";
 
 const defaults = {

@@ -6,7 +6,8 @@ import { useFailureToast } from "../../app/useFailureToast.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
-import { calculationInput, type CalculatorForm, calculatorForm } from "./calculator.form.ts";
+import { calculatorForm } from "./calculator.begin.ts";
+import { calculationInput, type CalculatorForm } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { calculationToasts } from "./calculation.texts.ts";
 import {

@@ -4,10 +4,13 @@ import Tabs from "@mui/material/Tabs";
 import type { CalculationFigures, SellerRole } from "@travesia/api/quotes/calculation.rules";
 import { useId, useState } from "react";
 import type { Control } from "react-hook-form";
-import { ActivitiesTab, LodgingTab, ServicesTab, TransportTab } from "./CalculatorCostTabs.tsx";
+import { ActivitiesTab } from "./ActivitiesTab.tsx";
 import { CommissionsTab, SummaryTab } from "./CalculatorPriceTabs.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { type CalculatorTab, calculatorTabs } from "./calculation.texts.ts";
+import { LodgingTab } from "./LodgingTab.tsx";
+import { ServicesTab } from "./ServicesTab.tsx";
+import { TransportTab } from "./TransportTab.tsx";
 
 interface CalculatorTabsProps {
   readonly control: Control<CalculatorForm>;

@@ -33,6 +33,9 @@ export const commissionKinds: Record<CalculationType, string> = {
   fixed_total: "Monto Fijo Total",
 };
 
+/** What most costs are. */
+export const PER_PERSON = "Costos por persona que paga";
+
 export const ticketKinds = [
   { value: "ida_vuelta", label: "Ida y vuelta" },
   { value: "ida", label: "Solo ida" },
