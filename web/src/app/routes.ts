@@ -1,4 +1,5 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import { paymentPaths } from "../features/payments/payments.paths.ts";
 import { purchasePaths } from "../features/purchases/purchases.paths.ts";
 import { commissionPaths } from "../features/commissions/commissions.paths.ts";
 import { notificationPaths } from "../features/notifications/notifications.paths.ts";
@@ -71,7 +72,7 @@ export const routes: readonly AppRoute[] = [
     path: contractPaths.detail.pattern,
     guard: [1, 2, 3, 4, 5, 6, 7],
     layout: "office",
-    screen: async () => (await import("../features/purchases/BuyableContractScreen.tsx")).BuyableContractScreen,
+    screen: async () => (await import("../features/payments/PaidContractScreen.tsx")).PaidContractScreen,
   },
   {
     path: contractPaths.supervision.pattern,
@@ -161,5 +162,19 @@ export const routes: readonly AppRoute[] = [
     guard: [],
     layout: "office",
     screen: async () => (await import("../features/notifications/NotificationsScreen.tsx")).NotificationsScreen,
+  },
+  {
+    path: paymentPaths.queue.pattern,
+    guard: [5, 6, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Pagos de clientes", icon: "payments" },
+    screen: async () => (await import("../features/payments/PaymentQueueScreen.tsx")).PaymentQueueScreen,
+  },
+  {
+    path: paymentPaths.followUp.pattern,
+    guard: [7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Seguimiento de pagos", icon: "day" },
+    screen: async () => (await import("../features/payments/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
   },
 ];

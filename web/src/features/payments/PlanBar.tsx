@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import type { ContractPaymentsQuery } from "./payments.generated.ts";
+
+export type PlanLine = ContractPaymentsQuery["contractPaymentDetails"]["planPagos"][number];
+
+/** The plan as a line: a stretch per share, as long as its amount; what is paid is filled, what is late is red. */
+export function PlanBar({ plan }: { readonly plan: readonly PlanLine[] }) {
+  return (
+    <Box aria-hidden sx={{ display: "flex", gap: "3px", mb: 4 }}>
+      {plan.map(({ id, monto, pagado, estado }) => (
+        <Box
+          key={id}
+          sx={(theme) => ({
+            flexGrow: monto,
+            flexBasis: 0,
+            minWidth: 6,
+            height: 10,
+            borderRadius: "5px",
+            overflow: "hidden",
+            backgroundColor: estado === "vencido" ? theme.vars.palette.tones.clay.main : theme.vars.palette.divider,
+          })}
+        >
+          <Box
+            sx={(theme) => ({
+              width: `${(pagado / monto) * 100}%`,
+              height: "100%",
+              backgroundColor: theme.vars.palette.tones.leaf.main,
+              transition: "width 200ms",
+              "@media (prefers-reduced-motion: reduce)": { transition: "none" },
+            })}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { formatDay } from "../../ui/days.ts";
+import { Money } from "../../ui/Money.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import { planLabels, planTones } from "../contracts/contract.texts.ts";
+import { PlanBar, type PlanLine } from "./PlanBar.tsx";
+
+interface PlanLinesProps {
+  readonly plan: readonly PlanLine[];
+  /** Registers what is open of a line; absent where nothing can be registered. */
+  readonly onPay?: (line: PlanLine) => void;
+}
+
+const noteOf = ({ estado, pagado, monto, fechaPago, fechaVencimiento }: PlanLine): string => {
+  if (estado === "pagada") return fechaPago ? `Pagada el ${formatDay(fechaPago)}` : "Pagada";
+  const due = estado === "vencido" ? `Venció el ${formatDay(fechaVencimiento)}` : `Vence el ${formatDay(fechaVencimiento)}`;
+  return pagado > 0 ? `${due} · faltan ${formatCop(monto - pagado)}` : due;
+};
+
+/** The payment plan: a line of its shares, then each with its amount, its day and how far it is paid. */
+export function PlanLines({ plan, onPay }: PlanLinesProps) {
+  return (
+    <>
+      <PlanBar plan={plan} />
+      <Stack component="ol" aria-label="Plan de pagos" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {plan.map((line, index) => (
+          <Stack
+            key={line.id}
+            component="li"
+            direction="row"
+            sx={{ gap: 3, py: 2.5, alignItems: "center", flexWrap: "wrap", borderTop: index ? 1 : 0, borderColor: "divider" }}
+          >
+            <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{line.descripcion}</Typography>
+              <Typography variant="body2" color={line.estado === "vencido" ? "error" : "textSecondary"}>
+                {noteOf(line)}
+              </Typography>
+            </Box>
+            <StatusChip label={planLabels[line.estado]} tone={planTones[line.estado]} />
+            <Money amount={line.monto} strong sx={{ minWidth: 112, textAlign: "right" }} />
+            {onPay && (
+              <Box sx={{ width: { sm: 132 }, textAlign: "right" }}>
+                {line.estado !== "pagada" && (
+                  <Button size="small" onClick={() => onPay(line)} aria-label={`Registrar pago de ${line.descripcion}`}>
+                    Registrar pago
+                  </Button>
+                )}
+              </Box>
+            )}
+          </Stack>
+        ))}
+      </Stack>
+    </>
+  );
+}

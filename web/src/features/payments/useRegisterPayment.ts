@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { failureText } from "../../app/failures.ts";
+import { useFailureToast } from "../../app/useFailureToast.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import { paymentToasts } from "./payment.texts.ts";
+import { usePaymentRegisterMutation } from "./payments.generated.ts";
+import { type Proposal, type RegisterForm, registerVariables } from "./register.form.ts";
+import { paymentReads } from "./usePaymentActions.ts";
+
+/**
+ * The registration of a payment of one contract: what it proposes while its dialog is open, and how it goes. One opening has one
+ * idempotency key: pressed again after an answer that was lost, it makes no second payment.
+ */
+export function useRegisterPayment(contractId: string) {
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const [open, setOpen] = useState<{ readonly proposal: Proposal; readonly key: string } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [register, { loading: busy }] = usePaymentRegisterMutation({ refetchQueries: paymentReads, awaitRefetchQueries: true });
+  return {
+    proposal: open?.proposal ?? null,
+    busy,
+    failure,
+    begin: (proposal: Proposal) => {
+      setFailure(null);
+      setOpen({ proposal, key: crypto.randomUUID() });
+    },
+    close: () => setOpen(null),
+    submit: async (form: RegisterForm) => {
+      if (!open) return;
+      setFailure(null);
+      try {
+        await register({ variables: registerVariables(contractId, form, open.key) });
+        setOpen(null);
+        toasts.success(paymentToasts.registered);
+      } catch (error) {
+        setFailure(failureText(error, "registerPayment"));
+        tellFailure(error, "registerPayment");
+      }
+    },
+  };
+}
