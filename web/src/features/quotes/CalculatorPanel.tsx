@@ -26,7 +26,7 @@ interface CalculatorPanelProps {
   readonly editable: boolean;
 }
 
-/** What a quote costs: the calculator while it may be changed, else the calculation to read, else nothing. */
+/** What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else nothing. */
 export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
   const base = data?.quoteCalculationBaseData;
@@ -36,7 +36,8 @@ export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   const draft = calculation?.estado === "temporal" ? calculation : null;
   if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
     return <Calculator key={draft?.id ?? "new"} quoteId={quoteId} draft={draft} base={base} />;
-  return calculation && <CalculationSummary calculation={calculation} present={presentSellers(base.quoteInfo)} />;
+  if (!calculation || draft) return null;
+  return <CalculationSummary calculation={calculation} present={presentSellers(base.quoteInfo)} />;
 }
 
 interface CalculatorProps {
