@@ -7,6 +7,7 @@ import { PurchaseActsResolver, PurchasePayloadResolver } from "./purchase-acts.r
 import { Purchase } from "./purchase.entity.ts";
 import { purchaseSweeps } from "./purchase.jobs.ts";
 import { InstallmentResolver, PurchaseResolver } from "./purchase.resolver.ts";
+import { seedPurchases } from "./purchases.seed.ts";
 import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
 
 /** What the agency buys for a contract, from whom, and when it pays. */
@@ -17,5 +18,6 @@ export const purchases: Module = {
   fragments: purchaseFragments,
   routes: purchaseRoutes,
   sweeps: purchaseSweeps,
+  seed: seedPurchases,
   files: { purchase: fileScope(Purchase, purchasesWithReceipt), installment: fileScope(Installment, installmentsWithReceipt) },
 };

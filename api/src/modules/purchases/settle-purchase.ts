@@ -1,6 +1,6 @@
 import type { Cop } from "../../core/cop.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { completeWhenBought } from "../contracts/acts/complete-contract.ts";
+import { completeWhenBought } from "../contracts/contract.completion.ts";
 import { itemLifecycle } from "../contracts/item.lifecycle.ts";
 import "./purchase.audit.ts";
 import "./purchase.events.ts";

@@ -28,7 +28,7 @@ interface BuyInInstallmentsDialogProps {
 }
 
 const USUAL_COUNT = 3;
-const text = (message: string) => ({ validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
+const text = (message: string) => ({ required: message, validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
 
 /** Registers what an item above 2,000,000 COP was bought for, and the plan it is paid by. */
 export function BuyInInstallmentsDialog({ item, busy, failure, onSubmit, onClose }: BuyInInstallmentsDialogProps) {

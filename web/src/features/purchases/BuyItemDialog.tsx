@@ -34,7 +34,7 @@ interface Values {
   comprobante: File | null;
 }
 
-const text = (message: string) => ({ validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
+const text = (message: string) => ({ required: message, validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
 
 /** Registers, with its receipt, what an item was bought for; the difference to the quote is seen before saving. */
 export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose }: BuyItemDialogProps) {

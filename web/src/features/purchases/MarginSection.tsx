@@ -16,7 +16,7 @@ export function MarginSection({ contractId }: { readonly contractId: string }) {
   const lines: readonly (readonly [string, ReactNode])[] = [
     ["Precio del contrato", <Money key="price" amount={figures?.precioContrato} />],
     ["Comprado", <Money key="bought" amount={figures?.totalComprado} />],
-    ["Margen bruto", figures?.margenBruto == null ? "—" : `${percent.format(figures.margenBruto)} %`],
+    ["Margen bruto", <Margin key="margin" share={figures?.margenBruto} />],
     ["Pagado a proveedores", <Money key="paid" amount={figures?.totalPagado} />],
     ["Por pagar a proveedores", <Money key="owed" amount={figures?.saldoPendiente} strong />],
   ];
@@ -46,5 +46,14 @@ export function MarginSection({ contractId }: { readonly contractId: string }) {
         </Typography>
       )}
     </Section>
+  );
+}
+
+function Margin({ share }: { readonly share: number | null | undefined }) {
+  if (share == null) return "—";
+  return (
+    <Box component="span" sx={{ color: share < 0 ? "error.main" : undefined, fontWeight: 600 }}>
+      {percent.format(share)} %
+    </Box>
   );
 }

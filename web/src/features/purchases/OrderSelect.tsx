@@ -14,10 +14,11 @@ export function OrderSelect({ value, onChange }: OrderSelectProps) {
     <TextField
       select
       size="small"
+      fullWidth={false}
       label="Ordenar por"
       value={Object.hasOwn(itemOrders, value) ? value : "priority"}
       onChange={({ target }) => onChange(target.value === "priority" ? "" : target.value)}
-      sx={{ minWidth: 180 }}
+      sx={{ width: { xs: "100%", sm: 200 } }}
     >
       {Object.entries(itemOrders).map(([key, { label }]) => (
         <MenuItem key={key} value={key}>

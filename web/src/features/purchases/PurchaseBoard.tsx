@@ -1,6 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
+import { useId } from "react";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -8,7 +10,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
-import { DifferenceFigure } from "./DifferenceFigure.tsx";
+import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { PurchaseDialogs } from "./PurchaseDialogs.tsx";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";
@@ -23,6 +25,7 @@ interface PurchaseBoardProps {
 /** What is to be bought for a contract: quoted, bought and difference, how far it is, and each item with what can be done with it. */
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const { role } = useUser();
+  const heading = useId();
   const actions = usePurchaseActions(contract.id);
   const openReceipt = useReceipt();
   const { data, error, refetch } = usePurchaseBoardQuery({ variables: { contractId: contract.id } });
@@ -48,12 +51,26 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   }
   const show = (fileId: string) => void openReceipt(fileId);
   return (
-    <Stack sx={{ gap: 5 }}>
+    <Stack component="section" aria-labelledby={heading} sx={{ gap: 5 }}>
+      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between", minHeight: 36 }}>
+        <Typography id={heading} variant="h5" component="h2">
+          Compras
+        </Typography>
+        {may(role, "buy") && contract.status === "signed" && (
+          <Button size="small" onClick={() => actions.show("add", "")}>
+            Agregar item
+          </Button>
+        )}
+      </Stack>
       <Figures
         figures={[
           { label: "Cotizado", value: <Money amount={summary.totalCotizado} /> },
           { label: "Comprado", value: <Money amount={summary.totalComprado} /> },
-          { label: "Diferencia", value: <DifferenceFigure amount={summary.diferencia} /> },
+          {
+            label: "Diferencia",
+            value: <DifferenceAmount amount={summary.diferencia} />,
+            note: summary.diferencia === 0 ? null : differenceWord(summary.diferencia),
+          },
         ]}
       />
       <PurchaseProgress completed={summary.completados} total={summary.totalItems} share={summary.progreso} />

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { itemKinds, itemLabels, itemTones } from "../contracts/contract.texts.ts";
-import { DifferenceNote } from "./DifferenceNote.tsx";
+import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ItemActions } from "./ItemActions.tsx";
 import { ItemDeadline } from "./ItemDeadline.tsx";
 import type { ItemActs } from "./purchase.actions.ts";
@@ -85,8 +85,8 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
             <Figure label="Real">
               <Money amount={purchase.costo} strong />
             </Figure>
-            <Figure label="Diferencia">
-              <DifferenceNote quoted={purchase.costo - purchase.diferenciaPrecio} real={purchase.costo} />
+            <Figure label={differenceWord(purchase.diferenciaPrecio)}>
+              <DifferenceAmount amount={purchase.diferenciaPrecio} />
             </Figure>
             {purchase.saldoPendiente > 0 && (
               <Figure label="Por pagar">

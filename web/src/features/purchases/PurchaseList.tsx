@@ -1,6 +1,6 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { may } from "@travesia/api/permissions";
 import { useAddress } from "../../app/useAddress.ts";
 import { Counters } from "../../ui/Counters.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -42,10 +42,9 @@ export function PurchaseList({ contract, role, items, summary, actions, onReceip
           { value: "overdue", label: "Vencidos", count: summary.vencidos },
         ]}
       />
-      <Stack direction="row" sx={{ gap: 3, mb: 4, flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" }}>
+      <Box sx={{ mb: 4 }}>
         <OrderSelect value={orden} onChange={(chosen) => address.set({ orden: chosen })} />
-        {may(role, "buy") && contract.status === "signed" && <Button onClick={() => actions.show("add", "")}>Agregar item</Button>}
-      </Stack>
+      </Box>
       {shown.length === 0 ? (
         <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>Ningún item con ese filtro.</EmptyState>
       ) : (

@@ -1,0 +1,92 @@
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { addMonths, today } from "../../core/colombia/days.ts";
+import { formatCop, percentOf, split } from "../../core/cop.ts";
+import type { SeedContext } from "../../core/seed.ts";
+import type { StoredBytes } from "../../core/storage/storage.ts";
+import { Contract } from "../contracts/contract.entity.ts";
+import { ContractItem } from "../contracts/item.entity.ts";
+import { buyItem } from "./acts/buy-item.ts";
+import { buyItemInInstallments } from "./acts/buy-item-in-installments.ts";
+import { markPurchasePaid } from "./acts/mark-purchase-paid.ts";
+import { payInstallment } from "./acts/pay-installment.ts";
+import { setItemDeadline } from "./acts/set-item-deadline.ts";
+import { Installment } from "./installment.entity.ts";
+import { installmentThreshold } from "./installment.rules.ts";
+
+const hour = 3_600_000;
+/** Contracts signed longer ago than this are bought and paid, so completed. */
+const SETTLED_AFTER = 25 * 24 * hour;
+/** What a real cost is of the quoted one, in percent: some savings, some overruns, most as quoted. */
+const realShares = [100, 97, 100, 104, 100, 95.5, 108] as const;
+const providers = ["Viajes del Caribe", "Mayorista Andina", "Hoteles del Sol", "Transportes La Sabana", "Aventura Llanera"] as const;
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+
+/**
+ * Buys what the demo's signed contracts need: of the older ones everything, which completes them; of the recent ones a part, with
+ * deadlines near and far, and what is above 2,000,000 COP in installments.
+ */
+export async function seedPurchases(seed: SeedContext): Promise<void> {
+  const end = seed.services.clock.now();
+  const buyer = seed.shared.get("account:admin") as Viewer;
+  const contracts = await seed.services.orm.em.fork().find(Contract, { status: "signed" }, { orderBy: { signedAt: "asc" } });
+  for (const [n, { id, signedAt }] of contracts.entries()) {
+    if (!signedAt) continue;
+    const settled = end.getTime() - signedAt.getTime() > SETTLED_AFTER;
+    const items = await seed.services.orm.em
+      .fork()
+      .find(ContractItem, { contract: id, status: "pendiente_compra", requiereCompra: true }, { orderBy: { orden: "asc" } });
+    const bought = settled ? items.length : Math.min(items.length - 1, n % 4);
+    for (const [place, item] of items.entries()) {
+      seed.at(new Date(Math.min(end.getTime(), signedAt.getTime() + (26 + place * 5) * hour)));
+      if (place < bought) await buyAndPay(seed, buyer, item, n + place, settled);
+      else await giveDeadline(seed, buyer, item, new Date(end.getTime() + deadlineHours[(n + place) % deadlineHours.length]! * hour));
+    }
+  }
+  seed.at(end);
+}
+
+/** Hours from now until the deadlines of what waits to be bought. */
+const deadlineHours = [9, 20, 60, 240, -30, 400] as const;
+
+const giveDeadline = (seed: SeedContext, buyer: Viewer, { id }: ContractItem, deadline: Date) =>
+  seed.as(buyer, setItemDeadline, { id, input: { fechaVencimientoPago: deadline.toISOString() }, other: null });
+
+async function buyAndPay(seed: SeedContext, buyer: Viewer, item: ContractItem, n: number, settled: boolean): Promise<void> {
+  const day = today(seed.services.clock.now());
+  const costo = Math.max(percentOf(item.precioTotal, pick(realShares, n)), 1_000);
+  const proveedor = item.proveedor ?? pick(providers, n);
+  if (costo > installmentThreshold) return buyInParts(seed, buyer, item, { proveedor, costo, day, settled });
+  const receipt = await aReceipt(seed, proveedor, item.descripcion, costo);
+  const { purchaseId } = await seed.as(buyer, buyItem, { id: item.id, input: { proveedor, costo, fechaCompra: day }, receipt });
+  if (settled || n % 2 === 0) await seed.as(buyer, markPurchasePaid, { id: purchaseId, input: {} });
+}
+
+async function buyInParts(
+  seed: SeedContext,
+  buyer: Viewer,
+  { id }: ContractItem,
+  { proveedor, costo, day, settled }: { proveedor: string; costo: number; day: string; settled: boolean },
+): Promise<void> {
+  const cuotasPlan = split(costo, 3).map((monto, index) => ({ monto, fechaVencimiento: addMonths(day, index) }));
+  const { purchaseId } = await seed.as(buyer, buyItemInInstallments, { id, input: { proveedor, costo, fechaCompra: day, cuotasPlan } });
+  if (settled) return void (await seed.as(buyer, markPurchasePaid, { id: purchaseId, input: {} }));
+  const first = await seed.services.orm.em.fork().findOneOrFail(Installment, { purchase: purchaseId, numeroCuota: 1 });
+  await seed.as(buyer, payInstallment, { id: first.id, input: {}, receipt: null });
+}
+
+/** A provider's invoice, as a PDF. */
+async function aReceipt({ services }: SeedContext, proveedor: string, what: string, costo: number): Promise<StoredBytes> {
+  const content = [
+    { text: proveedor, fontSize: 18, bold: true },
+    { text: `Factura por ${what}`, margin: [0, 12, 0, 4] as [number, number, number, number] },
+    { text: formatCop(costo), fontSize: 14 },
+  ];
+  const bytes = await services.pdf.print({
+    title: `Factura de ${proveedor}`,
+    author: proveedor,
+    createdAt: services.clock.now(),
+    content,
+    footer: proveedor,
+  });
+  return services.storage.put(bytes, { filename: "factura.pdf", contentType: "application/pdf" });
+}
