@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { aDraftContract, sendContractOf } from "../../support/story/contracts.ts";
 import { child, holder, husband, SAVE, savePassengers } from "../../support/story/passengers.ts";
 import { aCompletedQuote, anAcceptedQuote, aRejectedQuote, aSentQuote, type StoryQuote } from "../../support/story/quotes.ts";
 
@@ -179,6 +180,18 @@ describe("who may", () => {
     expectRefused(await save(quote, [holder]), "CONFLICT", "La cotización está en estado «Enviada» y no puede pasar a «Aprobada».");
     const { savePassengers: saved } = await app.as("asesor").ask(SAVE, { quoteId: quote.id, input: { passengers: [holder] } });
     expect(saved.quote.status).toBe("sent");
+  });
+
+  it("complete the list of a contract: everyone while it is a draft, nobody once it was sent", async () => {
+    const contract = await aDraftContract(app);
+    const variables = { quoteId: contract.quoteId, input: { passengers: [holder, husband] } };
+    expect((await app.as("asesor").gql(SAVE, variables)).errors).toBeUndefined();
+    await sendContractOf(app, contract);
+    expectRefused(
+      await app.as("owner").gql(SAVE, variables),
+      "CONFLICT",
+      "El contrato ya fue enviado. Los datos de los pasajeros no se pueden cambiar.",
+    );
   });
 
   it("write on a rejected quote: nobody", async () => {
