@@ -1,44 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
-import { aDrawing } from "../support/drawing.ts";
-import { aDraftContract, aSentContract, aSignedContract, sendContractOf } from "../support/story/contracts.ts";
+import { aDraftContract, aSentContract, aSignedContract } from "../support/story/contracts.ts";
 import { anApprovedCalculation } from "../support/story/passengers.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
+import { contractKeys, keysOf, withOk } from "./contract.keys.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
 });
-
-const contractKeys = [
-  ..."id contract_number quote_id cliente_id status trip_type forma_pago numero_pasajeros pasajero_titular documento_titular".split(" "),
-  ..."precio_total total_pagado saldo_pendiente progreso_pago tiene_cuota_inicial cuota_inicial_porcentaje cuota_inicial_monto".split(" "),
-  ..."fecha_vencimiento_inicial cuota_inicial_pagada fecha_pago_inicial numero_cuotas_restantes monto_restante valor_cuota_restante".split(
-    " ",
-  ),
-  ..."fechas_vencimiento_cuotas cuotas_pagadas fechas_pago_cuotas fecha_inicio_viaje fecha_fin_viaje fecha_firma signed_at".split(" "),
-  ..."contrato_pdf_url contrato_pdf_generado_at observaciones condiciones_especiales cliente_fecha_nacimiento cliente_tipo_documento".split(
-    " ",
-  ),
-  ..."cliente_documento_identidad cliente_direccion cliente_ciudad cliente_pais cliente_nacionalidad cliente_codigo_postal contractItem".split(
-    " ",
-  ),
-  ..."has_converted_items items_count auto_conversion_success auto_conversion_items_count auto_conversion_date auto_conversion_summary".split(
-    " ",
-  ),
-  ..."margen_bruto created_at updated_at version Cliente Quote".split(" "),
-];
-const itemKeys = [
-  ..."id contract_id quote_id tipo descripcion detalle cantidad precio_unitario precio_total costo_proveedor ganancia porcentaje_ganancia".split(
-    " ",
-  ),
-  ..."fecha_inicio fecha_fin fecha_vencimiento_pago fecha_limite_compra fecha_limite_sugerida is_suggested_deadline proveedor".split(" "),
-  ..."proveedor_contacto status prioridad requiere_compra alert_status horas_restantes observaciones created_at updated_at version Purchases".split(
-    " ",
-  ),
-];
-const keysOf = (record: object) => Object.keys(record).sort();
-const withOk = (keys: readonly string[], ...more: string[]) => [...keys, "success", ...more].sort();
 
 describe("POST /contracts", () => {
   it("makes a contract of an approved quote", async () => {
@@ -240,115 +210,5 @@ describe("PUT and DELETE /contracts/{id}", () => {
       message: "Contrato eliminado exitosamente",
     });
     expect((await app.as("admin").rest("DELETE", `/contracts/${id}`)).status).toBe(404);
-  });
-});
-
-describe("sending", () => {
-  it("email-preview, generate-pdf and send", async () => {
-    const { id, number } = await aDraftContract(app);
-    const lider = app.as("lider");
-    const preview = await lider.rest("GET", `/contracts/${id}/email-preview`);
-    expect(keysOf(preview.body)).toEqual(["emailData", "success"]);
-    expect(keysOf(preview.body.emailData)).toEqual(["html", "message", "pdf_filename", "subject", "to"]);
-    const made = await lider.rest("POST", `/contracts/${id}/generate-pdf`);
-    expect(keysOf(made.body)).toEqual(["contract", "message", "pdf", "success"]);
-    expect(made.body.pdf).toEqual({
-      url: expect.stringContaining(`contracts/pdf/${id}?token=`),
-      filename: `contrato-${number}.pdf`,
-      generated_at: expect.any(String),
-    });
-    expect(keysOf(made.body.contract)).toEqual([...contractKeys].sort());
-    const sent = await lider.rest("PATCH", `/contracts/${id}/send`, {
-      emailData: { ...preview.body.emailData, to: "wrapped@example.com" },
-    });
-    expect(keysOf(sent.body)).toEqual(withOk(contractKeys, "message"));
-    expect(sent.body).toMatchObject({ status: "active", message: "Contrato enviado exitosamente" });
-    expect(await app.outbox("wrapped@example.com")).toHaveLength(1);
-    expect((await lider.rest("PATCH", `/contracts/${id}/send`)).status).toBe(200);
-    expect((await app.as("asesor").rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(403);
-  });
-});
-
-describe("POST /contracts/{id}/sign", () => {
-  const signing = () => ({
-    signature: aDrawing(),
-    signer_info: {
-      nombre: "María Fernanda Torres",
-      documento: "52123456",
-      tipo_documento: "CC",
-      email: "maria@example.com",
-      acepta_terminos: true,
-    },
-    signed_at: "2020-01-01T00:00:00Z",
-    ip_address: "1.2.3.4",
-  });
-
-  it("signs with the token in the body, and answers the contract twice with its conversion", async () => {
-    const { id, token } = await aSentContract(app);
-    const { status, body } = await app.as(null).rest("POST", `/contracts/${id}/sign`, { ...signing(), signature_token: token });
-    expect(status).toBe(200);
-    expect(keysOf(body)).toEqual(withOk(contractKeys, "contract", "message", "automatic_conversion"));
-    expect(keysOf(body.contract)).toEqual([...contractKeys].sort());
-    expect(body).toMatchObject({
-      status: "signed",
-      signed_at: "2026-11-20T15:00:00+00:00",
-      fecha_firma: "2026-11-20",
-      automatic_conversion: { attempted: true, success: true, items_created: 5, error: null, summary: { tickets: 1 } },
-      auto_conversion_summary: { attempted: true, success: true, items_created: 5 },
-    });
-    const again = await app.as(null).rest("POST", `/contracts/${id}/sign?token=${token}`, signing());
-    expect(again.body).toEqual({ success: false, message: "El contrato ya fue firmado.", error: "CONFLICT" });
-  });
-
-  it("refuses what is missing with the exact words", async () => {
-    const { id, token } = await aSentContract(app);
-    const sign = (body: object) => app.withLink(token).rest("POST", `/contracts/${id}/sign`, body);
-    expect((await sign({ ...signing(), signature: null })).body).toMatchObject({
-      message: "Debe firmar antes de continuar",
-      error: "BAD_USER_INPUT",
-    });
-    expect((await sign({ signature: aDrawing() })).body).toMatchObject({ message: "Todos los campos son obligatorios" });
-    expect((await sign({ ...signing(), signer_info: { ...signing().signer_info, acepta_terminos: false } })).body).toMatchObject({
-      message: "Debe aceptar los términos y condiciones",
-    });
-    expect((await app.as(null).rest("POST", `/contracts/${id}/sign`, signing())).status).toBe(401);
-    expect((await app.as("owner").rest("POST", `/contracts/${id}/sign`, signing())).status).toBe(403);
-  });
-});
-
-describe("items", () => {
-  it("GET lists them, POST convert-quote-items finds them there", async () => {
-    const { id } = await aSignedContract(app);
-    const { body } = await app.as("contador").rest("GET", `/contracts/${id}/items`);
-    expect(keysOf(body)).toEqual(["items", "success"]);
-    expect(body.items).toHaveLength(5);
-    expect(keysOf(body.items[0])).toEqual([...itemKeys].sort());
-    const converted = await app.as("gerente").rest("POST", `/contracts/${id}/convert-quote-items`, {});
-    expect(keysOf(converted.body)).toEqual(["contract", "items", "message", "success"]);
-    expect(converted.body.items.map((item: { id: string }) => item.id)).toEqual(body.items.map((item: { id: string }) => item.id));
-    expect((await app.as("cliente").rest("GET", `/contracts/${id}/items`)).status).toBe(403);
-    expect((await app.as("asesor2").rest("GET", `/contracts/${id}/items`)).status).toBe(404);
-  });
-});
-
-describe("the PDF", () => {
-  it("is shown by preview-pdf and saved by download-pdf, to staff and by the link", async () => {
-    const { id, number, token } = await sendContractOf(app, await aDraftContract(app));
-    for (const client of [app.as("asesor"), app.withLink(token)])
-      for (const [path, disposition] of [
-        ["preview-pdf", "inline"],
-        ["download-pdf", "attachment"],
-      ]) {
-        const { status, headers, bytes } = await client.rest("GET", `/contracts/${id}/${path}`);
-        expect({ status, type: headers.get("content-type"), disposition: headers.get("content-disposition") }).toEqual({
-          status: 200,
-          type: "application/pdf",
-          disposition: `${disposition}; filename="contrato-${number}.pdf"`,
-        });
-        expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-      }
-    expect((await app.as("asesor2").rest("GET", `/contracts/${id}/preview-pdf`)).body).toMatchObject({ message: "Contrato no encontrado" });
-    expect((await app.as(null).rest("GET", `/contracts/pdf/${id}?token=${token}`)).status).toBe(200);
-    expect((await app.as("owner").rest("GET", `/contracts/pdf/${id}`)).status).toBe(200);
   });
 });

@@ -185,11 +185,11 @@ export class Migration0001 extends Migration {
       "alter table \"notifications\" add constraint \"notifications_priority_check\" check (\"priority\" in ('low', 'normal', 'high', 'urgent'))",
     );
     this.addSql(
-      'create table "contracts" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "contract_number" text not null, "quote_id" uuid null, "cliente" jsonb not null, "cliente_id" int null, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "created_by_id" int null, "status" text not null default \'draft\', "trip_type" text null, "forma_pago" text not null default \'contado\', "origen" text not null default \'\', "destino" text not null, "numero_pasajeros" int not null, "pasajero_titular" text null, "documento_titular" text null, "precio_total" bigint not null, "total_pagado" bigint not null default 0, "fecha_inicio_viaje" date not null, "fecha_fin_viaje" date null, "signed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "email_sent_to" text null, "completed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "cancel_reason" text null, "contrato_pdf_generado_at" timestamptz(3) null, "pdf_file_key" text null, "content_changed_at" timestamptz(3) not null, "observaciones" text null, "condiciones_especiales" text null, "clausulas" text not null, "cliente_fecha_nacimiento" date null, "cliente_tipo_documento" text not null default \'cc\', "cliente_documento_identidad" text null, "cliente_direccion" text null, "cliente_ciudad" text null, "cliente_pais" text not null default \'Colombia\', "cliente_nacionalidad" text not null default \'Colombiana\', "cliente_codigo_postal" text null, "contract_item" jsonb not null default \'"[]"\', "auto_conversion_success" boolean null, "auto_conversion_items_count" int null, "auto_conversion_date" timestamptz(3) null, "auto_conversion_summary" jsonb null, "search_text" text not null default \'\', primary key ("id"))',
+      'create table "contracts" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "trip_type" text null, "origen" text not null default \'\', "destino" text not null, "numero_pasajeros" int not null, "pasajero_titular" text null, "documento_titular" text null, "fecha_inicio_viaje" date not null, "fecha_fin_viaje" date null, "cliente_fecha_nacimiento" date null, "cliente_tipo_documento" text not null default \'cc\', "cliente_documento_identidad" text null, "cliente_direccion" text null, "cliente_ciudad" text null, "cliente_pais" text not null default \'Colombia\', "cliente_nacionalidad" text not null default \'Colombiana\', "cliente_codigo_postal" text null, "contract_item" jsonb not null default \'"[]"\', "condiciones_especiales" text null, "observaciones" text null, "clausulas" text not null, "forma_pago" text not null default \'contado\', "precio_total" bigint not null, "total_pagado" bigint not null default 0, "contract_number" text not null, "quote_id" uuid null, "cliente" jsonb not null, "cliente_id" int null, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "created_by_id" int null, "status" text not null default \'draft\', "signed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "email_sent_to" text null, "completed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "cancel_reason" text null, "contrato_pdf_generado_at" timestamptz(3) null, "pdf_file_key" text null, "content_changed_at" timestamptz(3) not null, "auto_conversion_success" boolean null, "auto_conversion_items_count" int null, "auto_conversion_date" timestamptz(3) null, "auto_conversion_summary" jsonb null, "search_text" text not null default \'\', primary key ("id"))',
     );
+    this.addSql('create index "contracts_fecha_inicio_viaje_index" on "contracts" ("fecha_inicio_viaje")');
     this.addSql('alter table "contracts" add constraint "contracts_contract_number_unique" unique ("contract_number")');
     this.addSql('alter table "contracts" add constraint "contracts_quote_id_unique" unique ("quote_id")');
-    this.addSql('create index "contracts_fecha_inicio_viaje_index" on "contracts" ("fecha_inicio_viaje")');
     this.addSql('create index "contracts_cliente_id_created_at_index" on "contracts" ("cliente_id", "created_at")');
     this.addSql('create index "contracts_asesor_id_created_at_index" on "contracts" ("asesor_id", "created_at")');
     this.addSql('create index "contracts_lider_id_created_at_index" on "contracts" ("lider_id", "created_at")');
@@ -211,14 +211,14 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "contracts" add constraint "contracts_paid_is_within_price" check (total_pagado between 0 and precio_total)');
     this.addSql('alter table "contracts" add constraint "contracts_price_is_positive" check (precio_total > 0)');
     this.addSql(
-      "alter table \"contracts\" add constraint \"contracts_status_check\" check (\"status\" in ('draft', 'active', 'signed', 'completed', 'cancelled'))",
+      "alter table \"contracts\" add constraint \"contracts_trip_type_check\" check (\"trip_type\" in ('nacional', 'internacional', 'operadorLlano', 'hotel'))",
     );
     this.addSql(
-      "alter table \"contracts\" add constraint \"contracts_trip_type_check\" check (\"trip_type\" in ('nacional', 'internacional', 'operadorLlano', 'hotel'))",
+      "alter table \"contracts\" add constraint \"contracts_cliente_tipo_documento_check\" check (\"cliente_tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
     );
     this.addSql('alter table "contracts" add constraint "contracts_forma_pago_check" check ("forma_pago" in (\'contado\', \'cuotas\'))');
     this.addSql(
-      "alter table \"contracts\" add constraint \"contracts_cliente_tipo_documento_check\" check (\"cliente_tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
+      "alter table \"contracts\" add constraint \"contracts_status_check\" check (\"status\" in ('draft', 'active', 'signed', 'completed', 'cancelled'))",
     );
     this.addSql(
       'create table "plan_lines" ("id" uuid not null, "contract_id" uuid not null, "numero" int not null, "tipo" text not null, "descripcion" text not null, "monto" bigint not null, "fecha_vencimiento" date not null, "pagado" bigint not null default 0, "fecha_pago" date null, primary key ("id"))',
@@ -502,25 +502,25 @@ export class Migration0001 extends Migration {
       'alter table "notifications" add constraint "notifications_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete set null',
+      'alter table "contracts" add constraint "contracts_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete restrict',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete set null',
+      'alter table "contracts" add constraint "contracts_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_asesor_id_foreign" foreign key ("asesor_id") references "users" ("id") on delete set null',
+      'alter table "contracts" add constraint "contracts_asesor_id_foreign" foreign key ("asesor_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_lider_id_foreign" foreign key ("lider_id") references "users" ("id") on delete set null',
+      'alter table "contracts" add constraint "contracts_lider_id_foreign" foreign key ("lider_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_gerente_id_foreign" foreign key ("gerente_id") references "users" ("id") on delete set null',
+      'alter table "contracts" add constraint "contracts_gerente_id_foreign" foreign key ("gerente_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on delete set null',
+      'alter table "contracts" add constraint "contracts_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete set null',
+      'alter table "contracts" add constraint "contracts_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
       'alter table "plan_lines" add constraint "plan_lines_contract_id_foreign" foreign key ("contract_id") references "contracts" ("id") on delete cascade',

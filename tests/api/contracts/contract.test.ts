@@ -2,15 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { oneOfEachRole } from "../../support/people.ts";
-import {
-  aDraftContract,
-  aSentContract,
-  aSignedContract,
-  aSimpleContract,
-  CREATE,
-  SEND,
-  sendContractOf,
-} from "../../support/story/contracts.ts";
+import { aDraftContract, aSentContract, aSimpleContract, CREATE, SEND } from "../../support/story/contracts.ts";
 import { anApprovedCalculation, anApprovedQuote } from "../../support/story/passengers.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
 
@@ -21,7 +13,6 @@ beforeAll(async () => {
 
 const contractOf = async (id: string, fields: string) =>
   (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
-const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id version precioTotal } }`;
 const CANCEL = `mutation ($id: ID!, $input: CancelContractInput!) { cancelContract(id: $id, input: $input) { status cancelReason } }`;
 const DELETE = `mutation ($id: ID!) { deleteContract(id: $id) }`;
 
@@ -174,109 +165,6 @@ describe("a contract made from its own fields", () => {
   });
 });
 
-describe("the payment plan", () => {
-  const planOf = (id: string) => contractOf(id, "plan { tipo descripcion monto fechaVencimiento }").then(({ plan }) => plan);
-
-  it("is proposed: 30 % today and three shares until 30 days before departure, the last with the remainder", async () => {
-    const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
-    expect(await planOf(id)).toEqual([
-      { tipo: "inicial", descripcion: "Cuota inicial", monto: 1_131_000, fechaVencimiento: "2026-11-20" },
-      { tipo: "cuota", descripcion: "Cuota 1 de 3", monto: 879_666, fechaVencimiento: "2026-11-27" },
-      { tipo: "cuota", descripcion: "Cuota 2 de 3", monto: 879_666, fechaVencimiento: "2026-12-04" },
-      { tipo: "cuota", descripcion: "Cuota 3 de 3", monto: 879_668, fechaVencimiento: "2026-12-11" },
-    ]);
-    expect(
-      await contractOf(
-        id,
-        "tieneCuotaInicial cuotaInicialPorcentaje cuotaInicialMonto numeroCuotasRestantes montoRestante valorCuotaRestante fechasVencimientoCuotas cuotasPagadas fechasPagoCuotas",
-      ),
-    ).toEqual({
-      tieneCuotaInicial: true,
-      cuotaInicialPorcentaje: 30,
-      cuotaInicialMonto: 1_131_000,
-      numeroCuotasRestantes: 3,
-      montoRestante: 2_639_000,
-      valorCuotaRestante: 879_666,
-      fechasVencimientoCuotas: ["2026-11-27", "2026-12-04", "2026-12-11"],
-      cuotasPagadas: [false, false, false],
-      fechasPagoCuotas: [null, null, null],
-    });
-  });
-
-  it("keeps an amount that its percentage only rounds", async () => {
-    const { id } = await aDraftContract(app, {
-      input: {
-        formaPago: "cuotas",
-        tieneCuotaInicial: true,
-        cuotaInicialMonto: 1_000_001,
-        fechaVencimientoInicial: "2026-11-25",
-        fechasVencimientoCuotas: ["2026-12-01"],
-      },
-    });
-    const kept = { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 26.53, cuotaInicialMonto: 1_000_001 };
-    await app.as("gerente").ask(UPDATE, { id, input: kept });
-    expect((await planOf(id))[0].monto).toBe(1_000_001);
-    await app.as("gerente").ask(UPDATE, { id, input: { ...kept, cuotaInicialPorcentaje: 50 } });
-    expect((await planOf(id))[0].monto).toBe(1_885_000);
-  });
-
-  it.each([
-    [
-      { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30, fechasVencimientoCuotas: ["2026-12-01"] },
-      "La fecha de vencimiento de la cuota inicial es requerida",
-    ],
-    [{ formaPago: "cuotas", tieneCuotaInicial: true, fechaVencimientoInicial: "2026-11-25" }, "Debe especificar el número de cuotas"],
-    [
-      { formaPago: "cuotas", numeroCuotasRestantes: 2, fechasVencimientoCuotas: ["2026-12-01"] },
-      "Debe especificar todas las fechas de vencimiento",
-    ],
-    [{ formaPago: "cuotas", fechasVencimientoCuotas: ["2026-12-02", "2026-12-01"] }, "Las fechas de las cuotas deben ser ascendentes"],
-  ])("%o is refused", async (plan, text) => {
-    const quote = await anApprovedQuote(app);
-    expectRefused(await app.as("gerente").gql(CREATE, { input: { quoteId: quote.id, ...plan } }), "BAD_USER_INPUT", text);
-  });
-});
-
-describe("an edit", () => {
-  it("raises the version, follows the price and asks for a new PDF", async () => {
-    const { id } = await aSentContract(app, { input: { formaPago: "cuotas" } });
-    app.clock.advance({ minutes: 1 });
-    await app.as("gerente").ask(UPDATE, { id, input: { version: 1, precioTotal: 4_000_000, observaciones: "Piso alto" } });
-    expect(await contractOf(id, "version precioTotal observaciones pdfDesactualizado cuotaInicialPorcentaje plan { monto }")).toEqual({
-      version: 2,
-      precioTotal: 4_000_000,
-      observaciones: "Piso alto",
-      pdfDesactualizado: true,
-      cuotaInicialPorcentaje: 30,
-      plan: [{ monto: 1_200_000 }, { monto: 933_333 }, { monto: 933_333 }, { monto: 933_334 }],
-    });
-  });
-
-  it("of an older version is refused", async () => {
-    const { id } = await aDraftContract(app);
-    await app.as("gerente").ask(UPDATE, { id, input: { version: 1, observaciones: "uno" } });
-    expectRefused(
-      await app.as("admin").gql(UPDATE, { id, input: { version: 1, observaciones: "dos" } }),
-      "CONFLICT",
-      "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.",
-    );
-  });
-
-  it("of a signed contract is locked", async () => {
-    const { id } = await aSignedContract(app);
-    expectRefused(
-      await app.as("owner").gql(UPDATE, { id, input: { observaciones: "tarde" } }),
-      "LOCKED",
-      "El contrato está firmado y no se puede modificar.",
-    );
-  });
-
-  it("is no leader's", async () => {
-    const { id } = await aDraftContract(app);
-    expectRefused(await app.as("lider").gql(UPDATE, { id, input: { precioTotal: 1 } }), "FORBIDDEN");
-  });
-});
-
 describe("the end of a contract", () => {
   it("a draft is deleted, and its quote may have another contract", async () => {
     const { id, quoteId } = await aDraftContract(app);
@@ -310,106 +198,5 @@ describe("the end of a contract", () => {
   it("is no manager's decision", async () => {
     const { id } = await aDraftContract(app);
     expectRefused(await app.as("gerente").gql(CANCEL, { id, input: { motivo: "x" } }), "FORBIDDEN");
-  });
-});
-
-describe("who sees a contract", () => {
-  it("its sellers, administration and the accountant; nobody of another team", async () => {
-    const { id } = await aDraftContract(app);
-    const sees = async (handle: (typeof oneOfEachRole)[number] | "asesor2" | "lider2" | "gerente2") =>
-      (await app.as(handle).ask(`query ($id: ID!) { contract(id: $id) { id } }`, { id })).contract !== null;
-    const answers = Object.fromEntries(
-      await Promise.all(
-        [...oneOfEachRole, "asesor2", "lider2", "gerente2"].map(async (handle) => [handle, await sees(handle as "asesor")]),
-      ),
-    );
-    expect(answers).toEqual({
-      cliente: false,
-      asesor: true,
-      lider: true,
-      gerente: true,
-      admin: true,
-      contador: true,
-      owner: true,
-      asesor2: false,
-      lider2: false,
-      gerente2: false,
-    });
-  });
-
-  it("its own client, without the hierarchy above the advisor", async () => {
-    await app.app.services.orm.em.fork().execute("update users set email_verified = true where id = ?", [app.people.cliente.id]);
-    const quote = await anApprovedQuote(app, { input: { emailCliente: "cliente@travesia.test" } });
-    const { createContract } = await app.as("gerente").ask(CREATE, { input: { quoteId: quote.id } });
-    const document = `query ($id: ID!) { contract(id: $id) { clienteId asesor { id } lider { id } gerente { id } items { id } } }`;
-    const { contract } = await app.as("cliente").ask(document, { id: createContract.id });
-    expect(contract).toEqual({
-      clienteId: app.people.cliente.id,
-      asesor: { id: app.people.asesor.id },
-      lider: null,
-      gerente: null,
-      items: null,
-    });
-    expect((await app.as("cliente2").ask(document, { id: createContract.id })).contract).toBeNull();
-  });
-
-  it("follows its quote to another seller", async () => {
-    const { id, quoteId } = await aDraftContract(app);
-    await app.as("admin").ask(`mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`, {
-      id: quoteId,
-      input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" },
-    });
-    expect(await contractOf(id, "asesor { id } lider { id }")).toEqual({
-      asesor: { id: app.people.asesor2.id },
-      lider: { id: app.people.lider2.id },
-    });
-  });
-});
-
-describe("the list", () => {
-  const LIST = `query ($filter: ContractFilter) { contracts(filter: $filter, limit: 100) { items { id } total } }`;
-  const found = async (filter: object) => (await app.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
-
-  it("is filtered by status, words, kind of trip and days", async () => {
-    const own = await anApp();
-    own.clock.advance({ days: -1 });
-    const first = await aSimpleContract(own);
-    const second = await sendContractOf(own, await aSimpleContract(own, { input: {} }));
-    const ids = async (filter: object) => (await own.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
-    expect(await ids({})).toEqual([second.id, first.id]);
-    expect(await ids({ status: "active" })).toEqual([second.id]);
-    expect(await ids({ search: "cartagena MARIA" })).toEqual([second.id, first.id]);
-    expect(await ids({ search: first.number })).toEqual([first.id]);
-    expect(await ids({ search: "nadie" })).toEqual([]);
-    expect(await ids({ contractType: "internacional" })).toEqual([]);
-    expect(await ids({ dateRange: "today" })).toHaveLength(2);
-    own.clock.advance({ days: 1 });
-    expect(await ids({ dateRange: "today" })).toEqual([]);
-    expect(await ids({ dateRange: "week" })).toHaveLength(2);
-    expect(await ids({ dateRange: "month" })).toHaveLength(2);
-    expect(await ids({ startDate: "2026-11-19", endDate: "2026-11-19" })).toHaveLength(2);
-    expect(await ids({ endDate: "2026-11-18" })).toEqual([]);
-  });
-
-  it("has its figures", async () => {
-    const own = await anApp();
-    const draft = await aSimpleContract(own);
-    await sendContractOf(own, await aSimpleContract(own));
-    const document = "{ contractStats { totalContracts activeContracts expiredContracts pendingContracts totalValue } }";
-    const { contractStats } = await own.as("owner").ask(document);
-    expect(contractStats).toEqual({
-      totalContracts: 2,
-      activeContracts: 1,
-      expiredContracts: 0,
-      pendingContracts: 1,
-      totalValue: 6_000_000,
-    });
-    await own.as("owner").ask(UPDATE, { id: draft.id, input: { fechaInicioViaje: "2026-11-01", fechaFinViaje: "2026-11-19" } });
-    expect((await own.as("owner").ask("{ contractStats { expiredContracts } }")).contractStats).toEqual({ expiredContracts: 1 });
-    expect((await own.as("asesor2").ask("{ contractStats { totalContracts } }")).contractStats).toEqual({ totalContracts: 0 });
-  });
-
-  it("of an unknown page is empty", async () => {
-    expect(await found({ search: "zzzzz" })).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { May } from "../accounts/permission.ts";
 import { cancelContract } from "./acts/cancel-contract.ts";
 import { completeContract } from "./acts/complete-contract.ts";
-import { convertQuoteItems } from "./acts/convert-items.ts";
+import { convertQuoteItems } from "./acts/convert-quote-items.ts";
 import { createContract } from "./acts/create-contract.ts";
 import { deleteContract } from "./acts/delete-contract.ts";
 import { makeContractPdf } from "./acts/make-contract-pdf.ts";

@@ -1,8 +1,8 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, Viewer } from "../../core/auth/viewer.ts";
 import { ADMIN, CLIENTE, GERENTE, LIDER } from "../accounts/permissions.rules.ts";
-import { Contract } from "./contract.entity.ts";
-import { ContractItem } from "./item.entity.ts";
+import type { Contract } from "./contract.entity.ts";
+import type { ContractItem } from "./item.entity.ts";
 
 /** The contracts that somebody may see: their own, those they stand on as seller, their team's, or the one a link opens. */
 export const visibleContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {

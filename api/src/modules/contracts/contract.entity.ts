@@ -3,34 +3,20 @@ import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } fr
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../core/auth/role.ts";
-import { CopColumn, day, instant, ValueObjectColumn } from "../../core/columns.ts";
+import { instant, ValueObjectColumn } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
-import { Recorded } from "../../core/record.ts";
-import { COP, DateTime, Day, Json } from "../../core/scalars.ts";
+import { DateTime, Day, Json } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
 import { Person } from "../accounts/person.type.ts";
-import { TipoDocumento } from "../accounts/user.enums.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Payment } from "../payments/payment.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
-import { TripType } from "../quotes/quote.enums.ts";
-import { ContractStatus, FormaPago } from "./contract.enums.ts";
-import { AutomaticConversion, ContractClient, type ConversionSummary, type Party, PromisedItem } from "./contract.parts.ts";
-import {
-  awaitingSql,
-  daysLeftSql,
-  marginSql,
-  nextStatusesSql,
-  ofInitial,
-  ofLatestVersion,
-  ofShares,
-  outdatedSql,
-  progressSql,
-  restSql,
-  signingDaySql,
-} from "./contract.sql.ts";
+import { ContractStatus } from "./contract.enums.ts";
+import { AutomaticConversion, ContractClient, type ConversionSummary, type Party } from "./contract.parts.ts";
+import { nextStatusesSql, ofLatestVersion, outdatedSql, signingDaySql } from "./contract.sql.ts";
+import { ContractPrice } from "./contract-price.entity.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 import { ContractItem } from "./item.entity.ts";
 import { PlanLine } from "./plan-line.entity.ts";
@@ -38,9 +24,6 @@ import { PlanLine } from "./plan-line.entity.ts";
 /**
  * What a client and the agency agree on (shapes, "Contract"). The client and the sellers stand on it, copied from its quote and
  * kept equal to it.
- *
- * Paid figures: `totalPagado` (verified payments alone) and the plan lines' `pagado` and `fechaPago` are stored and written by
- * `recordPaid` under this row's lock, which the acts of payments call; balance, progress and paid shares are computed from them.
  */
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -57,7 +40,7 @@ import { PlanLine } from "./plan-line.entity.ts";
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "createdAt"] })
 @Index({ properties: ["tripType", "createdAt"] })
-export class Contract extends Recorded {
+export class Contract extends ContractPrice {
   @Field(() => String)
   @Unique()
   @Property({ type: "text" })
@@ -65,7 +48,7 @@ export class Contract extends Recorded {
 
   @Field(() => Quote, { nullable: true })
   @Unique()
-  @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id" })
+  @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id", deleteRule: "restrict" })
   quote: Rel<Quote> | null = null;
 
   @Field(() => ID, { nullable: true })
@@ -79,7 +62,7 @@ export class Contract extends Recorded {
 
   /** The client's account, if there is one. */
   @Index({ properties: ["account", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })
   account: Rel<User> | null = null;
 
   @Field(() => Int, { nullable: true })
@@ -88,30 +71,30 @@ export class Contract extends Recorded {
 
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["asesor", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id", deleteRule: "restrict" })
   asesor: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["lider", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id", deleteRule: "restrict" })
   lider: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["gerente", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id", deleteRule: "restrict" })
   gerente: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @Index({ properties: ["admin", "createdAt"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "admin_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
   admin: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
   createdBy: Rel<User> | null = null;
 
   @Field(() => ContractStatus)
@@ -123,105 +106,6 @@ export class Contract extends Recorded {
   @Field(() => [ContractStatus])
   nextStatuses!: ContractStatus[];
 
-  @Field(() => TripType, { nullable: true })
-  @Enum({ items: () => Object.values(TripType), nullable: true })
-  tripType: TripType | null = null;
-
-  @Field(() => FormaPago)
-  @Enum({ items: () => Object.values(FormaPago), default: "contado" })
-  formaPago: FormaPago = "contado";
-
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
-  origen: string = "";
-
-  @Field(() => String)
-  @Property({ type: "text" })
-  destino!: string;
-
-  @Field(() => Int)
-  @Property({ type: "integer" })
-  numeroPasajeros!: number;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  pasajeroTitular: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  documentoTitular: string | null = null;
-
-  @Field(() => COP)
-  @Property({ type: CopColumn })
-  precioTotal!: number;
-
-  /** Verified payments; written by `recordPaid` alone. */
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
-  totalPagado: number = 0;
-
-  @Sql((row) => sql`${row("precioTotal")} - ${row("totalPagado")}`)
-  @Field(() => COP)
-  saldoPendiente!: number;
-
-  /** Payments that await verification. */
-  @Sql(awaitingSql)
-  @Field(() => COP)
-  porVerificar!: number;
-
-  @Sql(progressSql)
-  @Field(() => Number)
-  progresoPago!: number;
-
-  @Sql((row) => sql`${ofInitial(row, "true")} is not null`)
-  @Field(() => Boolean)
-  tieneCuotaInicial!: boolean;
-
-  @Sql((row) => sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2), 0)::float8`)
-  @Field(() => Number)
-  cuotaInicialPorcentaje!: number;
-
-  @Sql((row) => sql`coalesce(${ofInitial(row, "p.monto")}, 0)`)
-  @Field(() => COP)
-  cuotaInicialMonto!: number;
-
-  @Sql((row) => ofInitial(row, "p.fecha_vencimiento"))
-  @Field(() => Day, { nullable: true })
-  fechaVencimientoInicial!: string | null;
-
-  @Sql((row) => sql`coalesce(${ofInitial(row, "p.pagado = p.monto")}, false)`)
-  @Field(() => Boolean)
-  cuotaInicialPagada!: boolean;
-
-  @Sql((row) => ofInitial(row, "p.fecha_pago"))
-  @Field(() => Day, { nullable: true })
-  fechaPagoInicial!: string | null;
-
-  @Sql((row) => sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`)
-  @Field(() => Int)
-  numeroCuotasRestantes!: number;
-
-  @Sql(restSql)
-  @Field(() => COP)
-  montoRestante!: number;
-
-  /** The first of the dated shares; the last one may carry some pesos more. */
-  @Sql((row) => sql`coalesce((${ofShares(row, "p.monto")}->>0)::bigint, 0)`)
-  @Field(() => COP)
-  valorCuotaRestante!: number;
-
-  @Sql((row) => ofShares(row, "p.fecha_vencimiento"))
-  @Field(() => [Day])
-  fechasVencimientoCuotas!: string[];
-
-  @Sql((row) => ofShares(row, "p.pagado = p.monto"))
-  @Field(() => [Boolean])
-  cuotasPagadas!: boolean[];
-
-  @Sql((row) => ofShares(row, "p.fecha_pago"))
-  @Field(() => [Day], { nullable: "items" })
-  fechasPagoCuotas!: (string | null)[];
-
   @Field(() => [PlanLine])
   @OneToMany(() => PlanLine, "contract", { orderBy: { numero: "asc" } })
   plan = new Collection<PlanLine>(this);
@@ -231,19 +115,6 @@ export class Contract extends Recorded {
   @Field(() => [Payment], { nullable: true })
   @OneToMany(() => Payment, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
   payments = new Collection<Payment>(this);
-
-  @Field(() => Day)
-  @Index()
-  @Property({ ...day })
-  fechaInicioViaje!: string;
-
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
-  fechaFinViaje: string | null = null;
-
-  @Sql(daysLeftSql)
-  @Field(() => Int)
-  diasHastaViaje!: number;
 
   @Sql(signingDaySql)
   @Field(() => Day, { nullable: true })
@@ -301,56 +172,6 @@ export class Contract extends Recorded {
   @Field(() => Boolean)
   pdfDesactualizado!: boolean;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  observaciones: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  condicionesEspeciales: string | null = null;
-
-  /** The clauses it was made with, Markdown; a later template changes no contract. */
-  @Field(() => String)
-  @Property({ type: "text" })
-  clausulas!: string;
-
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
-  clienteFechaNacimiento: string | null = null;
-
-  @Field(() => TipoDocumento)
-  @Enum({ items: () => TipoDocumento, default: "cc" })
-  clienteTipoDocumento: TipoDocumento = TipoDocumento.cc;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  clienteDocumentoIdentidad: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  clienteDireccion: string | null = null;
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  clienteCiudad: string | null = null;
-
-  @Field(() => String)
-  @Property({ type: "text", default: "Colombia" })
-  clientePais: string = "Colombia";
-
-  @Field(() => String)
-  @Property({ type: "text", default: "Colombiana" })
-  clienteNacionalidad: string = "Colombiana";
-
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
-  clienteCodigoPostal: string | null = null;
-
-  /** What the contract promises, as edited. */
-  @Field(() => [PromisedItem])
-  @Property({ type: new ValueObjectColumn<PromisedItem[]>(), default: "[]" })
-  contractItem: PromisedItem[] = [];
-
   @Auth(STAFF)
   @Field(() => [ContractItem], { nullable: true })
   @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
@@ -384,11 +205,6 @@ export class Contract extends Recorded {
   @Field(() => AutomaticConversion, { nullable: true })
   @Property({ type: new ValueObjectColumn<ConversionSummary>(), fieldName: "auto_conversion_summary", persist: false, nullable: true })
   automaticConversion!: ConversionSummary | null;
-
-  @May("seeCosts")
-  @Sql(marginSql)
-  @Field(() => Number, { nullable: true })
-  margenBruto!: number | null;
 
   @Auth(STAFF)
   @Field(() => [ContractVersion], { nullable: true })

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
-import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Required } from "../../core/input/required.ts";
 import { COP, Day, Json } from "../../core/scalars.ts";

@@ -1,7 +1,7 @@
 import { on } from "../../core/events/listeners.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import "../quotes/quote.events.ts";
-import { copySellers } from "./acts/contract-of-quote.ts";
+import { copySellers } from "./contract-of-quote.ts";
 import "./contract.audit.ts";
 import { Contract } from "./contract.entity.ts";
 

@@ -1,5 +1,6 @@
+import { conflict } from "../../core/failure.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
-import type { Work } from "../../core/mutation/work.ts";
+import { STALE, type Work } from "../../core/mutation/work.ts";
 import { keepFile } from "../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../core/storage/storage.ts";
 import "./contract.audit.ts";
@@ -55,4 +56,14 @@ export async function keepVersion(
   contract.contratoPdfGeneradoAt = work.now;
   work.audit("contract.pdf-made", contract.id, { version: version.number, sha256: version.sha256 });
   return version;
+}
+
+/** The version of a locked contract that says what was printed. @throws Refusal CONFLICT when the contract changed meanwhile. */
+export async function versionOf(work: Work, contract: Contract, { stored, hash }: Printed): Promise<ContractVersion> {
+  const latest = await latestVersion(work, contract);
+  if (latest?.signed) return latest;
+  if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
+  if (latest?.contentHash === hash) return latest;
+  if (!stored) throw conflict(STALE);
+  return keepVersion(work, contract, { stored, hash });
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { conflict, notFound, Refusal } from "../../core/failure.ts";
 import { Reach } from "../../core/mutation/reach.ts";
 import { Conditions } from "../../core/read/where.ts";
-import { OpenableFile } from "../../core/storage/file.resolver.ts";
+import type { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { visibleContracts } from "./contract.access.ts";
 import { contractContent, hashOfContent } from "./contract.content.ts";

@@ -11,7 +11,7 @@ import { Contract } from "./contract.entity.ts";
 
 /**
  * One dated amount of a contract's payment plan. `pagado` and `fechaPago` say how far verified payments, laid over the plan
- * oldest due first, cover it: they are written by `recordPaid` alone, under the contract's lock.
+ * oldest due first, cover it: they are written by `settlePayments` alone, under the contract's lock.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "plan_lines" })

@@ -80,7 +80,7 @@ function Document({ document }: { readonly document: Verification }) {
       <Section title={`Contrato ${contractNumber}`}>
         <Stack sx={{ gap: 3 }}>
           <Alert severity="success">
-            Firmado electrónicamente el <InstantText at={signedAt} />.
+            Firmado electrónicamente el <InstantText at={signedAt} />
           </Alert>
           <Hash label="Huella del contrato firmado (SHA-256)" value={sha256} />
           <Hash label="Huella del documento que se mostró al firmante (SHA-256)" value={shownSha256} />

@@ -9,8 +9,8 @@ import { applyFields } from "../contract.fields.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
 import { newPlan } from "../plan.change.ts";
 import { storePlan } from "../plan.store.ts";
-import { takeFields } from "./contract-of-fields.ts";
-import { markQuoteConverted, takeQuote } from "./contract-of-quote.ts";
+import { takeFields } from "../contract-of-fields.ts";
+import { markQuoteConverted, takeQuote } from "../contract-of-quote.ts";
 
 /**
  * Makes a contract, a draft: of an approved quote, which is converted and its calculation used in the same transaction, or from

@@ -1,11 +1,6 @@
-import { conflict } from "../../../core/failure.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
-import { STALE, type Work } from "../../../core/mutation/work.ts";
-import { contractContent, hashOfContent } from "../contract.content.ts";
-import type { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
-import { keepVersion, latestVersion, printIfChanged, type Printed } from "../contract.print.ts";
-import type { ContractVersion } from "../contract-version.entity.ts";
+import { printIfChanged, type Printed, versionOf } from "../contract.print.ts";
 
 /** A PDF that was made or stood already. */
 export interface MadePdf {
@@ -31,13 +26,3 @@ export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadePdf> = {
     return { id: contract.id, fileKey, filename, madeAt, contractNumber: contract.contractNumber };
   },
 };
-
-/** The version of a locked contract that says what was printed. @throws Refusal CONFLICT when the contract changed meanwhile. */
-export async function versionOf(work: Work, contract: Contract, { stored, hash }: Printed): Promise<ContractVersion> {
-  const latest = await latestVersion(work, contract);
-  if (latest?.signed) return latest;
-  if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
-  if (latest?.contentHash === hash) return latest;
-  if (!stored) throw conflict(STALE);
-  return keepVersion(work, contract, { stored, hash });
-}

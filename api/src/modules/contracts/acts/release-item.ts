@@ -2,10 +2,10 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { visibleItems } from "../contract.access.ts";
 import "../contract.audit.ts";
+import { completeWhenBought } from "../contract.completion.ts";
 import { Contract } from "../contract.entity.ts";
 import { NO_CONTRACT, NO_ITEM } from "../contract.texts.ts";
 import { ContractItem } from "../item.entity.ts";
-import { completeWhenBought } from "./complete-contract.ts";
 
 /** Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is completed. */
 export async function releaseItem(work: Work, { id, motivo }: { id: string; motivo: string }): Promise<string> {

@@ -11,9 +11,8 @@ import { findContract } from "../contract.find.ts";
 import type { ContractMailInput } from "../contract.inputs.ts";
 import { contractLifecycle } from "../contract.lifecycle.ts";
 import { sendLetter, sendWording, SIGNATURE_LINK_DAYS } from "../contract.mail.ts";
-import { printIfChanged, type Printed } from "../contract.print.ts";
+import { printIfChanged, type Printed, versionOf } from "../contract.print.ts";
 import { refuseLockedContract } from "../contract.rules.ts";
-import { versionOf } from "./make-contract-pdf.ts";
 
 /**
  * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes active; an active one goes

@@ -19,7 +19,8 @@ import { refuseSecondSignature } from "../contract.rules.ts";
 import type { ContractVersion } from "../contract-version.entity.ts";
 import { Signature } from "../signature.entity.ts";
 import { type Signing, signingOf } from "../signing.ts";
-import { convertAfterSigning, recordFailedConversion } from "./convert-items.ts";
+import { convertAfterSigning } from "./convert-after-signing.ts";
+import { recordFailedConversion } from "./record-failed-conversion.ts";
 
 interface Prepared {
   readonly content: ContractContent;

@@ -1,18 +1,18 @@
-import { conflict } from "../../../core/failure.ts";
-import type { Work } from "../../../core/mutation/work.ts";
-import { TipoDocumento } from "../../accounts/user.enums.ts";
-import { User } from "../../accounts/user.entity.ts";
-import { calculationLifecycle } from "../../quotes/calculation.lifecycle.ts";
-import { Passenger } from "../../quotes/passenger.entity.ts";
-import { findQuote } from "../../quotes/quote.access.ts";
-import type { Quote } from "../../quotes/quote.entity.ts";
-import "../../quotes/quote.events.ts";
-import { quoteLifecycle } from "../../quotes/quote.lifecycle.ts";
-import { moveQuote } from "../../quotes/quote.moves.ts";
-import { documentText } from "../contract.content.ts";
-import { Contract } from "../contract.entity.ts";
-import { partyOfQuote } from "../contract.party.ts";
-import { confirmedCalculation, promisesOfQuote } from "../contract.services.ts";
+import { conflict } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { TipoDocumento } from "../accounts/user.enums.ts";
+import { User } from "../accounts/user.entity.ts";
+import { calculationLifecycle } from "../quotes/calculation.lifecycle.ts";
+import { Passenger } from "../quotes/passenger.entity.ts";
+import { findQuote } from "../quotes/quote.access.ts";
+import type { Quote } from "../quotes/quote.entity.ts";
+import "../quotes/quote.events.ts";
+import { quoteLifecycle } from "../quotes/quote.lifecycle.ts";
+import { moveQuote } from "../quotes/quote.moves.ts";
+import { documentText } from "./contract.content.ts";
+import { Contract } from "./contract.entity.ts";
+import { partyOfQuote } from "./contract.party.ts";
+import { confirmedCalculation, promisesOfQuote } from "./contract.services.ts";
 
 /** Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. A quote whose draft was deleted may have another. */
 export async function takeQuote(work: Work, contract: Contract, quoteId: string): Promise<Quote> {

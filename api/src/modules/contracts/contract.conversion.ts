@@ -1,0 +1,43 @@
+import { conflict } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { Quote } from "../quotes/quote.entity.ts";
+import "./contract.audit.ts";
+import type { Contract } from "./contract.entity.ts";
+import { confirmedCalculation, linesOfCalculation } from "./contract.services.ts";
+import { ContractItem } from "./item.entity.ts";
+import { byUrgency, itemsOfCalculation, itemsOfPromises, type NewItem } from "./item.rules.ts";
+
+const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en items.";
+
+/** Locks a signed contract and makes its items to buy; when they are there already nothing happens. */
+export async function convert(work: Work, contract: Contract): Promise<void> {
+  await work.lock(contract);
+  if (await work.em.count(ContractItem, { contract: contract.id })) return;
+  if (contract.status !== "signed") throw conflict("El contrato debe estar firmado para convertir la cotización en items.");
+  const items = await newItems(work, contract);
+  if (items.length === 0) throw conflict(NOTHING_TO_CONVERT);
+
+  for (const [place, { detalle, ...values }] of items.entries()) {
+    const item = new ContractItem();
+    Object.assign(item, values, { contract, detalle, orden: place + 1 });
+    work.add(item);
+  }
+  const summary: Record<string, number> = {};
+  for (const { tipo } of items) summary[tipo] = (summary[tipo] ?? 0) + 1;
+  contract.autoConversionSuccess = true;
+  contract.autoConversionItemsCount = items.length;
+  contract.autoConversionDate = work.now;
+  contract.autoConversionSummary = { attempted: true, success: true, itemsCreated: items.length, error: null, summary };
+  work.audit("contract.converted", contract.id, { items: items.length });
+}
+
+/** The items of the confirmed calculation, else of what the contract promises, the most urgent first. */
+async function newItems(work: Work, contract: Contract): Promise<NewItem[]> {
+  const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
+  const calculation = await confirmedCalculation(work, quote);
+  const items = calculation ? itemsOfCalculation(linesOfCalculation(calculation), contract) : itemsOfPromises(promised(contract), contract);
+  return items.sort((a, b) => byUrgency({ tipo: a.tipo, deadline: null }, { tipo: b.tipo, deadline: null }));
+}
+
+const promised = ({ contractItem }: Contract) =>
+  contractItem.map(({ tipo, descripcion, detalle }) => ({ tipo, descripcion, detalle: typeof detalle === "string" ? detalle : null }));

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aDraftContract, aSentContract, aSignedContract, CREATE } from "../../support/story/contracts.ts";
+import { anApprovedQuote } from "../../support/story/passengers.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const contractOf = async (id: string, fields: string) =>
+  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
+const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id version precioTotal } }`;
+
+describe("the payment plan", () => {
+  const planOf = (id: string) => contractOf(id, "plan { tipo descripcion monto fechaVencimiento }").then(({ plan }) => plan);
+
+  it("is proposed: 30 % today and three shares until 30 days before departure, the last with the remainder", async () => {
+    const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
+    expect(await planOf(id)).toEqual([
+      { tipo: "inicial", descripcion: "Cuota inicial", monto: 1_131_000, fechaVencimiento: "2026-11-20" },
+      { tipo: "cuota", descripcion: "Cuota 1 de 3", monto: 879_666, fechaVencimiento: "2026-11-27" },
+      { tipo: "cuota", descripcion: "Cuota 2 de 3", monto: 879_666, fechaVencimiento: "2026-12-04" },
+      { tipo: "cuota", descripcion: "Cuota 3 de 3", monto: 879_668, fechaVencimiento: "2026-12-11" },
+    ]);
+    expect(
+      await contractOf(
+        id,
+        "tieneCuotaInicial cuotaInicialPorcentaje cuotaInicialMonto numeroCuotasRestantes montoRestante valorCuotaRestante fechasVencimientoCuotas cuotasPagadas fechasPagoCuotas",
+      ),
+    ).toEqual({
+      tieneCuotaInicial: true,
+      cuotaInicialPorcentaje: 30,
+      cuotaInicialMonto: 1_131_000,
+      numeroCuotasRestantes: 3,
+      montoRestante: 2_639_000,
+      valorCuotaRestante: 879_666,
+      fechasVencimientoCuotas: ["2026-11-27", "2026-12-04", "2026-12-11"],
+      cuotasPagadas: [false, false, false],
+      fechasPagoCuotas: [null, null, null],
+    });
+  });
+
+  it("keeps an amount that its percentage only rounds", async () => {
+    const { id } = await aDraftContract(app, {
+      input: {
+        formaPago: "cuotas",
+        tieneCuotaInicial: true,
+        cuotaInicialMonto: 1_000_001,
+        fechaVencimientoInicial: "2026-11-25",
+        fechasVencimientoCuotas: ["2026-12-01"],
+      },
+    });
+    const kept = { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 26.53, cuotaInicialMonto: 1_000_001 };
+    await app.as("gerente").ask(UPDATE, { id, input: kept });
+    expect((await planOf(id))[0].monto).toBe(1_000_001);
+    await app.as("gerente").ask(UPDATE, { id, input: { ...kept, cuotaInicialPorcentaje: 50 } });
+    expect((await planOf(id))[0].monto).toBe(1_885_000);
+  });
+
+  it.each([
+    [
+      { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30, fechasVencimientoCuotas: ["2026-12-01"] },
+      "La fecha de vencimiento de la cuota inicial es requerida",
+    ],
+    [{ formaPago: "cuotas", tieneCuotaInicial: true, fechaVencimientoInicial: "2026-11-25" }, "Debe especificar el número de cuotas"],
+    [
+      { formaPago: "cuotas", numeroCuotasRestantes: 2, fechasVencimientoCuotas: ["2026-12-01"] },
+      "Debe especificar todas las fechas de vencimiento",
+    ],
+    [{ formaPago: "cuotas", fechasVencimientoCuotas: ["2026-12-02", "2026-12-01"] }, "Las fechas de las cuotas deben ser ascendentes"],
+  ])("%o is refused", async (plan, text) => {
+    const quote = await anApprovedQuote(app);
+    expectRefused(await app.as("gerente").gql(CREATE, { input: { quoteId: quote.id, ...plan } }), "BAD_USER_INPUT", text);
+  });
+});
+
+describe("an edit", () => {
+  it("raises the version, follows the price and asks for a new PDF", async () => {
+    const { id } = await aSentContract(app, { input: { formaPago: "cuotas" } });
+    app.clock.advance({ minutes: 1 });
+    await app.as("gerente").ask(UPDATE, { id, input: { version: 1, precioTotal: 4_000_000, observaciones: "Piso alto" } });
+    expect(await contractOf(id, "version precioTotal observaciones pdfDesactualizado cuotaInicialPorcentaje plan { monto }")).toEqual({
+      version: 2,
+      precioTotal: 4_000_000,
+      observaciones: "Piso alto",
+      pdfDesactualizado: true,
+      cuotaInicialPorcentaje: 30,
+      plan: [{ monto: 1_200_000 }, { monto: 933_333 }, { monto: 933_333 }, { monto: 933_334 }],
+    });
+  });
+
+  it("of an older version is refused", async () => {
+    const { id } = await aDraftContract(app);
+    await app.as("gerente").ask(UPDATE, { id, input: { version: 1, observaciones: "uno" } });
+    expectRefused(
+      await app.as("admin").gql(UPDATE, { id, input: { version: 1, observaciones: "dos" } }),
+      "CONFLICT",
+      "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.",
+    );
+  });
+
+  it("of a signed contract is locked", async () => {
+    const { id } = await aSignedContract(app);
+    expectRefused(
+      await app.as("owner").gql(UPDATE, { id, input: { observaciones: "tarde" } }),
+      "LOCKED",
+      "El contrato está firmado y no se puede modificar.",
+    );
+  });
+
+  it("is no leader's", async () => {
+    const { id } = await aDraftContract(app);
+    expectRefused(await app.as("lider").gql(UPDATE, { id, input: { precioTotal: 1 } }), "FORBIDDEN");
+  });
+});
