@@ -154,7 +154,7 @@ export const routes: readonly AppRoute[] = [
     path: commissionPaths.config.pattern,
     guard: [5, 7],
     layout: "office",
-    menu: { group: "Ajustes", label: "Configurar comisiones", icon: "settings" },
+    menu: { group: "Ajustes", label: "Reglas de comisión", icon: "settings" },
     screen: async () => (await import("../features/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
   {

@@ -9,6 +9,7 @@ import { Commission } from "./commission.entity.ts";
 import { commissionListeners } from "./commission.listeners.ts";
 import { CommissionResolver } from "./commission.resolver.ts";
 import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
+import { seedCommissions } from "./commissions.seed.ts";
 import { ManagerCommissionsResolver } from "./manager-commissions.ts";
 import { SupportDocument } from "./support-document.entity.ts";
 
@@ -29,5 +30,6 @@ export const commissions: Module = {
   fragments: commissionFragments,
   routes: commissionRoutes,
   listeners: commissionListeners,
+  seed: seedCommissions,
   files: { commission: fileScope(Commission, visibleCommissions) },
 };

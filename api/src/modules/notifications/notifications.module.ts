@@ -4,6 +4,7 @@ import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
 import { NotificationResolver } from "./notification.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
+import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 import { quoteListeners } from "./quote.listeners.ts";
 
@@ -14,5 +15,6 @@ export const notifications: Module = {
   resolvers: [NotificationResolver],
   fragments: notificationFragments,
   routes: notificationRoutes,
+  seed: seedNotifications,
   listeners: [...quoteListeners, ...contractListeners, ...moneyListeners],
 };

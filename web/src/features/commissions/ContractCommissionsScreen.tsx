@@ -9,7 +9,7 @@ import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractPaths } from "../contracts/contracts.paths.ts";
-import { contractColumns } from "./commission.columns.tsx";
+import { type CommissionLine, contractColumns } from "./commission.columns.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import { useCommissionsOfContractQuery } from "./commissions.generated.ts";
 import { useCommissionActs } from "./useCommissionActs.tsx";
@@ -21,8 +21,9 @@ export function ContractCommissionsScreen() {
   const { rowActions, dialog } = useCommissionActs();
   const lines = data?.commissionsOfContract;
   const contract = lines?.[0]?.contract;
-  const amountOf = (paid: boolean) =>
-    lines && sum(lines.filter(({ status }) => !paid || status === "paid").map(({ montoComision }) => montoComision));
+  const amountOf = (which: (line: CommissionLine) => boolean) =>
+    lines && sum(lines.filter(which).map(({ montoComision }) => montoComision));
+  const adjusted = amountOf(({ clase }) => clase === "ajuste");
   return (
     <>
       <PageHeader
@@ -39,9 +40,17 @@ export function ContractCommissionsScreen() {
         <Box sx={{ mb: 5 }}>
           <Figures
             figures={[
-              { label: "Total", value: <Money amount={amountOf(false)} /> },
-              { label: "Pagado", value: <Money amount={amountOf(true)} /> },
-              { label: "Por pagar", value: <Money amount={(amountOf(false) ?? 0) - (amountOf(true) ?? 0)} /> },
+              { label: "Total", value: <Money amount={amountOf(({ clase }) => clase === "comision")} /> },
+              {
+                label: "Pagado",
+                value: <Money amount={amountOf(({ status }) => status === "paid")} />,
+                note: adjusted ? (
+                  <>
+                    Ajustes: <Money amount={adjusted} />
+                  </>
+                ) : null,
+              },
+              { label: "Por pagar", value: <Money amount={amountOf(({ clase, status }) => clase === "comision" && status !== "paid")} /> },
             ]}
           />
         </Box>

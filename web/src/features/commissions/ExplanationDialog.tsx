@@ -9,7 +9,7 @@ import { type ReactNode, useId } from "react";
 import { InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
-import { commissionTexts as texts, sellerLabels } from "./commission.texts.ts";
+import { commissionTexts as texts, monthName, sellerLabels } from "./commission.texts.ts";
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -72,6 +72,7 @@ export function ExplanationDialog({ line, onClose }: { readonly line: Commission
               {pagadoPor && ` por ${pagadoPor.name} ${pagadoPor.lastname}`}
             </Fact>
           )}
+          {line.clase === "ajuste" && line.mes && <Fact label="Descuenta de">{monthName(line.mes)}</Fact>}
           {line.observaciones && <Fact label={texts.notes}>{line.observaciones}</Fact>}
         </Box>
       </DialogContent>

@@ -1,0 +1,38 @@
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { Refusal } from "../../core/failure.ts";
+import type { SeedContext } from "../../core/seed.ts";
+import { approveCommission } from "./acts/approve-commission.ts";
+import { payCommission } from "./acts/pay-commission.ts";
+import { Commission } from "./commission.entity.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two are approved, and five
+ * are paid a week or two later; what would pass a seller's monthly limit stays approved, as in life.
+ */
+export async function seedCommissions(seed: SeedContext): Promise<void> {
+  const admin = seed.shared.get("account:admin") as Viewer;
+  const contador = seed.shared.get("account:contador") as Viewer;
+  const present = seed.services.clock.now();
+  const begun = await seed.services.orm.em
+    .fork()
+    .find(Commission, { status: "pending" }, { orderBy: { fechaGeneracion: "asc", id: "asc" } });
+  const acts = begun.flatMap(({ id, fechaGeneracion }, place) => {
+    const after = (days: number) => new Date(fechaGeneracion.getTime() + days * DAY);
+    if (place % 8 === 7) return [];
+    const approve = { at: after(2 + (place % 3)), id, pays: false };
+    return place % 8 >= 5 ? [approve] : [approve, { at: after(7 + (place % 6)), id, pays: true }];
+  });
+  for (const { at, id, pays } of acts.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    if (at > present) continue;
+    seed.at(at);
+    if (!pays) await seed.as(admin, approveCommission, { id, input: {} });
+    else await seed.as(contador, payCommission, { id, input: { observaciones: "Transferencia" }, file: null }).catch(onlyRefused);
+  }
+  seed.at(present);
+}
+
+function onlyRefused(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error;
+}
