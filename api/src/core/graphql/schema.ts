@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { withAuth } from "../auth/directive.ts";
+import { validateArgument } from "../input/validate.ts";
 import type { Module } from "../module.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
 import "../failure.enum.ts";
@@ -17,7 +18,7 @@ function build(modules: readonly Module[]): GraphQLSchema {
     resolvers: resolvers as [new () => object],
     // TypeGraphQL asks for one; every subscription says itself what it listens to (`core/events/live`).
     pubSub: { publish: noPubSub, subscribe: noPubSub },
-    validate: { forbidUnknownValues: false, skipMissingProperties: false },
+    validateFn: validateArgument,
   });
 }
 
