@@ -1,4 +1,13 @@
-import { getArgumentValues, getNamedType, GraphQLID, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from "graphql";
+import {
+  getArgumentValues,
+  getNamedType,
+  GraphQLID,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLInputType,
+  type GraphQLNamedInputType,
+} from "graphql";
 import { notFound } from "../failure.ts";
 import type { Root } from "../roots.ts";
 
@@ -20,14 +29,34 @@ const textOf = (extensions: Readonly<Record<string, unknown>>) => extensions["no
  */
 export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
   for (const root of roots) {
-    if (root.conditional || root.field.args.length === 0) continue;
+    if (root.conditional || !root.field.args.some(({ type }) => holdsIds(type))) continue;
     const values = getArgumentValues(root.field, root.node, variables);
     for (const argument of root.field.args) {
+      if (!holdsIds(argument.type)) continue;
       const wrong = badId(argument.type, values[argument.name], textOf(argument.extensions) ?? null);
       if (wrong !== undefined) throw notFound(wrong ?? notFoundText(root));
     }
   }
 }
+
+const isId = (type: GraphQLNamedInputType): boolean => type === GraphQLID || type.name === "ID";
+
+const holders = new WeakMap<GraphQLNamedInputType, boolean>();
+
+/** Whether a value of the type can have an id anywhere in it. */
+function holdsIds(type: GraphQLInputType): boolean {
+  const named = getNamedType(type);
+  const known = holders.get(named) ?? reachesId(named, new Set());
+  holders.set(named, known);
+  return known;
+}
+
+const reachesId = (type: GraphQLNamedInputType, seen: Set<GraphQLNamedInputType>): boolean => {
+  if (!isInputObjectType(type)) return isId(type);
+  if (seen.has(type)) return false;
+  seen.add(type);
+  return Object.values(type.getFields()).some((field) => reachesId(getNamedType(field.type), seen));
+};
 
 /** The text for the first value of type ID that is no UUID, null when its field has none; undefined when all are ids. */
 function badId(type: GraphQLInputType, value: unknown, text: string | null): string | null | undefined {
@@ -40,7 +69,7 @@ function badId(type: GraphQLInputType, value: unknown, text: string | null): str
       Object.values(type.getFields()).map((field) => () => badId(field.type, given[field.name], textOf(field.extensions) ?? null)),
     );
   }
-  return type === GraphQLID || type.name === "ID" ? (uuid.test(String(value)) ? undefined : text) : undefined;
+  return isId(type) ? (uuid.test(String(value)) ? undefined : text) : undefined;
 }
 
 function first(attempts: readonly (() => string | null | undefined)[]): string | null | undefined {
