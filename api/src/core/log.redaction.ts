@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Names whose values never reach the log, compared without case, `_` and `-`. */
 const secret =
   /password|contrasena|token|secret|authorization|cookie|apikey|privatekey|signature|firma|codigo|otp|idempotencykey|smtpurl|databaseurl/;
@@ -11,8 +13,12 @@ export function masked(entry: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isHidden(key) ? hidden(value) : visible(value, 1)]));
 }
 
+/** Whether a text could hold anything of what `scrubbed` takes out: most lines do not, and every answer writes one. */
+const suspicious = /[@?&]|\/\/|eyJ|\d{7}|bearer|basic/i;
+
 /** A text without the tokens, mail addresses and long numbers (documents, phones, cards, accounts) that slipped into it. */
 export function scrubbed(text: string): string {
+  if (!suspicious.test(text)) return text;
   return text
     .replace(/\b(Bearer|Basic)\s+[^\s"']+/gi, "$1 [oculto]")
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]")
@@ -29,9 +35,15 @@ export function messageOf(error: Error): string {
   return scrubbed(words ?? "");
 }
 
+const judged = new LRUCache<string, boolean>({ max: 1_000 });
+
 function isHidden(key: string): boolean {
+  const known = judged.get(key);
+  if (known !== undefined) return known;
   const name = key.toLowerCase().replace(/[_-]/g, "");
-  return secret.test(name) || personal.test(name);
+  const hides = secret.test(name) || personal.test(name);
+  judged.set(key, hides);
+  return hides;
 }
 
 const hidden = (value: unknown) => (value === null || value === undefined || typeof value === "boolean" ? value : "[oculto]");
