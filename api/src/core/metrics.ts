@@ -3,8 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 /** What `/metrics` tells Prometheus about this process. */
 export class Metrics {
   readonly registry = new Registry();
-  /** Seconds per answer. */
-  readonly answers = new Histogram({
+  readonly #answers = new Histogram({
     name: "travesia_http_answer_seconds",
     help: "Time to answer a request",
     labelNames: ["surface", "method", "status"] as const,
@@ -17,8 +16,18 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #series = new Map<string, Histogram.Internal<"surface" | "method" | "status">>();
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Counts one answer and the seconds it took. */
+  answered(surface: string, method: string, status: number, seconds: number): void {
+    const key = `${surface} ${method} ${status}`;
+    let series = this.#series.get(key);
+    if (!series) this.#series.set(key, (series = this.#answers.labels({ surface, method, status })));
+    series.observe(seconds);
   }
 
   /** Adds a figure that is asked for whenever the metrics are read. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isRead, type Exchange } from "./exchange.ts";
@@ -22,7 +22,7 @@ export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<B
   encoding === "br" ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }) : zip(bytes, { level });
 
 /** A weak tag: the same text in another encoding is the same answer. */
-export const tagOf = (bytes: Buffer | string): string => `W/"${createHash("sha1").update(bytes).digest("base64url")}"`;
+export const tagOf = (bytes: Buffer | string): string => `W/"${hash("sha1", bytes, "base64url")}"`;
 
 const sameTag = (given: string | undefined, tag: string) =>
   given?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
@@ -46,13 +46,12 @@ export async function answer(
   }
   response.statusCode = status;
   response.setHeader("Content-Type", contentType);
-  const encoding = text.length < SMALL ? null : encodingOf(request.headers["accept-encoding"]);
-  let body: Buffer = Buffer.from(text);
-  if (body.length >= SMALL) response.appendHeader("Vary", "Accept-Encoding");
-  if (encoding) {
-    body = await encoded(body, encoding);
-    response.setHeader("Content-Encoding", encoding);
-  }
-  response.setHeader("Content-Length", body.length);
+  const size = Buffer.byteLength(text);
+  if (size >= SMALL) response.appendHeader("Vary", "Accept-Encoding");
+  const encoding = size < SMALL ? null : encodingOf(request.headers["accept-encoding"]);
+  const body = encoding ? await encoded(Buffer.from(text), encoding) : text;
+  if (encoding) response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", encoding ? body.length : size);
+  // A text leaves together with its headers, in one write; bytes would take a second one.
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -37,13 +37,6 @@ export function createFront(parts: FrontParts): RequestListener {
   const headers = securityHeaders(parts.config.publicUrl);
   const answersPreflight = cors(parts.config);
 
-  const enter = (request: IncomingMessage, response: ServerResponse): Exchange => {
-    const id = randomUUID();
-    const [path = "/", query = ""] = (request.url ?? "/").split(/\?(.*)/s);
-    const log = requestLog(parts.log, id);
-    return { request, response, id, ip: addressOf(request), log, path, query: new URLSearchParams(query) };
-  };
-
   const run = async (exchange: Exchange): Promise<void> => {
     if (answersPreflight(exchange) === true) return;
     await withinLimit(exchange);
@@ -63,11 +56,40 @@ export function createFront(parts: FrontParts): RequestListener {
   };
 
   return (request, response) => {
-    const exchange = enter(request, response);
+    const exchange = new Entered(request, response, addressOf(request), parts.log);
     remember(exchange);
     response.setHeader("X-Request-Id", exchange.id);
     for (const [name, value] of headers) response.setHeader(name, value);
-    observe(exchange, parts.metrics);
+    observe(exchange, parts.log, parts.metrics);
     run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
   };
+}
+
+/** An exchange that makes what few requests need when it is asked for it. */
+class Entered implements Exchange {
+  readonly id = randomUUID();
+  readonly path: string;
+  readonly #search: string;
+  #log: Log | undefined;
+  #query: URLSearchParams | undefined;
+
+  constructor(
+    readonly request: IncomingMessage,
+    readonly response: ServerResponse,
+    readonly ip: string,
+    private readonly processLog: Log,
+  ) {
+    const { url = "/" } = request;
+    const end = url.indexOf("?");
+    this.path = end === -1 ? url : url.slice(0, end);
+    this.#search = end === -1 ? "" : url.slice(end + 1);
+  }
+
+  get log(): Log {
+    return (this.#log ??= requestLog(this.processLog, this.id));
+  }
+
+  get query(): URLSearchParams {
+    return (this.#query ??= new URLSearchParams(this.#search));
+  }
 }

@@ -1,3 +1,4 @@
+import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Exchange } from "./exchange.ts";
 
@@ -22,15 +23,15 @@ function shown(path: string): string {
 }
 
 /** Writes one log line and one measurement when the answer has left, or when the client has. */
-export function observe({ request, response, log, path }: Exchange, metrics: Metrics): void {
-  const start = process.hrtime.bigint();
+export function observe({ request, response, id, path }: Exchange, log: Log, metrics: Metrics): void {
+  const start = performance.now();
   response.once("close", () => {
-    const ms = Number(process.hrtime.bigint() - start) / 1e6;
+    const ms = performance.now() - start;
     const status = response.writableFinished ? response.statusCode : 499;
-    metrics.answers.observe({ surface: surfaceOf(path), method: request.method ?? "", status }, ms / 1000);
-    log[quiet.has(path) ? "debug" : "info"](
-      { method: request.method, path: shown(path), status, ms: Math.round(ms * 10) / 10 },
-      "answered",
-    );
+    const { method = "" } = request;
+    metrics.answered(surfaceOf(path), method, status, ms / 1000);
+    const level = quiet.has(path) ? "debug" : "info";
+    if (log.isLevelEnabled(level))
+      log[level]({ requestId: id, method, path: shown(path), status, ms: Math.round(ms * 10) / 10 }, "answered");
   });
 }
