@@ -1,15 +1,16 @@
-import type { Express, Request } from "express";
+import express, { type Express } from "express";
 import type { GraphQLSchema } from "graphql";
 import { credentialsOf } from "./core/auth/credentials.ts";
 import type { Contexts } from "./core/context.factory.ts";
 import { originOf } from "./core/graphql/endpoint.ts";
 import { answer } from "./core/http/answer.ts";
-import { exchangeOf } from "./core/http/exchange.ts";
+import { exchangeOf, type Handler } from "./core/http/exchange.ts";
 import type { WebApplication } from "./core/http/web-application.ts";
 import type { Module } from "./core/module.ts";
 import type { TextReader } from "./core/read/text.ts";
 import { mountDocs } from "./gateway/docs.ts";
-import { mountGateway } from "./gateway/mount.ts";
+import { gatewayOf } from "./gateway/mount.ts";
+import type { Incoming } from "./gateway/request.ts";
 import { mountUnknownEndpoint } from "./gateway/unknown-endpoint.ts";
 import type { WriteJson } from "./gateway/write-json.ts";
 
@@ -22,13 +23,19 @@ export interface RestParts {
   readonly web: WebApplication;
 }
 
+/** The REST surface: the documented paths, asked before Express, which would double what such a call costs; and Express for the rest. */
+export interface Rest {
+  readonly calls: Handler;
+  readonly application: Express;
+}
+
 const write: WriteJson = (request, _response, status, text) => answer(exchangeOf(request), text, status);
 
-const bodyToken = (request: Request): unknown => (request.body as { signature_token?: unknown } | undefined)?.signature_token;
+const bodyToken = ({ body }: Incoming): unknown => (body as { signature_token?: unknown } | undefined)?.signature_token;
 
-/** Mounts the documented REST paths and their explorer, then the web application's pages, then the answer for addresses that nobody serves. */
-export function mountRest(app: Express, { schema, modules, contexts, fast, web }: RestParts): void {
-  const plans = mountGateway(app, {
+/** Makes the documented REST paths, their explorer, the web application's pages, and the answer for addresses that nobody serves. */
+export function restOf({ schema, modules, contexts, fast, web }: RestParts): Rest {
+  const { plans, handle } = gatewayOf({
     schema,
     rows: modules.flatMap((module) => module.routes ?? []),
     fragments: modules.flatMap((module) => module.fragments ?? []),
@@ -41,12 +48,19 @@ export function mountRest(app: Express, { schema, modules, contexts, fast, web }
       return Promise.resolve(contexts.peek(credentials, origin) ?? contexts.of(credentials, origin));
     },
   });
-  mountDocs(app, plans, schema);
-  app.use((request, _response, next) => {
+  const calls: Handler = async ({ request, response }) => {
+    let answered = true;
+    await handle(request, response, () => (answered = false));
+    return answered;
+  };
+
+  const application = express().disable("x-powered-by");
+  mountDocs(application, plans, schema);
+  application.use((request, _response, next) => {
     Promise.resolve(web.pages(exchangeOf(request))).then((answered) => answered || next(), next);
   });
   mountUnknownEndpoint(
-    app,
+    application,
     (error, request) => {
       const { log, id } = exchangeOf(request);
       log.error({ err: error }, "a request failed");
@@ -54,4 +68,5 @@ export function mountRest(app: Express, { schema, modules, contexts, fast, web }
     },
     write,
   );
+  return { calls, application };
 }

@@ -2,7 +2,6 @@ import "reflect-metadata";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import express from "express";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import type { AccountSource } from "./core/auth/account.ts";
@@ -31,7 +30,7 @@ import { guardReads } from "./core/read/guards.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveFile } from "./core/storage/serve-file.ts";
 import { openServices } from "./app.services.ts";
-import { mountRest } from "./app.rest.ts";
+import { restOf } from "./app.rest.ts";
 import { accountSource } from "./modules/accounts/account.source.ts";
 
 /** What an application is made from: the same for production and tests. */
@@ -86,8 +85,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
   const shutdown = new Shutdown(log);
   const metrics = new Metrics();
   const web = new WebApplication(fileURLToPath(new URL("../../web/dist", import.meta.url)));
-  const rest = express().disable("x-powered-by");
-  mountRest(rest, { schema: schemaOf(modules), modules, contexts, fast, web });
+  const rest = restOf({ schema: schemaOf(modules), modules, contexts, fast, web });
 
   const server = createServer(
     createFront({
@@ -101,8 +99,9 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
         serveFile(storage),
         web.assets,
         ...(config.mailbox ? [mailbox(orm, storage)] : []),
+        rest.calls,
       ],
-      application: rest,
+      application: rest.application,
       unlimited: ({ request, path }) => path === "/user/verify/token" && isKnownSession(contexts, request.headers),
     }),
   );
