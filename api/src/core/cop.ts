@@ -6,6 +6,9 @@ export type Cop = number;
 /** What a person reads when an amount is no whole number of pesos. */
 export const wholePesosOnly = "El valor debe ser un número entero de pesos";
 
+/** What a person reads when amounts come to more than can be counted exactly: nine thousand million million pesos. */
+export const tooMuch = "Los valores son demasiado altos";
+
 /** Whether a value is an amount in whole pesos. */
 export const isCop = (value: unknown): boolean => Number.isSafeInteger(value);
 
@@ -96,4 +99,8 @@ function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-const exact = (amount: bigint): Cop => cop(Number(amount));
+// Of amounts that were fine by themselves: whoever wrote them wrote too much.
+function exact(amount: bigint): Cop {
+  if (!isCop(Number(amount))) throw new Refusal("BAD_USER_INPUT", tooMuch);
+  return cop(Number(amount));
+}

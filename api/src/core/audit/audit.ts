@@ -7,7 +7,9 @@ const personal =
 
 const mask = (value: unknown): unknown => {
   if (typeof value !== "string" || value === "") return value;
-  return value.includes("@") ? `${value[0]}***@${value.split("@").at(-1)}` : `${value[0]}***`;
+  // Not by index: half of a surrogate pair cannot be kept in JSON.
+  const [first] = value;
+  return value.includes("@") ? `${first}***@${value.split("@").at(-1)}` : `${first}***`;
 };
 
 /** The same detail with every personal text reduced to its first letter, at any depth. */

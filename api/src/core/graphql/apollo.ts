@@ -1,11 +1,12 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import { ApolloArmor } from "@escape.tech/graphql-armor";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { checkRoots } from "../auth/check.ts";
 import type { Context } from "../context.ts";
+import { refuseUnstorable } from "../input/characters.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
@@ -18,7 +19,8 @@ const LIMITS = {
   costLimit: { maxCost: 60_000 },
   maxAliases: { n: 120 },
   maxDirectives: { n: 20 },
-  maxTokens: { n: 4_000 },
+  // graphql's own parser counts them: armor's answers 500 to every document that cannot be parsed.
+  maxTokens: { enabled: false },
 };
 
 const ids = new WeakMap<GraphQLError, string>();
@@ -31,6 +33,7 @@ const inOrder: ApolloServerPlugin<Context> = {
       const roots = rootsOf(schema, document, operation);
       try {
         checkRoots(schema, document, operation, contextValue);
+        refuseUnstorable(document);
         refuseBadIds(roots, coerceVariables(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { roots }));
       } catch (error) {
         const refusal = asRefusal(error);
@@ -53,12 +56,13 @@ export function apolloServer(schema: GraphQLSchema, log: Logger, production: boo
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
+    parseOptions: { maxTokens: 4_000 },
     validationRules: [...armor.validationRules],
     // Its cache-control plugin wraps every field of the schema and costs a third of a read.
     plugins: [
       ...(armor.plugins as ApolloServerPlugin<Context>[]),
       ApolloServerPluginCacheControlDisabled(),
-      ...(production ? [] : [ApolloServerPluginLandingPageLocalDefault({ embed: false })]),
+      production ? ApolloServerPluginLandingPageDisabled() : ApolloServerPluginLandingPageLocalDefault({ embed: false }),
       inOrder,
       ...plugins,
     ],

@@ -8,6 +8,7 @@ import { credentialsOf } from "../auth/credentials.ts";
 import type { Context } from "../context.ts";
 import type { Contexts } from "../context.factory.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { refuseUnstorable } from "../input/characters.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { rootsOf } from "../roots.ts";
@@ -48,6 +49,7 @@ export function serveSocket(server: Server, schema: GraphQLSchema, contexts: Con
           });
           const roots = rootsOf(schema, document, operation);
           checkRoots(schema, document, operation, context);
+          refuseUnstorable(document);
           coerceVariables(schema, operation.variableDefinitions ?? [], variables ?? {}, { roots });
           return { schema, document, operationName, variableValues: variables ?? {}, contextValue: context, rootValue: undefined };
         } catch (error) {

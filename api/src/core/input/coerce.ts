@@ -1,6 +1,8 @@
 import {
   coerceInputValue,
+  getNamedType,
   GraphQLError,
+  GraphQLID,
   isInputType,
   isNonNullType,
   typeFromAST,
@@ -11,6 +13,7 @@ import {
 } from "graphql";
 import { Refusal, type FieldFailure } from "../failure.ts";
 import type { Root } from "../roots.ts";
+import { BAD_CHARACTERS, unstorable } from "./characters.ts";
 import { spelled, type Spelling } from "./spelling.ts";
 import { argumentText, inputFieldText } from "./texts.ts";
 
@@ -49,6 +52,9 @@ export function coerceVariables(
       coerced[name] = coerceInputValue(value, type, (path, wrong, error) => {
         errors.push(failureOf(type, name, path, wrong, error, spelling));
       });
+      // An id that is none is not found, whatever stands in it.
+      if (getNamedType(type) !== GraphQLID)
+        for (const path of unstorable(coerced[name], [name])) errors.push({ field: fieldOf(path, spelling), message: BAD_CHARACTERS });
     }
   }
   const [first] = errors;

@@ -1,0 +1,28 @@
+import { type DocumentNode, visit } from "graphql";
+import { Refusal } from "../failure.ts";
+
+/** What is said of a text that cannot be kept. */
+export const BAD_CHARACTERS = "El texto contiene caracteres no permitidos";
+
+// Postgres keeps no null character in a text, and no half of a surrogate pair in JSON.
+const storable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+
+/** The paths, below `path`, of the texts of an input value that the database could not keep. */
+export function unstorable(value: unknown, path: readonly (string | number)[]): (readonly (string | number)[])[] {
+  if (typeof value === "string") return storable(value) ? [] : [path];
+  if (Array.isArray(value)) return value.flatMap((entry, place) => unstorable(entry, [...path, place]));
+  // Only what was read from JSON is looked into: not instants, not files.
+  if (typeof value !== "object" || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null))
+    return [];
+  return Object.entries(value).flatMap(([key, entry]) => (storable(key) ? unstorable(entry, [...path, key]) : [path]));
+}
+
+/** Refuses a document that itself holds such a text: graphql lets only the null character through, as an escape. */
+export function refuseUnstorable(document: DocumentNode): void {
+  if (!document.loc?.source.body.includes("\\u")) return;
+  visit(document, {
+    StringValue: ({ value }) => {
+      if (!storable(value)) throw new Refusal("BAD_USER_INPUT", BAD_CHARACTERS);
+    },
+  });
+}
