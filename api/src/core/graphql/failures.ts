@@ -13,8 +13,9 @@ export const refusalExtensions = ({ code, errors, retryAfter }: Refusal) => ({
   ...(retryAfter === undefined ? {} : { retryAfter }),
 });
 
-/** Errors of graphql itself: the document, not the product. */
-const ofTheDocument = (error: GraphQLError): boolean => !error.originalError && !error.path;
+/** Errors of graphql itself: the document, not the product. Apollo wraps those of validation once more. */
+const ofTheDocument = ({ path, originalError }: GraphQLError): boolean =>
+  !path && (!originalError || (originalError instanceof GraphQLError && ofTheDocument(originalError)));
 
 /**
  * One error of an answer as it leaves: a refusal with its code and Spanish text, an error of the document as graphql says it,
