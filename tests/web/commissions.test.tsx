@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import type { AppRoute } from "../../web/src/app/route.ts";
+import { commissionActs } from "../../web/src/features/commissions/commission.actions.ts";
+import type { CommissionLine } from "../../web/src/features/commissions/commission.columns.tsx";
+import { formOf, resolve } from "../../web/src/features/commissions/config.form.ts";
+import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
+
+const line: CommissionLine = {
+  id: "01980000-0000-7000-8000-000000000001",
+  vendedorId: 6,
+  vendedor: { id: 6, name: "Álvaro", lastname: "Ríos", email: "asesor@travesia.test" },
+  tipoVendedor: "asesor",
+  clase: "comision",
+  porcentaje: 1,
+  montoBase: 3_000_000,
+  montoComision: 600_000,
+  status: "approved",
+  nextStatuses: ["paid", "voided"],
+  fechaGeneracion: "2026-11-20T15:00:00+00:00",
+  fechaAprobacion: "2026-11-20T15:00:00+00:00",
+  fechaPago: null,
+  mes: null,
+  pagadoPor: null,
+  observaciones: null,
+  comprobanteId: null,
+  explicacion: null,
+  contract: {
+    id: "01980000-0000-7000-8000-000000000002",
+    contractNumber: "CT-2026-000001",
+    destino: "Cartagena",
+    cliente: { name: "María", lastname: "Torres" },
+  },
+};
+
+afterEach(cleanup);
+
+describe("the buttons of a commission", () => {
+  it("are those that the server allows and the role has", () => {
+    expect(commissionActs(line, { id: 1, role: 6 })).toEqual(["pay"]);
+    expect(commissionActs({ ...line, nextStatuses: ["approved"] }, { id: 1, role: 5 })).toEqual(["approve"]);
+    expect(commissionActs({ ...line, nextStatuses: ["approved"] }, { id: 1, role: 6 })).toEqual([]);
+    expect(commissionActs(line, { id: 6, role: 2 })).toEqual([]);
+  });
+  it("are nobody's on their own commission, but the owner's; and none on an adjustment", () => {
+    expect(commissionActs(line, { id: 6, role: 5 })).toEqual([]);
+    expect(commissionActs(line, { id: 6, role: 7 })).toEqual(["pay"]);
+    expect(commissionActs({ ...line, clase: "ajuste" }, { id: 1, role: 7 })).toEqual([]);
+  });
+});
+
+describe("the form of a configuration", () => {
+  const wrong = async (values: object) => {
+    const { errors } = await resolve({ ...formOf(null), ...values }, undefined, { fields: {}, shouldUseNativeValidation: false });
+    return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]));
+  };
+  it("says what the server would say", async () => {
+    expect(await wrong({})).toEqual({});
+    expect(await wrong({ amountPerPerson: null })).toEqual({ amountPerPerson: "El monto por persona debe ser mayor a 0" });
+    expect(await wrong({ calculationType: "percentage", percentage: 101 })).toEqual({
+      percentage: "El porcentaje no puede ser mayor a 100",
+    });
+    expect(await wrong({ minAmount: 10, maxAmount: 10 })).toEqual({ maxAmount: "El monto máximo debe ser mayor al mínimo" });
+  });
+});
+
+describe("paying from the list", () => {
+  const list: AppRoute = {
+    path: "/commissionsList",
+    guard: [6],
+    layout: "bare",
+    screen: async () => (await import("../../web/src/features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+  };
+  const typed = (name: string, fields: object) => ({ __typename: name, ...fields });
+  const item = typed("Commission", {
+    ...line,
+    vendedor: typed("Person", line.vendedor),
+    contract: typed("Contract", { ...line.contract, cliente: typed("ContractClient", line.contract.cliente) }),
+  });
+  const month = {
+    mes: "2026-11",
+    limite: 1_300_000,
+    totalPagado: 1_000_000,
+    disponible: 300_000,
+    porcentajeUsado: 76.92,
+    status: "warning",
+  };
+
+  it("says the amount, warns of the limit, and asks for the receipt before anything is sent", async () => {
+    const seen = serverAnswers({
+      Me: { data: { me: typed("User", aSessionUser({ id: 3, role: 6 })) } },
+      CommissionList: { data: { commissions: typed("CommissionPage", { items: [item], total: 1, totalPages: 1 }) } },
+      CommissionCounters: { data: { commissionCounters: [typed("CommissionCounter", { status: "approved", count: 1, amount: 600_000 })] } },
+      SellerLimit: {
+        data: {
+          sellerLimit: typed("SellerMonth", {
+            ...month,
+            vendedorId: 6,
+            vendedor: typed("LimitedSeller", { id: 6, nombre: "Álvaro Ríos", role: 2 }),
+          }),
+        },
+      },
+    });
+    openAt("/commissionsList", [list], "a-token");
+    fireEvent.click(await screen.findByRole("button", { name: "Pagar la comisión de Álvaro Ríos" }, { timeout: 10_000 }));
+    const dialog = await screen.findByRole("dialog", { name: "Pagar comisión" });
+    expect(await within(dialog).findByText(/supera el límite mensual/)).toBeTruthy();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Pagar $\u00a0600.000" }));
+    expect(await within(dialog).findByText("El comprobante de pago es obligatorio")).toBeTruthy();
+    expect(seen.some(({ operation }) => operation === "CommissionPay")).toBe(false);
+  }, 30_000);
+});
