@@ -1,0 +1,89 @@
+import { createClient } from "graphql-ws";
+import pg from "pg";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { WebSocket } from "ws";
+import { type Process, start } from "./application.ts";
+import { aHouse } from "./house.ts";
+import { aPricedQuote, aSentQuote, done, linkIn } from "./sale.rest.ts";
+
+let house: Awaited<ReturnType<typeof aHouse>>;
+let one: Process;
+let other: Process;
+
+interface Told {
+  readonly type: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What somebody is told through a socket of a process, as it comes; `heard` is live once `listening` resolves. */
+async function listen({ url }: Process, authorization: string): Promise<{ heard: Told[]; close: () => void }> {
+  const client = createClient({
+    url: `${url.replace("http", "ws")}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization },
+  });
+  const heard: Told[] = [];
+  const connected = new Promise((open) => client.on("connected", open));
+  client.subscribe<{ notificationReceived: Told }>(
+    { query: "subscription { notificationReceived { type title message } }" },
+    { next: ({ data }) => data && heard.push(data.notificationReceived), error: () => undefined, complete: () => undefined },
+  );
+  await connected;
+  // The subscription itself is not acknowledged by the protocol.
+  await new Promise((soon) => setTimeout(soon, 500));
+  return { heard, close: () => void client.dispose() };
+}
+
+describe("two processes on one database", { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    house = await aHouse();
+    [one, other] = await Promise.all([start(house), start(house)]);
+  }, 120_000);
+
+  it("tell the advisor, who is signed in at the one, what a client did at the other", async () => {
+    const asesor = await one.signIn("asesor");
+    const colleague = await one.signIn("asesor2");
+    const hers = await listen(one, asesor.headers["authorization"] ?? "");
+    const theirs = await listen(one, colleague.headers["authorization"] ?? "");
+    const { id, token } = await aSentQuote(one, asesor, "maria@example.com");
+    await done(other.as().with({ "x-link-token": token }).rest("PATCH", `/quotes/${id}/approve`, {}));
+    await vi.waitUntil(() => hers.heard.some(({ type }) => type === "quote_approved"), { timeout: 20_000 });
+    expect(hers.heard.filter(({ type }) => type === "quote_approved")).toHaveLength(1);
+    expect(theirs.heard).toEqual([]);
+    hers.close();
+    theirs.close();
+  });
+
+  it("know each other's sessions, and end them for each other", async () => {
+    const lider = await one.signIn("lider");
+    const token = (lider.headers["authorization"] ?? "").replace("Bearer ", "");
+    expect((await other.as(token).rest("GET", "/user/verify/token")).status).toBe(200);
+    const body = { currentPassword: "Travesia2026", newPassword: "Llanura2027" };
+    await done((await one.signIn("lider")).rest("PUT", "/user/change-password", body));
+    const refused = async () => (await other.as(token).rest("GET", "/user/verify/token")).status === 401;
+    await vi.waitUntil(refused, { timeout: 10_000 });
+  });
+
+  it("share the work: each job runs once", async () => {
+    const sellers = [await one.signIn("asesor"), await other.signIn("asesor")];
+    const emails = Array.from({ length: 12 }, (_, n) => `cliente.${n}@example.com`);
+    const ids = await Promise.all(
+      emails.map(async (email, n) => {
+        const asesor = sellers[n % 2]!;
+        const { id } = await aPricedQuote(asesor, email);
+        await done(asesor.rest("POST", `/quotes/${id}/send`, {}));
+        return id;
+      }),
+    );
+    // Each is seen in the mailbox of both.
+    await Promise.all(ids.map((id, n) => linkIn(n % 2 ? one : other, emails[n]!, `quote-approval/${id}`)));
+    const database = new pg.Client({ connectionString: house.DATABASE_URL });
+    await database.connect();
+    const { rows } = await database.query(
+      `select "to", count(*)::int as mails, sum(tries)::int as tries from mails where "to" like 'cliente.%' group by 1`,
+    );
+    await database.end();
+    expect(new Set(rows)).toEqual(new Set(emails.map((to) => ({ to, mails: 1, tries: 1 }))));
+  });
+});
