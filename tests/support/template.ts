@@ -29,7 +29,7 @@ export async function prepareTemplate(adminUrl: string): Promise<string> {
 export async function dropLeftovers(adminUrl: string, template: string): Promise<void> {
   const leftovers = `select datname as name from pg_database d
     where datname ~ '^travesia_(test|template)_' and datname <> $1
-      and (pg_stat_file('base/' || oid || '/PG_VERSION')).modification < now() - interval '1 hour'
+      and (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification < now() - interval '1 hour'
       and not exists (select from pg_stat_activity a where a.datid = d.oid)`;
   await asAdmin(adminUrl, async (admin) => {
     const { rows } = await admin.query<{ name: string }>(leftovers, [template]);
