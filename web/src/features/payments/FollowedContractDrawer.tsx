@@ -3,13 +3,15 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
+import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
 import { failureText, requestCode } from "../../app/failures.ts";
-import { RouterLink } from "../../app/RouterLink.tsx";
+import { formatDay } from "../../ui/days.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Money } from "../../ui/Money.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { contractPaths } from "../contracts/contracts.paths.ts";
 import { PaymentFigures } from "./PaymentFigures.tsx";
@@ -70,6 +72,7 @@ interface ContentsProps {
 
 function Contents({ payments: { actions, register, dialogs }, details, tab, onTab }: ContentsProps) {
   const { contract, planPagos, pagosRealizados, resumenFinanciero } = details;
+  const next = planPagos.find(({ estado }) => estado !== "pagada");
   return (
     <>
       <Tabs
@@ -90,11 +93,19 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
                 {contract.cliente.name} {contract.cliente.lastname}
               </Typography>
               <Typography color="textSecondary">
-                {contract.destino} · <RouterLink href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</RouterLink>
+                {contract.destino} · <Link href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</Link>
               </Typography>
             </div>
             <PaymentFigures summary={resumenFinanciero} />
-            <PlanBar plan={planPagos} />
+            <div>
+              <PlanBar plan={planPagos} />
+              {next && (
+                <Typography color={next.estado === "vencido" ? "error" : "textSecondary"}>
+                  {next.estado === "vencido" ? "Vencido" : "Próximo pago"}: {next.descripcion},{" "}
+                  <Money amount={next.monto - next.pagado} strong />, {formatDay(next.fechaVencimiento)}
+                </Typography>
+              )}
+            </div>
           </Stack>
         )}
         {tab === "plan" && <PlanLines plan={planPagos} {...(register ? { onPay: register } : {})} />}

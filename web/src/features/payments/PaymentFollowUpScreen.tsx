@@ -29,7 +29,7 @@ export function PaymentFollowUpScreen() {
       <Box sx={{ mb: 5 }}>
         <FollowFigures cards={found} />
       </Box>
-      <FilterBar filters={followFilters} values={{ orden: "prioridad", ...values }} onChange={set} />
+      <FilterBar filters={followFilters} values={values} onChange={set} />
       <FormControlLabel
         control={<Switch checked={Boolean(values.alertas)} onChange={(_, checked) => set({ alertas: checked ? "1" : "" })} />}
         label="Solo alertas urgentes"

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useAddress } from "../../app/useAddress.ts";
 import { useUser } from "../../app/useSession.ts";
@@ -48,6 +49,11 @@ export function PaymentQueueScreen() {
           <Button size="small" color="inherit" onClick={() => void openReceipt(payment.id)}>
             Recibo
           </Button>
+        )}
+        {payment.status === "pending" && !acts.has("verify") && (
+          <Typography variant="caption" color="textSecondary" sx={{ alignSelf: "center" }}>
+            {paymentTexts.anotherDecides}
+          </Typography>
         )}
         {contract && acts.has("reject") && (
           <Button size="small" color="error" onClick={() => actions.show("reject", payment, contract)}>

@@ -28,22 +28,32 @@ export function PlanLines({ plan, onPay }: PlanLinesProps) {
       <PlanBar plan={plan} />
       <Stack component="ol" aria-label="Plan de pagos" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {plan.map((line, index) => (
-          <Stack
+          <Box
             key={line.id}
             component="li"
-            direction="row"
-            sx={{ gap: 3, py: 2.5, alignItems: "center", flexWrap: "wrap", borderTop: index ? 1 : 0, borderColor: "divider" }}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: { xs: "1fr auto", sm: onPay ? "1fr auto 128px 132px" : "1fr auto 128px" },
+              columnGap: 3,
+              rowGap: 1,
+              py: 2.5,
+              alignItems: "center",
+              borderTop: index ? 1 : 0,
+              borderColor: "divider",
+            }}
           >
-            <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
+            <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600 }}>{line.descripcion}</Typography>
               <Typography variant="body2" color={line.estado === "vencido" ? "error" : "textSecondary"}>
                 {noteOf(line)}
               </Typography>
             </Box>
-            <StatusChip label={planLabels[line.estado]} tone={planTones[line.estado]} />
-            <Money amount={line.monto} strong sx={{ minWidth: 112, textAlign: "right" }} />
+            <Money amount={line.monto} strong sx={{ textAlign: "right", order: { sm: 1 } }} />
+            <Box>
+              <StatusChip label={planLabels[line.estado]} tone={planTones[line.estado]} />
+            </Box>
             {onPay && (
-              <Box sx={{ width: { sm: 132 }, textAlign: "right" }}>
+              <Box sx={{ textAlign: "right", order: { sm: 2 }, mr: { xs: -1.5, sm: 0 } }}>
                 {line.estado !== "pagada" && (
                   <Button size="small" onClick={() => onPay(line)} aria-label={`Registrar pago de ${line.descripcion}`}>
                     Registrar pago
@@ -51,7 +61,7 @@ export function PlanLines({ plan, onPay }: PlanLinesProps) {
                 )}
               </Box>
             )}
-          </Stack>
+          </Box>
         ))}
       </Stack>
     </>

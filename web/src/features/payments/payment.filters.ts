@@ -47,11 +47,14 @@ const shows = {
 };
 const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+// The most urgent come first unless the address says another order.
+const { fecha, monto, cliente } = followOrders;
+
 /** The filters of the follow-up, kept in its address. */
 export const followFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Contrato, cliente o destino" },
   { kind: "select", key: "estado", label: "Estado", options: optionsOf(shows) },
-  { kind: "select", key: "orden", label: "Ordenar por", options: optionsOf(followOrders) },
+  { kind: "select", key: "orden", label: "Ordenar por", options: optionsOf({ "": followOrders.prioridad, fecha, monto, cliente }) },
 ];
 
 const isShown = (value: string | undefined): value is PaymentFollowUp =>

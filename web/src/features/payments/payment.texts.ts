@@ -56,6 +56,7 @@ export const paymentTexts = {
   followUp: "Seguimiento de pagos",
   none: "Aún no hay pagos. Registra el primero cuando el cliente pague.",
   noneForClient: "Aún no hay pagos registrados. Cuando pagues, aquí verás el estado y tu recibo.",
+  anotherDecides: "Lo verifica otra persona",
   nothingWaits: "No hay pagos por verificar.",
   nothingFound: "Ningún pago cumple estos filtros.",
   nothingFollowed: "Ningún contrato firmado cumple estos filtros.",

@@ -20,6 +20,27 @@ export interface Proposal {
   readonly observaciones: string;
 }
 
+/** A line of the plan, as a proposal needs it; amounts in COP. */
+export interface PlanLineToPay {
+  readonly descripcion: string;
+  readonly monto: number;
+  readonly pagado: number;
+}
+
+/**
+ * What to register next: what is open of a line, or of the first that neither verified payments nor those that await verification
+ * (`awaiting`, COP) cover; never more than `left`, what may still be registered.
+ */
+export function proposalFor(plan: readonly PlanLineToPay[], awaiting: number, left: number, chosen?: PlanLineToPay): Proposal {
+  let covered = chosen ? 0 : awaiting;
+  for (const line of chosen ? [chosen] : plan) {
+    const open = line.monto - line.pagado;
+    if (open > covered) return { monto: Math.min(open - covered, left), observaciones: `Pago de ${line.descripcion}` };
+    covered -= open;
+  }
+  return { monto: left, observaciones: "" };
+}
+
 export const emptyForm = ({ monto, observaciones }: Proposal, today: Day): RegisterForm => ({
   monto: monto > 0 ? monto : null,
   fechaPago: today,

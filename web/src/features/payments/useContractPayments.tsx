@@ -3,6 +3,7 @@ import { useUser } from "../../app/useSession.ts";
 import { PaymentDialogs } from "./PaymentDialogs.tsx";
 import type { PlanLine } from "./PlanBar.tsx";
 import { useContractPaymentsQuery } from "./payments.generated.ts";
+import { proposalFor } from "./register.form.ts";
 import { RegisterPaymentDialog } from "./RegisterPaymentDialog.tsx";
 import { usePaymentActions } from "./usePaymentActions.ts";
 import { useRegisterPayment } from "./useRegisterPayment.ts";
@@ -16,19 +17,15 @@ export function useContractPayments(contractId: string) {
   const details = data?.contractPaymentDetails;
   const left = details?.resumenFinanciero.porRegistrar ?? 0;
   const mayRegister = may(role, "registerPayments") && left > 0;
-  const next = details?.planPagos.find(({ estado }) => estado !== "pagada");
-  const begin = (line: PlanLine | undefined) =>
-    registration.begin({
-      monto: line ? Math.min(line.monto - line.pagado, left) : left,
-      observaciones: line ? `Pago de ${line.descripcion}` : "",
-    });
+  const begin = (line?: PlanLine) =>
+    registration.begin(proposalFor(details?.planPagos ?? [], details?.resumenFinanciero.porVerificar ?? 0, left, line));
   return {
     details,
     error,
     refetch,
     actions,
-    /** Opens the registration, for a line of the plan or for the next one that is open; null where nothing can be registered. */
-    register: mayRegister ? (line?: PlanLine) => begin(line ?? next) : null,
+    /** Opens the registration, for a line of the plan or for what comes next; null where nothing can be registered. */
+    register: mayRegister ? begin : null,
     dialogs: details && (
       <>
         <PaymentDialogs actions={actions} />
