@@ -118,7 +118,9 @@ describe("a purchase is refused", () => {
     ["cents", { costo: 1_200_000.5 }, "El valor debe ser un número entero de pesos"],
     ["no day", { fechaCompra: undefined }, "La fecha de compra es requerida"],
     ["a day that does not exist", { fechaCompra: "2026-02-30" }, "La fecha no es válida"],
-  ])("with %s", async (_, wrong, message) => expectRefused(await attempt(aPurchase(wrong)), "BAD_USER_INPUT", message));
+  ])("with %s", async (_, wrong, message) => {
+    expectRefused(await attempt(aPurchase(wrong)), "BAD_USER_INPUT", message);
+  });
 
   it("without a receipt", async () =>
     expectRefused(

@@ -12,6 +12,7 @@ import {
   MARK_PAID,
   markPaid,
   PAY,
+  type StoryItem,
 } from "../../support/story/purchases.ts";
 
 let app: TestApp;
@@ -157,7 +158,8 @@ describe("the figures of a contract", () => {
     const { contract, installments } = await anItemInInstallments(app);
     await paid(installments[0].id);
     const { purchaseSummary, purchaseStats, purchasesFinancialSummary } = await app.as("contador").ask(FIGURES, { id: contract.id });
-    const quoted = contract.items.reduce((total, { precioTotal }) => total + precioTotal, 0);
+    const items: readonly StoryItem[] = contract.items;
+    const quoted = items.reduce((total, { precioTotal }) => total + precioTotal, 0);
     const difference = 3_000_000 - contract.items[1]!.precioTotal;
     expect(purchaseSummary).toEqual({
       totalItems: 5,
