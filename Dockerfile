@@ -17,7 +17,7 @@ FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
-RUN npm ci --no-progress --omit=dev --omit=optional --workspace api --include-workspace-root
+RUN npm ci --no-progress --omit=dev --omit=optional --workspace api
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app

@@ -9,24 +9,39 @@ import type { SeedContext } from "./core/seed.ts";
 /** Any number, as long as it is this one: who holds it seeds. */
 const seedLock = 20_260_002;
 
+/** What a process found or did: a demo that was broken off halfway is taken away, and the application has to be made anew. */
+export type Seeding = "made" | "already there" | "broken off";
+
 /**
  * Makes the demo data through the modules' acts, in their order, unless somebody has an account already. Acts run at the
- * instants that the demo's own clock shows. Of several processes starting at once one seeds and the others wait.
+ * instants that the demo's own clock shows. Of several processes starting at once one seeds and the others wait. Nothing
+ * listens before the demo is whole, so one that a crash broke off was seen by nobody: it is dropped, tables and all.
  */
-export async function seedDemo(services: Services, modules: readonly Module[], databaseUrl: string): Promise<boolean> {
+export async function seedDemo(services: Services, modules: readonly Module[], databaseUrl: string): Promise<Seeding> {
   // A session of its own: the lock goes with it, however this ends.
   const connection = new pg.Client({ connectionString: databaseUrl, application_name: "travesia seed" });
   await connection.connect();
   try {
     await connection.query("select pg_advisory_lock($1)", [seedLock]);
-    const { rows } = await connection.query<{ inhabited: boolean }>("select exists (select from users) as inhabited");
-    if (rows[0]?.inhabited) return false;
+    const { rows } = await connection.query<{ inhabited: boolean; demo: string | null }>(
+      "select exists (select from users) as inhabited, (select value from secrets where name = 'demo') as demo",
+    );
+    const { inhabited = false, demo = null } = rows[0] ?? {};
+    if (demo === BEGUN) {
+      await connection.query("drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public");
+      return "broken off";
+    }
+    if (inhabited) return "already there";
+    await connection.query("insert into secrets (name, value) values ('demo', $1)", [BEGUN]);
     await seedModules(services, modules);
-    return true;
+    await connection.query("update secrets set value = 'made' where name = 'demo'");
+    return "made";
   } finally {
     await connection.end();
   }
 }
+
+const BEGUN = "begun";
 
 /** Runs each module's seed, whether or not there is data already. */
 export async function seedModules(services: Services, modules: readonly Module[], only?: readonly string[]): Promise<SeedContext> {

@@ -9,10 +9,15 @@ import { modules } from "./modules.ts";
 try {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
-  const app = await createApp({ config, clock: systemClock, log, modules });
-  app.shutdown.onSignals();
+  const start = () => createApp({ config, clock: systemClock, log, modules });
+  let app = await start();
   try {
-    if (config.demo) await seedDemo(app.services, modules, app.databaseUrl);
+    if (config.demo && (await seedDemo(app.services, modules, app.databaseUrl)) === "broken off") {
+      await app.close();
+      app = await start();
+      await seedDemo(app.services, modules, app.databaseUrl);
+    }
+    app.shutdown.onSignals();
     await app.listen();
     if (config.jobs) await app.worker.start();
     process.stdout.write(`Travesía está lista en ${config.publicUrl}\n`);
