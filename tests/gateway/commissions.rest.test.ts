@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import {
   aCommission,
@@ -9,6 +9,9 @@ import {
   commissionsOf,
 } from "../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../support/story/contracts.ts";
+
+// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

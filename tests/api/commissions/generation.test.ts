@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import { aCompletedContract, aServedContract, APPROVE, CANCEL, commissionsOf, COMPLETE, PAY } from "../../support/story/commissions.ts";
+
+// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCommission, APPROVE, CANCEL } from "../../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { anAcceptedQuote, aRejectedQuote, aRequotedQuote, aSentQuote, aQuote, family } from "../../support/story/quotes.ts";
+
+// Each tale goes from the first quote on: many requests, on a machine that runs other files too.
+vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {
