@@ -70,15 +70,16 @@ export class Migration0001 extends Migration {
     );
     this.addSql('create index "quotes_fecha_ida_index" on "quotes" ("fecha_ida")');
     this.addSql('alter table "quotes" add constraint "quotes_quote_number_unique" unique ("quote_number")');
-    this.addSql('create index "quotes_cliente_id_index" on "quotes" ("cliente_id")');
     this.addSql('create index "quotes_vendedor_id_index" on "quotes" ("vendedor_id")');
     this.addSql('create index "quotes_precio_total_index" on "quotes" ("precio_total")');
-    this.addSql('create index "quotes_asesor_id_created_at_index" on "quotes" ("asesor_id", "created_at")');
-    this.addSql('create index "quotes_lider_id_created_at_index" on "quotes" ("lider_id", "created_at")');
-    this.addSql('create index "quotes_gerente_id_created_at_index" on "quotes" ("gerente_id", "created_at")');
-    this.addSql('create index "quotes_admin_id_created_at_index" on "quotes" ("admin_id", "created_at")');
+    this.addSql('create index "quotes_cliente_id_created_at_id_index" on "quotes" ("cliente_id", "created_at", "id")');
+    this.addSql('create index "quotes_asesor_id_created_at_id_index" on "quotes" ("asesor_id", "created_at", "id")');
+    this.addSql('create index "quotes_lider_id_created_at_id_index" on "quotes" ("lider_id", "created_at", "id")');
+    this.addSql('create index "quotes_gerente_id_created_at_id_index" on "quotes" ("gerente_id", "created_at", "id")');
+    this.addSql('create index "quotes_admin_id_created_at_id_index" on "quotes" ("admin_id", "created_at", "id")');
     this.addSql('create index "quotes_status_expires_at_index" on "quotes" ("status", "expires_at")');
-    this.addSql('create index "quotes_status_created_at_index" on "quotes" ("status", "created_at")');
+    this.addSql('create index "quotes_status_updated_at_id_index" on "quotes" ("status", "updated_at", "id")');
+    this.addSql('create index "quotes_status_created_at_id_index" on "quotes" ("status", "created_at", "id")');
     this.addSql('create index "quotes_created_at_id_index" on "quotes" ("created_at", "id")');
     this.addSql(
       "alter table \"quotes\" add constraint \"quotes_offer_has_a_price\" check (status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null)",
@@ -190,13 +191,13 @@ export class Migration0001 extends Migration {
     this.addSql('create index "contracts_fecha_inicio_viaje_index" on "contracts" ("fecha_inicio_viaje")');
     this.addSql('alter table "contracts" add constraint "contracts_contract_number_unique" unique ("contract_number")');
     this.addSql('alter table "contracts" add constraint "contracts_quote_id_unique" unique ("quote_id")');
-    this.addSql('create index "contracts_cliente_id_created_at_index" on "contracts" ("cliente_id", "created_at")');
-    this.addSql('create index "contracts_asesor_id_created_at_index" on "contracts" ("asesor_id", "created_at")');
-    this.addSql('create index "contracts_lider_id_created_at_index" on "contracts" ("lider_id", "created_at")');
-    this.addSql('create index "contracts_gerente_id_created_at_index" on "contracts" ("gerente_id", "created_at")');
-    this.addSql('create index "contracts_admin_id_created_at_index" on "contracts" ("admin_id", "created_at")');
-    this.addSql('create index "contracts_trip_type_created_at_index" on "contracts" ("trip_type", "created_at")');
-    this.addSql('create index "contracts_status_created_at_index" on "contracts" ("status", "created_at")');
+    this.addSql('create index "contracts_cliente_id_created_at_id_index" on "contracts" ("cliente_id", "created_at", "id")');
+    this.addSql('create index "contracts_asesor_id_created_at_id_index" on "contracts" ("asesor_id", "created_at", "id")');
+    this.addSql('create index "contracts_lider_id_created_at_id_index" on "contracts" ("lider_id", "created_at", "id")');
+    this.addSql('create index "contracts_gerente_id_created_at_id_index" on "contracts" ("gerente_id", "created_at", "id")');
+    this.addSql('create index "contracts_admin_id_created_at_id_index" on "contracts" ("admin_id", "created_at", "id")');
+    this.addSql('create index "contracts_trip_type_created_at_id_index" on "contracts" ("trip_type", "created_at", "id")');
+    this.addSql('create index "contracts_status_created_at_id_index" on "contracts" ("status", "created_at", "id")');
     this.addSql('create index "contracts_created_at_id_index" on "contracts" ("created_at", "id")');
     this.addSql(
       "alter table \"contracts\" add constraint \"contracts_cancelled_has_a_reason\" check ((status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> ''))",
@@ -240,9 +241,9 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "payments" add constraint "payments_wompi_transaction_id_unique" unique ("wompi_transaction_id")');
     this.addSql('create index "payments_wompi_reference_index" on "payments" ("wompi_reference")');
     this.addSql('create index "payments_fecha_pago_index" on "payments" ("fecha_pago")');
-    this.addSql('create index "payments_contract_id_created_at_index" on "payments" ("contract_id", "created_at")');
-    this.addSql('create index "payments_tipo_pago_created_at_index" on "payments" ("tipo_pago", "created_at")');
-    this.addSql('create index "payments_status_created_at_index" on "payments" ("status", "created_at")');
+    this.addSql('create index "payments_contract_id_created_at_id_index" on "payments" ("contract_id", "created_at", "id")');
+    this.addSql('create index "payments_tipo_pago_created_at_id_index" on "payments" ("tipo_pago", "created_at", "id")');
+    this.addSql('create index "payments_status_created_at_id_index" on "payments" ("status", "created_at", "id")');
     this.addSql('create index "payments_created_at_id_index" on "payments" ("created_at", "id")');
     this.addSql(
       'alter table "payments" add constraint "payments_reasons_belong_to_reversals" check ((reversed_at is null) = (reversal_reason is null))',
@@ -402,8 +403,10 @@ export class Migration0001 extends Migration {
     this.addSql('create index "commissions_contract_id_index" on "commissions" ("contract_id")');
     this.addSql('alter table "commissions" add constraint "commissions_ajuste_de_id_unique" unique ("ajuste_de_id")');
     this.addSql('create index "commissions_vendedor_id_mes_index" on "commissions" ("vendedor_id", "mes")');
-    this.addSql('create index "commissions_vendedor_id_fecha_generacion_index" on "commissions" ("vendedor_id", "fecha_generacion")');
-    this.addSql('create index "commissions_status_fecha_generacion_index" on "commissions" ("status", "fecha_generacion")');
+    this.addSql(
+      'create index "commissions_vendedor_id_fecha_generacion_id_index" on "commissions" ("vendedor_id", "fecha_generacion", "id")',
+    );
+    this.addSql('create index "commissions_status_fecha_generacion_id_index" on "commissions" ("status", "fecha_generacion", "id")');
     this.addSql('create index "commissions_fecha_generacion_id_index" on "commissions" ("fecha_generacion", "id")');
     this.addSql(
       'create unique index "commissions_once_per_seller" on "commissions" ("contract_id", "vendedor_id", "tipo_vendedor") where clase = \'comision\'',

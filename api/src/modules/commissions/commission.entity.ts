@@ -36,8 +36,8 @@ import { SupportDocument } from "./support-document.entity.ts";
 })
 @Check({ name: "commissions_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
 @Index({ properties: ["fechaGeneracion", "id"] })
-@Index({ properties: ["status", "fechaGeneracion"] })
-@Index({ properties: ["vendedor", "fechaGeneracion"] })
+@Index({ properties: ["status", "fechaGeneracion", "id"] })
+@Index({ properties: ["vendedor", "fechaGeneracion", "id"] })
 @Index({ properties: ["vendedor", "mes"] })
 export class Commission extends Recorded {
   @Field(() => Contract)

@@ -38,8 +38,8 @@ import { PlanLine } from "./plan-line.entity.ts";
   expression: "(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> '')",
 })
 @Index({ properties: ["createdAt", "id"] })
-@Index({ properties: ["status", "createdAt"] })
-@Index({ properties: ["tripType", "createdAt"] })
+@Index({ properties: ["status", "createdAt", "id"] })
+@Index({ properties: ["tripType", "createdAt", "id"] })
 export class Contract extends ContractPrice {
   @Field(() => String)
   @Unique()
@@ -61,7 +61,7 @@ export class Contract extends ContractPrice {
   cliente!: Party;
 
   /** The client's account, if there is one. */
-  @Index({ properties: ["account", "createdAt"] })
+  @Index({ properties: ["account", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })
   account: Rel<User> | null = null;
 
@@ -70,25 +70,25 @@ export class Contract extends ContractPrice {
   clienteId!: number | null;
 
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["asesor", "createdAt"] })
+  @Index({ properties: ["asesor", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id", deleteRule: "restrict" })
   asesor: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["lider", "createdAt"] })
+  @Index({ properties: ["lider", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "lider_id", deleteRule: "restrict" })
   lider: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["gerente", "createdAt"] })
+  @Index({ properties: ["gerente", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id", deleteRule: "restrict" })
   gerente: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["admin", "createdAt"] })
+  @Index({ properties: ["admin", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
   admin: Rel<User> | null = null;
 

@@ -33,9 +33,9 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Check({ name: "payments_reversed_are_rejected", expression: "reversed_at is null or (status = 'rejected' and reversal_reason <> '')" })
 @Check({ name: "payments_reasons_belong_to_reversals", expression: "(reversed_at is null) = (reversal_reason is null)" })
 @Index({ properties: ["createdAt", "id"] })
-@Index({ properties: ["status", "createdAt"] })
-@Index({ properties: ["tipoPago", "createdAt"] })
-@Index({ properties: ["contract", "createdAt"] })
+@Index({ properties: ["status", "createdAt", "id"] })
+@Index({ properties: ["tipoPago", "createdAt", "id"] })
+@Index({ properties: ["contract", "createdAt", "id"] })
 @Index({ properties: ["fechaPago"] })
 export class Payment extends WithReceipt {
   @Field(() => Contract, { nullable: true })

@@ -36,7 +36,8 @@ const KNOWN = [...roleNames, Role.LINK];
   expression: "status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null",
 })
 @Index({ properties: ["createdAt", "id"] })
-@Index({ properties: ["status", "createdAt"] })
+@Index({ properties: ["status", "createdAt", "id"] })
+@Index({ properties: ["status", "updatedAt", "id"] })
 @Index({ properties: ["status", "expiresAt"] })
 export class Quote extends QuoteRequest {
   @Field(() => String)
@@ -58,7 +59,7 @@ export class Quote extends QuoteRequest {
 
   @Auth(KNOWN)
   @Field(() => Person, { nullable: true })
-  @Index()
+  @Index({ properties: ["cliente", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })
   cliente: Rel<User> | null = null;
 
@@ -68,7 +69,7 @@ export class Quote extends QuoteRequest {
   clienteId!: number | null;
 
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["asesor", "createdAt"] })
+  @Index({ properties: ["asesor", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id", deleteRule: "restrict" })
   asesor: Rel<User> | null = null;
 
@@ -79,7 +80,7 @@ export class Quote extends QuoteRequest {
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["lider", "createdAt"] })
+  @Index({ properties: ["lider", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "lider_id", deleteRule: "restrict" })
   lider: Rel<User> | null = null;
 
@@ -90,7 +91,7 @@ export class Quote extends QuoteRequest {
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["gerente", "createdAt"] })
+  @Index({ properties: ["gerente", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id", deleteRule: "restrict" })
   gerente: Rel<User> | null = null;
 
@@ -101,7 +102,7 @@ export class Quote extends QuoteRequest {
 
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
-  @Index({ properties: ["admin", "createdAt"] })
+  @Index({ properties: ["admin", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
   admin: Rel<User> | null = null;
 
