@@ -140,6 +140,18 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   createCommissionConfig: "5 7",
   updateCommissionConfig: "5 7",
   deactivateCommissionConfig: "5 7",
+
+  // notifications
+  notifications: "any",
+  unreadNotificationCount: "any",
+  notificationPreferences: "any",
+  markNotificationRead: "any",
+  markAllNotificationsRead: "any",
+  deleteNotification: "any",
+  updateNotificationPreferences: "any",
+  createNotification: "3 4 5 7",
+  notifyMany: "3 4 5 7",
+  notificationReceived: "any",
 };
 
 /** How a request is refused before anything of it is looked at. */
