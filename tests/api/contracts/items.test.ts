@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";

@@ -7,6 +7,7 @@ import { contractListeners } from "./contract.listeners.ts";
 import { ContractOverviewResolver, PassengersSummaryResolver } from "./contract-overview.resolver.ts";
 import { ContractResolver } from "./contract.resolver.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
+import { seedContracts } from "./contracts.seed.ts";
 import { contractFragments, contractRoutes } from "./contracts.rest.ts";
 import { ContractItem } from "./item.entity.ts";
 import { ItemResolver } from "./item.resolver.ts";
@@ -28,5 +29,6 @@ export const contracts: Module = {
   fragments: contractFragments,
   routes: contractRoutes,
   listeners: contractListeners,
+  seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },
 };

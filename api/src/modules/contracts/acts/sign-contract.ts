@@ -101,7 +101,8 @@ const isByLink = ({ link }: Reach, { id }: Contract): boolean => link?.purpose =
 
 /** Only the client signs: whoever the link was sent to, or the signed-in client. */
 function refuseOther(reach: Reach, contract: Contract): void {
-  if (!isByLink(reach, contract) && contract.account?.id !== reach.viewer?.id) throw forbidden();
+  const own = reach.viewer !== null && contract.account?.id === reach.viewer.id;
+  if (!own && !isByLink(reach, contract)) throw forbidden();
 }
 
 /** The version that can be signed now. @throws Refusal CONFLICT when it was signed, is not open to it, or another one was read. */

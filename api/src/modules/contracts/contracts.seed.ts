@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { LinkToken } from "../../core/auth/link.entity.ts";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { mutate } from "../../core/mutation/mutation.ts";
+import type { SeedContext } from "../../core/seed.ts";
+import { Quote } from "../quotes/quote.entity.ts";
+import { cancelContract } from "./acts/cancel-contract.ts";
+import { createContract } from "./acts/create-contract.ts";
+import { sendContract } from "./acts/send-contract.ts";
+import { signContract } from "./acts/sign-contract.ts";
+import { Contract } from "./contract.entity.ts";
+import { demoDrawing } from "./demo-drawing.ts";
+
+const hour = 3_600_000;
+
+/** How far the contract of each of the latest approved quotes got, the latest first; all older ones are signed. */
+const latest = ["none", "draft", "active", "signed", "cancelled"] as const;
+type Fate = (typeof latest)[number];
+
+/** Contracts of the demo's approved quotes (`quotes:approved`), in every status that a contract reaches before its purchases. */
+export async function seedContracts(seed: SeedContext): Promise<void> {
+  const end = seed.services.clock.now();
+  const approved = [...((seed.shared.get("quotes:approved") as string[] | undefined) ?? [])].reverse();
+  for (const [n, quoteId] of [...approved.entries()].reverse()) await aDemoContract(seed, quoteId, n, latest[n] ?? "signed", end);
+  seed.at(end);
+}
+
+async function aDemoContract(seed: SeedContext, quoteId: string, n: number, fate: Fate, end: Date): Promise<void> {
+  if (fate === "none") return;
+  const quote = await seed.services.orm.em.fork().findOneOrFail(Quote, { id: quoteId });
+  const begin = (quote.approvedAt ?? end).getTime();
+  const later = (hours: number) => seed.at(new Date(Math.min(begin + hours * hour, end.getTime())));
+  const managers = ["account:gerente", "account:gerente2"].map((key) => seed.shared.get(key) as Viewer);
+  const manager = managers.find(({ id }) => id === quote.gerente?.id) ?? (seed.shared.get("account:admin") as Viewer);
+
+  later(10);
+  const id = await seed.as(manager, createContract, { quoteId, formaPago: n % 3 === 0 ? "contado" : "cuotas" });
+  if (fate === "draft") return;
+  later(12);
+  await seed.as(manager, sendContract, { id, mail: {} });
+  if (fate === "active") return;
+  later(30);
+  if (fate === "cancelled") {
+    await seed.as(seed.shared.get("account:admin") as Viewer, cancelContract, { id, motivo: "El cliente aplazó el viaje" });
+    return;
+  }
+  await signByLink(seed, id, n);
+}
+
+/** The client signs through the link that was mailed. */
+async function signByLink({ services }: SeedContext, id: string, n: number): Promise<void> {
+  const em = services.orm.em.fork();
+  const link = await em.findOneOrFail(LinkToken, { recordId: id, purpose: "signature" });
+  const { pasajeroTitular, clienteDocumentoIdentidad, clienteTipoDocumento, cliente } = await em.findOneOrFail(Contract, { id });
+  const origin = {
+    requestId: randomUUID(),
+    channel: "seed",
+    ip: "186.84.20.15",
+    userAgent: "Mozilla/5.0 (Linux; Android 15) Chrome/140",
+  } as const;
+  const signerInfo = {
+    nombre: pasajeroTitular ?? cliente.name,
+    documento: clienteDocumentoIdentidad,
+    tipoDocumento: clienteTipoDocumento,
+    email: cliente.email,
+    aceptaTerminos: true,
+  };
+  const actor = { viewer: null, link: { id: link.id, purpose: link.purpose, recordId: link.recordId }, origin };
+  await mutate(services, actor, signContract, { id, input: { signature: demoDrawing(n), signerInfo } });
+}
