@@ -1,0 +1,276 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { formatCop } from "../../api/src/core/cop.ts";
+import type { TestApp } from "../support/app.ts";
+import { aBrowserOn, dialog, fill, holds, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { pagesOf } from "../support/pdf-text.ts";
+import { aReceipt } from "../support/story/purchases.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+/** The advisor's page, which stays open to the end. */
+let advisor: Page;
+let quoteId: string;
+let contractId: string;
+
+/** For three who pay: tickets 1,140,000, hotel 3,000,000, commissions 90,000, and 15 % of the costs. */
+const PRICE = 4_851_000;
+const INITIAL = 1_455_300;
+const SELLER = "Álvaro Ríos Cárdenas";
+const receipt = () => ({ name: "comprobante.png", mimeType: "image/png", buffer: aReceipt().bytes });
+
+/** The address that the last mail with such a link leads to, and the texts of the mail's PDF. */
+async function mailWith(address: string): Promise<{ link: string; pages: string[] }> {
+  const mail = (await app.outbox("maria@example.com")).findLast(({ text }) => text.includes(address));
+  const [pdf] = mail?.attachments ?? [];
+  const link = new RegExp(`https?://\\S+${address}\\S+`).exec(mail?.text ?? "")?.[0] ?? "";
+  return { link, pages: pdf ? await pagesOf(await app.app.services.storage.bytes(pdf.storageKey)) : [] };
+}
+
+const item = (page: Page, kind: string) => page.getByRole("list", { name: "Items del contrato" }).getByRole("listitem").filter({ hasText: kind });
+const status = (page: Page, label: string) => reads(page.getByRole("region", { name: /^Viaje / }), label);
+
+describe("a sale in the browser", { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    app = await aWebsite();
+    visits = await aBrowserOn(app);
+  }, 180_000);
+
+  afterEach(() => expect(visits.problems).toEqual([]));
+
+  it("begins with a quote that the advisor makes", async () => {
+    advisor = await visits.signIn("asesor");
+    await advisor.getByRole("link", { name: "Cotizaciones" }).click();
+    await reads(advisor, "Aún no tienes cotizaciones. Crea la primera con «Nueva cotización».");
+    await press(advisor, "Nueva cotización");
+    const form = dialog(advisor, "Nueva cotización");
+    await press(form, "Crear cotización");
+    await reads(form, "El nombre del cliente es requerido");
+    await fill(form, {
+      Correo: "maria@example.com",
+      Teléfono: "3001234567",
+      Nombre: "María Fernanda Torres",
+      Origen: "Bogotá",
+      Destino: "Cartagena",
+      "Fecha de ida": "2027-01-10",
+      "Fecha de regreso": "2027-01-15",
+      Menores: "1",
+    });
+    await fill(form, { "Edades de los menores": "7" });
+    await press(form, "Crear cotización");
+    await toast(advisor, "Cotización COT-2026-000001 creada exitosamente");
+    await advisor.waitForURL("**/cotizaciones/*");
+    quoteId = new URL(advisor.url()).pathname.split("/").at(-1) ?? "";
+    await status(advisor, "Pendiente");
+  });
+
+  it("gets its price from a calculator that shows figures while one types, and keeps what was typed", async () => {
+    const calculator = () => advisor.getByRole("region", { name: "Cálculo" });
+    const tickets = () => calculator().getByRole("region", { name: "Tiquetes" });
+    await fill(tickets(), { "Costo de ida": "200000", "Costo de vuelta": "180000", "Aerolínea o transportador": "Avianca" });
+    await calculator().getByRole("tab", { name: "Alojamiento" }).click();
+    const hotel = calculator().getByRole("region", { name: "Hotel" });
+    await fill(hotel, { "Nombre del hotel": "Caribe", Noches: "5", "Costo por noche": "200000" });
+    await reads(calculator(), formatCop(PRICE));
+    await reads(calculator(), "Borrador guardado");
+
+    await advisor.reload();
+    await holds(tickets().getByRole("textbox", { name: "Costo de ida" }), formatCop(200_000));
+    await press(calculator(), "Confirmar cálculo");
+    const confirmation = dialog(advisor, "Confirmar el cálculo");
+    await reads(confirmation, formatCop(PRICE));
+    await press(confirmation, "Confirmar cálculo");
+    await toast(advisor, "Cálculo confirmado. La cotización ya tiene precio");
+    await status(advisor, "Completada");
+  });
+
+  it("is sent to the client, with its PDF", async () => {
+    await press(advisor, "Enviar cotización");
+    const asked = dialog(advisor, "Enviar cotización");
+    await reads(asked, "maria@example.com");
+    await press(asked, "Enviar cotización");
+    await toast(advisor, "Cotización enviada exitosamente al cliente con PDF adjunto!");
+    await status(advisor, "Enviada");
+    const { pages } = await mailWith(`/quote-approval/${quoteId}`);
+    expect(pages.join(" ")).toContain("COT-2026-000001");
+  });
+
+  it("is approved by the client on a phone, who then says who travels", async () => {
+    const client = await visits.open(phone);
+    await client.goto((await mailWith(`/quote-approval/${quoteId}`)).link);
+    await reads(client, `${formatCop(PRICE)} en total`);
+    await press(client, "Aprobar cotización");
+    await press(dialog(client, "Aprobar la cotización"), "Aprobar cotización");
+    await client.getByRole("link", { name: "Completar los datos de los pasajeros" }).click();
+
+    const block = (title: string) => client.getByRole("region", { name: title });
+    const holder = block("Pasajero titular de la reserva");
+    await holds(holder.getByRole("textbox", { name: "Correo" }), "maria@example.com");
+    const first = { Nombres: "María Fernanda", Apellidos: "Torres", "Número de documento": "52123456", "Fecha de nacimiento": "1985-04-12" };
+    await fill(holder, first);
+    const second = { Nombres: "Andrés", Apellidos: "Pérez", "Número de documento": "79123456", "Fecha de nacimiento": "1983-09-01" };
+    await fill(block("Pasajero 2"), second);
+    const child = block("Pasajero 3");
+    await child.getByRole("combobox", { name: "Tipo de documento" }).click();
+    await client.getByRole("option", { name: "Tarjeta de identidad" }).click();
+    await fill(child, { Nombres: "Sara", Apellidos: "Pérez Torres", "Número de documento": "1023456789", "Fecha de nacimiento": "2019-05-20" });
+    await press(client, "Guardar pasajeros");
+    await reads(client, "Debes autorizar el tratamiento de datos para guardar");
+    await client.getByRole("checkbox").check();
+    await press(client, "Guardar pasajeros");
+    await client.getByRole("heading", { name: "Recibimos tus datos" }).waitFor();
+    await client.context().close();
+  });
+
+  it("becomes a contract that the manager converts, paid by shares, and sends", async () => {
+    const manager = await visits.signIn("gerente");
+    await manager.getByRole("link", { name: "Cotizaciones" }).click();
+    await manager.getByRole("link", { name: "COT-2026-000001" }).click();
+    await status(manager, "Aprobada");
+    await press(manager, "Convertir en contrato");
+    const plan = dialog(manager, "Convertir en contrato");
+    await press(plan, "Cuotas");
+    await reads(plan, formatCop(INITIAL));
+    await press(plan, "Crear contrato");
+    await toast(manager, "Contrato generado exitosamente");
+    await manager.waitForURL("**/contratos/*");
+    contractId = new URL(manager.url()).pathname.split("/").at(-1) ?? "";
+
+    await press(manager, "Enviar para firma");
+    const letter = dialog(manager, "Enviar para firma");
+    await holds(letter.getByRole("textbox", { name: "Para" }), "maria@example.com");
+    await press(letter, "Enviar contrato");
+    await toast(manager, "Contrato enviado exitosamente");
+    await reads(manager, "El cliente tiene el contrato. Falta su firma. Se envió a maria@example.com.");
+    await manager.context().close();
+  });
+
+  it("is signed by the client, who draws on the phone", async () => {
+    const client = await visits.open(phone);
+    const { link, pages } = await mailWith(`/contract-signature/${contractId}`);
+    expect(pages.join(" ")).toContain("María Fernanda Torres");
+    await client.goto(link);
+    await press(client, "Firmar Contrato Digitalmente");
+    await reads(client, "Debe firmar antes de continuar");
+    await draw(client);
+    await press(client, "Guardar Firma");
+    await client.getByRole("img", { name: "Firma guardada" }).waitFor();
+    await client.getByRole("checkbox").check();
+    await press(client, "Firmar Contrato Digitalmente");
+    await client.getByRole("heading", { name: "Tu contrato quedó firmado" }).waitFor();
+    await client.context().close();
+  });
+
+  it("is bought by the administrator: one service at once, the other by installments", async () => {
+    const buyer = await visits.signIn("admin");
+    await buyer.goto(`/contratos/${contractId}`);
+    await reads(buyer, "0 de 2 items completados · 0 %");
+
+    await press(item(buyer, "Tiquetes"), /^Subir comprobante/);
+    const purchase = dialog(buyer, "Registrar compra");
+    await fill(purchase, { Proveedor: "Avianca", "Costo real": "1100000" });
+    await reads(purchase, formatCop(40_000));
+    await press(purchase, "Subir comprobante");
+    await reads(purchase, "El comprobante es obligatorio");
+    await purchase.getByLabel(/^Comprobante/).setInputFiles(receipt());
+    await press(purchase, "Subir comprobante");
+    await toast(buyer, "Compra registrada exitosamente");
+    await reads(item(buyer, "Tiquetes"), "Comprado, pendiente de pago");
+
+    await press(item(buyer, "Alojamiento"), /^Más acciones/);
+    await buyer.getByRole("menuitem", { name: "Comprar en cuotas" }).click();
+    const plan = dialog(buyer, "Comprar en cuotas");
+    await fill(plan, { Proveedor: "Hotel Caribe" });
+    await reads(plan, `Las cuotas suman ${formatCop(3_000_000)}, igual al costo.`);
+    await press(plan, "Registrar compra en cuotas");
+    await toast(buyer, "Compra con cuotas registrada exitosamente");
+
+    await press(item(buyer, "Alojamiento"), /^Ver cuotas/);
+    for (const number of [1, 2, 3]) {
+      await press(dialog(buyer, "Gestión de Cuotas"), `Pagar cuota ${number}`);
+      const payment = dialog(buyer, `Pagar cuota ${number} de 3`);
+      await reads(payment, formatCop(1_000_000));
+      await payment.getByLabel(/^Comprobante/).setInputFiles(receipt());
+      await press(payment, "Pagar cuota");
+      await payment.waitFor({ state: "hidden" });
+    }
+    await reads(dialog(buyer, "Gestión de Cuotas"), "100,0 % pagado");
+    await press(dialog(buyer, "Gestión de Cuotas"), "Cerrar");
+    await reads(buyer, "1 de 2 items completados · 50 %");
+    await buyer.context().close();
+  });
+
+  it("is paid by the client: the advisor registers it, the accountant verifies it, the receipt is numbered", async () => {
+    await advisor.goto(`/contratos/${contractId}`);
+    await press(advisor, "Registrar pago");
+    const payment = dialog(advisor, "Registrar pago");
+    await holds(payment.getByRole("textbox", { name: "Monto" }), formatCop(INITIAL));
+    await payment.getByLabel("Adjuntar comprobante").setInputFiles(receipt());
+    await press(payment, /^Registrar \$/);
+    await toast(advisor, "Pago procesado correctamente");
+
+    const accountant = await visits.signIn("contador");
+    await accountant.getByRole("link", { name: "Pagos de clientes" }).click();
+    await press(accountant, "Verificar");
+    const verification = dialog(accountant, "Verificar pago");
+    await reads(verification, formatCop(PRICE - INITIAL));
+    await press(verification, /^Verificar \$/);
+    await toast(accountant, "Pago verificado. El recibo va en camino al cliente.");
+
+    await accountant.goto(`/contratos/${contractId}`);
+    const file = accountant.context().waitForEvent("request", (request) => request.url().includes("/files/"));
+    await press(accountant, /^Recibo /);
+    const bytes = await (await accountant.request.get((await file).url())).body();
+    expect((await pagesOf(bytes)).join(" ")).toContain(formatCop(INITIAL).replace(/\s/g, " "));
+    await accountant.context().close();
+  });
+
+  it("is completed when its last purchase is paid", async () => {
+    const buyer = await visits.as("admin");
+    await buyer.goto(`/contratos/${contractId}`);
+    await press(item(buyer, "Tiquetes"), /^Marcar como pagado/);
+    const asked = dialog(buyer, "Marcar como pagado");
+    await reads(asked, /Es lo último del contrato: quedará completado y se generarán las comisiones\./);
+    await press(asked, "Marcar como pagado");
+    await toast(buyer, "Pago completado exitosamente");
+    await status(buyer, "Completado");
+    await buyer.context().close();
+  });
+
+  it("pays the advisor, who reads it at once, without reloading", async () => {
+    const admin = await visits.as("admin");
+    await admin.goto("/commissionsList");
+    await press(admin, `Aprobar la comisión de ${SELLER}`);
+    await press(dialog(admin, "Aprobar comisión"), "Aprobar");
+    await toast(admin, "Comisión aprobada exitosamente");
+    await admin.context().close();
+
+    const accountant = await visits.as("contador");
+    await accountant.goto("/commissionsList");
+    await press(accountant, `Pagar la comisión de ${SELLER}`);
+    const payment = dialog(accountant, "Pagar comisión");
+    await reads(payment, /Este mes le quedan/);
+    await payment.getByLabel(/^Comprobante/).setInputFiles(receipt());
+    await press(payment, /^Pagar \$/);
+    await toast(accountant, "Comisión pagada exitosamente");
+    await accountant.context().close();
+
+    await toast(advisor, /^Comisión pagada\. Te pagamos/);
+    await advisor.getByRole("link", { name: "Mis comisiones" }).click();
+    const line = advisor.getByRole("table", { name: "Mis comisiones" }).getByRole("row").filter({ hasText: formatCop(30_000) });
+    await reads(line, "Pagada");
+  });
+});
+
+/** Draws a stroke over the middle of the signature's canvas. */
+async function draw(page: Page): Promise<void> {
+  const canvas = page.getByRole("img", { name: /^Dibuja tu firma/ });
+  await canvas.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width * 0.2, y + height * 0.5);
+  await page.mouse.down();
+  for (const [across, down] of [[0.35, 0.3], [0.5, 0.7], [0.65, 0.35], [0.8, 0.5]] as const)
+    await page.mouse.move(x + width * across, y + height * down, { steps: 4 });
+  await page.mouse.up();
+}

@@ -1,0 +1,98 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, expect } from "vitest";
+import { PASSWORD, type TestApp } from "./app.ts";
+import { startChromium } from "./chromium.ts";
+import type { Handle } from "./people.ts";
+
+/** Where somebody sits: pixels of width, and the theme that their machine asks for. */
+export interface Seat {
+  readonly width: number;
+  readonly dark?: boolean;
+}
+
+export const desk: Seat = { width: 1440 };
+export const phone: Seat = { width: 390 };
+
+/** Pages of one application, each in a browser profile of its own. */
+export interface Visits {
+  /** An empty page of somebody who is not known yet. */
+  open(seat: Seat): Promise<Page>;
+  /** Somebody who signs in through the form. */
+  signIn(who: Handle, seat?: Seat): Promise<Page>;
+  /** A page of somebody whose browser keeps a session already. */
+  as(who: Handle, seat?: Seat): Promise<Page>;
+  /** What went wrong in any page so far: errors of the console and of scripts. */
+  readonly problems: readonly string[];
+}
+
+const PATIENCE = 15_000;
+
+/** Opens a browser on an application; it is closed after the test file. */
+export async function aBrowserOn(app: TestApp): Promise<Visits> {
+  const browser = await startChromium();
+  afterAll(() => browser.close());
+  const problems: string[] = [];
+  const open = (seat: Seat) => newPage(browser, app, seat, problems);
+  return {
+    problems,
+    open,
+    signIn: async (who, seat = desk) => {
+      const page = await open(seat);
+      await page.goto("/login");
+      await page.getByRole("textbox", { name: "Email" }).fill(`${who}@travesia.test`);
+      await page.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
+      await page.getByRole("button", { name: "Iniciar sesión" }).click();
+      await toast(page, /^¡Bienvenid/);
+      return page;
+    },
+    as: async (who, seat = desk) => {
+      const page = await open(seat);
+      const token = app.as(who).headers["authorization"]?.slice("Bearer ".length) ?? "";
+      await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
+      return page;
+    },
+  };
+}
+
+async function newPage(browser: Browser, app: TestApp, { width, dark = false }: Seat, problems: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: app.url,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    hasTouch: width < 600,
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: "reduce",
+    locale: "es-CO",
+    timezoneId: "America/Bogota",
+  });
+  context.setDefaultTimeout(PATIENCE);
+  // A context, not a page: what opens in another tab belongs to the visit.
+  context.on("console", (message) => message.type() === "error" && problems.push(`${message.page()?.url() ?? ""}: ${message.text()}`));
+  context.on("weberror", (error) => problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`));
+  await context.clock.setFixedTime(app.clock.now());
+  return context.newPage();
+}
+
+/** Waits until a text stands there for people to read. */
+export const reads = (where: Page | Locator, text: string | RegExp): Promise<void> => where.getByText(text).filter({ visible: true }).first().waitFor();
+
+/** Waits for the toast that says it. */
+export const toast = (page: Page, text: string | RegExp): Promise<void> => page.getByRole("alert").filter({ hasText: text }).first().waitFor();
+
+/** Presses a button by its name. */
+export const press = (where: Page | Locator, name: string | RegExp): Promise<void> =>
+  where.getByRole("button", { name, exact: typeof name === "string" }).click();
+
+/** Types into the fields by their labels. */
+export async function fill(where: Page | Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    const field = where.getByRole("textbox", { name: label, exact: true }).or(where.getByRole("spinbutton", { name: label, exact: true }));
+    await field.or(where.getByRole("combobox", { name: label, exact: true })).fill(value);
+  }
+}
+
+/** The dialog of that title. */
+export const dialog = (page: Page, title: string): Locator => page.getByRole("dialog", { name: title });
+
+/** Expects what a field holds. */
+export const holds = async (field: Locator, value: string): Promise<void> =>
+  expect.poll(() => field.inputValue(), { timeout: PATIENCE }).toBe(value);

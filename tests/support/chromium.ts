@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import chromiumPackage from "@sparticuz/chromium";
+import { type Browser, chromium } from "playwright-core";
+
+/** Unpacks the browser and its libraries into the temporary folder of the process that runs it. */
+const unpacking = `import { fileURLToPath } from "node:url";
+  import chromium, { inflate } from "@sparticuz/chromium";
+  await chromium.executablePath();
+  await inflate(fileURLToPath(new URL("../bin/al2023.tar.br", import.meta.resolve("@sparticuz/chromium"))));`;
+
+/** Made for servers without a sandbox; those that run all in one process or switch security off are not for tests. */
+const unwanted = new Set(["--single-process", "--disable-web-security"]);
+
+/** Starts headless Chromium: the one that CHROMIUM_PATH names, else the npm package's own, with its own libraries where the machine has none. */
+export async function startChromium(): Promise<Browser> {
+  chromiumPackage.setGraphicsMode = false;
+  const args = chromiumPackage.args.filter((arg) => !unwanted.has(arg));
+  const named = process.env["CHROMIUM_PATH"];
+  if (named) return chromium.launch({ executablePath: named, args });
+  const folder = await unpacked();
+  const launch = (env: Record<string, string> = {}) =>
+    chromium.launch({ executablePath: join(folder, "chromium"), args, env: { ...process.env, ...env } });
+  return launch().catch((first: unknown) =>
+    launch({ LD_LIBRARY_PATH: join(folder, "al2023", "lib") }).catch((second: unknown) => {
+      throw new AggregateError([first, second], "Chromium does not start, neither with the machine's libraries nor with its own");
+    }),
+  );
+}
+
+/** The folder of the unpacked browser, about 6 s at the first time on a machine. It appears whole or not at all. */
+async function unpacked(): Promise<string> {
+  const folder = join(tmpdir(), "travesia-chromium-153");
+  if (existsSync(folder)) return folder;
+  const draft = await mkdtemp(`${folder}-`);
+  await promisify(execFile)(process.execPath, ["--input-type=module", "-e", unpacking], {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    env: { ...process.env, TMPDIR: draft },
+  });
+  // Another test file may have been quicker: its folder is as good.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
+  return folder;
+}
