@@ -1,4 +1,6 @@
 import { getIntrospectionQuery } from "graphql";
+import { createClient } from "graphql-ws";
+import { WebSocket } from "ws";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 
@@ -108,6 +110,33 @@ describe("a document that asks for too much", () => {
     expect(status).toBe(400);
     expect((body as any).errors.length).toBeGreaterThan(0);
     expect((body as any).data).toBeUndefined();
+  });
+});
+
+describe("a document that comes through the socket", () => {
+  /** What the socket answers: a data object, or the texts of its errors. */
+  const ask = (query: string): Promise<unknown> =>
+    new Promise((answered) => {
+      const client = createClient({ url: `${app.url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
+      const done = (answer: unknown) => {
+        answered(answer);
+        void client.dispose();
+      };
+      const error = (errors: unknown) => done(Array.isArray(errors) ? errors.map(({ message }) => String(message)) : "closed");
+      client.subscribe(
+        { query },
+        { next: ({ data, errors }) => done(data ?? errors?.map(({ message }) => message)), error, complete: () => undefined },
+      );
+    });
+
+  it("is answered as any other, within the same limits", async () => {
+    expect(await ask(settings)).toEqual({ publicSettings: { name: "Travesía" } });
+    expect(await ask("{ me { id } }")).toEqual(["No hay token disponible"]);
+    expect(await ask(`{ ${Array.from({ length: 200 }, (_, n) => `a${n}: publicSettings { name }`).join(" ")} }`)).toEqual([
+      expect.stringContaining("Aliases limit"),
+    ]);
+    expect(await ask(`{ ${"a ".repeat(4_100)} }`)).toEqual([expect.stringContaining("4000 tokens")]);
+    expect(await ask("{")).toEqual([expect.stringContaining("Syntax Error")]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
-import { ApolloArmor } from "@escape.tech/graphql-armor";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { checkRoots } from "../auth/check.ts";
@@ -11,17 +10,8 @@ import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { rootsOf } from "../roots.ts";
+import { limitPlugins, limitRules, MOST_TOKENS } from "./document-limits.ts";
 import { formatted } from "./failures.ts";
-
-/** What a document may ask for at most: the deepest and widest screen of ours needs a third of it. */
-const LIMITS = {
-  maxDepth: { n: 14 },
-  costLimit: { maxCost: 60_000 },
-  maxAliases: { n: 120 },
-  maxDirectives: { n: 20 },
-  // graphql's own parser counts them: armor's answers 500 to every document that cannot be parsed.
-  maxTokens: { enabled: false },
-};
 
 const ids = new WeakMap<GraphQLError, string>();
 
@@ -48,7 +38,6 @@ const inOrder: ApolloServerPlugin<Context> = {
 
 /** The GraphQL server of the whole schema: limits on documents, permissions before input, refusals in Spanish. */
 export function apolloServer(schema: GraphQLSchema, log: Logger, production: boolean, plugins: ApolloServerPlugin<Context>[]) {
-  const armor = new ApolloArmor(LIMITS).protect();
   return new ApolloServer<Context>({
     schema,
     introspection: !production,
@@ -56,11 +45,11 @@ export function apolloServer(schema: GraphQLSchema, log: Logger, production: boo
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: 4_000 },
-    validationRules: [...armor.validationRules],
+    parseOptions: { maxTokens: MOST_TOKENS },
+    validationRules: [...limitRules],
     // Its cache-control plugin wraps every field of the schema and costs a third of a read.
     plugins: [
-      ...(armor.plugins as ApolloServerPlugin<Context>[]),
+      ...(limitPlugins as ApolloServerPlugin<Context>[]),
       ApolloServerPluginCacheControlDisabled(),
       production ? ApolloServerPluginLandingPageDisabled() : ApolloServerPluginLandingPageLocalDefault({ embed: false }),
       inOrder,

@@ -12,6 +12,7 @@ import { refuseUnstorable } from "../input/characters.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { rootsOf } from "../roots.ts";
+import { limitRules, MOST_TOKENS } from "./document-limits.ts";
 import { formatted } from "./failures.ts";
 
 const asError = (error: unknown): GraphQLError => {
@@ -32,8 +33,8 @@ export function serveSocket(server: Server, schema: GraphQLSchema, contexts: Con
       schema,
       onSubscribe: async ({ connectionParams, extra }, _id, { query, operationName, variables }) => {
         try {
-          const document = parse(query, { maxTokens: 2_000 });
-          const wrong = validate(schema, document, specifiedRules);
+          const document = parse(query, { maxTokens: MOST_TOKENS });
+          const wrong = validate(schema, document, [...specifiedRules, ...limitRules]);
           if (wrong.length > 0) return wrong;
           const operation = document.definitions.find(
             (definition) => definition.kind === "OperationDefinition" && (!operationName || definition.name?.value === operationName),

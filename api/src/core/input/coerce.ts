@@ -1,7 +1,8 @@
+import type {
+  GraphQLError} from "graphql";
 import {
   coerceInputValue,
   getNamedType,
-  GraphQLError,
   GraphQLID,
   isInputType,
   isNonNullType,
