@@ -7,6 +7,7 @@ import { Payment } from "./payment.entity.ts";
 import { PaymentResolver } from "./payment.resolver.ts";
 import { PaymentReversal } from "./payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
+import { seedPayments } from "./payments.seed.ts";
 import { receiptJobs } from "./receipt.jobs.ts";
 
 /** What clients pay for their contracts, who verifies it, and the receipts. */
@@ -18,4 +19,5 @@ export const payments: Module = {
   routes: paymentRoutes,
   jobs: receiptJobs,
   files: { payment: fileScope(Payment, visiblePayments) },
+  seed: seedPayments,
 };

@@ -1,0 +1,89 @@
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { addDays, type Day, today } from "../../core/colombia/days.ts";
+import type { SeedContext } from "../../core/seed.ts";
+import { Contract } from "../contracts/contract.entity.ts";
+import { PlanLine } from "../contracts/plan-line.entity.ts";
+import { keepPaymentReceipt } from "./acts/keep-payment-receipt.ts";
+import { registerPayment } from "./acts/register-payment.ts";
+import { reversePayment } from "./acts/reverse-payment.ts";
+import { verifyPayment } from "./acts/verify-payment.ts";
+import type { TipoPago } from "./payment.enums.ts";
+import { Payment } from "./payment.entity.ts";
+import { printReceipt } from "./receipt.print.ts";
+
+const ways: readonly TipoPago[] = ["transferencia", "transferencia", "efectivo", "transferencia", "tarjeta", "cheque"];
+const banks = ["Bancolombia", "Davivienda", "Banco de Bogotá", "Nequi"] as const;
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
+const HOUR = 3_600_000;
+/** Noon in Bogota of a day. */
+const noon = (day: Day) => new Date(`${day}T17:00:00Z`);
+
+/**
+ * What the clients of the demo paid: most shares on time, every fifth contract is behind with its last one, and some payments of the
+ * last days await verification, were rejected, or were taken back.
+ */
+export async function seedPayments(seed: SeedContext): Promise<void> {
+  const end = seed.services.clock.now();
+  const contracts = await seed.services.orm.em
+    .fork()
+    .find(Contract, { status: { $in: ["signed", "completed"] } }, { orderBy: { signedAt: "asc" } });
+  for (const [n, contract] of contracts.entries()) await payContract(seed, contract, n, end);
+  seed.at(end);
+}
+
+async function payContract(seed: SeedContext, contract: Contract, n: number, end: Date): Promise<void> {
+  const signed = today(contract.signedAt ?? end);
+  const last = today(new Date(end.getTime() - 30 * HOUR));
+  const plan = await seed.services.orm.em.fork().find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
+  const due = plan.filter(({ fechaVencimiento }) => fechaVencimiento <= today(end));
+  // Who is behind leaves out the last share that is due; others pay the next one ahead, which is being verified.
+  const paid = n % 5 === 2 ? due.slice(0, -1) : due;
+  for (const [place, line] of paid.entries()) {
+    const day = [addDays(line.fechaVencimiento, -(n % 4)), signed].sort().at(-1) ?? signed;
+    const id = await register(seed, contract, line.monto, day < last ? day : last, n + place);
+    await decide(seed, id, n + place);
+    if (n % 11 === 4 && place === 0) await takeBack(seed, contract, id, line, n, last);
+  }
+  const next = plan[paid.length];
+  if (next && paid.length === due.length && n % 3 === 0) {
+    const id = await register(seed, contract, next.monto, [signed, last].sort().at(-1) ?? last, n);
+    if (n % 6 === 3)
+      await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones: "El banco aún no lo reporta" } });
+  }
+}
+
+const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
+const contador = (seed: SeedContext) => person(seed, "contador");
+
+/** The seller of a contract, who registers what its client pays. */
+function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): Viewer {
+  const id = (asesor ?? lider ?? gerente)?.id;
+  const people = [...seed.shared].flatMap(([key, value]) => (key.startsWith("account:") ? [value as Viewer] : []));
+  return people.find((viewer) => viewer.id === id) ?? person(seed, "admin");
+}
+
+function register(seed: SeedContext, contract: Contract, monto: number, fechaPago: Day, n: number): Promise<string> {
+  seed.at(noon(fechaPago));
+  const tipoPago = pick(ways, n);
+  const details = tipoPago === "transferencia" ? { bancoOrigen: pick(banks, n), referenciaPago: `TRF-${102_938 + n * 37}` } : null;
+  return seed.as(sellerOf(seed, contract), registerPayment, {
+    input: { contractId: contract.id, monto, fechaPago, tipoPago },
+    details,
+    proof: null,
+  });
+}
+
+/** Verifies a payment some hours later; its receipt goes out at that instant. */
+async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
+  seed.at(new Date(seed.services.clock.now().getTime() + (2 + (n % 20)) * HOUR));
+  await seed.as(contador(seed), verifyPayment, { id, input: {} });
+  const em = seed.services.orm.em.fork();
+  const stored = await printReceipt(seed.services, em, await em.findOneOrFail(Payment, { id }));
+  await seed.as(null, keepPaymentReceipt, { paymentId: id, stored, annulled: false });
+}
+
+/** A payment that was booked on the wrong contract: the owner takes it back, and the right one follows. */
+async function takeBack(seed: SeedContext, contract: Contract, id: string, line: PlanLine, n: number, last: Day): Promise<void> {
+  await seed.as(person(seed, "owner"), reversePayment, { id, motivo: "Se registró con el valor de otro contrato" });
+  await decide(seed, await register(seed, contract, line.monto, last, n), n);
+}
