@@ -23,6 +23,7 @@ export const marks = {
   planLines: 6,
   payments: 7,
   passengers: 8,
+  commissions: 9,
 } as const;
 
 /** The contracts that may take payments. */

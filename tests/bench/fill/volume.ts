@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { commissionRows } from "./commissions.ts";
 import { contractRows, largestContract } from "./contracts.ts";
 import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
@@ -13,6 +14,7 @@ export const rows: readonly string[] = [
   ...quoteRows(volume),
   ...contractRows(volume),
   ...paymentRows(largestContract),
+  ...commissionRows,
 ];
 
 /** Fills an empty, migrated database and gathers statistics. */
