@@ -29,6 +29,7 @@ import { FastPath } from "./core/read/fast.ts";
 import { guardReads } from "./core/read/guards.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveFile } from "./core/storage/serve-file.ts";
+import { serveMedia } from "./core/storage/serve-media.ts";
 import { openServices } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
 import { accountSource } from "./modules/accounts/account.source.ts";
@@ -97,6 +98,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
         systemCalls({ orm, jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving }, metrics),
         graphqlEndpoint(apollo, fast, contexts),
         serveFile(storage),
+        serveMedia(storage),
         web.assets,
         ...(config.mailbox ? [mailbox(orm, storage)] : []),
         rest.calls,

@@ -34,6 +34,12 @@ interface Parts {
   readonly scopes: Readonly<Record<string, FileScope>>;
 }
 
+/** Where the bytes lie that need no permission. */
+export const PUBLIC = "public/";
+
+/** The plain address, on our own host, of a public picture: `/media/{uuid}`. */
+export const mediaPath = (key: string): string => `/media/${key.slice(PUBLIC.length)}`;
+
 export const NO_FILE = "Archivo no encontrado";
 const BAD_ADDRESS = "El enlace del archivo venció o no es válido. Vuelve a abrirlo desde su página.";
 
@@ -47,9 +53,17 @@ export class Storage {
 
   /** Writes bytes, before the transaction that keeps them with `keepFile`; what no act keeps is deleted after a day. */
   async put(bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">): Promise<StoredBytes> {
+    return this.write(`${this.parts.clock.now().toISOString().slice(0, 7)}/${randomUUID()}`, bytes, { filename, contentType });
+  }
+
+  /** The same for a picture that anybody may see, under a plain address for ever: {@link mediaPath}. */
+  async putPublic(bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">): Promise<StoredBytes> {
+    return this.write(`${PUBLIC}${randomUUID()}`, bytes, { filename, contentType });
+  }
+
+  private async write(key: string, bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">) {
     const { disk, orm, clock } = this.parts;
     const now = clock.now();
-    const key = `${now.toISOString().slice(0, 7)}/${randomUUID()}`;
     await orm.em.fork().execute("insert into pending_files (key, at) values (?, ?)", [key, now]);
     await disk.put(key, bytes, { contentType });
     return { key, filename, contentType, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };

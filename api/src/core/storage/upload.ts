@@ -28,6 +28,14 @@ const wrongKind = () => new Refusal("BAD_USER_INPUT", "Solo se permiten archivos
  * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind or an empty file.
  */
 export async function readUpload(upload: Promise<FileUpload> | FileUpload): Promise<Upload> {
+  const { filename, bytes } = await readBytes(upload);
+  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? "";
+  if (!extensions[contentType]) throw wrongKind();
+  return { bytes, filename: cleanName(filename, contentType), contentType };
+}
+
+/** Reads an upload of at most 10 MB, whatever it is. @throws Refusal PAYLOAD_TOO_LARGE. */
+export async function readBytes(upload: Promise<FileUpload> | FileUpload): Promise<{ filename: string; bytes: Buffer }> {
   // Resolvers get the file itself: their arguments are awaited before they run.
   const { filename, createReadStream } = await Promise.resolve(upload).catch(refuseLarge);
   const chunks: Buffer[] = [];
@@ -41,10 +49,7 @@ export async function readUpload(upload: Promise<FileUpload> | FileUpload): Prom
   } catch (error) {
     refuseLarge(error);
   }
-  const bytes = Buffer.concat(chunks);
-  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? "";
-  if (!extensions[contentType]) throw wrongKind();
-  return { bytes, filename: cleanName(filename, contentType), contentType };
+  return { filename, bytes: Buffer.concat(chunks) };
 }
 
 function refuseLarge(error: unknown): never {

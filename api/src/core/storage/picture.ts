@@ -1,0 +1,40 @@
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { badInput } from "../failure.ts";
+
+const kinds: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+
+/** Pixels of the largest picture that is read: one of 40 megapixels is already too large. */
+const LARGEST = 40_000_000;
+
+/** How large a picture becomes, in pixels: `cover` fills the frame, `inside` keeps all of it and never enlarges. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  readonly fit: "cover" | "inside";
+}
+
+/**
+ * Makes a picture for the web out of what a person sent: WebP, upright, without the data a camera leaves (places, times). JPG, PNG
+ * or WebP by its content. sharp works in threads of its own, so no request waits for it.
+ * @throws Refusal BAD_USER_INPUT on `field` for another kind, a broken file, or 40 megapixels and more.
+ */
+export async function webp(bytes: Buffer, { width, height, fit }: Frame, field = "file"): Promise<Buffer> {
+  const kind = await fileTypeFromBuffer(bytes);
+  if (!kinds.includes(kind?.mime ?? "")) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!size) throw badInput(field, BROKEN);
+  if (size.width * size.height >= LARGEST) throw badInput(field, "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.");
+  return sharp(bytes, { failOn: "error", limitInputPixels: LARGEST })
+    .rotate()
+    .resize({ width, height, fit, withoutEnlargement: fit === "inside" })
+    .webp({ quality: 82 })
+    .toBuffer()
+    .catch(() => {
+      throw badInput(field, BROKEN);
+    });
+}
+
+const BROKEN = "No pudimos leer la imagen: parece dañada. Prueba con otra.";
