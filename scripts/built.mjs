@@ -20,7 +20,10 @@ const changedAt = (...paths) =>
 const shared = ["package-lock.json", "tsconfig.base.json"];
 const parts = {
   api: { made: "api/dist/main.js", from: ["api/src", "api/tsconfig.json", "api/tsconfig.build.json", ...shared] },
-  web: { made: "web/dist/index.html", from: ["web/src", "web/index.html", "web/public", "web/vite.config.ts", "web/.env", "api/src", ...shared] },
+  web: {
+    made: "web/dist/index.html",
+    from: ["web/src", "web/index.html", "web/public", "web/vite.config.ts", "web/.env", "api/src", ...shared],
+  },
 };
 
 /** Builds those of the named parts (`api`, `web`) that are missing or older than their sources; answers the exit code, 0 when all stand. */

@@ -28,7 +28,8 @@ async function mailWith(address: string): Promise<{ link: string; pages: string[
   return { link, pages: pdf ? await pagesOf(await app.app.services.storage.bytes(pdf.storageKey)) : [] };
 }
 
-const item = (page: Page, kind: string) => page.getByRole("list", { name: "Items del contrato" }).getByRole("listitem").filter({ hasText: kind });
+const item = (page: Page, kind: string) =>
+  page.getByRole("list", { name: "Items del contrato" }).getByRole("listitem").filter({ hasText: kind });
 const status = (page: Page, label: string) => reads(page.getByRole("region", { name: /^Viaje / }), label);
 
 describe("a sale in the browser", { timeout: 60_000 }, () => {
@@ -107,14 +108,24 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
     const block = (title: string) => client.getByRole("region", { name: title });
     const holder = block("Pasajero titular de la reserva");
     await holds(holder.getByRole("textbox", { name: "Correo" }), "maria@example.com");
-    const first = { Nombres: "María Fernanda", Apellidos: "Torres", "Número de documento": "52123456", "Fecha de nacimiento": "1985-04-12" };
+    const first = {
+      Nombres: "María Fernanda",
+      Apellidos: "Torres",
+      "Número de documento": "52123456",
+      "Fecha de nacimiento": "1985-04-12",
+    };
     await fill(holder, first);
     const second = { Nombres: "Andrés", Apellidos: "Pérez", "Número de documento": "79123456", "Fecha de nacimiento": "1983-09-01" };
     await fill(block("Pasajero 2"), second);
     const child = block("Pasajero 3");
     await child.getByRole("combobox", { name: "Tipo de documento" }).click();
     await client.getByRole("option", { name: "Tarjeta de identidad" }).click();
-    await fill(child, { Nombres: "Sara", Apellidos: "Pérez Torres", "Número de documento": "1023456789", "Fecha de nacimiento": "2019-05-20" });
+    await fill(child, {
+      Nombres: "Sara",
+      Apellidos: "Pérez Torres",
+      "Número de documento": "1023456789",
+      "Fecha de nacimiento": "2019-05-20",
+    });
     await press(client, "Guardar pasajeros");
     await reads(client, "Debes autorizar el tratamiento de datos para guardar");
     await client.getByRole("checkbox").check();
@@ -258,7 +269,10 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
 
     await toast(advisor, /^Comisión pagada\. Te pagamos/);
     await advisor.getByRole("link", { name: "Mis comisiones" }).click();
-    const line = advisor.getByRole("table", { name: "Mis comisiones" }).getByRole("row").filter({ hasText: formatCop(30_000) });
+    const line = advisor
+      .getByRole("table", { name: "Mis comisiones" })
+      .getByRole("row")
+      .filter({ hasText: formatCop(30_000) });
     await reads(line, "Pagada");
   });
 });
@@ -270,7 +284,12 @@ async function draw(page: Page): Promise<void> {
   const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width * 0.2, y + height * 0.5);
   await page.mouse.down();
-  for (const [across, down] of [[0.35, 0.3], [0.5, 0.7], [0.65, 0.35], [0.8, 0.5]] as const)
+  for (const [across, down] of [
+    [0.35, 0.3],
+    [0.5, 0.7],
+    [0.65, 0.35],
+    [0.8, 0.5],
+  ] as const)
     await page.mouse.move(x + width * across, y + height * down, { steps: 4 });
   await page.mouse.up();
 }

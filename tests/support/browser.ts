@@ -73,10 +73,12 @@ async function newPage(browser: Browser, app: TestApp, { width, dark = false }: 
 }
 
 /** Waits until a text stands there for people to read. */
-export const reads = (where: Page | Locator, text: string | RegExp): Promise<void> => where.getByText(text).filter({ visible: true }).first().waitFor();
+export const reads = (where: Page | Locator, text: string | RegExp): Promise<void> =>
+  where.getByText(text).filter({ visible: true }).first().waitFor();
 
 /** Waits for the toast that says it. */
-export const toast = (page: Page, text: string | RegExp): Promise<void> => page.getByRole("alert").filter({ hasText: text }).first().waitFor();
+export const toast = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByRole("alert").filter({ hasText: text }).first().waitFor();
 
 /** Presses a button by its name. */
 export const press = (where: Page | Locator, name: string | RegExp): Promise<void> =>
