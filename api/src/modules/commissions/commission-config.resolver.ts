@@ -8,10 +8,11 @@ import { May } from "../accounts/permission.ts";
 import { TripType } from "../quotes/quote.enums.ts";
 import { createCommissionConfig } from "./acts/create-commission-config.ts";
 import { deactivateCommissionConfig } from "./acts/deactivate-commission-config.ts";
-import { NO_CONFIG, updateCommissionConfig } from "./acts/update-commission-config.ts";
+import { updateCommissionConfig } from "./acts/update-commission-config.ts";
 import { CommissionConfig } from "./commission-config.entity.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
 import { CommissionConfigFilter, CreateCommissionConfigInput, UpdateCommissionConfigInput } from "./commission-config.inputs.ts";
+import { NO_CONFIG } from "./config-versions.ts";
 
 const asked = (filter?: CommissionConfigFilter) => given({ role: filter?.role ?? undefined, tripType: filter?.tripType ?? undefined });
 

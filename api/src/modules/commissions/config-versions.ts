@@ -8,6 +8,9 @@ import { CommissionConfig } from "./commission-config.entity.ts";
 import type { ConfiguredRole } from "./commission-config.enums.ts";
 import { onlyUsed, refuseWrongTerms } from "./commission-config.rules.ts";
 
+/** What a configuration that does not exist is answered with. */
+export const NO_CONFIG = "Configuración no encontrada";
+
 /** The role and trip type whose versions follow each other. */
 export interface ConfigKey {
   readonly role: ConfiguredRole;

@@ -2,8 +2,7 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "../commission.audit.ts";
 import { CommissionConfig } from "../commission-config.entity.ts";
-import { endVersions, lockVersions } from "../config-versions.ts";
-import { NO_CONFIG } from "./update-commission-config.ts";
+import { endVersions, lockVersions, NO_CONFIG } from "../config-versions.ts";
 
 /** Ends a configuration today and keeps it; until there is another the default terms hold. Answers what a person is told. */
 export async function deactivateCommissionConfig(work: Work, { id }: { id: string }): Promise<string> {

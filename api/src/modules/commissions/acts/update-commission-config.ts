@@ -4,9 +4,7 @@ import { STALE } from "../../../core/mutation/work.ts";
 import "../commission.audit.ts";
 import { CommissionConfig } from "../commission-config.entity.ts";
 import type { UpdateCommissionConfigInput } from "../commission-config.inputs.ts";
-import { addVersion, lockVersions, termsIn } from "../config-versions.ts";
-
-export const NO_CONFIG = "Configuración no encontrada";
+import { addVersion, lockVersions, NO_CONFIG, termsIn } from "../config-versions.ts";
 
 /** Changes the present terms of a role and trip type: a new version, whose id is answered. What was promised by the old ones stays. */
 export async function updateCommissionConfig(
