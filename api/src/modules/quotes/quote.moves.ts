@@ -1,3 +1,4 @@
+import { conflict } from "../../core/failure.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import "./quote.audit.ts";
@@ -39,4 +40,11 @@ export function moveQuote(
 /** Refuses a decision on an offer whose time is over, although no job has marked it yet. */
 export function refuseOutdatedOffer({ now }: Reach, quote: Quote, to: QuoteStatus, asked?: string): void {
   if (quote.status === "sent" && quote.expiresAt && quote.expiresAt <= now) throw quoteLifecycle.refusal("expired", to, asked);
+}
+
+const NEWER = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";
+
+/** Refuses a decision on a version that is no longer the last one sent. */
+export function refuseOlderVersion(quote: Quote, sentVersion: number | null | undefined): void {
+  if (sentVersion !== null && sentVersion !== undefined && sentVersion < quote.sentVersion) throw conflict(NEWER);
 }

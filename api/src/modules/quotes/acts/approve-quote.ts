@@ -1,21 +1,14 @@
 import { issueLink } from "../../../core/auth/links.ts";
-import { conflict, forbidden } from "../../../core/failure.ts";
+import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { findQuote, isClientOf } from "../quote.access.ts";
-import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../quote.mail.ts";
-import { moveQuote, refuseOutdatedOffer } from "../quote.moves.ts";
+import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote.moves.ts";
 
-const NEWER = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";
 const DAYS_OF_PASSENGER_LINK = 30;
-
-/** Refuses a decision on a version that is no longer the last one sent. */
-export function refuseOlderVersion(quote: Quote, sentVersion: number | null | undefined): void {
-  if (sentVersion !== null && sentVersion !== undefined && sentVersion < quote.sentVersion) throw conflict(NEWER);
-}
 
 /**
  * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a link for it, by mail and,
