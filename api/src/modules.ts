@@ -1,7 +1,7 @@
 import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
-import { contracts } from "./modules/contracts/contracts.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
+import { contracts } from "./modules/contracts/contracts.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
 import { payments } from "./modules/payments/payments.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
