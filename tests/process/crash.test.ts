@@ -94,7 +94,7 @@ describe("an application that is killed again and again while people sell", { ti
       await Promise.all(work);
     }
     app = await start(house);
-  }, 240_000);
+  }, 400_000);
 
   it("has every step that it said yes to", async () => {
     const { asesor, contador } = await sellersOf(app);

@@ -27,7 +27,11 @@ const asError = (error: unknown): GraphQLError => {
  */
 export function serveSocket(server: Server, schema: GraphQLSchema, contexts: Contexts): { dispose(): void | Promise<void> } {
   const addressOf = clientAddress(contexts.services.config.trustProxy);
-  const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: 64 * 1024 });
+  // Not over `server` itself: its errors, such as a used port, would be told a second time with a stack.
+  const sockets = new WebSocketServer({ noServer: true, path: "/graphql", maxPayload: 64 * 1024 });
+  server.on("upgrade", (request, socket, head) =>
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit("connection", client, request)),
+  );
   return useServer<{ authorization?: string }>(
     {
       schema,

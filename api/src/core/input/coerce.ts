@@ -1,5 +1,3 @@
-import type {
-  GraphQLError} from "graphql";
 import {
   coerceInputValue,
   getNamedType,
@@ -8,6 +6,7 @@ import {
   isNonNullType,
   typeFromAST,
   valueFromAST,
+  type GraphQLError,
   type GraphQLInputType,
   type GraphQLSchema,
   type VariableDefinitionNode,
