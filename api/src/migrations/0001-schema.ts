@@ -15,6 +15,10 @@ export class Migration0001 extends Migration {
       'alter table "consents" add constraint "consents_given_ones_name_their_text" check (not given or (text_version is not null and text_sha256 is not null))',
     );
     this.addSql(
+      'create table "contact_messages" ("id" uuid not null, "name" text not null, "email" text not null, "phone" text null, "message" text not null, "at" timestamptz(3) not null, "ip" text null, primary key ("id"))',
+    );
+    this.addSql('create index "contact_messages_email_index" on "contact_messages" ("email")');
+    this.addSql(
       'create table "deadline_alerts" ("item_id" uuid not null, "deadline" timestamptz(3) not null, "hours" int not null, "at" timestamptz(3) not null, primary key ("item_id", "deadline", "hours"))',
     );
     this.addSql('alter table "deadline_alerts" add constraint "deadline_alerts_hours_are_a_step" check (hours in (72, 24, 12, 0))');
@@ -48,7 +52,7 @@ export class Migration0001 extends Migration {
     );
     this.addSql('alter table "support_documents" add constraint "support_documents_numero_documento_unique" unique ("numero_documento")');
     this.addSql(
-      'create table "users" ("id" serial primary key, "name" text not null, "lastname" text not null, "email" text not null, "phone" text null, "image" text not null default \'/avatar.svg\', "role" smallint not null, "password_hash" text not null, "is_active" boolean not null default true, "is_active_seller" boolean not null default true, "supervisor_id" int null, "lider_id" int null, "gerente_id" int null, "referral_code" text not null, "referred_by" text null, "points" int not null default 0, "commission_percentage" numeric(5,2) null, "commission_limit" bigint not null default 1300000, "banco" text null, "numero_cuenta" text null, "tipo_cuenta" text null, "fecha_ingreso" date null, "documento_identidad" text null, "tipo_documento" text null, "fecha_nacimiento" date null, "direccion" text null, "ciudad" text null, "pais" text null default \'Colombia\', "email_verified" boolean not null default false, "last_login" timestamptz(3) null, "account_locked_until" timestamptz(3) null, "failed_login_attempts" int not null default 0, "sessions_version" int not null default 1, "kept_session" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1)',
+      'create table "users" ("id" serial primary key, "name" text not null, "lastname" text not null, "email" text not null, "phone" text null, "image" text not null default \'/avatar.svg\', "role" smallint not null, "password_hash" text not null, "is_active" boolean not null default true, "is_active_seller" boolean not null default true, "supervisor_id" int null, "lider_id" int null, "gerente_id" int null, "referral_code" text not null, "referred_by" text null, "points" int not null default 0, "commission_percentage" numeric(5,2) null, "commission_limit" bigint not null default 1300000, "banco" text null, "numero_cuenta" text null, "tipo_cuenta" text null, "fecha_ingreso" date null, "documento_identidad" text null, "tipo_documento" text null, "fecha_nacimiento" date null, "direccion" text null, "ciudad" text null, "pais" text null default \'Colombia\', "email_verified" boolean not null default false, "last_login" timestamptz(3) null, "account_locked_until" timestamptz(3) null, "failed_login_attempts" int not null default 0, "sessions_version" int not null default 1, "kept_session" uuid null, "erased_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1)',
     );
     this.addSql('alter table "users" add constraint "users_email_unique" unique ("email")');
     this.addSql('create index "users_lider_id_index" on "users" ("lider_id")');
@@ -433,6 +437,15 @@ export class Migration0001 extends Migration {
       "alter table \"commissions\" add constraint \"commissions_status_check\" check (\"status\" in ('pending', 'generated', 'approved', 'paid', 'voided'))",
     );
     this.addSql(
+      'create table "banking_details" ("user_id" int not null, "nombre_titular" text not null default \'\', "documento_titular" text not null default \'\', "telefono" text not null default \'\', "observaciones" text not null default \'\', primary key ("user_id"))',
+    );
+    this.addSql(
+      'create table "user_tokens" ("id" uuid not null, "user_id" int not null, "purpose" text not null, "token_hash" text not null, "email" text not null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, primary key ("id"))',
+    );
+    this.addSql('alter table "user_tokens" add constraint "user_tokens_token_hash_unique" unique ("token_hash")');
+    this.addSql('create index "user_tokens_user_id_purpose_index" on "user_tokens" ("user_id", "purpose")');
+    this.addSql('alter table "user_tokens" add constraint "user_tokens_purpose_check" check ("purpose" in (\'reset\', \'email\'))');
+    this.addSql(
       'alter table "users" add constraint "users_supervisor_id_foreign" foreign key ("supervisor_id") references "users" ("id") on delete set null',
     );
     this.addSql(
@@ -587,6 +600,12 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "commissions" add constraint "commissions_documento_soporte_id_foreign" foreign key ("documento_soporte_id") references "support_documents" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "banking_details" add constraint "banking_details_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade',
+    );
+    this.addSql(
+      'alter table "user_tokens" add constraint "user_tokens_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade',
     );
   }
 }

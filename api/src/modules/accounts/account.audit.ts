@@ -3,7 +3,16 @@ declare module "../../core/audit/audit.ts" {
     "user.signed-in": object;
     "user.sign-in-failed": { failures: number; lockedUntil?: string };
     "user.password-changed": object;
+    "user.password-reset": object;
+    "user.recovery-asked": object;
     "user.created": { role: number; liderId: number | null; gerenteId: number | null };
+    "user.updated": { before: object; after: object };
+    "user.banking-changed": { before: object; after: object };
+    "user.email-change-asked": { email: string };
+    "user.email-verified": { before: { email: string }; after: { email: string } };
+    "user.sessions-closed": object;
+    "user.data-exported": { sha256: string };
+    "user.erased": object;
   }
 }
 

@@ -176,6 +176,15 @@ export class User {
   @Property({ type: "boolean", default: false })
   emailVerified: boolean = false;
 
+  /** The address that a change of e-mail waits to be confirmed from. */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Sql(
+    (row) => sql`(select t.email from user_tokens t where t.user_id = ${row("id")} and t.purpose = 'email' and t.used_at is null
+      and t.expires_at > ${bind.now} and t.email <> ${row("email")} order by t.created_at desc limit 1)`,
+  )
+  @Field(() => String, { nullable: true })
+  pendingEmail!: string | null;
+
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   lastLogin: Date | null = null;
@@ -197,6 +206,10 @@ export class User {
   /** The one session that outlives the last raise: the one that changed the password. */
   @Property({ type: "uuid", nullable: true })
   keptSession: string | null = null;
+
+  /** When the person had their data taken out of the account. */
+  @Property({ ...instant, nullable: true })
+  erasedAt: Date | null = null;
 
   @Field(() => DateTime)
   @Property({ ...instant })
