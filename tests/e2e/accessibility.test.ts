@@ -1,0 +1,170 @@
+import type { Page } from "playwright-core";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { barriersOn, overflowOf } from "../support/axe.ts";
+import { aBrowserOn, desk, press, reads, type Visits } from "../support/browser.ts";
+import type { Handle } from "../support/people.ts";
+import { aSentCalculation } from "../support/story/calculation.ts";
+import { aCommission, anApprovedCommission } from "../support/story/commissions.ts";
+import { aSentContract, type StoryContract } from "../support/story/contracts.ts";
+import { anApprovedCalculation } from "../support/story/passengers.ts";
+import { aPayment, aVerifiedPayment } from "../support/story/payments.ts";
+import { aContractToBuy, buy, buyInInstallments, type ContractToBuy, markPaid } from "../support/story/purchases.ts";
+import { anAcceptedQuote, aQuote, type StoryQuote } from "../support/story/quotes.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+interface Story {
+  readonly pending: StoryQuote;
+  readonly sent: StoryQuote;
+  readonly accepted: StoryQuote;
+  readonly approved: StoryQuote;
+  readonly toSign: StoryContract;
+  readonly bought: ContractToBuy;
+}
+
+interface Screen {
+  /** Nobody: the page of a link. */
+  readonly who: Handle | null;
+  readonly path: (story: Story) => string;
+  /** Something that stands there once everything is loaded. */
+  readonly shows: string | RegExp;
+  /** Opens the dialog that is looked at. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+let app: TestApp;
+let visits: Visits;
+let story: Story;
+
+const record = ({ bought }: Story) => `/contratos/${bought.id}`;
+const menu = async (page: Page, opens: RegExp, choice: string) => {
+  await page.getByRole("button", { name: opens }).first().click();
+  await page.getByRole("menuitem", { name: choice }).click();
+};
+
+const screens: Readonly<Record<string, Screen>> = {
+  "the sign-in page": { who: null, path: () => "/login", shows: "Inicia sesión" },
+  "the quote list": { who: "asesor", path: () => "/quotesList", shows: "María Fernanda Torres" },
+  "the form of a new quote": {
+    who: "asesor",
+    path: () => "/quotesList",
+    shows: "Acomodación",
+    act: (page) => press(page, "Nueva cotización"),
+  },
+  "a quote with its calculator": { who: "asesor", path: ({ pending }) => `/cotizaciones/${pending.id}`, shows: "Confirmar cálculo" },
+  "a quote that was sent": { who: "lider", path: ({ sent }) => `/cotizaciones/${sent.id}`, shows: "Enviada al cliente" },
+  "the approval page": { who: null, path: ({ sent }) => `/quote-approval/${sent.id}?token=${sent.token}`, shows: "Pedir ajustes" },
+  "the passengers' form": {
+    who: null,
+    path: ({ accepted }) => `/passenger-form/${accepted.id}?token=${accepted.token}`,
+    shows: "Guardar pasajeros",
+  },
+  "the conversion into a contract": {
+    who: "gerente",
+    path: ({ approved }) => `/cotizaciones/${approved.id}`,
+    shows: "Con cuota inicial",
+    act: async (page) => {
+      await press(page, "Convertir en contrato");
+      await press(page, "Cuotas");
+    },
+  },
+  "the contract list": { who: "gerente", path: () => "/contratos", shows: "Cartagena" },
+  "the form of a contract": { who: "gerente", path: ({ toSign }) => `/contracts/${toSign.id}/edit`, shows: "Condiciones especiales" },
+  "the signature page": {
+    who: null,
+    path: ({ toSign }) => `/contract-signature/${toSign.id}?token=${toSign.token}`,
+    shows: "Firmar Contrato Digitalmente",
+  },
+  "a contract with its payments and purchases": { who: "admin", path: record, shows: /items completados/ },
+  "the registration of a purchase": {
+    who: "admin",
+    path: record,
+    shows: "Pagar al proveedor antes de",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Subir comprobante/ })
+        .first()
+        .click(),
+  },
+  "a purchase by installments": {
+    who: "admin",
+    path: record,
+    shows: "Distribuir Equitativamente",
+    act: (page) => menu(page, /^Más acciones de Hotel/, "Comprar en cuotas"),
+  },
+  "the registration of a payment": {
+    who: "asesor",
+    path: record,
+    shows: "Adjuntar comprobante",
+    act: (page) => page.getByRole("button", { name: "Registrar pago", exact: true }).click(),
+  },
+  "purchase management": { who: "owner", path: ({ bought }) => `/contracts/${bought.id}/purchase-management`, shows: /items completados/ },
+  "the payments to verify": { who: "contador", path: () => "/panel/pagos", shows: "Verificar" },
+  "the follow-up of payments": { who: "owner", path: () => "/contract-payments", shows: "María Fernanda Torres" },
+  "the commission list": { who: "owner", path: () => "/commissionsList", shows: "Aprobar" },
+  "the payment of a commission": {
+    who: "contador",
+    path: () => "/commissionsList",
+    shows: /Este mes le quedan/,
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Pagar la comisión/ })
+        .first()
+        .click(),
+  },
+  "one's own commissions": { who: "asesor", path: () => "/my-commissions", shows: "Comisión" },
+  "the notifications": { who: "asesor", path: () => "/notificaciones", shows: "Contrato firmado" },
+};
+
+const looks = [1440, 390].flatMap((width) => (["light", "dark"] as const).map((theme) => ({ width, theme })));
+
+async function aStory(): Promise<Story> {
+  const bought = await aContractToBuy(app);
+  const [first, , third] = bought.items;
+  await markPaid(app, (await buy(app, first!)).purchase);
+  await buyInInstallments(app, third!);
+  await aVerifiedPayment(app, bought.id);
+  await aPayment(app, bought.id);
+  await aCommission(app);
+  await anApprovedCommission(app);
+  return {
+    bought,
+    pending: await aQuote(app),
+    sent: await aSentCalculation(app),
+    accepted: await anAcceptedQuote(app),
+    approved: await anApprovedCalculation(app),
+    toSign: await aSentContract(app),
+  };
+}
+
+describe("on each screen of the sale nobody is kept out", { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    app = await aWebsite();
+    story = await aStory();
+    visits = await aBrowserOn(app);
+  }, 300_000);
+
+  afterEach(() => expect(visits.problems).toEqual([]));
+
+  it.each(Object.entries(screens))("%s", async (_, { who, path, shows, act }) => {
+    const page = who ? await visits.as(who) : await visits.open(desk);
+    await page.goto(path(story));
+    await act?.(page);
+    await reads(page, shows);
+    await page.waitForLoadState("networkidle");
+    const found: string[] = [];
+    for (const { width, theme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.locator(`html[data-theme="${theme}"]`).waitFor();
+      await reads(page, shows);
+      found.push(...(await barriersOn(page)).map((barrier) => `${width} ${theme} ${barrier}`));
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    await reads(page, shows);
+    const wider = await overflowOf(page);
+    await page.context().close();
+    expect(found).toEqual([]);
+    expect(wider, "pixels wider than a screen of 360").toBe(0);
+  });
+});
