@@ -38,7 +38,7 @@ export function NotificationBell() {
   return (
     <>
       <IconButton aria-label={texts.bell(notifications.unread)} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
-        <Badge badgeContent={notifications.unread} color="error" max={99}>
+        <Badge badgeContent={notifications.unread || null} color="error" max={99}>
           <NotificationsOutlinedIcon fontSize="small" />
         </Badge>
       </IconButton>
