@@ -48,8 +48,9 @@ export async function aVerifiedPayment(
   app: TestApp,
   contractId: string,
   input: Readonly<Record<string, unknown>> = {},
+  by: Handle = "asesor",
 ): Promise<StoryPayment & { readonly receiptNumber: string }> {
-  const payment = await aPayment(app, contractId, input);
+  const payment = await aPayment(app, contractId, input, by);
   const { verifyPayment } = await app.as("contador").ask(VERIFY, { id: payment.id, input: {} });
   return { ...payment, receiptNumber: verifyPayment.receiptNumber };
 }

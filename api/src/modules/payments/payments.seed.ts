@@ -1,5 +1,6 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { addDays, type Day, today } from "../../core/colombia/days.ts";
+import { percentOf } from "../../core/cop.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { Contract } from "../contracts/contract.entity.ts";
 import { PlanLine } from "../contracts/plan-line.entity.ts";
@@ -45,11 +46,15 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
     if (n % 11 === 4 && place === 0) await takeBack(seed, contract, id, line, n, last);
   }
   const next = plan[paid.length];
-  if (next && paid.length === due.length && n % 3 === 0) {
-    const id = await register(seed, contract, next.monto, [signed, last].sort().at(-1) ?? last, n);
-    if (n % 6 === 3)
-      await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones: "El banco aún no lo reporta" } });
-  }
+  const behind = paid.length < due.length;
+  if (next && (behind || n % 3 === 0)) await announce(seed, contract, behind ? percentOf(next.monto, 40) : next.monto, n, last);
+}
+
+/** A payment of the last days: it awaits verification, or was rejected because the bank did not know of it. */
+async function announce(seed: SeedContext, contract: Contract, monto: number, n: number, last: Day): Promise<void> {
+  const id = await register(seed, contract, monto, last, n);
+  const observaciones = "El banco aún no lo reporta";
+  if (n % 10 === 3 || n % 10 === 7) await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones } });
 }
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
