@@ -15,5 +15,5 @@ export const fonts = {
   Text: { normal: inter("400-normal"), bold: inter("600-normal"), italics: inter("400-italic"), bolditalics: inter("600-italic") },
 };
 
-/** The only files that a document may read. */
+/** The files of all faces. */
 export const fontFiles = new Set(Object.values(fonts).flatMap((face) => Object.values(face)));

@@ -1,15 +1,20 @@
+import { readFileSync } from "node:fs";
 import pdfmake from "pdfmake";
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces.js";
 import { light } from "../look.ts";
 import type { PdfDocument } from "./document.ts";
 import { fontFiles, fonts } from "./fonts.ts";
 import { layouts } from "./layouts.ts";
+import { sfntOf } from "./sfnt.ts";
 
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can strip of types.
+// The library's types leave out where it looks for files first.
+const { virtualfs } = pdfmake as typeof pdfmake & { virtualfs: { writeFileSync(path: string, bytes: Buffer): void } };
+for (const file of fontFiles) virtualfs.writeFileSync(file, sfntOf(readFileSync(file)));
 pdfmake.setFonts(fonts);
 pdfmake.setTableLayouts(layouts);
 pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+pdfmake.setLocalAccessPolicy(() => false);
 
 const definition = ({ title, author, createdAt, content, footer }: PdfDocument): TDocumentDefinitions => ({
   pageSize: "LETTER",
