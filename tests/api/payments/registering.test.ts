@@ -7,7 +7,7 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
 import { aSimpleContract } from "../../support/story/contracts.ts";
-import { aPayableContract, aPayment, aTransfer, REGISTER, REVERSE, verifyIt } from "../../support/story/payments.ts";
+import { aPayableContract, aTransfer, REGISTER, REVERSE, verifyIt } from "../../support/story/payments.ts";
 import { aReceipt } from "../../support/story/purchases.ts";
 
 let app: TestApp;
