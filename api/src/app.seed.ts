@@ -43,12 +43,17 @@ export async function seedDemo(services: Services, modules: readonly Module[], d
 
 const BEGUN = "begun";
 
-/** Runs each module's seed, whether or not there is data already. */
-export async function seedModules(services: Services, modules: readonly Module[], only?: readonly string[]): Promise<SeedContext> {
+/** Runs each module's seed (of `only` some, and less of everything), whether or not there is data already. */
+export async function seedModules(
+  services: Services,
+  modules: readonly Module[],
+  { only, scale = 1 }: { only?: readonly string[]; scale?: number } = {},
+): Promise<SeedContext> {
   const clock = movableClock(services.clock.now());
   const demo: Services = { ...services, clock };
   const seed: SeedContext = {
     services: demo,
+    scale,
     shared: new Map(),
     at: (instant) => clock.set(instant),
     as: (viewer, act, args) =>

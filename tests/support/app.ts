@@ -99,7 +99,7 @@ async function everybody(app: App): Promise<People> {
     .fork()
     .execute<{ id: number; email: string }[]>("select id, email from users where email like '%@travesia.test'");
   if (rows.length === 0) {
-    const { shared } = await seedModules(app.services, modules, ["accounts"]);
+    const { shared } = await seedModules(app.services, modules, { only: ["accounts"] });
     return Object.fromEntries(handles.map((handle) => [handle, shared.get(`account:${handle}`) as Viewer])) as unknown as People;
   }
   const found = await Promise.all(

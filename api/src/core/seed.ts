@@ -9,6 +9,8 @@ export interface SeedContext {
   as<A, R, P>(viewer: Viewer | null, act: Act<A, R> | PreparedAct<A, P, R>, args: A): Promise<R>;
   /** Moves the demo's clock. */
   at(instant: Date): void;
+  /** How much is made: 1 is the whole demo, less is enough for a test. */
+  readonly scale: number;
   /** What earlier modules' seeds left for later ones. */
   readonly shared: Map<string, unknown>;
 }

@@ -19,6 +19,7 @@ it("the demo buys all that old contracts need and a part of what recent ones do"
   const clock = movableClock(START);
   const services = { ...app.app.services, clock };
   const seed: SeedContext = {
+    scale: 1,
     services,
     shared: new Map([["account:admin", app.people.admin]]),
     at: (instant) => clock.set(instant),

@@ -14,7 +14,10 @@ import { demoDrawing } from "./demo-drawing.ts";
 const hour = 3_600_000;
 
 /** How far the contract of each of the latest approved quotes got, the latest first; all older ones are signed. */
-const latest = ["none", "draft", "active", "signed", "cancelled"] as const;
+const latest = [
+  ...(["none", "draft", "active", "signed", "signed", "cancelled", "signed"] as const),
+  ...(["none", "signed", "active", "signed", "signed", "draft", "signed"] as const),
+] as const;
 type Fate = (typeof latest)[number];
 
 /** Contracts of the demo's approved quotes (`quotes:approved`), in every status that a contract reaches before its purchases. */

@@ -38,9 +38,10 @@ const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requo
 const presentFates = ["pending", "completed", "sent", "accepted", "requote", "sent", "rejected"] as const;
 type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 
-/** Quotes of the past, one every ten days or so, and of the last two weeks, one every other day. */
-const PAST = 33;
-const RECENT = presentFates.length;
+/** Days that the demo reaches back, and quotes made in them: at full scale one every four days, and one a day in the last two weeks. */
+const YEAR = 355;
+const PAST = 88;
+const RECENT = 14;
 const hours = (count: number) => count * 3_600_000;
 
 /**
@@ -50,9 +51,11 @@ const hours = (count: number) => count * 3_600_000;
 export async function seedQuotes(seed: SeedContext): Promise<void> {
   const start = seed.services.clock.now();
   const accepted: string[] = [];
-  for (let n = 0; n < PAST + RECENT; n += 1) {
-    const days = n < PAST ? 355 - n * 10 : 14 - (n - PAST) * 2;
-    const fate = n < PAST ? pick<Fate>(fates, n) : pick<Fate>(presentFates, n - PAST);
+  const past = Math.round(PAST * seed.scale);
+  const recent = Math.max(presentFates.length, Math.round(RECENT * seed.scale));
+  for (let n = 0; n < past + recent; n += 1) {
+    const days = n < past ? YEAR - (n * (YEAR - 20)) / past : 14 - ((n - past) * 14) / recent;
+    const fate = n < past ? pick<Fate>(fates, n) : pick<Fate>(presentFates, n - past);
     const id = await aDemoQuote(seed, n, new Date(start.getTime() - hours(days * 24)), fate);
     if (fate === "accepted") accepted.push(id);
   }
