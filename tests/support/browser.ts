@@ -25,7 +25,8 @@ export interface Visits {
   readonly problems: readonly string[];
 }
 
-const PATIENCE = 15_000;
+/** Milliseconds that a page may take to show what it should, on a machine with other work to do. */
+const PATIENCE = 20_000;
 
 /** Opens a browser on an application; it is closed after the test file. */
 export async function aBrowserOn(app: TestApp): Promise<Visits> {
