@@ -11,6 +11,22 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   signIn: "P",
   me: "self",
   changePassword: "any",
+  registerAccount: "P",
+  checkEmail: "P",
+  requestRecovery: "P",
+  forgotPassword: "P",
+  resetPassword: "P",
+  confirmEmail: "P",
+  sendEmailConfirmation: "any",
+  updateProfile: "any",
+  uploadPicture: "any",
+  closeSessions: "any",
+  bankingData: "1 2 3 4 5 6 7",
+  updateBankingData: "1 2 3 4 5 6 7",
+  myConsents: "any",
+  exportMyData: "any",
+  requestErasure: "any",
+  sendContactMessage: "P",
   fileAddress: "any K",
 
   // quotes
@@ -170,7 +186,7 @@ const unauthenticated = (message: string): Refused => ({ code: "UNAUTHENTICATED"
 const forbidden = (message: string): Refused => ({ code: "FORBIDDEN", message });
 
 /** Public operations that take no notice of a bearer: the person has none yet. */
-const ignoringBearer = ["signIn"];
+const ignoringBearer = ["signIn", "requestRecovery", "forgotPassword", "resetPassword", "confirmEmail"];
 
 /**
  * How an operation that everybody may ask refuses, once it runs, who brings neither a session, a link nor the token of the

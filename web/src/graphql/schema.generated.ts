@@ -39,6 +39,16 @@ export interface AsistenciaMedicaInput {
   tipo?: string | null | undefined;
 }
 
+export interface BankingDataInput {
+  banco?: string | null | undefined;
+  documentoTitular?: string | null | undefined;
+  nombreTitular?: string | null | undefined;
+  numeroCuenta?: string | null | undefined;
+  observaciones?: string | null | undefined;
+  telefono?: string | null | undefined;
+  tipoCuenta?: string | null | undefined;
+}
+
 export interface BuyItemInInstallmentsInput {
   costo?: number | null | undefined;
   cuotasPlan: ReadonlyArray<PlannedInstallmentInput>;
@@ -101,6 +111,13 @@ export interface CommissionNoteInput {
 export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "voided";
 
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
+
+export interface ContactInput {
+  email: string;
+  message: string;
+  name: string;
+  phone?: string | null | undefined;
+}
 
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
@@ -388,6 +405,25 @@ export interface PreferencesInput {
 
 export type Prioridad = "alta" | "baja" | "critica" | "media";
 
+export interface ProfileInput {
+  banco?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  currentPassword?: string | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  image?: string | null | undefined;
+  lastname?: string | null | undefined;
+  name?: string | null | undefined;
+  numeroCuenta?: string | null | undefined;
+  pais?: string | null | undefined;
+  phone?: string | null | undefined;
+  tipoCuenta?: string | null | undefined;
+  tipoDocumento?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface PromisedItemInput {
   descripcion: string;
   detalle?: unknown | null | undefined;
@@ -453,6 +489,32 @@ export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "
 export interface ReassignQuoteInput {
   reassignmentReason?: string | null | undefined;
   sellerId: number;
+}
+
+export interface RegisterInput {
+  aceptaTratamiento?: boolean | null | undefined;
+  banco?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  commissionLimit?: number | null | undefined;
+  commissionPercentage?: number | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email: string;
+  fechaIngreso?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  gerenteId?: number | null | undefined;
+  lastname: string;
+  liderId?: number | null | undefined;
+  name: string;
+  numeroCuenta?: string | null | undefined;
+  pais?: string | null | undefined;
+  password: string;
+  phone: string;
+  referralCode?: string | null | undefined;
+  referredBy?: string | null | undefined;
+  role?: number | null | undefined;
+  tipoCuenta?: string | null | undefined;
+  tipoDocumento?: string | null | undefined;
 }
 
 export interface RegisterPaymentInput {

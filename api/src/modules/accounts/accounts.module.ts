@@ -5,6 +5,10 @@ import { Consent } from "./consent.entity.ts";
 import { BankingDetails } from "./banking-details.entity.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
 import { UserToken } from "./user-token.entity.ts";
+import { PersonalDataResolver } from "./personal-data.resolver.ts";
+import { ProfileResolver } from "./profile.resolver.ts";
+import { RecoveryResolver } from "./recovery.resolver.ts";
+import { RegistrationResolver } from "./registration.resolver.ts";
 import { User } from "./user.entity.ts";
 import { seedAccounts } from "./accounts.seed.ts";
 
@@ -12,7 +16,7 @@ import { seedAccounts } from "./accounts.seed.ts";
 export const accounts: Module = {
   name: "accounts",
   entities: [User, Consent, UserToken, BankingDetails, ContactMessage],
-  resolvers: [AccountResolver],
+  resolvers: [AccountResolver, RegistrationResolver, RecoveryResolver, ProfileResolver, PersonalDataResolver],
   fragments: accountFragments,
   routes: accountRoutes,
   seed: seedAccounts,

@@ -48,6 +48,17 @@ export const accountFragments = [
     }
   `,
   gql`
+    fragment BankingDataWire on BankingData {
+      banco
+      numeroCuenta
+      tipoCuenta
+      nombreTitular
+      documentoTitular
+      telefono
+      observaciones
+    }
+  `,
+  gql`
     fragment PersonWire on Person {
       id
       name
@@ -59,7 +70,7 @@ export const accountFragments = [
   `,
 ];
 
-/** The account calls: sign-in, who am I, change of password. */
+/** The account calls of shapes 3.1, and the bank details. */
 export const accountRoutes = [
   post(
     "/user/login",
@@ -97,6 +108,102 @@ export const accountRoutes = [
       }
     `,
     ok,
+  ),
+  post(
+    "/user/register",
+    gql`
+      mutation ($input: RegisterInput!) {
+        body: registerAccount(input: $input) {
+          token
+          message
+          user {
+            ...UserWire
+          }
+        }
+      }
+    `,
+    { ...ok, status: 201 },
+  ),
+  get(
+    "/user/check-email/:email",
+    gql`
+      query ($email: String!) {
+        user: checkEmail(email: $email) {
+          name
+          lastname
+        }
+      }
+    `,
+    { answer: { success: true, exists: true } },
+  ),
+  get(
+    "/user/recovery/:email",
+    gql`
+      mutation ($email: String!) {
+        message: requestRecovery(email: $email)
+      }
+    `,
+    ok,
+  ),
+  post(
+    "/user/forgot-password",
+    gql`
+      mutation ($email: String!) {
+        message: forgotPassword(email: $email)
+      }
+    `,
+    ok,
+  ),
+  post(
+    "/user/reset-password",
+    gql`
+      mutation ($token: String!, $password: String!) {
+        message: resetPassword(token: $token, password: $password)
+      }
+    `,
+    ok,
+  ),
+  put(
+    "/user/profile",
+    gql`
+      mutation ($input: ProfileInput!) {
+        user: updateProfile(input: $input) {
+          ...UserWire
+        }
+      }
+    `,
+    { answer: { success: true, message: "Perfil actualizado exitosamente" } },
+  ),
+  post(
+    "/user/contact",
+    gql`
+      mutation ($input: ContactInput!) {
+        message: sendContactMessage(input: $input)
+      }
+    `,
+    ok,
+  ),
+  get(
+    "/user/banking-data/:id",
+    gql`
+      query ($id: Int!) {
+        data: bankingData(userId: $id) {
+          ...BankingDataWire
+        }
+      }
+    `,
+    ok,
+  ),
+  put(
+    "/user/banking-data/:id",
+    gql`
+      mutation ($id: Int!, $input: BankingDataInput!) {
+        data: updateBankingData(userId: $id, input: $input) {
+          ...BankingDataWire
+        }
+      }
+    `,
+    { answer: { success: true, message: "Datos bancarios actualizados exitosamente" } },
   ),
   put(
     "/user/change-password",

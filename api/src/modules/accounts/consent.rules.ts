@@ -1,5 +1,5 @@
 /** What a consent was given for. */
-export type ConsentPurpose = "passengers";
+export type ConsentPurpose = "passengers" | "registration";
 
 /** A text that somebody agreed to: a change of its words is a new version. */
 export interface ConsentText {
@@ -9,6 +9,12 @@ export interface ConsentText {
 
 /** The texts of consent by purpose (Ley 1581 de 2012, Decreto 1377 de 2013 art. 5 and 7). */
 export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
+  registration: {
+    version: "2026-1",
+    text:
+      "Autorizo el tratamiento de mis datos personales para crear mi cuenta, preparar mis viajes y comunicarme lo necesario sobre ellos, " +
+      "conforme a la Ley 1581 de 2012 y a la política de tratamiento de datos. Puedo conocerlos, actualizarlos, pedir una copia o que se supriman.",
+  },
   passengers: {
     version: "2026-1",
     text:

@@ -25,7 +25,10 @@ const owner = [7] as const;
 export const permissions = {
   manageUsers: owner,
   readUsers: [3, 4, 5, 6, 7],
+  createStaff: managers,
   readBankingData: everyone,
+  /** Of others: one's own is everybody's. */
+  manageBankingData: money,
   readQuotes: everyone,
   readPassengers: everyone,
   managePassengers: [1, 2, 3, 4, 5, 7],

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { Reader } from "../../core/read/read.ts";
 import { accountSource } from "./account.source.ts";
 import { SignInPayload } from "./account.types.ts";
-import type { NewSession } from "./acts/sign-in.ts";
+import type { NewSession } from "./session.begin.ts";
 
 /** The token of a session that has begun, and the person it is for. */
 export async function openSession(context: Context, begun: NewSession | null): Promise<SignInPayload> {

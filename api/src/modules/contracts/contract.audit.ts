@@ -13,6 +13,7 @@ declare module "../../core/audit/audit.ts" {
     "contract.completed": object;
     "contract.cancelled": { from: ContractStatus; reason: string };
     "contract.reassigned": object;
+    "contract.client-linked": { clienteId: number };
     "contract.paid": { before: number; after: number };
     "item.added": { contractId: string; tipo: string };
     "item.deadline-set": { before: string | null; after: string | null };

@@ -1,16 +1,25 @@
 import { on } from "../../core/events/listeners.ts";
+import "../accounts/account.events.ts";
+import { User } from "../accounts/user.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import "../quotes/quote.events.ts";
 import { copySellers } from "./contract-of-quote.ts";
 import "./contract.audit.ts";
 import { Contract } from "./contract.entity.ts";
 
-/** A contract's sellers are those of its quote, also when the quote is given to another. */
+/** A contract's sellers and its client's account are those of its quote, also when these change later. */
 export const contractListeners = [
   on("quote.assigned", async (work, { quoteId }) => {
     const contract = await work.em.findOne(Contract, { quote: quoteId });
     if (!contract) return;
     copySellers(contract, await work.em.findOneOrFail(Quote, { id: quoteId }));
     work.audit("contract.reassigned", contract.id, {});
+  }),
+  on("user.email-verified", async (work, { userId }) => {
+    const contracts = await work.em.find(Contract, { account: null, quote: { cliente: userId } });
+    for (const contract of contracts) {
+      contract.account = work.em.getReference(User, userId);
+      work.audit("contract.client-linked", contract.id, { clienteId: userId });
+    }
   }),
 ];

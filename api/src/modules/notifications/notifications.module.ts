@@ -1,4 +1,5 @@
 import type { Module } from "../../core/module.ts";
+import { accountListeners } from "./account.listeners.ts";
 import { contractListeners } from "./contract.listeners.ts";
 import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
@@ -16,5 +17,5 @@ export const notifications: Module = {
   fragments: notificationFragments,
   routes: notificationRoutes,
   seed: seedNotifications,
-  listeners: [...quoteListeners, ...contractListeners, ...moneyListeners],
+  listeners: [...quoteListeners, ...contractListeners, ...moneyListeners, ...accountListeners],
 };

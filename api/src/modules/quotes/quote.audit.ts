@@ -9,6 +9,8 @@ declare module "../../core/audit/audit.ts" {
     "quote.sent": { version: number; sha256: string; email: string };
     "quote.pdf-made": { sha256: string; size: number };
     "quote.deleted": { number: string };
+    "quote.client-linked": { clienteId: number };
+    "quote.client-erased": object;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
+import { accountListeners } from "./account.listeners.ts";
 import { calculationListeners } from "./calculation.listeners.ts";
 import { CalculationResolver } from "./calculation.resolver.ts";
 import { calculationFragments, calculationRoutes } from "./calculations.rest.ts";
@@ -34,7 +35,7 @@ export const quotes: Module = {
   ],
   fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
-  listeners: [...quoteListeners, ...calculationListeners],
+  listeners: [...quoteListeners, ...calculationListeners, ...accountListeners],
   sweeps: quoteSweeps,
   files: { quote: fileScope(Quote, visibleQuotes) },
   seed: seedQuotes,

@@ -4,6 +4,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { isPassword, hashPassword } from "../password.ts";
 import { passwordProblem } from "../password.rules.ts";
 import { User } from "../user.entity.ts";
+import { TokenPurpose } from "../user-token.entity.ts";
+import { endTokens } from "../user-token.ts";
 import "../account.audit.ts";
 
 /** Changes one's own password: every other session ends, the one that asked stays. */
@@ -22,6 +24,7 @@ export async function changePassword(
   user.passwordHash = passwordHash;
   user.sessionsVersion += 1;
   user.keptSession = sessionId;
+  await endTokens(work, user, TokenPurpose.reset);
   work.audit("user.password-changed", user.id, {});
   await work.announce(USER_CHANGED, { userId: user.id });
   return "Contraseña cambiada exitosamente";

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
-import { conflict } from "../../../core/failure.ts";
+import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { lockEmail } from "../free-email.ts";
 import { hashPassword } from "../password.ts";
 import { User } from "../user.entity.ts";
 import "../account.audit.ts";
@@ -27,9 +28,13 @@ export interface NewAccount {
       | "fechaIngreso"
       | "direccion"
       | "ciudad"
+      | "pais"
+      | "image"
       | "banco"
       | "numeroCuenta"
       | "tipoCuenta"
+      | "commissionPercentage"
+      | "commissionLimit"
     >
   >;
 }
@@ -38,11 +43,11 @@ export interface NewAccount {
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const newReferralCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
 
-/** Gives a person an account; e-mails are unique without case. The supervisor is the leader if there is one, else the manager. */
+/** Gives a person an account; e-mails are unique without case, also of two at once. The supervisor is the leader if there is one, else the manager. */
 export async function createAccount(work: Work, account: NewAccount): Promise<number> {
   const { em } = work;
-  const email = account.email.trim().toLowerCase();
-  if (await em.count(User, { email })) throw conflict("Este correo ya está registrado");
+  const email = normalEmail(account.email);
+  await lockEmail(work, email);
 
   const user = new User();
   const { name, lastname, phone, role, liderId = null, gerenteId = null, referredBy = null } = account;

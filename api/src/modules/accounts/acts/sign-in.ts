@@ -1,8 +1,7 @@
-import { v7 } from "uuid";
-import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { isPassword } from "../password.ts";
+import { beginSession, type NewSession } from "../session.begin.ts";
 import { lockAfter, lockText } from "../sign-in.rules.ts";
 import { User } from "../user.entity.ts";
 import "../account.audit.ts";
@@ -10,13 +9,6 @@ import "../account.audit.ts";
 const wrong = () => new Refusal("UNAUTHENTICATED", "Credenciales inválidas");
 const locked = (until: Date, now: Date) =>
   new Refusal("LOCKED", lockText(until, now), [], Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
-
-/** A session that has begun; its token is made from these. */
-export interface NewSession {
-  readonly userId: number;
-  readonly sessionId: string;
-  readonly sessionsVersion: number;
-}
 
 /**
  * Signs a person in. A wrong e-mail and a wrong password are refused alike and in the same time; the 4th failure in a row
@@ -39,10 +31,5 @@ export async function signIn(work: Work, { email, password }: { email: string; p
     return null;
   }
 
-  user.failedLoginAttempts = 0;
-  user.accountLockedUntil = null;
-  user.lastLogin = now;
-  work.audit("user.signed-in", user.id, {});
-  await work.announce(USER_CHANGED, { userId: user.id });
-  return { userId: user.id, sessionId: v7(), sessionsVersion: user.sessionsVersion };
+  return beginSession(work, user);
 }

@@ -1,0 +1,73 @@
+import { layout } from "../../core/mail/layout.ts";
+import { queueMail } from "../../core/mail/queue-mail.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import type { User } from "./user.entity.ts";
+import { TokenPurpose } from "./user-token.entity.ts";
+import { issueToken } from "./user-token.ts";
+
+const addressOf = ({ services }: Work, path: string, token: string): string =>
+  `${services.config.publicUrl}${path}?token=${encodeURIComponent(token)}`;
+
+/** Mails the link to set a new password: 60 minutes, once. */
+export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
+  const { id, token } = await issueToken(work, user, TokenPurpose.reset, user.email);
+  const letter = {
+    preview: "Crea una contraseña nueva con este enlace. Funciona una sola vez, durante 60 minutos.",
+    title: "Recupera tu contraseña",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      "Pediste recuperar el acceso a tu cuenta. Con este botón puedes crear una contraseña nueva: funciona una sola vez, durante 60 minutos.",
+      "Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.",
+    ],
+    button: { text: "Crear contraseña nueva", url: addressOf(work, "/reset-password", token) },
+  };
+  await queueMail(work, { key: `recovery:${id}`, to: user.email, subject: "Recupera tu contraseña", ...layout(letter) });
+}
+
+/** Mails the link by which a person proves that an address is theirs: their own, or the one they want to change to. */
+export async function queueEmailConfirmation(work: Work, user: User, email: string): Promise<void> {
+  const { id, token } = await issueToken(work, user, TokenPurpose.email, email);
+  const letter = {
+    preview: "Un paso más: confirma que este correo es tuyo.",
+    title: "Confirma tu correo",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      email === user.email
+        ? "Confirma que este correo es tuyo. Así verás en tu cuenta las cotizaciones que te hicimos antes."
+        : "Pediste que tu cuenta use este correo. El cambio se hace cuando lo confirmes; hasta entonces sigue el anterior.",
+      "El enlace funciona una sola vez, durante 7 días. Si no fuiste tú, no hagas nada.",
+    ],
+    button: { text: "Confirmar mi correo", url: addressOf(work, "/confirmar-correo", token) },
+  };
+  await queueMail(work, { key: `email-confirmation:${id}`, to: email, subject: "Confirma tu correo", ...layout(letter) });
+}
+
+/** Tells the present address that another one was asked for. */
+export async function queueEmailChangeNotice(work: Work, user: User, email: string): Promise<void> {
+  const letter = {
+    preview: "Alguien con tu contraseña pidió cambiar el correo de tu cuenta.",
+    title: "Se pidió cambiar el correo de tu cuenta",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      `Se pidió que tu cuenta use el correo ${email}. El cambio se hace solo cuando se confirme desde allí.`,
+      "Si no fuiste tú, cambia tu contraseña ahora.",
+    ],
+  };
+  const key = `email-change:${user.id}:${work.now.getTime()}`;
+  await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", ...layout(letter) });
+}
+
+/** Tells a person that their password was set anew. */
+export async function queuePasswordNotice(work: Work, user: User): Promise<void> {
+  const letter = {
+    preview: "La contraseña de tu cuenta cambió y se cerraron las sesiones abiertas.",
+    title: "Tu contraseña cambió",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      "La contraseña de tu cuenta cambió y se cerraron las sesiones abiertas.",
+      "Si no fuiste tú, recupera el acceso con «Olvidé mi contraseña» y avísanos.",
+    ],
+  };
+  const key = `password:${user.id}:${work.now.getTime()}`;
+  await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", ...layout(letter) });
+}

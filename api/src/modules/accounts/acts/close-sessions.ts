@@ -1,0 +1,17 @@
+import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import { forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../user.entity.ts";
+import "../account.audit.ts";
+
+/** Ends every session of one's own account but the one that asks; with `includingThis` that one too. */
+export async function closeSessions(work: Work, { includingThis }: { includingThis: boolean }): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  await work.lock(user);
+  user.sessionsVersion += 1;
+  user.keptSession = includingThis ? null : work.viewer.sessionId;
+  work.audit("user.sessions-closed", user.id, {});
+  await work.announce(USER_CHANGED, { userId: user.id });
+  return includingThis ? "Se cerraron todas tus sesiones" : "Se cerraron tus otras sesiones";
+}

@@ -1,0 +1,30 @@
+import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { queuePasswordNotice } from "../account.mail.ts";
+import { noteVerifiedEmail } from "../verified-email.ts";
+import { hashPassword } from "../password.ts";
+import { passwordProblem } from "../password.rules.ts";
+import { TokenPurpose } from "../user-token.entity.ts";
+import { useToken } from "../user-token.ts";
+import "../account.audit.ts";
+
+/** Sets a new password by a mailed link: every session ends, and a lock too. The mail was read, so the address is theirs. */
+export async function resetPassword(work: Work, { token, password }: { token: string; password: string }): Promise<string> {
+  const { user, email } = await useToken(work, TokenPurpose.reset, token);
+  const problem = passwordProblem(password);
+  if (problem) throw badInput("password", problem);
+  const passwordHash = await hashPassword(password);
+
+  await work.lock(user);
+  user.passwordHash = passwordHash;
+  user.sessionsVersion += 1;
+  user.keptSession = null;
+  user.failedLoginAttempts = 0;
+  user.accountLockedUntil = null;
+  work.audit("user.password-reset", user.id, {});
+  if (email === user.email) await noteVerifiedEmail(work, user);
+  await queuePasswordNotice(work, user);
+  await work.announce(USER_CHANGED, { userId: user.id });
+  return "Contraseña restablecida exitosamente";
+}

@@ -1,0 +1,43 @@
+import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { queueEmailChangeNotice, queueEmailConfirmation } from "../account.mail.ts";
+import { bankColumns } from "../bank-account.ts";
+import { changedOnly } from "../changed.ts";
+import { isPassword } from "../password.ts";
+import { personChanges } from "../person-fields.ts";
+import type { ProfileInput } from "../profile.inputs.ts";
+import { User } from "../user.entity.ts";
+import "../account.audit.ts";
+
+/** Changes one's own account. Another e-mail is only asked for: it becomes the account's when it is confirmed from there. */
+export async function updateProfile(work: Work, input: ProfileInput): Promise<number> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  const email = input.email == null ? user.email : normalEmail(input.email);
+  if (email !== user.email) await refuseEmail(work, user, email, input.currentPassword);
+  await work.lock(user);
+  const { before, after } = changedOnly(user, { ...personChanges(input, work.today, user), ...bankColumns(input) });
+
+  if (Object.keys(after).length > 0) {
+    work.edit(user, input.version);
+    Object.assign(user, after);
+    work.audit("user.updated", user.id, { before, after });
+    await work.announce(USER_CHANGED, { userId: user.id });
+  }
+  if (email !== user.email) {
+    await queueEmailConfirmation(work, user, email);
+    await queueEmailChangeNotice(work, user, email);
+    work.audit("user.email-change-asked", user.id, { email });
+  }
+  return user.id;
+}
+
+async function refuseEmail({ em }: Work, user: User, email: string, password: string | null | undefined): Promise<void> {
+  const problem = emailProblem(email);
+  if (problem) throw badInput("email", problem);
+  if (!password) throw badInput("currentPassword", "Debes ingresar tu contraseña actual");
+  if (!(await isPassword(password, user.passwordHash))) throw badInput("currentPassword", "La contraseña actual no es correcta");
+  if (await em.count(User, { email })) throw conflict("Este correo ya está registrado");
+}

@@ -1,0 +1,46 @@
+import { IsOptional, Matches, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+
+/** A bank account; empty texts clear it. */
+@InputType()
+export abstract class BankAccountInput {
+  @IsOptional()
+  @MaxLength(100, { message: "El banco no puede tener más de 100 caracteres" })
+  @Field(() => String, { nullable: true })
+  banco?: string | null;
+
+  @IsOptional()
+  @Matches(/^[\d\s-]{0,30}$/, { message: "El número de cuenta debe contener solo números" })
+  @Field(() => String, { nullable: true })
+  numeroCuenta?: string | null;
+
+  /** `ahorros` or `corriente`, in any case. */
+  @IsOptional()
+  @Matches(/^\s*(ahorros|corriente)?\s*$/i, { message: "El tipo de cuenta debe ser ahorros o corriente" })
+  @Field(() => String, { nullable: true })
+  tipoCuenta?: string | null;
+}
+
+/** What is needed to pay somebody: the account, and whose it is when it is not their own. */
+@InputType()
+export class BankingDataInput extends BankAccountInput {
+  @IsOptional()
+  @MaxLength(100, { message: "El nombre del titular no puede tener más de 100 caracteres" })
+  @Field(() => String, { nullable: true })
+  nombreTitular?: string | null;
+
+  @IsOptional()
+  @Matches(/^[\p{L}\d\s.-]{0,20}$/u, { message: "El documento del titular no es válido" })
+  @Field(() => String, { nullable: true })
+  documentoTitular?: string | null;
+
+  @IsOptional()
+  @MaxLength(30, { message: "El teléfono no puede tener más de 30 caracteres" })
+  @Field(() => String, { nullable: true })
+  telefono?: string | null;
+
+  @IsOptional()
+  @MaxLength(500, { message: "Las observaciones no pueden tener más de 500 caracteres" })
+  @Field(() => String, { nullable: true })
+  observaciones?: string | null;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { USER_CHANGED } from "../../core/auth/viewers.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import "./account.audit.ts";
+import "./account.events.ts";
+import { BankingDetails } from "./banking-details.entity.ts";
+import { ContactMessage } from "./contact-message.entity.ts";
+import { hashPassword } from "./password.ts";
+import { forgetPictures } from "./pictures.ts";
+import type { User } from "./user.entity.ts";
+import { UserToken } from "./user-token.entity.ts";
+
+/**
+ * Takes a person's data out of their account, for ever: it is switched off, and its row stays for the records that name it.
+ * Contracts, payments and receipts keep what the law wants kept of them (Código de Comercio art. 60: ten years).
+ */
+export async function eraseAccount(work: Work, user: User): Promise<void> {
+  const { em } = work;
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  await work.lock(user);
+  await em.nativeDelete(UserToken, { user });
+  await em.nativeDelete(BankingDetails, { user });
+  await em.nativeDelete(ContactMessage, { email: user.email });
+  await forgetPictures(work, user);
+  Object.assign(user, {
+    name: "Cuenta",
+    lastname: "Suprimida",
+    email: `suprimida-${user.id}@suprimida.invalid`,
+    emailVerified: false,
+    phone: null,
+    image: "/avatar.svg",
+    tipoDocumento: null,
+    documentoIdentidad: null,
+    fechaNacimiento: null,
+    direccion: null,
+    ciudad: null,
+    pais: null,
+    banco: null,
+    numeroCuenta: null,
+    tipoCuenta: null,
+    passwordHash,
+    isActive: false,
+    isActiveSeller: false,
+    sessionsVersion: user.sessionsVersion + 1,
+    keptSession: null,
+    erasedAt: work.now,
+  });
+  work.audit("user.erased", user.id, {});
+  await work.emit("user.erased", { userId: user.id });
+  await work.announce(USER_CHANGED, { userId: user.id });
+}

@@ -1,0 +1,90 @@
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../core/input/required.ts";
+import { COP } from "../../core/scalars.ts";
+import { BankAccountInput } from "./banking.inputs.ts";
+
+/** A new account. Role, place in the team, limits and bank are taken from those who may create staff. */
+@InputType()
+export class RegisterInput extends BankAccountInput {
+  @Required("El nombre es requerido")
+  @Field(() => String)
+  name!: string;
+
+  @Required("El apellido es requerido")
+  @Field(() => String)
+  lastname!: string;
+
+  @Required("El email es requerido")
+  @Field(() => String)
+  email!: string;
+
+  @Required("La contraseña es requerida")
+  @Field(() => String)
+  password!: string;
+
+  @Required("El teléfono es requerido")
+  @Field(() => String)
+  phone!: string;
+
+  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
+  @Field(() => String, { nullable: true })
+  tipoDocumento?: string | null;
+
+  @Field(() => String, { nullable: true })
+  documentoIdentidad?: string | null;
+
+  /** A day, or an instant of which the day in Bogota counts. */
+  @Field(() => String, { nullable: true })
+  fechaNacimiento?: string | null;
+
+  @IsOptional()
+  @MaxLength(200, { message: "La dirección no puede tener más de 200 caracteres" })
+  @Field(() => String, { nullable: true })
+  direccion?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, { message: "La ciudad no puede tener más de 100 caracteres" })
+  @Field(() => String, { nullable: true })
+  ciudad?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, { message: "El país no puede tener más de 100 caracteres" })
+  @Field(() => String, { nullable: true })
+  pais?: string | null;
+
+  /** The code of whoever referred this person; `referredBy` is the same. */
+  @Field(() => String, { nullable: true })
+  referralCode?: string | null;
+
+  @Field(() => String, { nullable: true })
+  referredBy?: string | null;
+
+  /** Whether the person agreed to the treatment of their data; absent where the channel did not ask. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
+
+  /** 1 CLIENTE, the default, … 7 OWNER. */
+  @Field(() => Int, { nullable: true })
+  role?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  liderId?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  gerenteId?: number | null;
+
+  @IsOptional()
+  @Min(0, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Max(100, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Field(() => Number, { nullable: true })
+  commissionPercentage?: number | null;
+
+  @IsOptional()
+  @Min(0, { message: "El límite no puede ser negativo" })
+  @Field(() => COP, { nullable: true })
+  commissionLimit?: number | null;
+
+  @Field(() => String, { nullable: true })
+  fechaIngreso?: string | null;
+}

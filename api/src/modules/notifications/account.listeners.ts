@@ -1,0 +1,37 @@
+import { type Listener, on } from "../../core/events/listeners.ts";
+import "../accounts/account.events.ts";
+import { ContactMessage } from "../accounts/contact-message.entity.ts";
+import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
+import { User } from "../accounts/user.entity.ts";
+import { peopleOf, tell } from "./told-people.ts";
+
+const LONGEST = 300;
+const shortened = (text: string): string => ([...text].length > LONGEST ? `${[...text].slice(0, LONGEST).join("")}…` : text);
+
+/** Who is told of people: whoever referred a new one; administration of what visitors write. */
+export const accountListeners: readonly Listener[] = [
+  on("user.registered", async (work, { userId }) => {
+    const user = await work.em.findOneOrFail(User, { id: userId });
+    if (!user.referredBy) return;
+    const referrer = await work.em.findOne(User, { referralCode: user.referredBy });
+    await tell(work, [referrer?.id], {
+      type: "user_registered",
+      category: "system",
+      title: "Se registró alguien con tu código",
+      message: `${user.name} creó su cuenta con tu código de referido.`,
+      link: null,
+      data: { user_id: user.id },
+    });
+  }),
+  on("contact.received", async (work, { messageId }) => {
+    const { name, email, phone, message } = await work.em.findOneOrFail(ContactMessage, { id: messageId });
+    await tell(work, await peopleOf(work, ADMIN, OWNER), {
+      type: "contact_received",
+      category: "system",
+      title: `Mensaje de ${name}`,
+      message: `${shortened(message)} (${[email, phone].filter(Boolean).join(", ")})`,
+      link: null,
+      data: { message_id: messageId },
+    });
+  }),
+];

@@ -1,0 +1,33 @@
+import { type Listener, on } from "../../core/events/listeners.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { CLIENTE } from "../accounts/permissions.rules.ts";
+import "../accounts/account.events.ts";
+import { User } from "../accounts/user.entity.ts";
+import { Passenger } from "./passenger.entity.ts";
+import { Quote } from "./quote.entity.ts";
+import "./quote.audit.ts";
+
+/** The quotes made for a client's e-mail before the account become the account's, once the e-mail is proven. */
+async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
+  const user = await work.em.findOneOrFail(User, { id: userId });
+  if (user.role !== CLIENTE) return;
+  for (const quote of await work.em.find(Quote, { emailCliente: user.email, cliente: null })) {
+    quote.cliente = user;
+    work.audit("quote.client-linked", quote.id, { clienteId: user.id });
+  }
+}
+
+/** Quotes that never became a contract are of no use but to the client: who asked for erasure is taken out of them. */
+async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
+  const { em } = work;
+  const quotes = await em.find(Quote, { cliente: userId, status: { $ne: "converted" } });
+  for (const quote of quotes) {
+    Object.assign(quote, { nombreCliente: "Cuenta suprimida", emailCliente: `suprimida-${userId}@suprimida.invalid`, telefonoCliente: "" });
+    Object.assign(quote, { observaciones: null, detallesAtencionEspecial: null });
+    work.audit("quote.client-erased", quote.id, {});
+  }
+  await em.nativeDelete(Passenger, { quote: { $in: quotes.map(({ id }) => id) } });
+}
+
+/** What becomes of quotes when their client's account changes. */
+export const accountListeners: readonly Listener[] = [on("user.email-verified", linkQuotes), on("user.erased", eraseFromQuotes)];
