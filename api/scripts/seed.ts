@@ -1,0 +1,19 @@
+import { createApp } from "../src/app.ts";
+import { seedDemo } from "../src/app.seed.ts";
+import { systemClock } from "../src/core/clock.ts";
+import { readConfig } from "../src/core/config.ts";
+import { openLog } from "../src/core/log.ts";
+import { modules } from "../src/modules.ts";
+
+/** Makes the demo data in the database of the environment, unless somebody has an account there, and leaves. */
+const config = readConfig(process.env);
+const app = await createApp({ config, clock: systemClock, log: openLog("warn"), modules });
+try {
+  const seeding = await seedDemo(app.services, modules, app.databaseUrl);
+  const said = { made: "Los datos de demostración están listos", "already there": "La base de datos ya tiene cuentas: no se cambió nada" };
+  process.stdout.write(
+    `${seeding === "broken off" ? "Había una demostración a medias y se borró: ejecuta npm run seed otra vez" : said[seeding]}\n`,
+  );
+} finally {
+  await app.close();
+}
