@@ -18,14 +18,18 @@ export interface Exchange {
 /** Something that may answer; false leaves the request to the next one. */
 export type Handler = (exchange: Exchange) => boolean | Promise<boolean>;
 
-const exchanges = new WeakMap<IncomingMessage, Exchange>();
+// On the request itself: a map from each request would be gone through at every garbage collection.
+const found = Symbol("exchange");
+type Remembering = IncomingMessage & { [found]?: Exchange };
 
 /** Remembers the exchange of a request, for whoever is given the request alone. */
-export const remember = (exchange: Exchange): void => void exchanges.set(exchange.request, exchange);
+export const remember = (exchange: Exchange): void => {
+  (exchange.request as Remembering)[found] = exchange;
+};
 
 /** The exchange of a request that came through the front. */
 export function exchangeOf(request: IncomingMessage): Exchange {
-  const exchange = exchanges.get(request);
+  const exchange = (request as Remembering)[found];
   if (!exchange) throw new Error("the request did not come through the front");
   return exchange;
 }
