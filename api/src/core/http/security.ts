@@ -36,6 +36,12 @@ export function securityHeaders(publicUrl: string): readonly (readonly [string, 
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    // Asked for by browsers that are gone, or what every browser does anyhow.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   })(request, response, () => undefined);
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
