@@ -10,7 +10,7 @@ const deepest = 6;
 
 /** A copy of a log entry without secrets and personal data; errors become their name, scrubbed message, stack and code. */
 export function masked(entry: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, isHidden(key) ? hidden(value) : visible(value, 1)]));
+  return fields(entry, 0);
 }
 
 /** Whether a text could hold anything of what `scrubbed` takes out: most lines do not, and every answer writes one. */
@@ -54,7 +54,13 @@ function visible(value: unknown, depth: number): unknown {
   if (value instanceof Error) return failure(value, depth);
   if (depth >= deepest) return "[…]";
   if (Array.isArray(value)) return value.map((item) => visible(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, isHidden(key) ? hidden(item) : visible(item, depth + 1)]));
+  return fields(value as Record<string, unknown>, depth);
+}
+
+function fields(entry: Readonly<Record<string, unknown>>, depth: number): Record<string, unknown> {
+  const shown: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(entry)) shown[key] = isHidden(key) ? hidden(value) : visible(value, depth + 1);
+  return shown;
 }
 
 /** Only what a defect is found by: a driver's error also carries the statement with its values and the row's contents. */
