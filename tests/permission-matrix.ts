@@ -29,6 +29,17 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   sendContactMessage: "P",
   fileAddress: "any K",
 
+  // catalog
+  packages: "P",
+  packagePage: "P",
+  package: "P",
+  packageChars: "P",
+  packageDestinations: "P",
+  createPackage: "5 7",
+  updatePackage: "5 7",
+  archivePackage: "5 7",
+  deletePackage: "5 7",
+
   // quotes
   quotes: "2 3 4 5 7",
   quoteCounters: "2 3 4 5 7",

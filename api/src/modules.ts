@@ -1,5 +1,6 @@
 import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
+import { catalog } from "./modules/catalog/catalog.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
@@ -8,4 +9,4 @@ import { commissions } from "./modules/commissions/commissions.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
-export const modules: readonly Module[] = [accounts, quotes, contracts, purchases, payments, commissions, notifications];
+export const modules: readonly Module[] = [accounts, catalog, quotes, contracts, purchases, payments, commissions, notifications];

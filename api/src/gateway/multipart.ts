@@ -24,6 +24,7 @@ class Received extends Upload {
 }
 
 const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
+const tooMany = () => new Refusal("PAYLOAD_TOO_LARGE", `Se pueden enviar como máximo ${uploadLimits.maxFiles} archivos a la vez`);
 const malformed = () => new Refusal("BAD_USER_INPUT", "El formulario enviado no es válido");
 const FIELDS = 1_000;
 const FIELD_BYTES = 1_048_576;
@@ -59,7 +60,7 @@ export function readForm(request: IncomingMessage, wanted: ReadonlySet<string>):
       });
       return stream;
     });
-    parser.on("filesLimit", () => fail(tooLarge()));
+    parser.on("filesLimit", () => fail(tooMany()));
     parser.on("fieldsLimit", () => fail(malformed()));
     parser.on("error", () => fail(malformed()));
     parser.on("close", () => resolve({ entries, files }));

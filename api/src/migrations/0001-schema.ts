@@ -36,6 +36,25 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "mails" add constraint "mails_message_id_unique" unique ("message_id")');
     this.addSql('alter table "mails" add constraint "mails_key_unique" unique ("key")');
     this.addSql('create index "mails_to_created_at_index" on "mails" ("to", "created_at")');
+    this.addSql(
+      'create table "packages" ("id" serial primary key, "title" text not null, "slug" text not null, "detail" text not null, "destino" text not null, "category" text not null, "city" text not null, "location" text not null, "lat" text not null, "lng" text not null, "price" bigint not null, "days" int not null, "cupos" int not null, "images" text[] not null default \'{}\', "chars" text[] not null default \'{}\', "is_active" boolean not null default false, "is_yapaya" boolean not null default false, "archived_at" timestamptz(3) null, "search_text" text not null default \'\', "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1)',
+    );
+    this.addSql('create index "packages_price_id_index" on "packages" ("price", "id")');
+    this.addSql('create index "packages_days_created_at_id_index" on "packages" ("days", "created_at", "id")');
+    this.addSql('create index "packages_category_created_at_id_index" on "packages" ("category", "created_at", "id")');
+    this.addSql('create index "packages_destino_created_at_id_index" on "packages" ("destino", "created_at", "id")');
+    this.addSql('create index "packages_created_at_id_index" on "packages" ("created_at", "id")');
+    this.addSql('alter table "packages" add constraint "packages_seats_are_few" check (cupos between 1 and 999)');
+    this.addSql('alter table "packages" add constraint "packages_days_are_few" check (days between 1 and 999)');
+    this.addSql('alter table "packages" add constraint "packages_price_is_not_negative" check (price >= 0)');
+    this.addSql(
+      'create table "package_departures" ("id" uuid not null, "package_id" int not null, "salida" date not null, "vuelta" date not null, primary key ("id"))',
+    );
+    this.addSql('create index "package_departures_salida_index" on "package_departures" ("salida")');
+    this.addSql(
+      'alter table "package_departures" add constraint "package_departures_package_id_salida_vuelta_unique" unique ("package_id", "salida", "vuelta")',
+    );
+    this.addSql('alter table "package_departures" add constraint "package_departures_return_after_they_leave" check (vuelta >= salida)');
     this.addSql('create table "pending_files" ("key" text not null, "at" timestamptz(3) not null, primary key ("key"))');
     this.addSql('create index "pending_files_at_index" on "pending_files" ("at")');
     this.addSql(
@@ -445,6 +464,9 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "user_tokens" add constraint "user_tokens_token_hash_unique" unique ("token_hash")');
     this.addSql('create index "user_tokens_user_id_purpose_index" on "user_tokens" ("user_id", "purpose")');
     this.addSql('alter table "user_tokens" add constraint "user_tokens_purpose_check" check ("purpose" in (\'reset\', \'email\'))');
+    this.addSql(
+      'alter table "package_departures" add constraint "package_departures_package_id_foreign" foreign key ("package_id") references "packages" ("id") on delete cascade',
+    );
     this.addSql(
       'alter table "users" add constraint "users_supervisor_id_foreign" foreign key ("supervisor_id") references "users" ("id") on delete set null',
     );

@@ -1,5 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 import { appendOnly, refuseChange } from "./append-only.ts";
+import { catalogBehaviour } from "./catalog.ts";
 import { commissionConfigs } from "./commission-configs.ts";
 import { commissionsBehaviour } from "./commissions.ts";
 import { contractsBehaviour } from "./contracts.ts";
@@ -14,6 +15,7 @@ export class Migration0002 extends Migration {
       ...refuseChange,
       ...sequences,
       ...appendOnly("audit_entries"),
+      ...catalogBehaviour,
       ...quotesBehaviour,
       ...contractsBehaviour,
       ...paymentsBehaviour,

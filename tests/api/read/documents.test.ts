@@ -34,13 +34,13 @@ beforeAll(async () => {
   // What a required variable stands for: an id that exists, and one that does not.
   const nobody = "01890000-0000-7000-8000-000000000000";
   values = {
-    id: [accepted!.id, nobody],
-    quoteId: [accepted!.id, nobody],
     userId: [app.people.asesor.id, 999_999],
     vendedorId: [app.people.asesor.id],
     sellerId: [app.people.asesor.id],
     tipo: ["asesor", "lider"],
     kind: ["asesor"],
+    role: ["asesor", "lider"],
+    order: ["prioridad", "monto"],
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
     // Any other, by its type.

@@ -213,6 +213,25 @@ export interface CreateNotificationInput {
   userId?: number | null | undefined;
 }
 
+export interface CreatePackageInput {
+  category?: string | null | undefined;
+  chars?: ReadonlyArray<string> | null | undefined;
+  city: string;
+  cupos: number;
+  days: number;
+  destino: string;
+  detail: string;
+  fechas: ReadonlyArray<DepartureInput>;
+  images?: ReadonlyArray<string> | null | undefined;
+  isActive?: boolean | null | undefined;
+  isYapaya?: boolean | null | undefined;
+  lat: string;
+  lng: string;
+  location: string;
+  price: number;
+  title: string;
+}
+
 export interface CreateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
@@ -239,6 +258,11 @@ export interface CreateQuoteInput {
   telefonoCliente: string;
   tipoHotel?: TipoHotel | null | undefined;
   tripType?: TripType | null | undefined;
+}
+
+export interface DepartureInput {
+  salida: string;
+  vuelta: string;
 }
 
 export interface EquipajeInput {
@@ -337,6 +361,19 @@ export interface OtherPartInput {
   costo?: number | null | undefined;
   descripcion?: string | null | undefined;
   proveedor?: string | null | undefined;
+}
+
+export interface PackageFilter {
+  archived?: boolean | null | undefined;
+  category?: string | null | undefined;
+  chars?: ReadonlyArray<string> | null | undefined;
+  days?: number | null | undefined;
+  destino?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  isYapaya?: boolean | null | undefined;
+  maxPrice?: number | null | undefined;
+  minPrice?: number | null | undefined;
+  search?: string | null | undefined;
 }
 
 export interface PassengerInput {
@@ -676,6 +713,26 @@ export interface UpdateContractInput {
   precioTotal?: number | null | undefined;
   tieneCuotaInicial?: boolean | null | undefined;
   tripType?: TripType | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdatePackageInput {
+  category?: string | null | undefined;
+  chars?: ReadonlyArray<string> | null | undefined;
+  city?: string | null | undefined;
+  cupos?: number | null | undefined;
+  days?: number | null | undefined;
+  destino?: string | null | undefined;
+  detail?: string | null | undefined;
+  fechas?: ReadonlyArray<DepartureInput> | null | undefined;
+  images?: ReadonlyArray<string> | null | undefined;
+  isActive?: boolean | null | undefined;
+  isYapaya?: boolean | null | undefined;
+  lat?: string | null | undefined;
+  lng?: string | null | undefined;
+  location?: string | null | undefined;
+  price?: number | null | undefined;
+  title?: string | null | undefined;
   version?: number | null | undefined;
 }
 

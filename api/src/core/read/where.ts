@@ -3,7 +3,7 @@ import { columnOf, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } fro
 
 /**
  * A filter of MikroORM, of which reads understand a closed part: properties, relations, `$and`, `$or`, `$eq`, `$ne`, `$in`,
- * `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`; and `$search`, which finds every word in a column of plain text (`search_text`).
+ * `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these); and `$search`, which finds every word in a column of plain text (`search_text`).
  */
 export type ReadFilter<T> =
   | FilterQuery<T>
@@ -30,7 +30,7 @@ const isEntries = (value: unknown): value is Entries =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
-const comparisons: Readonly<Record<string, string>> = { $gt: ">", $gte: ">=", $lt: "<", $lte: "<=", $ilike: "ilike" };
+const comparisons: Readonly<Record<string, string>> = { $gt: ">", $gte: ">=", $lt: "<", $lte: "<=", $ilike: "ilike", $contains: "@>" };
 
 /** Writes one condition; `values` receives what its placeholders take. */
 export class Conditions {

@@ -13,3 +13,13 @@ export async function keepFile(work: Work, stored: StoredBytes, owner: { type: s
   await work.em.execute("delete from pending_files where key = ?", [stored.key]);
   return work.add(file);
 }
+
+/** Lets go of a record's kept files, those of the keys that are its own, in the act's transaction: the bytes are deleted a day later. */
+export async function dropFiles(work: Work, keys: readonly string[], owner: { type: string; id: string | number }): Promise<void> {
+  if (keys.length === 0) return;
+  await work.em.execute(
+    `with dropped as (delete from stored_files where key in (select json_array_elements_text(?)) and owner_type = ? and owner_id = ? returning key)
+     insert into pending_files (key, at) select key, ? from dropped`,
+    [JSON.stringify(keys), owner.type, String(owner.id), work.now],
+  );
+}

@@ -56,9 +56,13 @@ export class Storage {
     return this.write(`${this.parts.clock.now().toISOString().slice(0, 7)}/${randomUUID()}`, bytes, { filename, contentType });
   }
 
-  /** The same for a picture that anybody may see, under a plain address for ever: {@link mediaPath}. */
-  async putPublic(bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">): Promise<StoredBytes> {
-    return this.write(`${PUBLIC}${randomUUID()}`, bytes, { filename, contentType });
+  /** The same for a picture that anybody may see, under a plain address for ever: {@link mediaPath}. `name` as `serveMedia` knows names. */
+  async putPublic(
+    bytes: Buffer,
+    { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
+    name: string = randomUUID(),
+  ): Promise<StoredBytes> {
+    return this.write(PUBLIC + name, bytes, { filename, contentType });
   }
 
   private async write(key: string, bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">) {
@@ -72,6 +76,11 @@ export class Storage {
   /** The bytes of a key as a stream. NOT_FOUND `Archivo no encontrado`. */
   async read(key: string): Promise<Readable> {
     return this.parts.disk.getStream(key).catch(gone);
+  }
+
+  /** How many bytes a key has. NOT_FOUND `Archivo no encontrado`. */
+  async sizeOf(key: string): Promise<number> {
+    return (await this.parts.disk.getMetaData(key).catch(gone)).contentLength;
   }
 
   /** The bytes of a key at once. NOT_FOUND `Archivo no encontrado`. */
@@ -103,8 +112,7 @@ export class Storage {
   async open(address: string): Promise<OpenedFile> {
     const grant = verify(address.slice(address.lastIndexOf("/") + 1), this.parts.secret, this.parts.clock.now());
     if (!grant) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);
-    const { contentLength } = await this.parts.disk.getMetaData(grant.key).catch(gone);
-    return { ...grant, size: contentLength, stream: await this.read(grant.key) };
+    return { ...grant, size: await this.sizeOf(grant.key), stream: await this.read(grant.key) };
   }
 }
 

@@ -67,6 +67,7 @@ export const permissions = {
   reviewDocuments: owner,
   readFinancialReports: money,
   seeDashboard: staff,
+  managePackages: administration,
   notifyOthers: leaders,
   invoice: [6, 7],
 } as const satisfies Record<string, readonly RoleNumber[]>;

@@ -1,0 +1,35 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
+import "../package.audit.ts";
+import { Package } from "../package.entity.ts";
+import type { CreatePackageInput } from "../package.inputs.ts";
+import { setTrips } from "../package.departures.ts";
+import { cleanChars, cleanDegrees, cleanImages, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
+
+interface Args {
+  readonly input: CreatePackageInput;
+  /** Uploaded ones, which come after those that the input names. */
+  readonly pictures: readonly PublicPicture[];
+}
+
+/** Adds a package to the catalogue and answers its id. */
+export async function createPackage(work: Work, { input, pictures }: Args): Promise<number> {
+  const { title, detail, destino, city, location, price, days, cupos, isActive, isYapaya } = input;
+  const trips = cleanTrips(input.fechas);
+  const pack = new Package();
+  Object.assign(pack, { title: title.trim(), detail, destino: destino.trim(), city: city.trim(), location: location.trim() });
+  Object.assign(pack, { price, days, cupos, isActive: isActive ?? false, isYapaya: isYapaya ?? false });
+  pack.slug = slugOf(title);
+  pack.category = input.category?.trim() || pack.destino;
+  pack.lat = cleanDegrees("lat", input.lat);
+  pack.lng = cleanDegrees("lng", input.lng);
+  pack.chars = cleanChars(input.chars ?? []);
+  pack.images = [...cleanImages(input.images ?? [], work.services.config.publicUrl), ...pictures.map(({ address }) => address)];
+  refuseManyImages(pack.images.length);
+  work.add(pack);
+  setTrips(work, pack, [], trips);
+  await work.save();
+  await keepPictures(work, pictures, { type: "package", id: pack.id });
+  work.audit("package.created", pack.id, { title: pack.title, price });
+  return pack.id;
+}

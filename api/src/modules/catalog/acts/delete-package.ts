@@ -1,0 +1,14 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { dropPictures } from "../../../core/storage/public-picture.ts";
+import { lockPackage } from "../package.access.ts";
+import "../package.audit.ts";
+import "../package.events.ts";
+
+/** Deletes a package with its departures and pictures, unless somebody still needs it. */
+export async function deletePackage(work: Work, { id }: { id: number }): Promise<void> {
+  const pack = await lockPackage(work, id);
+  await work.emit("package.deleting", { packageId: id });
+  await dropPictures(work, pack.images, { type: "package", id });
+  work.audit("package.deleted", id, { title: pack.title, price: pack.price });
+  work.em.remove(pack);
+}

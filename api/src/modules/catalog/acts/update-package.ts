@@ -1,0 +1,72 @@
+import { badInput } from "../../../core/failure.ts";
+import { given } from "../../../core/read/where.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
+import { Departure } from "../departure.entity.ts";
+import { lockPackage } from "../package.access.ts";
+import "../package.audit.ts";
+import { setTrips } from "../package.departures.ts";
+import type { Package } from "../package.entity.ts";
+import type { UpdatePackageInput } from "../package.inputs.ts";
+import { cleanChars, cleanDegrees, cleanImages, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
+
+interface Args {
+  readonly id: number;
+  readonly input: UpdatePackageInput;
+  /** Uploaded ones, which come after those that the package shows. */
+  readonly pictures: readonly PublicPicture[];
+}
+
+/** Edits a package: what the input leaves out stays as it is. */
+export async function updatePackage(work: Work, { id, input, pictures }: Args): Promise<number> {
+  const pack = await lockPackage(work, id);
+  work.edit(pack, input.version);
+  const { price: priceBefore, images: shown } = pack;
+  Object.assign(pack, changesOf(pack, input));
+  if (input.fechas) {
+    const present = await work.em.find(Departure, { package: pack.id });
+    setTrips(work, pack, present, cleanTrips(input.fechas));
+  }
+  const named = input.images ? cleanImages(input.images, work.services.config.publicUrl) : shown;
+  pack.images = [...named, ...pictures.map(({ address }) => address)];
+  refuseManyImages(pack.images.length);
+  const owner = { type: "package", id };
+  const gone = shown.filter((address) => !pack.images.includes(address));
+  await keepPictures(work, pictures, owner);
+  await dropPictures(work, gone, owner);
+  const fields = Object.keys(given({ ...input, version: undefined }));
+  work.audit("package.updated", id, { title: pack.title, fields, priceBefore, priceAfter: pack.price });
+  return id;
+}
+
+/** A text that an edit gives; one that a package must have cannot become blank. */
+function text(field: string, typed: string | null | undefined): string | undefined {
+  if (typed === null || typed === undefined) return undefined;
+  if (!typed.trim()) throw badInput(field, "Este campo no puede quedar vacío");
+  return typed.trim();
+}
+
+function changesOf(pack: Package, input: UpdatePackageInput): Partial<Package> {
+  const { price, days, cupos, isActive, isYapaya, lat, lng, chars } = input;
+  const title = text("title", input.title);
+  const destino = text("destino", input.destino);
+  // A category that only repeats the destination goes with it.
+  const follows = pack.category === pack.destino ? destino : undefined;
+  return given({
+    title,
+    slug: title === undefined ? undefined : slugOf(title),
+    destino,
+    category: input.category?.trim() || follows,
+    detail: text("detail", input.detail),
+    city: text("city", input.city),
+    location: text("location", input.location),
+    lat: typeof lat === "string" ? cleanDegrees("lat", lat) : undefined,
+    lng: typeof lng === "string" ? cleanDegrees("lng", lng) : undefined,
+    price: price ?? undefined,
+    days: days ?? undefined,
+    cupos: cupos ?? undefined,
+    isActive: isActive ?? undefined,
+    isYapaya: isYapaya ?? undefined,
+    chars: chars ? cleanChars(chars) : undefined,
+  }) as Partial<Package>;
+}

@@ -1,0 +1,14 @@
+import type { Module } from "../../core/module.ts";
+import { catalogFragments, catalogRoutes } from "./catalog.rest.ts";
+import { Departure } from "./departure.entity.ts";
+import { Package } from "./package.entity.ts";
+import { PackageResolver } from "./package.resolver.ts";
+
+/** The trips that the agency offers. */
+export const catalog: Module = {
+  name: "catalog",
+  entities: [Package, Departure],
+  resolvers: [PackageResolver],
+  fragments: catalogFragments,
+  routes: catalogRoutes,
+};

@@ -1,0 +1,36 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { day } from "../../core/columns.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { Day } from "../../core/scalars.ts";
+import { Package } from "./package.entity.ts";
+import { seatsLeftSql } from "./departure.sql.ts";
+
+/** One departure of a package: when it leaves, when it is back, and how many seats are left. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "package_departures" })
+@Check({ name: "package_departures_return_after_they_leave", expression: "vuelta >= salida" })
+@Unique({ properties: ["package", "salida", "vuelta"] })
+@Index({ properties: ["salida"] })
+export class Departure {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => Package, { fieldName: "package_id", deleteRule: "cascade" })
+  package!: Rel<Package>;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  salida!: string;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  vuelta!: string;
+
+  /** Seats that nobody has taken. */
+  @Sql((row) => seatsLeftSql(row("package")))
+  @Field(() => Int)
+  disponibles!: number;
+}

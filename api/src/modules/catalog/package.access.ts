@@ -1,0 +1,18 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import { Package } from "./package.entity.ts";
+
+export const NO_PACKAGE = "Paquete no encontrado";
+
+/** Everybody sees what is not archived; those who manage packages see all. */
+export const visiblePackages = (viewer: Viewer | null): FilterQuery<Package> =>
+  viewer?.isActive && may(viewer.role, "managePackages") ? {} : { archivedAt: null };
+
+/** Loads a package that the viewer may see, and locks it. NOT_FOUND `Paquete no encontrado`. */
+export async function lockPackage(work: Work, id: number): Promise<Package> {
+  const found = await work.find(Package, { $and: [{ id }, visiblePackages(work.viewer)] }, NO_PACKAGE);
+  await work.lock(found);
+  return found;
+}

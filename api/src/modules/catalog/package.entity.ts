@@ -1,0 +1,129 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, OneToMany, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { CopColumn, instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { sql } from "../../core/read/sql.ts";
+import { COP, DateTime } from "../../core/scalars.ts";
+import { Departure } from "./departure.entity.ts";
+
+/** A trip that the agency offers (shapes, "Package"): everybody sees it until it is archived. */
+@NotFound("Paquete no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "packages" })
+@Check({ name: "packages_price_is_not_negative", expression: "price >= 0" })
+@Check({ name: "packages_days_are_few", expression: "days between 1 and 999" })
+@Check({ name: "packages_seats_are_few", expression: "cupos between 1 and 999" })
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["destino", "createdAt", "id"] })
+@Index({ properties: ["category", "createdAt", "id"] })
+@Index({ properties: ["days", "createdAt", "id"] })
+@Index({ properties: ["price", "id"] })
+export class Package {
+  @Field(() => Int)
+  @PrimaryKey({ type: "integer", autoincrement: true })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  title!: string;
+
+  /** The title as it can stand in an address: `cartagena-amurallada`. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  slug!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  detail!: string;
+
+  /** `Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra`, or any other. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  destino!: string;
+
+  /** The destination unless told. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  category!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  city!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  location!: string;
+
+  /** Degrees, as text. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  lat!: string;
+
+  /** Degrees, as text. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  lng!: string;
+
+  /** Per person. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  price!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  days!: number;
+
+  /** Seats of each departure. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  cupos!: number;
+
+  @Field(() => [Departure])
+  @OneToMany(() => Departure, "package", { orderBy: { salida: "asc", vuelta: "asc" } })
+  fechas = new Collection<Rel<Departure>>(this);
+
+  /** Addresses: those of our own host begin with a slash. */
+  @Field(() => [String])
+  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  images: string[] = [];
+
+  @Field(() => [String])
+  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  chars: string[] = [];
+
+  /** With `isYapaya` an offer of the day. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  isActive: boolean = false;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  isYapaya: boolean = false;
+
+  @Property({ ...instant, nullable: true })
+  archivedAt: Date | null = null;
+
+  /** No longer shown to visitors. */
+  @Sql((row) => sql`${row("archivedAt")} is not null`)
+  @Field(() => Boolean)
+  isArchived!: boolean;
+
+  /** Kept by a trigger: title, destination, category, city and detail as they are searched. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  createdAt!: Date;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  updatedAt!: Date;
+
+  /** Raised by each edit. */
+  @Field(() => Int)
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
+}

@@ -1,0 +1,65 @@
+import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { given, type ReadFilter } from "../../core/read/where.ts";
+import { COP } from "../../core/scalars.ts";
+import type { Package } from "./package.entity.ts";
+
+const LONG = { message: "El texto de búsqueda es demasiado largo" };
+
+/** Which packages a list shows. */
+@InputType()
+export class PackageFilter {
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  destino?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  category?: string | null;
+
+  /** Words of the title, the place or the detail; without accents or case. */
+  @IsOptional()
+  @MaxLength(200, LONG)
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  @Field(() => COP, { nullable: true }) minPrice?: number | null;
+  @Field(() => COP, { nullable: true }) maxPrice?: number | null;
+  @Field(() => Int, { nullable: true }) days?: number | null;
+
+  /** All of them. */
+  @IsOptional()
+  @ArrayMaxSize(30, LONG)
+  @MaxLength(500, { ...LONG, each: true })
+  @Field(() => [String], { nullable: true })
+  chars?: string[] | null;
+
+  @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isYapaya?: boolean | null;
+
+  /** The archived ones instead of the others; only for those who manage packages. */
+  @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
+}
+
+/** What a list's filter asks of the rows; what is absent asks nothing. */
+export function packageFilter(filter: PackageFilter | null | undefined): ReadFilter<Package> {
+  const { destino, category, search, minPrice, maxPrice, days, chars, isActive, isYapaya, archived } = filter ?? {};
+  const conditions: ReadFilter<Package>[] = [
+    { archivedAt: archived ? { $ne: null } : null },
+    given({
+      destino: destino?.trim() || undefined,
+      category: category?.trim() || undefined,
+      days: days ?? undefined,
+      isActive: isActive ?? undefined,
+      isYapaya: isYapaya ?? undefined,
+    }),
+  ];
+  const chosen = (chars ?? []).flatMap((char) => char.split(",")).flatMap((char) => char.trim() || []);
+  if (chosen.length > 0) conditions.push({ chars: { $contains: chosen } });
+  if (minPrice !== null && minPrice !== undefined) conditions.push({ price: { $gte: minPrice } });
+  if (maxPrice !== null && maxPrice !== undefined) conditions.push({ price: { $lte: maxPrice } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}

@@ -1,0 +1,123 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
+import { May } from "../accounts/permission.ts";
+import { archivePackage } from "./acts/archive-package.ts";
+import { createPackage } from "./acts/create-package.ts";
+import { deletePackage } from "./acts/delete-package.ts";
+import { updatePackage } from "./acts/update-package.ts";
+import { NO_PACKAGE, visiblePackages } from "./package.access.ts";
+import { Package } from "./package.entity.ts";
+import { PackageFilter, packageFilter } from "./package.filter.ts";
+import { CreatePackageInput, UpdatePackageInput } from "./package.inputs.ts";
+import { storePictures } from "./package.pictures.ts";
+import { packageChars, packageDestinations } from "./package.reads.ts";
+import { PackageDestination, PackagePage } from "./package.types.ts";
+
+const newest = { createdAt: "desc", id: "desc" } as const;
+
+/** The catalogue: anybody looks at it, administration keeps it. */
+@Resolver(() => Package)
+export class PackageResolver {
+  /** One page of the catalogue, newest first. */
+  @Reads(() => Package)
+  @Query(() => PackagePage)
+  packagePage(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => PackageFilter, { nullable: true }) filter?: PackageFilter,
+  ) {
+    return read.page(Package, info, { where: { $and: [visiblePackages(viewer), packageFilter(filter)] }, orderBy: newest, limit, offset });
+  }
+
+  /** The whole catalogue, newest first. */
+  @Reads(() => Package)
+  @Query(() => [Package])
+  packages(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("filter", () => PackageFilter, { nullable: true }) filter?: PackageFilter,
+  ) {
+    return read.list(Package, info, { where: { $and: [visiblePackages(viewer), packageFilter(filter)] }, orderBy: newest });
+  }
+
+  /** One package; an archived one only for those who manage packages. */
+  @Reads(() => Package)
+  @Query(() => Package, { nullable: true })
+  package(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => Int) id: number) {
+    return read.one(Package, info, { $and: [{ id }, visiblePackages(viewer)] });
+  }
+
+  /** The characteristics that packages have. */
+  @Query(() => [String])
+  packageChars(@Ctx() context: Context) {
+    return packageChars(context);
+  }
+
+  /** Where packages lead. */
+  @Query(() => [PackageDestination])
+  packageDestinations(@Ctx() context: Context) {
+    return packageDestinations(context);
+  }
+
+  /** The pictures under whole addresses, for those who show them on another host. */
+  @Needs("images")
+  @FieldResolver(() => [String])
+  imageUrls(@Root() { images }: Package, @Ctx() { services }: Context): string[] {
+    return images.map((image) => (image.startsWith("/") ? services.config.publicUrl + image : image));
+  }
+
+  /** Adds a package, with uploaded pictures after those that the input names. */
+  @May("managePackages")
+  @Mutation(() => Package)
+  async createPackage(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreatePackageInput) input: CreatePackageInput,
+    @Arg("files", () => [GraphQLUpload], { nullable: true }) files?: Promise<FileUpload>[] | null,
+  ) {
+    const pictures = await storePictures(context, files, input.images);
+    return context.read.one(Package, info, { id: await context.run(createPackage, { input, pictures }) });
+  }
+
+  /** Edits a package; uploaded pictures come after those that it shows. */
+  @May("managePackages")
+  @Mutation(() => Package)
+  async updatePackage(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => Int) id: number,
+    @Arg("input", () => UpdatePackageInput) input: UpdatePackageInput,
+    @Arg("files", () => [GraphQLUpload], { nullable: true }) files?: Promise<FileUpload>[] | null,
+  ) {
+    const pictures = await storePictures(context, files, input.images);
+    return context.read.one(Package, info, { id: await context.run(updatePackage, { id, input, pictures }) });
+  }
+
+  /** Takes a package out of what visitors see, or brings it back. */
+  @May("managePackages")
+  @Mutation(() => Package)
+  async archivePackage(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => Int) id: number,
+    @Arg("archived", () => Boolean, { defaultValue: true }) archived: boolean,
+  ) {
+    return read.one(Package, info, { id: await run(archivePackage, { id, archived }) });
+  }
+
+  /** Deletes a package that nobody has booked. */
+  @NotFound(NO_PACKAGE)
+  @May("managePackages")
+  @Mutation(() => Boolean)
+  async deletePackage(@Ctx() { run }: Context, @Arg("id", () => Int) id: number) {
+    await run(deletePackage, { id });
+    return true;
+  }
+}

@@ -1,0 +1,21 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../core/page.ts";
+import { COP } from "../../core/scalars.ts";
+import { Package } from "./package.entity.ts";
+
+/** One page of packages. */
+@ObjectType({ simpleResolvers: true })
+export class PackagePage extends PageOf(Package) {}
+
+/** Where packages lead. */
+@ObjectType({ simpleResolvers: true })
+export class PackageDestination {
+  @Field(() => String) destino!: string;
+  @Field(() => Int) packages!: number;
+
+  /** The lowest price per person. */
+  @Field(() => COP) from!: number;
+
+  /** A picture of its newest package. */
+  @Field(() => String, { nullable: true }) image!: string | null;
+}

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { Conditions } from "../../../api/src/core/read/where.ts";
+import { visiblePackages } from "../../../api/src/modules/catalog/package.access.ts";
+import { Package } from "../../../api/src/modules/catalog/package.entity.ts";
+import { type PackageFilter, packageFilter } from "../../../api/src/modules/catalog/package.filter.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+
+let app: TestApp;
+
+/** Twenty thousand packages. The trigrams are indexed at the end, which is many times faster. */
+beforeAll(async () => {
+  app = await anApp();
+  const em = app.app.services.orm.em.fork();
+  const definitions = await em.execute<{ indexname: string; indexdef: string }[]>(
+    "select indexname, indexdef from pg_indexes where tablename = 'packages' and indexname like '%trigrams'",
+  );
+  for (const { indexname } of definitions) await em.execute(`drop index ${indexname}`);
+  await em.execute("alter table packages disable trigger packages_search_text");
+  await em.execute(
+    `insert into packages (title, slug, detail, destino, category, city, location, lat, lng, price, days, cupos, chars, search_text, created_at, updated_at)
+     select 'Paquete ' || n, 'paquete-' || n, 'Detalle', place, place, 'Bogotá', 'Centro', '4.6', '-74.1', n * 1000, 1 + n % 200, 20,
+       case when n % 100 = 0 then array['Hotel', 'Wifi', 'piscina'] else array['Hotel'] end, 'paquete ' || md5(n::text), at, at
+     from generate_series(1, 20000) n,
+       lateral (select 'Destino ' || n % 50 as place, timestamptz '2026-11-20' - n * interval '3 minutes' as at) values`,
+  );
+  for (const { indexdef } of definitions) await em.execute(indexdef);
+  await em.execute("analyze packages");
+}, 120_000);
+
+async function planOf(filter: PackageFilter): Promise<string> {
+  const { orm, pool } = app.app.services;
+  const conditions = new Conditions();
+  const where = conditions.of(orm.getMetadata().get(Package), { $and: [visiblePackages(null), packageFilter(filter)] }, "p");
+  const { rows } = await pool.query<{ "QUERY PLAN": string }>(
+    `explain select id from packages p where ${where} order by created_at desc, id desc limit 10`,
+    conditions.values,
+  );
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+}
+
+describe("the catalogue finds its rows by an index, on 20,000 packages", () => {
+  it.each<[PackageFilter, RegExp]>([
+    [{}, /packages_created_at/],
+    [{ search: "abc123" }, /packages_search_text_trigrams/],
+    [{ search: "abc 123" }, /packages_search_text_trigrams/],
+    [{ destino: "Destino 7" }, /packages_destino/],
+    [{ category: "Destino 7" }, /packages_category/],
+    [{ days: 77 }, /packages_days/],
+    [{ minPrice: 19_990_000, maxPrice: 20_000_000 }, /packages_price/],
+    [{ chars: ["Hotel", "piscina"] }, /packages_(chars|created_at)/],
+  ])("under %j", async (filter, index) => {
+    const plan = await planOf(filter);
+    expect(plan, plan).not.toMatch(/Seq Scan on packages/);
+    expect(plan, plan).toMatch(index);
+  });
+
+  it("asks the database once for a page of a search", async () => {
+    const { pool } = app.app.services;
+    const query = pool.query.bind(pool);
+    const asked: string[] = [];
+    pool.query = ((first: string | { text: string }, ...rest: unknown[]) => {
+      asked.push(typeof first === "string" ? first : first.text);
+      return (query as (...all: unknown[]) => unknown)(first, ...rest);
+    }) as typeof pool.query;
+    try {
+      const { packagePage } = await app
+        .as(null)
+        .ask(`{ packagePage(filter: { search: "paquete abc" }) { items { id title price fechas { salida } } total } }`);
+      expect((packagePage as { total: number }).total).toBeGreaterThan(0);
+    } finally {
+      pool.query = query as typeof pool.query;
+    }
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../support/app.ts";
+import { aPackage, cartagena } from "../support/story/catalog.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const keys = [
+  ...["id", "title", "detail", "destino", "city", "location", "category", "price", "days", "lat", "lng", "fechas", "cupos"],
+  ...["images", "chars", "isActive", "isYapaya", "created_at", "updated_at", "version"],
+];
+
+describe("GET /pack", () => {
+  it("answers everybody a bare list of whole packages, newest first", async () => {
+    const first = await aPackage(app, { images: ["/paisajes/cartagena.svg", "https://fotos.example.com/a.jpg"], chars: ["Wifi"] });
+    const second = await aPackage(app, { title: "Segundo", price: 3_000_000_000_000 });
+    const { status, body } = await app.as(null).rest("GET", "//pack?destino=todos&search=&minPrice=");
+    expect(status).toBe(200);
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([second, first]);
+    expect(Object.keys(body[1])).toEqual(expect.arrayContaining(keys));
+    expect(body[0].price).toBe(3_000_000_000_000);
+    expect(body[1]).toMatchObject({
+      fechas: [{ salida: "2027-01-10", vuelta: "2027-01-13" }],
+      images: [`${app.app.services.config.publicUrl}/paisajes/cartagena.svg`, "https://fotos.example.com/a.jpg"],
+    });
+    expect(body[1].fechas[0]).not.toHaveProperty("disponibles");
+  });
+
+  it("filters by what its query says", async () => {
+    const count = async (query: string) => (await app.as(null).rest("GET", `/pack?${query}`)).body.length;
+    expect(await count("search=AMURALLADA")).toBe(1);
+    expect(await count("chars=Wifi,Hotel")).toBe(0);
+    expect(await count("chars[]=Wifi")).toBe(1);
+    expect(await count("minPrice=2000000000000&days=4")).toBe(1);
+    expect(await count("destino=Europa")).toBe(0);
+    expect((await app.as(null).rest("GET", "/pack?days=muchos")).status).toBe(400);
+  });
+
+  it("lists the characteristics", async () => {
+    expect((await app.as(null).rest("GET", "/pack/chars")).body).toEqual(["Wifi"]);
+  });
+});
+
+describe("GET /pack/{id}", () => {
+  it("answers the bare package with the seats left of each departure", async () => {
+    const id = await aPackage(app);
+    const { body } = await app.as(null).rest("GET", `/pack/${id}`);
+    expect(body).toMatchObject({ id, fechas: [{ salida: "2027-01-10", vuelta: "2027-01-13", disponibles: 12 }] });
+    expect(body).not.toHaveProperty("success");
+  });
+
+  it.each(["999999", "abc", "99999999999"])("does not find %s", async (id) => {
+    const { status, body } = await app.as(null).rest("GET", `/pack/${id}`);
+    expect([status, body.message]).toEqual([404, "Paquete no encontrado"]);
+  });
+});
+
+describe("POST /pack", () => {
+  it("takes a form with odd keys", async () => {
+    const form = new FormData();
+    const fields = {
+      ...cartagena,
+      fechas: "",
+      price: "1250000",
+      days: "4",
+      cupos: "12",
+      chars: "",
+      isActive: "true",
+      isYapaya: "false",
+      id: "temp-1",
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+    form.delete("fechas");
+    form.set("chars[0]", "Hotel");
+    form.set("chars[1]", "Vista al mar");
+    form.set("fechas[0][salida]", "2027-06-01T05:00:00.000Z");
+    form.set("fechas[0].vuelta", "2027-06-08");
+    form.set("images[0]", "https://fotos.example.com/a.jpg");
+    const { status, body } = await app.as("owner").rest("POST", "/pack", form);
+    expect([status, body.message]).toEqual([201, undefined]);
+    expect(body).toMatchObject({
+      price: 1_250_000,
+      chars: ["Hotel", "Vista al mar"],
+      fechas: [{ salida: "2027-06-01", vuelta: "2027-06-08", disponibles: 12 }],
+      images: ["https://fotos.example.com/a.jpg"],
+      isActive: true,
+      isYapaya: false,
+    });
+  });
+
+  it("names what is missing, to those who may", async () => {
+    const { status, body } = await app.as("admin").rest("POST", "/pack", {});
+    expect([status, body.success]).toEqual([400, false]);
+    expect(body.errors).toContainEqual({ field: "title", message: "El título es obligatorio" });
+    expect((await app.as("gerente").rest("POST", "/pack", {})).status).toBe(403);
+    expect((await app.as(null).rest("POST", "/pack", {})).status).toBe(401);
+  });
+});
+
+describe("PUT /pack/{id}", () => {
+  it("takes back the whole package that it answered", async () => {
+    const id = await aPackage(app, { images: ["/paisajes/baru.svg"], chars: ["Wifi"] });
+    const { body: shown } = await app.as("admin").rest("GET", `/pack/${id}`);
+    const { status, body } = await app.as("admin").rest("PUT", `/pack/${id}`, { ...shown, isYapaya: true, price: "900000.00" });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...shown, isYapaya: true, price: 900_000, version: 2, updatedAt: body.updatedAt, updated_at: body.updated_at });
+  });
+
+  it("takes a part", async () => {
+    const id = await aPackage(app);
+    expect((await app.as("admin").rest("PUT", `/pack/${id}`, { id, title: "Nuevo" })).body).toMatchObject({ title: "Nuevo", days: 4 });
+    expect((await app.as("admin").rest("PUT", `/pack/${id}`, { cupos: 0 })).status).toBe(400);
+    expect((await app.as("admin").rest("PUT", "/pack/424242", { title: "Nuevo" })).status).toBe(404);
+  });
+});
+
+describe("DELETE /pack/{id}", () => {
+  it("answers that it is gone", async () => {
+    const id = await aPackage(app);
+    expect((await app.as("lider").rest("DELETE", `/pack/${id}`)).status).toBe(403);
+    expect((await app.as("admin").rest("DELETE", `/pack/${id}`)).body).toMatchObject({
+      success: true,
+      message: "Paquete eliminado con éxito",
+    });
+    expect((await app.as(null).rest("GET", `/pack/${id}`)).status).toBe(404);
+  });
+});

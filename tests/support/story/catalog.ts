@@ -1,0 +1,24 @@
+import type { TestApp } from "../app.ts";
+
+/** What `createPackage` takes, with everything that a package must have. */
+export const cartagena = {
+  title: "Cartagena amurallada",
+  detail: "Cuatro días en la Heroica, con paseo en coche y día de playa en Barú.",
+  destino: "Nacionales",
+  city: "Cartagena de Indias",
+  location: "Centro histórico",
+  lat: "10.4236",
+  lng: "-75.5512",
+  price: 1_250_000,
+  days: 4,
+  cupos: 12,
+  fechas: [{ salida: "2027-01-10", vuelta: "2027-01-13" }],
+};
+
+/** A package that administration added; answers its id. */
+export async function aPackage(app: TestApp, input: object = {}): Promise<number> {
+  const { createPackage } = await app
+    .as("admin")
+    .ask(`mutation ($input: CreatePackageInput!) { createPackage(input: $input) { id } }`, { input: { ...cartagena, ...input } });
+  return (createPackage as { id: number }).id;
+}
