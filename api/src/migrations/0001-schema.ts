@@ -266,6 +266,7 @@ export class Migration0001 extends Migration {
     this.addSql('create index "payments_fecha_pago_index" on "payments" ("fecha_pago")');
     this.addSql('create index "payments_contract_id_created_at_id_index" on "payments" ("contract_id", "created_at", "id")');
     this.addSql('create index "payments_tipo_pago_created_at_id_index" on "payments" ("tipo_pago", "created_at", "id")');
+    this.addSql('create index "payments_status_contract_id_index" on "payments" ("status", "contract_id")');
     this.addSql('create index "payments_status_created_at_id_index" on "payments" ("status", "created_at", "id")');
     this.addSql('create index "payments_created_at_id_index" on "payments" ("created_at", "id")');
     this.addSql(
@@ -429,7 +430,12 @@ export class Migration0001 extends Migration {
     this.addSql(
       'create index "commissions_vendedor_id_fecha_generacion_id_index" on "commissions" ("vendedor_id", "fecha_generacion", "id")',
     );
-    this.addSql('create index "commissions_status_fecha_generacion_id_index" on "commissions" ("status", "fecha_generacion", "id")');
+    this.addSql(
+      'create index "commissions_clase_status_contract_id_vendedor_id_index" on "commissions" ("clase", "status", "contract_id", "vendedor_id")',
+    );
+    this.addSql(
+      'create index "commissions_clase_status_fecha_generacion_id_index" on "commissions" ("clase", "status", "fecha_generacion", "id")',
+    );
     this.addSql('create index "commissions_fecha_generacion_id_index" on "commissions" ("fecha_generacion", "id")');
     this.addSql(
       'create unique index "commissions_once_per_seller" on "commissions" ("contract_id", "vendedor_id", "tipo_vendedor") where clase = \'comision\'',

@@ -36,7 +36,8 @@ import { SupportDocument } from "./support-document.entity.ts";
 })
 @Check({ name: "commissions_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
 @Index({ properties: ["fechaGeneracion", "id"] })
-@Index({ properties: ["status", "fechaGeneracion", "id"] })
+@Index({ properties: ["clase", "status", "fechaGeneracion", "id"] })
+@Index({ properties: ["clase", "status", "contract", "vendedor"] })
 @Index({ properties: ["vendedor", "fechaGeneracion", "id"] })
 @Index({ properties: ["vendedor", "mes"] })
 export class Commission extends Recorded {

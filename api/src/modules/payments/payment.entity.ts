@@ -34,6 +34,7 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Check({ name: "payments_reasons_belong_to_reversals", expression: "(reversed_at is null) = (reversal_reason is null)" })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "createdAt", "id"] })
+@Index({ properties: ["status", "contract"] })
 @Index({ properties: ["tipoPago", "createdAt", "id"] })
 @Index({ properties: ["contract", "createdAt", "id"] })
 @Index({ properties: ["fechaPago"] })

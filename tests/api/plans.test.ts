@@ -1,0 +1,102 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { fill, volume } from "../bench/fill/volume.ts";
+import { onDatabase, type TestApp } from "../support/app.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import type { Handle } from "../support/people.ts";
+
+let database: TestDatabase;
+let test: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await fill(client).finally(() => client.end());
+  test = await onDatabase(database.url, await mkdtemp(join(tmpdir(), "travesia-plans-")));
+}, 300_000);
+
+afterAll(async () => {
+  await test?.close();
+  await database?.drop();
+});
+
+interface PlanNode {
+  readonly "Node Type": string;
+  readonly "Relation Name"?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The tables that a list reads from end to end, as Postgres plans its statement for any value of the filter. */
+async function readWhole(list: string, filter: object, who: Handle): Promise<readonly string[]> {
+  const { pool } = test.app.services;
+  const asked = vi.spyOn(pool, "query");
+  const type = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Filter`;
+  const document = `query ($filter: ${type}) { ${list}(limit: 10, filter: $filter) { items { id } total } }`;
+  await test.as(who).gql(document, { filter });
+  const texts = asked.mock.calls.map(([query]) => (query as unknown as { text: string }).text);
+  asked.mockRestore();
+  expect(texts.length).toBeGreaterThan(0);
+  const plans = await Promise.all(
+    texts.map(async (text) => {
+      const { rows } = await pool.query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(`explain (generic_plan, format json) ${text}`);
+      return nodesOf(rows[0]!["QUERY PLAN"][0]!.Plan);
+    }),
+  );
+  return plans.flat().flatMap((node) => (node["Node Type"] === "Seq Scan" ? [node["Relation Name"] ?? ""] : []));
+}
+
+const screens = {
+  quotes: [
+    {},
+    { status: "sent" },
+    { search: "cartagena camila" },
+    { startDate: "2026-11-01" },
+    { endDate: "2026-11-30" },
+    { minPrice: 2_000_000 },
+    { maxPrice: 9_000_000 },
+    { minPrice: 2_000_000, maxPrice: 9_000_000 },
+    { status: "sent", startDate: "2026-11-01", minPrice: 2_000_000 },
+  ],
+  contracts: [
+    {},
+    { status: "signed" },
+    { search: "cartagena" },
+    { dateRange: "month" },
+    { contractType: "nacional" },
+    { status: "signed", dateRange: "year" },
+  ],
+  payments: [
+    {},
+    { status: "pending" },
+    { tipoPago: "efectivo" },
+    { search: "cartagena" },
+    { startDate: "2026-11-01" },
+    { endDate: "2026-11-30" },
+    { status: "pending", tipoPago: "efectivo" },
+  ],
+  commissions: [
+    {},
+    { status: "approved" },
+    { search: "camila" },
+    { startDate: "2026-11-01" },
+    { endDate: "2026-11-30" },
+    { status: "paid", startDate: "2026-11-01" },
+  ],
+} as const;
+
+describe.each(["admin", "gerente", "asesor"] as const)(`over ${volume.quotes.toLocaleString("en")} quotes, to %s`, (who) => {
+  it.each(Object.entries(screens))("no filter that the screen of %s offers reads a whole table", async (list, filters) => {
+    const whole: Record<string, readonly string[]> = {};
+    for (const filter of filters) {
+      const tables = await readWhole(list, filter, who);
+      if (tables.length > 0) whole[JSON.stringify(filter)] = tables;
+    }
+    expect(whole).toEqual({});
+  });
+});
