@@ -1,5 +1,6 @@
 import type { Module } from "../../core/module.ts";
 import { catalogFragments, catalogRoutes } from "./catalog.rest.ts";
+import { seedCatalog } from "./catalog.seed.ts";
 import { Departure } from "./departure.entity.ts";
 import { Package } from "./package.entity.ts";
 import { PackageResolver } from "./package.resolver.ts";
@@ -11,4 +12,5 @@ export const catalog: Module = {
   resolvers: [PackageResolver],
   fragments: catalogFragments,
   routes: catalogRoutes,
+  seed: seedCatalog,
 };
