@@ -6,6 +6,10 @@ import { modules } from "../../../api/src/modules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectSameAnswers } from "../../support/differential.ts";
 import { handles } from "../../support/people.ts";
+import { aConfirmedQuote } from "../../support/story/calculation.ts";
+import { aCompletedContract, aPaidCommission } from "../../support/story/commissions.ts";
+import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
+import { anItemInInstallments } from "../../support/story/purchases.ts";
 import { aCompletedQuote, anAcceptedQuote, aQuote, aRequotedQuote } from "../../support/story/quotes.ts";
 import { type StoredDocument, storedDocuments } from "./stored-documents.ts";
 
@@ -13,30 +17,55 @@ const schema = schemaOf(modules);
 const documents = storedDocuments(schema);
 
 /** The documents that the product lives on: they must be text to whoever may ask them. */
-const hot = ["GET /quotes", "GET /quotes/:id", "GET /quotes/external/list", "GET /user/profile"];
+const hot = [
+  "GET /quotes",
+  "GET /quotes/:id",
+  "GET /quotes/external/list",
+  "GET /contracts/:id/items",
+  "GET /commissions",
+  "GET /user/profile",
+];
 
 let app: TestApp;
 let everybody: Context[];
 let values: Readonly<Record<string, readonly unknown[]>>;
+/** The record whose id a document of this name asks for, the first that fits. */
+let records: readonly (readonly [name: RegExp, id: string])[];
 
+// A whole sale stands behind the documents, so that their lists hold something: quotes, a bought and paid contract, its commissions.
 beforeAll(async () => {
   app = await anApp();
-  const [accepted] = [
-    await anAcceptedQuote(app),
-    await aCompletedQuote(app),
-    await aRequotedQuote(app),
-    await aQuote(app, { by: "gerente2" }),
-  ];
+  const accepted = await anAcceptedQuote(app);
+  await aCompletedQuote(app);
+  await aRequotedQuote(app);
+  await aQuote(app, { by: "gerente2" });
+  const calculated = await aConfirmedQuote(app);
+  const bought = await anItemInInstallments(app);
+  const contract = await aCompletedContract(app);
+  const payment = await aVerifiedPayment(app, (await aPayableContract(app)).id);
+  const commission = await aPaidCommission(app);
+  await app.runJobs();
+  const notification = await app.as("asesor").ask("{ notifications { items { id } } }");
+
   const origin = { requestId: "1", channel: "graphql", ip: null, userAgent: null } as const;
   everybody = [null, ...handles].map((who) =>
     app.app.contexts.make({ viewer: who && app.people[who], link: null, badBearer: false }, origin),
   );
-  // What a required variable stands for: an id that exists, and one that does not.
-  const nobody = "01890000-0000-7000-8000-000000000000";
+  records = [
+    [/quote-calculations\/:id$/, calculated.calculationId],
+    [/calculation/i, calculated.id],
+    [/purchases\/:|PurchaseInstallments/, bought.purchase.id],
+    [/payments?\/:id\/receipt|^Payment(Receipt|Detail)/, payment.id],
+    [/commissions\/:id|^CommissionDetail/, commission.id],
+    [/notification/i, String(notification["notifications"].items[0]?.id)],
+    [/purchase|item/i, bought.contract.id],
+    [/contract|payment/i, contract.id],
+  ];
   values = {
     userId: [app.people.asesor.id, 999_999],
     vendedorId: [app.people.asesor.id],
     sellerId: [app.people.asesor.id],
+    managerId: [app.people.gerente.id, app.people.gerente2.id],
     tipo: ["asesor", "lider"],
     kind: ["asesor"],
     role: ["asesor", "lider"],
@@ -44,8 +73,8 @@ beforeAll(async () => {
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
     // Any other, by its type.
-    ID: [accepted!.id, nobody],
-    Int: [1, 2],
+    ID: [accepted.id, "01890000-0000-7000-8000-000000000000"],
+    Int: [app.people.asesor.id, 999_999],
     String: ["Cartagena", ""],
   };
 });
@@ -56,7 +85,10 @@ function variablesOf({ name, document }: StoredDocument, n: number): Record<stri
   const required = definitions.filter(({ type, defaultValue }) => !defaultValue && isNonNullType(typeFromAST(schema, type as never)));
   return Object.fromEntries(
     required.map(({ variable }) => {
-      const known = values[variable.name.value] ?? values[typeOf(variable.name.value, document)];
+      const type = typeOf(variable.name.value, document);
+      const record = type === "ID" && n === 0 ? records.find(([pattern]) => pattern.test(name)) : undefined;
+      if (record) return [variable.name.value, record[1]];
+      const known = values[variable.name.value] ?? values[type];
       if (!known) throw new Error(`${name} needs $${variable.name.value}: say above what stands for it`);
       return [variable.name.value, known[n % known.length]];
     }),
