@@ -25,6 +25,42 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../features/accounts/LoginScreen.tsx")).LoginScreen,
   },
   {
+    path: accountPaths.referral.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/RegisterScreen.tsx")).RegisterScreen,
+  },
+  {
+    path: accountPaths.register.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/RegisterScreen.tsx")).RegisterScreen,
+  },
+  {
+    path: accountPaths.recovery.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/RecoveryScreen.tsx")).RecoveryScreen,
+  },
+  {
+    path: accountPaths.reset.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+  },
+  {
+    path: accountPaths.confirmEmail.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/ConfirmEmailScreen.tsx")).ConfirmEmailScreen,
+  },
+  {
+    path: accountPaths.profile.pattern,
+    guard: [],
+    layout: "office",
+    screen: async () => (await import("../features/accounts/ProfileScreen.tsx")).ProfileScreen,
+  },
+  {
     path: quotePaths.list.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { accountPaths } from "./accounts.paths.ts";
 import { accountTexts } from "./account.texts.ts";
 
 interface LoginFormProps {
@@ -59,6 +60,10 @@ export function LoginForm({ failure, attempts, locked, busy, onSubmit }: LoginFo
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {texts.submit}
         </Button>
+        <Stack direction="row" sx={{ justifyContent: "space-between", flexWrap: "wrap", gap: 2 }}>
+          <Button href={accountPaths.recovery.to()}>{texts.forgotten}</Button>
+          <Button href={accountPaths.register.to()}>{texts.create}</Button>
+        </Stack>
       </Stack>
     </form>
   );

@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { RouterLink } from "../../app/RouterLink.tsx";
 import { useSessionStore, useUser } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { ChangePasswordDialog } from "./ChangePasswordDialog.tsx";
@@ -41,6 +42,7 @@ export function ProfileMenu() {
       >
         <Avatar
           aria-hidden="true"
+          src={user.image === "/avatar.svg" ? undefined : user.image}
           sx={(theme) => ({
             width: 32,
             height: 32,
@@ -66,6 +68,9 @@ export function ProfileMenu() {
           </Typography>
         </Box>
         <Divider sx={{ my: 1 }} />
+        <MenuItem component={RouterLink} href={accountPaths.profile.to()} onClick={close}>
+          {accountTexts.profile.own}
+        </MenuItem>
         <MenuItem
           onClick={() => {
             close();

@@ -6,6 +6,8 @@ export const accountTexts = {
     email: "Email",
     password: "Contraseña",
     submit: "Iniciar sesión",
+    forgotten: "Olvidé mi contraseña",
+    create: "Crear cuenta",
     emailMissing: "El email es requerido",
     passwordMissing: "La contraseña es requerida",
     locked: "Tu cuenta quedó bloqueada por varios intentos fallidos. Espera unos minutos antes de intentar de nuevo.",
@@ -16,6 +18,7 @@ export const accountTexts = {
   goodbye: "Sesión cerrada correctamente",
   loginFailed: (message: string) => `Error de login: ${message}`,
   profile: {
+    own: "Mi perfil",
     open: (initials: string) => `${initials}, abrir menú de perfil`,
     changePassword: "Cambiar contraseña",
     signOut: "Cerrar sesión",

@@ -1,6 +1,7 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { quoteLifecycle } from "@travesia/api/quotes/quote.lifecycle";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
@@ -28,6 +29,13 @@ export function QuoteListScreen() {
   const { data, previousData, loading, error, refetch } = useQuoteListQuery({ variables: { page: address.page, filter } });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
+  // Other screens begin a quote by the address of this one.
+  const asked = address.values["nueva"] === "1";
+  useEffect(() => {
+    if (!asked) return;
+    begin();
+    address.set({ nueva: "" });
+  }, [asked, begin, address]);
 
   const { role } = useUser();
   const navigate = useNavigate();

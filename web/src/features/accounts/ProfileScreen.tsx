@@ -1,0 +1,88 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { CLIENTE } from "@travesia/api/permissions";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { useRoutes } from "../../app/RoutesContext.ts";
+import { useAddress } from "../../app/useAddress.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/Skeletons.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { BankTab } from "./BankTab.tsx";
+import { PersonTab } from "./PersonTab.tsx";
+import { PicturePart } from "./PicturePart.tsx";
+import { PrivacyTab } from "./PrivacyTab.tsx";
+import { SecurityTab } from "./SecurityTab.tsx";
+import { type ProfileDetailFragment, useProfileDetailQuery } from "./accounts.generated.ts";
+import { accountPaths } from "./accounts.paths.ts";
+import { profileLinks } from "./profile.links.ts";
+import { profileTexts as texts } from "./profile.texts.ts";
+
+type TabName = keyof typeof texts.tabs;
+const tabs = Object.keys(texts.tabs) as TabName[];
+
+/** The own account: data, bank, password and sessions, privacy. */
+export function ProfileScreen() {
+  const address = useAddress();
+  const { data, error, refetch } = useProfileDetailQuery({ fetchPolicy: "cache-and-network" });
+  const me = data?.me;
+  const tab = tabs.find((name) => name === address.values.tab) ?? "datos";
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {error && !me && <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />}
+      {!error && !me && <ListSkeleton cards />}
+      {me && (
+        <Stack sx={{ gap: 5, maxWidth: 880 }}>
+          <PicturePart me={me} />
+          <Ways me={me} />
+          <Tabs
+            value={tab}
+            onChange={(_, next: TabName) => address.set({ tab: next === "datos" ? "" : next })}
+            variant="scrollable"
+            allowScrollButtonsMobile
+          >
+            {tabs.map((name) => (
+              <Tab key={name} value={name} label={texts.tabs[name]} />
+            ))}
+          </Tabs>
+          {tab === "datos" && <PersonTab me={me} />}
+          {tab === "banco" && <BankTab userId={me.id} />}
+          {tab === "seguridad" && <SecurityTab />}
+          {tab === "privacidad" && <PrivacyTab mayErase={me.role === CLIENTE} />}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** Where the profile leads, and the link that brings others in. */
+function Ways({ me }: { readonly me: ProfileDetailFragment }) {
+  const routes = useRoutes();
+  const toasts = useToasts();
+  const refer = async () => {
+    if (!me.referralCode) return toasts.info(texts.referral.none);
+    const link = new URL(accountPaths.referral.to({ referralCode: me.referralCode }), window.location.origin).href;
+    try {
+      await navigator.clipboard.writeText(link);
+      toasts.success(texts.referral.copied);
+    } catch {
+      // Without permission to copy, the link can still be copied by hand.
+      toasts.info(link, 10);
+    }
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+      <Button variant="contained" color="secondary" onClick={() => void refer()}>
+        {texts.referral.button}
+      </Button>
+      {profileLinks(me.role, routes).map(({ label, to }) => (
+        <Button key={label} variant="outlined" href={to}>
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

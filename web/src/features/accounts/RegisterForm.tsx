@@ -1,0 +1,119 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { consentTexts } from "@travesia/api/accounts/consent.rules";
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { nameProblem } from "@travesia/api/colombia/names";
+import { phoneProblem } from "@travesia/api/colombia/phones";
+import { useForm, useWatch } from "react-hook-form";
+import { CheckField } from "../../ui/form/CheckField.tsx";
+import { PhoneField } from "../../ui/form/PhoneField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { NewPasswordFields } from "./NewPasswordFields.tsx";
+import { accountPaths } from "./accounts.paths.ts";
+import { registrationTexts } from "./registration.texts.ts";
+import { useEmailCheck } from "./useEmailCheck.ts";
+
+/** What a new client types. */
+export interface Registration {
+  readonly name: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly again: string;
+  readonly referralCode: string;
+  readonly consent: boolean;
+}
+
+interface RegisterFormProps {
+  /** The code that the address carries; then it is said, not asked. */
+  readonly referralCode: string | null;
+  readonly failure: string | null;
+  readonly busy: boolean;
+  readonly onSubmit: (form: Registration) => void;
+}
+
+const empty: Registration = { name: "", lastname: "", email: "", phone: "", password: "", again: "", referralCode: "", consent: false };
+
+/** A new client's account; it stays typed when the server refuses. */
+export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
+  const texts = registrationTexts.register;
+  const { control, handleSubmit } = useForm<Registration>({ defaultValues: { ...empty, referralCode: referralCode ?? "" } });
+  const check = useEmailCheck(useWatch({ control, name: "email" }));
+  const hints = { unknown: undefined, checking: texts.checking, free: texts.free, known: undefined };
+  return (
+    <form onSubmit={handleSubmit(onSubmit)} noValidate>
+      <Stack sx={{ gap: 4 }}>
+        <div>
+          <Typography variant="h2" component="h1">
+            {texts.title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {referralCode ? texts.referred(referralCode) : texts.lead}
+          </Typography>
+        </div>
+        {failure && <Alert severity="error">{failure}</Alert>}
+        <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
+          <TextField
+            control={control}
+            name="name"
+            label={texts.name}
+            autoComplete="given-name"
+            maxLength={50}
+            autoFocus
+            rules={{ validate: (value) => nameProblem(String(value)) ?? true }}
+          />
+          <TextField
+            control={control}
+            name="lastname"
+            label={texts.lastname}
+            autoComplete="family-name"
+            maxLength={50}
+            rules={{ validate: (value) => nameProblem(String(value), "apellido") ?? true }}
+          />
+        </Stack>
+        <TextField
+          control={control}
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          hint={hints[check]}
+          rules={{ validate: (value) => emailProblem(String(value)) ?? true }}
+        />
+        {check === "known" && (
+          <Alert severity="warning" action={<Button href={accountPaths.login.to()}>{texts.haveAccount}</Button>}>
+            {texts.known}
+          </Alert>
+        )}
+        <PhoneField
+          control={control}
+          name="phone"
+          label={texts.phone}
+          rules={{ validate: (value) => phoneProblem(String(value)) ?? true }}
+        />
+        <NewPasswordFields control={control} />
+        {!referralCode && <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />}
+        <div>
+          <CheckField
+            control={control}
+            name="consent"
+            label={consentTexts.registration.text}
+            rules={{ validate: (value) => value === true || texts.consentMissing }}
+          />
+          <Link href={accountPaths.policies.to()} target="_blank" rel="noopener" variant="body2">
+            {texts.policies}
+          </Link>
+        </div>
+        <Button type="submit" variant="contained" size="large" loading={busy}>
+          {texts.submit}
+        </Button>
+        <Button href={accountPaths.login.to()}>{texts.haveAccount}</Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { roleLabels } from "@travesia/api/permissions";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { failureText } from "../../app/failures.ts";
+import { CheckingScreen } from "../../app/SystemScreens.tsx";
+import { systemPaths } from "../../app/system.paths.ts";
+import { useSession, useSessionStore } from "../../app/useSession.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LoginLayout } from "./LoginLayout.tsx";
+import { RegisterForm, type Registration } from "./RegisterForm.tsx";
+import { accountTexts, accountToastSeconds } from "./account.texts.ts";
+import { useAccountRegisterMutation } from "./accounts.generated.ts";
+import { registrationTexts } from "./registration.texts.ts";
+
+/** /register and /login/{referral_code}: an answer that carries a token signs in. */
+export function RegisterScreen() {
+  const { referralCode } = useParams();
+  const { user, isAuthenticated, loading: verifying } = useSession();
+  const session = useSessionStore();
+  const toasts = useToasts();
+  const [register, { loading }] = useAccountRegisterMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  usePageTitle(registrationTexts.register.title);
+  if (verifying) return <CheckingScreen />;
+  if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={systemPaths.home.to()} replace />;
+
+  const submit = async ({ again: _, consent, referralCode: code, ...person }: Registration) => {
+    const input = { ...person, email: person.email.trim(), referralCode: code.trim() || null, aceptaTratamiento: consent };
+    try {
+      const { data } = await register({ variables: { input } });
+      const made = data?.registerAccount;
+      if (!made?.user || !made.token) return setFailure(failureText(undefined, "register"));
+      toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
+      session.signedIn(made.user, made.token);
+    } catch (error) {
+      setFailure(failureText(error, "register"));
+    }
+  };
+  return (
+    <LoginLayout>
+      <RegisterForm referralCode={referralCode ?? null} failure={failure} busy={loading} onSubmit={(form) => void submit(form)} />
+    </LoginLayout>
+  );
+}
