@@ -58,8 +58,14 @@ describe("the figures that a person enters", () => {
   it.each([
     [{ montoComision: 50_000 }, { montoBase: 1_000_000, montoComision: 50_000, porcentaje: 5 }],
     [{ porcentaje: 2.5 }, { montoBase: 1_000_000, montoComision: 25_000, porcentaje: 2.5 }],
-    [{ porcentaje: 10, montoBase: 200_000 }, { montoBase: 200_000, montoComision: 20_000, porcentaje: 10 }],
-    [{ porcentaje: 10, montoComision: 7 }, { montoBase: 1_000_000, montoComision: 7, porcentaje: 0 }],
+    [
+      { porcentaje: 10, montoBase: 200_000 },
+      { montoBase: 200_000, montoComision: 20_000, porcentaje: 10 },
+    ],
+    [
+      { porcentaje: 10, montoComision: 7 },
+      { montoBase: 1_000_000, montoComision: 7, porcentaje: 0 },
+    ],
   ])("%j become %j over a million", (entered, figures) => expect(commissions.completeFigures(entered, 1_000_000)).toEqual(figures));
 
   it.each([

@@ -6,7 +6,6 @@ import {
   validate,
   type DocumentNode,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 import { NO_RECORD, notFoundText } from "../core/input/ids.ts";

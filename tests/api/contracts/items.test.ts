@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aSentContract, aSignedContract, aSignedSimpleContract, sendContractOf, signIt, type StoryContract } from "../../support/story/contracts.ts";
+import {
+  aSentContract,
+  aSignedContract,
+  aSignedSimpleContract,
+  sendContractOf,
+  signIt,
+  type StoryContract,
+} from "../../support/story/contracts.ts";
 
 let app: TestApp;
 beforeAll(async () => {

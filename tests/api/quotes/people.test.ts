@@ -48,7 +48,9 @@ describe("who makes quotes", () => {
     const text = "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
     expectRefused(await app.as("asesor2").gql(CREATE, { input: family }), "FORBIDDEN", text);
     await em.execute("update users set is_active = true where email = 'asesor2@travesia.test'");
-    await em.execute("select pg_notify('travesia', json_build_object('topic', 'user.changed', 'userId', ?::int)::text)", [app.people.asesor2.id]);
+    await em.execute("select pg_notify('travesia', json_build_object('topic', 'user.changed', 'userId', ?::int)::text)", [
+      app.people.asesor2.id,
+    ]);
   });
 
   it("a bearer that is no session does not become a visitor", async () => {

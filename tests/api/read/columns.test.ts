@@ -92,9 +92,9 @@ describe("what a read answers", () => {
   });
 
   it("is what a mutation answers too, one record or several", async () => {
-    const { id } = (await world
+    const { id } = await world
       .run(`{ voyages(limit: 1) { items { id } } }`, owner)
-      .then(({ data }) => (data as { voyages: { items: { id: string }[] } }).voyages.items[0]!));
+      .then(({ data }) => (data as { voyages: { items: { id: string }[] } }).voyages.items[0]!);
     expect((await world.run(`mutation { setSail(id: "${id}") { code status } }`, owner)).data).toEqual({
       setSail: { code: "V-01", status: "sailing" },
     });

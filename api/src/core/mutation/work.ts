@@ -1,9 +1,6 @@
 import { LockMode } from "@mikro-orm/core";
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
-import type { Link, Origin, Viewer } from "../auth/viewer.ts";
-import type { Services } from "../context.ts";
 import type { Events } from "../events/listeners.ts";
 import { conflict, type Refusal } from "../failure.ts";
 import type { Jobs } from "../jobs/jobs.ts";
