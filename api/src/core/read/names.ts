@@ -1,4 +1,4 @@
-import type { Statement } from "./statement.ts";
+import type { Named } from "./statement.ts";
 
 // A name is kept for ever on each connection, and each page of each filter would be one.
 const MOST_NAMES = 500;
@@ -8,7 +8,7 @@ export class Names {
   readonly #given = new Set<string>();
 
   /** The name to send a statement under, or nothing: then it goes unnamed. */
-  of(statement: Statement): string | undefined {
+  of(statement: Named): string | undefined {
     if (this.#given.has(statement.name)) return statement.name;
     statement.uses += 1;
     if (statement.uses < 2 || this.#given.size >= MOST_NAMES) return undefined;

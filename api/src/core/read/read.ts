@@ -9,6 +9,7 @@ import { Projections, type Prepared } from "./projections.ts";
 import { Bind, type Binds } from "./sql.ts";
 import type { Cut } from "./statement.ts";
 import { JsonText } from "./text.ts";
+import type { RunRow, Seat } from "./together.ts";
 import { Conditions, type ReadFilter } from "./where.ts";
 
 /** Which rows of a list: a filter and an order; without an order they come by primary key. */
@@ -47,13 +48,15 @@ export class Reader {
     private readonly by: ReadBy,
     /** Whether answers are text under the keys of the response, for `TextPlan`, instead of objects. */
     readonly asText = false,
+    /** Where the statement goes when it is asked together with others. */
+    private readonly seat?: Seat,
   ) {
     this.projections = Projections.of(services.orm);
   }
 
-  /** The same reader, answering text. */
-  inText(): Reader {
-    return this.asText ? this : new Reader(this.services, this.by, true);
+  /** The same reader, answering text; from a seat its statement goes out together with others. */
+  inText(seat?: Seat): Reader {
+    return this.asText && !seat ? this : new Reader(this.services, this.by, true, seat);
   }
 
   /** One page of a list, for a field whose type is `PageOf(…)`. */
@@ -102,9 +105,12 @@ export class Reader {
     for (const slot of statement.slots) values.push(slot instanceof Bind ? this.bound(slot.name) : slot);
     if (statement.deep) values.push(cut.offset);
     const pool = query ? this.services.pool : (this.services.primaryPool ?? this.services.pool);
-    const name = this.projections.names.of(statement);
-    const { rows } = await pool.query<[unknown]>({ ...(name ? { name } : {}), text: statement.text, values, rowMode: "array" } as never);
-    const json = (rows[0] as [unknown] | undefined)?.[0] ?? null;
+    const row: RunRow = async (asked, bound) => {
+      const name = this.projections.names.of(asked);
+      const { rows } = await pool.query({ ...(name ? { name } : {}), text: asked.text, values: [...bound], rowMode: "array" });
+      return rows[0] as readonly unknown[] | undefined;
+    };
+    const json = this.seat ? await this.seat(statement, values, row) : ((await row(statement, values))?.[0] ?? null);
     return this.asText && json !== null ? new JsonText(json as string) : json;
   }
 

@@ -12,14 +12,23 @@ export interface Cut {
   readonly offset: number;
 }
 
-/** A statement ready to be bound: first the filter's values, then `slots`, then for a deep page the offset. */
-export interface Statement extends Written {
-  /** Whether the last placeholder takes the offset. */
-  readonly deep: boolean;
-  /** Name of the prepared statement: a hash of the text. */
+/** A text that may be prepared under a name. */
+export interface Named {
+  readonly text: string;
+  /** A hash of the text. */
   readonly name: string;
+  /** How often it was asked before it had its name. */
   uses: number;
 }
+
+/** A statement ready to be bound: first the filter's values, then `slots`, then for a deep page the offset. */
+export interface Statement extends Written, Named {
+  /** Whether the last placeholder takes the offset. */
+  readonly deep: boolean;
+}
+
+/** The name of the statement with a text. */
+export const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 // Postgres plans a list with a bound LIMIT anew each time, so LIMIT is a literal, and OFFSET too on the pages that people open.
 const LITERAL_PAGES = 5;
@@ -42,7 +51,7 @@ export class Statements {
     const { text, slots } = written(this.projection.columns, count + 1);
     const offset = deep ? `$${count + slots.length + 1}::bigint` : String(cut.offset);
     const whole = `select ${this.json(text, where, cut, offset, deep)}`;
-    const made = { text: whole, slots, deep, name: createHash("sha256").update(whole).digest("base64url").slice(0, 22), uses: 0 };
+    const made = { text: whole, slots, deep, name: nameOf(whole), uses: 0 };
     this.#known.set(key, made);
     return made;
   }

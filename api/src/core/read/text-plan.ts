@@ -15,6 +15,7 @@ import { rootsOf, type Root } from "../roots.ts";
 import { type AnyField, rulesOf } from "./fields.ts";
 import { Projections } from "./projections.ts";
 import { JsonText, type TextPlan } from "./text.ts";
+import { Together } from "./together.ts";
 
 interface PlannedRoot {
   readonly key: string;
@@ -53,14 +54,24 @@ export class QueryPlan implements TextPlan {
   async run(context: Context, variables: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, string> | null> {
     // A link opens one record for one purpose: what it may see is GraphQL's to say.
     if (context.link) return null;
-    const asking = context.read.asText ? context : { ...context, read: context.read.inText() };
     try {
-      const texts = await Promise.all(this.roots.map((root) => this.answer(root, asking, variables)));
+      const texts = await this.texts(context, variables);
       return texts.includes(null) ? null : new Map(this.roots.map(({ key }, index) => [key, texts[index] as string]));
     } catch {
       // A query may run again: GraphQL then says what was wrong.
       return null;
     }
+  }
+
+  private texts(context: Context, variables: Readonly<Record<string, unknown>>): Promise<readonly (string | null)[]> {
+    const [only, ...more] = this.roots;
+    if (only && more.length === 0) return Promise.all([this.answer(only, { ...context, read: context.read.inText() }, variables)]);
+    const together = new Together(this.roots.length);
+    return Promise.all(
+      this.roots.map((root, place) =>
+        this.answer(root, { ...context, read: context.read.inText(together.seat(place)) }, variables).finally(() => together.leave(place)),
+      ),
+    );
   }
 
   private async answer(
