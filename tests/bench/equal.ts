@@ -27,8 +27,11 @@ export async function refuseUnequal({ name, contestants, figures }: Measure): Pr
   const asked = await Promise.all(Object.entries(contestants).map(async ([who, contestant]) => [who, await ask(contestant)] as const));
   const answers = new Map(asked);
   for (const { of, over } of figures) {
-    process.stdout.write(`${name}: ¿responden lo mismo ${of} y ${over}?\n`);
-    deepStrictEqual(answers.get(of)?.data, answers.get(over)?.data);
+    try {
+      deepStrictEqual(answers.get(of)?.data, answers.get(over)?.data);
+    } catch (cause) {
+      throw new Error(`${name}: ${of} and ${over} answer different data`, { cause });
+    }
   }
   return new Map(asked.map(([who, { bytes }]) => [who, bytes]));
 }
