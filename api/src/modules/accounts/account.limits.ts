@@ -1,3 +1,4 @@
+import { normalEmail } from "../../core/colombia/emails.ts";
 import type { Context } from "../../core/context.ts";
 import { perHour, perMinute, type Rate } from "../../core/http/limits.ts";
 
@@ -21,6 +22,14 @@ export async function recoveryLimit(asker: Asker, email: string): Promise<void> 
 /** 5 confirmations an hour per person. */
 export const confirmationLimit = ({ services }: Asker, userId: number): Promise<void> =>
   services.limits.limit("email-confirmation", perHour(5), String(userId));
+
+/** The same for changes of the e-mail: each sends a mail to an address that somebody names, and tries a password. */
+export async function emailChangeLimit(
+  { viewer, ...asker }: Asker & Pick<Context, "viewer">,
+  email: string | null | undefined,
+): Promise<void> {
+  if (viewer && email && normalEmail(email) !== viewer.email) await confirmationLimit(asker, viewer.id);
+}
 
 /** 5 messages an hour per address. */
 export const contactLimit = (asker: Asker): Promise<void> => limit(asker, "contact", perHour(5));

@@ -48,6 +48,7 @@ export async function seedAccounts(seed: SeedContext): Promise<void> {
         direccion: `Calle ${10 + place} # ${20 + place}-${30 + place}`,
         ...(role > 1
           ? {
+              emailVerified: true,
               fechaIngreso: `202${place % 5}-02-01`,
               banco: "Bancolombia",
               numeroCuenta: `0310000${5000 + place}`,

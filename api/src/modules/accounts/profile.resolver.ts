@@ -6,6 +6,7 @@ import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
+import { emailChangeLimit } from "./account.limits.ts";
 import { closeSessions } from "./acts/close-sessions.ts";
 import { setBankingData } from "./acts/set-banking-data.ts";
 import { setPicture } from "./acts/set-picture.ts";
@@ -23,12 +24,9 @@ import { User } from "./user.entity.ts";
 export class ProfileResolver {
   @Auth(SIGNED_IN)
   @Mutation(() => User)
-  async updateProfile(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => ProfileInput) input: ProfileInput,
-  ) {
-    return read.one(User, info, { id: await run(updateProfile, input) });
+  async updateProfile(@Ctx() context: Context, @Info() info: GraphQLResolveInfo, @Arg("input", () => ProfileInput) input: ProfileInput) {
+    await emailChangeLimit(context, input.email);
+    return context.read.one(User, info, { id: await context.run(updateProfile, input) });
   }
 
   @Auth(SIGNED_IN)

@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
 import { failureText } from "../../app/failures.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
 import { useSessionStore } from "../../app/useSession.ts";
@@ -40,7 +41,7 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
             </Button>
           }
         >
-          {profileTexts.email.unverified}
+          {me.role === CLIENTE ? profileTexts.email.unverifiedClient : profileTexts.email.unverified}
         </Alert>
       )}
       <PersonSection

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
@@ -98,7 +99,13 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
         />
         <NewPasswordFields control={control} />
         {!referralCode && <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />}
-        <div>
+        <Box
+          sx={{
+            "& .MuiFormControlLabel-root": { alignItems: "flex-start" },
+            "& .MuiCheckbox-root": { mt: -1 },
+            "& .MuiFormControlLabel-label": { typography: "body2" },
+          }}
+        >
           <CheckField
             control={control}
             name="consent"
@@ -108,7 +115,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
           <Link href={accountPaths.policies.to()} target="_blank" rel="noopener" variant="body2">
             {texts.policies}
           </Link>
-        </div>
+        </Box>
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {texts.submit}
         </Button>

@@ -25,7 +25,8 @@ export const profileTexts = {
     passwordMissing: "Debes ingresar tu contraseña actual",
   },
   email: {
-    unverified: "Tu correo aún no está confirmado. Al confirmarlo verás aquí las cotizaciones que te hicimos antes.",
+    unverified: "Tu correo aún no está confirmado.",
+    unverifiedClient: "Tu correo aún no está confirmado. Al confirmarlo verás aquí las cotizaciones que te hicimos antes.",
     send: "Enviar enlace",
     pending: (email: string) => `Enviamos un enlace a ${email}. Tu correo cambiará cuando lo confirmes desde allí.`,
   },

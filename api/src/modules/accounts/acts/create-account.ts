@@ -35,6 +35,7 @@ export interface NewAccount {
       | "tipoCuenta"
       | "commissionPercentage"
       | "commissionLimit"
+      | "emailVerified"
     >
   >;
 }
