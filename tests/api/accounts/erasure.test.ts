@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
+import { aSignedContract } from "../../support/story/contracts.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const currentPassword = "Cartagena2026";
+const ERASE = "mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }";
+const rows = <T extends object>(sql: string, values: readonly unknown[]) => app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
+
+/** A client who registered, with a quote that was made for their e-mail before. */
+async function aClientWithQuote() {
+  const email = `antes.${Math.random().toString(36).slice(2)}@correo.test`;
+  const trip = {
+    nombreCliente: "Marcela Niño",
+    emailCliente: email,
+    telefonoCliente: "3001234567",
+    destino: "Cartagena",
+    fechaIda: "2027-01-10",
+  };
+  const document = "mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }";
+  const { createQuote } = await app.as("asesor").ask(document, { input: { ...trip, observaciones: "Es alérgica al maní" } });
+  const person = await aRegistered(app, { email });
+  const token = await mailedToken(app, email, "/confirmar-correo");
+  await app.as().ask("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
+  return { ...person, quoteId: createQuote.id as string };
+}
+
+describe("a client who asks for erasure", () => {
+  it("is taken out of the quotes that came to nothing, which stay for the figures", async () => {
+    const { client, id, quoteId } = await aClientWithQuote();
+    await client.ask(ERASE, { currentPassword });
+    const [quote] = await rows(
+      "select cliente_id, nombre_cliente, email_cliente, telefono_cliente, observaciones, destino from quotes where id = ?",
+      [quoteId],
+    );
+    expect(quote).toEqual({
+      cliente_id: id,
+      nombre_cliente: "Cuenta suprimida",
+      email_cliente: `suprimida-${id}@suprimida.invalid`,
+      telefono_cliente: "",
+      observaciones: null,
+      destino: "Cartagena",
+    });
+    const [left] = await rows<{ n: number }>("select count(*)::int as n from quotes where search_text like '%marcela%' and id = ?", [
+      quoteId,
+    ]);
+    expect(left?.n).toBe(0);
+  });
+
+  it("waits while a contract binds, and then keeps what the law wants kept", async () => {
+    const { client, id, email } = await aRegistered(app);
+    const contract = await aSignedContract(app);
+    await rows("update contracts set cliente_id = ? where id = ?", [id, contract.id]);
+    const refused = await client.gql(ERASE, { currentPassword });
+    expectRefused(refused, "CONFLICT", "Tienes un viaje contratado. Podrás suprimir tus datos cuando termine.");
+    await rows("update contracts set status = 'completed', completed_at = now() where id = ?", [contract.id]);
+    expect((await client.gql(ERASE, { currentPassword })).data).toBeTruthy();
+    const [kept] = await rows<{ cliente: { nombre: string } }>("select cliente from contracts where id = ?", [contract.id]);
+    expect(JSON.stringify(kept?.cliente)).not.toContain("Suprimida");
+    expect(await rows("select 1 from users where email = ?", [email])).toEqual([]);
+  });
+});
