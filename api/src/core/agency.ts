@@ -15,6 +15,8 @@ export interface Agency {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
+  /** Digits with the country before them, as `wa.me` takes them. */
+  readonly whatsapp: string;
   readonly notices: readonly Notice[];
 }
 
@@ -37,6 +39,7 @@ export const agency: Agency = {
   address: "Bogotá, Colombia",
   phone: "+57 601 555 0100",
   email: "hola@travesia.test",
+  whatsapp: "573005550100",
   notices: [
     {
       title: "Protección de la niñez",

@@ -5,6 +5,7 @@ import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
 import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
 import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
+import TravelExploreOutlinedIcon from "@mui/icons-material/TravelExploreOutlined";
 import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
 import type { SvgIconComponent } from "@mui/icons-material";
 import type { MenuIconName } from "./route.ts";
@@ -16,6 +17,7 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   payments: AccountBalanceWalletOutlinedIcon,
   commissions: PercentOutlinedIcon,
   team: GroupsOutlinedIcon,
+  packages: TravelExploreOutlinedIcon,
   day: WbSunnyOutlinedIcon,
   settings: SettingsOutlinedIcon,
 };

@@ -37,6 +37,8 @@ export const failureTexts = {
   unlockUser: { other: "Error al desbloquear cuenta" },
   listPackages: { other: "Error al obtener paquetes" },
   createPackage: { other: "Error al crear paquete" },
+  updatePackage: { other: "Error al actualizar paquete" },
+  deletePackage: { other: "Error al eliminar paquete" },
 
   listQuotes: { other: "Error obteniendo cotizaciones" },
   emptyPdf: { other: "El PDF generado está vacío" },

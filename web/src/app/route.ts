@@ -6,7 +6,7 @@ export const menuGroups = ["Ventas", "Compras", "Dinero", "Equipo", "Contenido",
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** Icons of the left navigation; drawn in `MenuIcon.tsx`. */
-export type MenuIconName = "quotes" | "contracts" | "purchases" | "payments" | "commissions" | "team" | "day" | "settings";
+export type MenuIconName = "quotes" | "contracts" | "purchases" | "payments" | "commissions" | "team" | "packages" | "day" | "settings";
 
 /** One screen of the application. */
 export interface AppRoute {

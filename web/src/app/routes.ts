@@ -1,4 +1,5 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import { catalogPaths } from "../features/catalog/catalog.paths.ts";
 import { paymentPaths } from "../features/payments/payments.paths.ts";
 import { purchasePaths } from "../features/purchases/purchases.paths.ts";
 import { commissionPaths } from "../features/commissions/commissions.paths.ts";
@@ -59,6 +60,37 @@ export const routes: readonly AppRoute[] = [
     guard: [],
     layout: "office",
     screen: async () => (await import("../features/accounts/ProfileScreen.tsx")).ProfileScreen,
+  },
+  {
+    path: catalogPaths.all.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/catalog/AllPackagesScreen.tsx")).AllPackagesScreen,
+  },
+  {
+    path: catalogPaths.products.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/catalog/ProductsScreen.tsx")).ProductsScreen,
+  },
+  {
+    path: catalogPaths.detail.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
+  },
+  {
+    path: catalogPaths.panel.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Contenido", label: "Paquetes", icon: "packages" },
+    screen: async () => (await import("../features/catalog/PackagePanelScreen.tsx")).PackagePanelScreen,
+  },
+  {
+    path: catalogPaths.create.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () => (await import("../features/catalog/NewPackageScreen.tsx")).NewPackageScreen,
   },
   {
     path: quotePaths.list.pattern,

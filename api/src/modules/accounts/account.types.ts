@@ -29,4 +29,7 @@ export class EmailOwner {
 export class PublicSettings {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) wompiPublicKey!: string | null;
+
+  /** Digits with the country before them, as `wa.me` takes them. */
+  @Field(() => String) whatsapp!: string;
 }

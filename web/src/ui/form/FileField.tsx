@@ -76,7 +76,7 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           disabled={shown.disabled}
           onBlur={shown.onBlur}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => field.onChange(event.target.files?.[0] ?? null)}
-          sx={{ position: "absolute", width: 1, height: 1, opacity: 0, pointerEvents: "none" }}
+          sx={{ position: "absolute", width: "1px", height: "1px", opacity: 0, pointerEvents: "none" }}
         />
       </Box>
       {progress != null && (

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { seedModules } from "../../api/src/app.seed.ts";
+import type { SeedContext } from "../../api/src/core/seed.ts";
+import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
+import type { TestApp } from "../support/app.ts";
+import { aBrowserOn, phone, desk, reads, toast, type Visits } from "../support/browser.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  const seed = async (context: SeedContext) => {
+    context.shared.set("account:admin", app.people.admin);
+    await catalog.seed?.(context);
+  };
+  await seedModules(app.app.services, [{ ...catalog, seed }]);
+  visits = await aBrowserOn(app);
+}, 300_000);
+
+describe("a visitor", () => {
+  it("searches without accents while typing, filters in the address, and finds ten to a page", async () => {
+    const page = await visits.open(desk);
+    await page.goto("/allpacks");
+    await reads(page, "25 paquetes");
+    expect(await page.getByRole("article").count()).toBe(10);
+    await page
+      .getByRole("button", { name: "Go to page 3" })
+      .or(page.getByRole("button", { name: /página 3/i }))
+      .click();
+    await expect.poll(() => page.getByRole("article").count()).toBe(5);
+    expect(page.url()).toContain("page=3");
+    await page.getByLabel("Destino, ciudad o experiencia").fill("cano crist");
+    await reads(page, "1 paquete");
+    await reads(page, "Caño Cristales, el río de los cinco colores");
+    expect(page.url()).toMatch(/\?search=cano\+crist$/);
+    await page.getByLabel("Destino, ciudad o experiencia").press("Enter");
+    await page.goto("/allpacks?destino=Marte");
+    await reads(page, "No se encontraron paquetes para el destino seleccionado.");
+    await page.goto("/allpacks");
+    await page.getByLabel("Destino, ciudad o experiencia").click();
+    await page.getByRole("option", { name: "cano crist" }).click();
+    await reads(page, "1 paquete");
+  }, 120_000);
+
+  it("reads a package on the phone and is led to sign in, and back, to reserve it", async () => {
+    const page = await visits.open(phone);
+    await page.goto("/productos");
+    await reads(page, "Ofertas del día");
+    await page
+      .getByRole("link", { name: /^Caño Cristales/ })
+      .first()
+      .click();
+    await reads(page, /^Senderos con guía local/);
+    await reads(page, /Quedan 12 cupos/);
+    expect(await page.getByRole("link", { name: "Ver en el mapa" }).getAttribute("href")).toContain("mlat=2.2640");
+    const address = page.url();
+    await page.getByRole("link", { name: "Reservar" }).click();
+    await page.getByRole("textbox", { name: "Email" }).fill("cliente@travesia.test");
+    await page.getByRole("textbox", { name: "Contraseña" }).fill("Travesia2026");
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect.poll(() => page.url()).toBe(address);
+    await expect.poll(() => page.getByRole("link", { name: "Reservar" }).getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hola/);
+  }, 120_000);
+
+  it("does not find what is not there", async () => {
+    const page = await visits.open(phone);
+    await page.goto("/detail/999999");
+    await reads(page, "No se encontró el paquete");
+    await page.goto("/detail/cualquiera");
+    await reads(page, "No se encontró el paquete");
+  }, 60_000);
+});
+
+describe("administration", () => {
+  it("edits a package in its place, and adds another", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/panel/pack");
+    const card = page.getByRole("article", { name: "Estambul y Capadocia" });
+    await card.getByRole("button", { name: "Editar" }).click();
+    await page.getByRole("textbox", { name: "Título" }).fill("Estambul en globo");
+    await page.getByRole("button", { name: "Guardar" }).click();
+    await toast(page, /Paquete actualizado/);
+    await reads(page, "Estambul en globo");
+
+    await page.getByRole("link", { name: "Nuevo paquete" }).click();
+    await page.getByRole("button", { name: "Crear paquete" }).click();
+    await reads(page, "Este campo es requerido");
+    const fields = {
+      Título: "Mompox",
+      Detalle: "Filigrana y río.",
+      Ciudad: "Mompox",
+      Ubicación: "Centro",
+      Latitud: "9.24",
+      Longitud: "-74.42",
+    };
+    for (const [label, text] of Object.entries(fields)) await page.getByRole("textbox", { name: label }).fill(text);
+    await page.getByRole("textbox", { name: "Precio por persona" }).fill("950000");
+    await page.getByLabel("Días").fill("3");
+    await page.getByLabel("Cupos por salida").fill("20");
+    await page.getByLabel("Fecha de salida").fill("2027-02-10");
+    await page.getByLabel("Fecha de vuelta").fill("2027-02-12");
+    await page.getByRole("button", { name: "Crear paquete" }).click();
+    await toast(page, /Paquete creado con éxito/);
+    await reads(page, "Mompox");
+  }, 120_000);
+
+  it("asks before it deletes", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel/pack?search=mompox");
+    await page.getByRole("article", { name: "Mompox" }).getByRole("button", { name: "Eliminar" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Eliminar paquete" }).click();
+    await toast(page, /Paquete eliminado con éxito/);
+  }, 60_000);
+});
+
+it("nothing went wrong in any page", () => {
+  expect(visits.problems).toEqual([]);
+});

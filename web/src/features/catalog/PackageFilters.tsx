@@ -1,0 +1,52 @@
+import Chip from "@mui/material/Chip";
+import Stack from "@mui/material/Stack";
+import { charLabel } from "@travesia/api/catalog/package.rules";
+import { FilterBar } from "../../ui/FilterBar.tsx";
+import { charsOf, destinationOptions, type FilterValues } from "./package.filters.ts";
+import { PackageSearch } from "./PackageSearch.tsx";
+
+interface PackageFiltersProps {
+  readonly values: FilterValues;
+  /** Destinations and characteristics that packages have. */
+  readonly destinations: readonly string[];
+  readonly chars: readonly string[];
+  /** Gives only what changed. */
+  readonly onChange: (changed: Record<string, string>) => void;
+}
+
+/** What is looked for in the catalogue: words, destination, price, days, and characteristics, of which all must be there. */
+export function PackageFilters({ values, destinations, chars, onChange }: PackageFiltersProps) {
+  const chosen = charsOf(values);
+  const toggle = (char: string) =>
+    onChange({ chars: (chosen.includes(char) ? chosen.filter((other) => other !== char) : [...chosen, char]).join(",") });
+  const options = destinationOptions(destinations, values.destino).map((value) => ({ value, label: value }));
+  return (
+    <Stack sx={{ gap: 4, mb: 5 }}>
+      <PackageSearch value={values.search ?? ""} onSearch={(search) => onChange({ search })} />
+      <FilterBar
+        filters={[
+          { kind: "select", key: "destino", label: "Destino", options: [{ value: "", label: "Todos" }, ...options] },
+          { kind: "number", key: "minPrice", label: "Precio desde" },
+          { kind: "number", key: "maxPrice", label: "Precio hasta" },
+          { kind: "number", key: "days", label: "Días" },
+        ]}
+        values={values}
+        onChange={onChange}
+      />
+      {chars.length > 0 && (
+        <Stack direction="row" role="group" aria-label="Características" sx={{ gap: 2, flexWrap: "wrap", mt: -4 }}>
+          {[...new Set([...chosen, ...chars])].map((char) => (
+            <Chip
+              key={char}
+              label={charLabel(char)}
+              variant={chosen.includes(char) ? "filled" : "outlined"}
+              color={chosen.includes(char) ? "primary" : "default"}
+              aria-pressed={chosen.includes(char)}
+              onClick={() => toggle(char)}
+            />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

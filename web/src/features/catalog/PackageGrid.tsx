@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import { PackageCard, type CardPackage, PackageCardSkeleton } from "./PackageCard.tsx";
+
+const columns = { display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", sm: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" } } as const;
+const six = [0, 1, 2, 3, 4, 5];
+const FIRST_ROW = 3;
+
+/** Packages side by side: three on the desk, one on phones; skeletons until they have come. */
+export function PackageGrid({ packages }: { readonly packages: readonly CardPackage[] | undefined }) {
+  if (!packages) {
+    return (
+      <Box role="status" aria-label="Cargando paquetes" sx={columns}>
+        {six.map((n) => (
+          <PackageCardSkeleton key={n} />
+        ))}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={columns}>
+      {packages.map((pack, n) => (
+        <PackageCard key={pack.id} pack={pack} eager={n < FIRST_ROW} />
+      ))}
+    </Box>
+  );
+}

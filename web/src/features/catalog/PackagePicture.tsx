@@ -1,0 +1,41 @@
+import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
+import { useState } from "react";
+import { DottedArc } from "../../ui/DottedArc.tsx";
+import { srcSetOf } from "./pictures.ts";
+
+interface PackagePictureProps {
+  readonly address: string | undefined;
+  readonly alt: string;
+  /** How wide it is shown, as `sizes` of an image. */
+  readonly sizes: string;
+  /** The first picture of a page is not put off. */
+  readonly eager?: boolean;
+  readonly sx?: SxProps<Theme>;
+}
+
+/** A picture in the shape of its frame; the dotted arc where there is none, or where it cannot be loaded. */
+export function PackagePicture({ address, alt, sizes, eager = false, sx }: PackagePictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const frame = { display: "block", width: "100%", aspectRatio: "16 / 10", backgroundColor: "tones.sea.soft", ...sx };
+  if (!address || broken === address) {
+    return (
+      <Box sx={{ ...frame, display: "grid", placeItems: "center" }} role="img" aria-label={alt}>
+        <DottedArc />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      src={address}
+      srcSet={srcSetOf(address)}
+      sizes={sizes}
+      alt={alt}
+      loading={eager ? "eager" : "lazy"}
+      decoding="async"
+      onError={() => setBroken(address)}
+      sx={{ ...frame, objectFit: "cover" }}
+    />
+  );
+}

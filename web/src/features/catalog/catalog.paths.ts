@@ -1,0 +1,12 @@
+import { path } from "../../app/path.ts";
+
+export const catalogPaths = {
+  all: path("/allpacks"),
+  products: path("/productos"),
+  detail: path("/detail/:id"),
+  panel: path("/panel/pack"),
+  create: path("/panel/newPack"),
+};
+
+/** The catalogue of one destination: `/allpacks?destino=Europa`. */
+export const packagesTo = (destino: string): string => `${catalogPaths.all.to()}?${new URLSearchParams({ destino }).toString()}`;

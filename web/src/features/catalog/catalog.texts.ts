@@ -1,0 +1,34 @@
+export const catalogTexts = {
+  all: "Todos los paquetes",
+  allLead: "Elige destino, fecha y presupuesto. Nosotros ponemos el resto.",
+  products: "Nuestros viajes",
+  productsLead: "Del Caribe a los Alpes, con salidas programadas y asesor de principio a fin.",
+  offers: "Ofertas del día",
+  seeAll: "Ver todos",
+  noneForDestination: "No se encontraron paquetes para el destino seleccionado.",
+  noneFound: "No encontramos paquetes con esos filtros. Prueba con menos palabras o quita alguno.",
+  none: "Pronto publicaremos nuestros viajes. Vuelve en unos días.",
+  notFound: "No se encontró el paquete",
+  perPerson: "por persona",
+  noDepartures: "Sin salidas programadas",
+  pastDepartures: "Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo vuelve.",
+  reserve: "Reservar",
+  reserveSignedOut: "Inicia sesión para reservar. Te toma un minuto y guardamos tu viaje.",
+  reserveSignedIn: "Confirmamos tus cupos con un asesor por WhatsApp.",
+  panel: "Listar y Modificar Paquetes",
+  create: "Crear Nuevo Paquete",
+  created: "Paquete creado con éxito.",
+  updated: "Paquete actualizado",
+  deleted: "Paquete eliminado con éxito",
+  archived: "Paquete archivado. Los visitantes ya no lo ven.",
+  restored: "Paquete publicado de nuevo",
+  panelEmpty: "Aún no hay paquetes. Crea el primero para que aparezca en el catálogo.",
+} as const;
+
+/** `4 días · 3 noches`. */
+export const lengthText = (days: number): string =>
+  days === 1 ? "1 día" : `${days} días · ${days - 1} ${days === 2 ? "noche" : "noches"}`;
+
+/** `Quedan 12 cupos`. */
+export const seatsText = (left: number): string =>
+  left <= 0 ? "Sin cupos" : left === 1 ? "Queda 1 cupo" : `Quedan ${left.toLocaleString("es-CO")} cupos`;

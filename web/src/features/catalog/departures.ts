@@ -1,0 +1,10 @@
+/** One departure as screens show it. */
+export interface ShownDeparture {
+  readonly salida: string;
+  readonly vuelta: string;
+  readonly disponibles: number;
+}
+
+/** The departures that are still to come, soonest first. */
+export const upcoming = <D extends ShownDeparture>(departures: readonly D[], today: string): readonly D[] =>
+  departures.filter(({ salida }) => salida >= today);

@@ -1,0 +1,38 @@
+import { destinations } from "@travesia/api/catalog/package.rules";
+import type { PackageFilter } from "../../graphql/schema.generated.ts";
+
+/** What the address may say about which packages are shown. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+const whole = (text: string | undefined): number | undefined => {
+  const value = Number(text);
+  return text && Number.isSafeInteger(value) && value >= 0 && value < 1e15 ? value : undefined;
+};
+
+/** The characteristics that an address names. */
+export const charsOf = ({ chars }: FilterValues): readonly string[] => (chars ?? "").split(",").filter(Boolean);
+
+/** What an address asks of the catalogue; what it cannot mean is left out. */
+export function filterOf(values: FilterValues): PackageFilter {
+  const { search, destino, category, minPrice, maxPrice, days, archived } = values;
+  const length = whole(days);
+  const chars = charsOf(values);
+  return {
+    search: search?.slice(0, 200) || undefined,
+    destino: destino?.slice(0, 100) || undefined,
+    category: category?.slice(0, 100) || undefined,
+    minPrice: whole(minPrice),
+    maxPrice: whole(maxPrice),
+    days: length && length <= 999 ? length : undefined,
+    chars: chars.length > 0 ? [...chars] : undefined,
+    archived: archived ? true : undefined,
+  };
+}
+
+/** Whether an address narrows the catalogue at all. */
+export const isNarrowed = (values: FilterValues): boolean => Object.values(filterOf(values)).some((value) => value !== undefined);
+
+/** The destinations to choose from: those of the menu, and whatever others packages and the address name. */
+export const destinationOptions = (found: readonly string[], chosen: string | undefined): readonly string[] => [
+  ...new Set([...destinations, ...found, ...(chosen ? [chosen] : [])]),
+];

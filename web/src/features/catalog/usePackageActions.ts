@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { failureText, fieldFailures } from "../../app/failures.ts";
+import type { FailureKey } from "../../app/failures.texts.ts";
+import { useFailureToast } from "../../app/useFailureToast.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import {
+  type PackageWholeFragment,
+  usePackageArchiveMutation,
+  usePackageDeleteMutation,
+  usePackageUpdateMutation,
+} from "./catalog.generated.ts";
+import { catalogTexts } from "./catalog.texts.ts";
+import { inputOf, type PackageForm } from "./package.form.ts";
+
+/** What shows packages in a list. */
+export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
+
+type FieldFailures = ReturnType<typeof fieldFailures>;
+
+/** The acts on packages of the panel: which row is being edited, what was refused, and what each does. */
+export function usePackageActions() {
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const [editing, edit] = useState<number | null>(null);
+  const [deleting, askDelete] = useState<PackageWholeFragment | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const lists = { refetchQueries: packageReads, awaitRefetchQueries: true };
+  const [update] = usePackageUpdateMutation();
+  const [archive] = usePackageArchiveMutation(lists);
+  const [remove] = usePackageDeleteMutation(lists);
+
+  const perform = async (act: () => Promise<unknown>, done: string, key?: FailureKey): Promise<FieldFailures | null> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act();
+      toasts.success(done);
+      return null;
+    } catch (error) {
+      setFailure(failureText(error, key));
+      tellFailure(error, key);
+      return fieldFailures(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    editing,
+    deleting,
+    busy,
+    failure,
+    edit: (id: number | null) => {
+      setFailure(null);
+      edit(id);
+    },
+    askDelete,
+    /** Answers what is wrong with which field, or null when it was saved. */
+    save: async ({ id, version }: PackageWholeFragment, form: PackageForm) => {
+      const variables = { id, input: { ...inputOf(form), version }, files: form.files };
+      const wrong = await perform(() => update({ variables }), catalogTexts.updated, "updatePackage");
+      if (!wrong) edit(null);
+      return wrong;
+    },
+    archive: ({ id, isArchived }: PackageWholeFragment) =>
+      void perform(
+        () => archive({ variables: { id, archived: !isArchived } }),
+        isArchived ? catalogTexts.restored : catalogTexts.archived,
+        "updatePackage",
+      ),
+    delete: async () => {
+      if (!deleting) return;
+      await perform(() => remove({ variables: { id: deleting.id } }), catalogTexts.deleted, "deletePackage");
+      askDelete(null);
+    },
+  };
+}
+
+export type PackageActions = ReturnType<typeof usePackageActions>;
