@@ -29,6 +29,29 @@ export const ours = {
       payments { ${payment("id")} }
     }
   }`,
+  packageSearch: gql`
+    query PackageSearch($page: Int, $limit: Int, $filter: PackageFilter) {
+      packagePage(page: $page, limit: $limit, filter: $filter) {
+        items {
+          id
+          title
+          destino
+          city
+          days
+          price
+          images
+          isActive
+          isYapaya
+          fechas {
+            salida
+            vuelta
+            disponibles
+          }
+        }
+        total
+      }
+    }
+  `,
 } as const;
 
 const theirQuote = quote("id: rowId", "cliente: userByClienteId", "asesor: userByAsesorId");

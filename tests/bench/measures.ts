@@ -1,5 +1,6 @@
 import { ours, theirs } from "./documents.ts";
 import { largestContract } from "./fill/contracts.ts";
+import { searchedRoute } from "./fill/packages.ts";
 import type { Stretch } from "./load.ts";
 
 /** Where the contestants answer, and the session that ours and the floor are asked with. */
@@ -43,7 +44,7 @@ const json = { "content-type": "application/json" };
 const dataOf = (key: string) => (answer: Answer) => (answer["data"] as Answer)[key];
 const whole = (answer: Answer) => answer;
 
-/** The three measures of the read path. */
+/** The measures of the read path. */
 export function measures({ product, floor, postgraphile, token }: Addresses): readonly Measure[] {
   const known = { authorization: `Bearer ${token}` };
   const read = (url: string): Question => ({ url, method: "GET", headers: known });
@@ -87,6 +88,17 @@ export function measures({ product, floor, postgraphile, token }: Addresses): re
         floor: { question: read(`${floor}/contract-detail/${id}`), data: whole },
       },
       figures: figures(0.8, 2, 0.8),
+    },
+    {
+      name: "package-search",
+      contestants: {
+        graphql: {
+          question: graphql(product, ours.packageSearch, { page: 1, limit: 10, filter: { search: searchedRoute } }, known),
+          data: dataOf("packagePage"),
+        },
+        floor: { question: read(`${floor}/package-search/${searchedRoute}`), data: whole },
+      },
+      figures: [{ name: "graphql/floor", of: "graphql", over: "floor", target: 0.8 }],
     },
   ];
 }

@@ -24,6 +24,7 @@ export const marks = {
   payments: 7,
   passengers: 8,
   commissions: 9,
+  departures: 10,
 } as const;
 
 /** The contracts that may take payments. */

@@ -1,12 +1,13 @@
 import type pg from "pg";
 import { commissionRows } from "./commissions.ts";
 import { contractRows, largestContract } from "./contracts.ts";
+import { packageRows } from "./packages.ts";
 import { paymentRows } from "./payments.ts";
 import { peopleRows } from "./people.ts";
 import { quoteRows } from "./quotes.ts";
 
 /** How many rows a filled database has. */
-export const volume = { clients: 20_000, sellers: 200, quotes: 100_000, contracts: 20_000, itemsOfLargest: 40 } as const;
+export const volume = { clients: 20_000, sellers: 200, quotes: 100_000, contracts: 20_000, itemsOfLargest: 40, packages: 20_000 } as const;
 
 /** The statements that fill an empty, migrated database, in their order. The same rows each time. */
 export const rows: readonly string[] = [
@@ -15,6 +16,7 @@ export const rows: readonly string[] = [
   ...contractRows(volume),
   ...paymentRows(largestContract),
   ...commissionRows,
+  ...packageRows(volume),
 ];
 
 /** Fills an empty, migrated database and gathers statistics. */

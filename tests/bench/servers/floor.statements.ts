@@ -37,7 +37,12 @@ const payments = `(select coalesce(json_agg(_), '[]') from (select p.id, p.monto
   p.referencia_pago as "referenciaPago", p.receipt_number as "receiptNumber", p.created_at as "createdAt"
   from payments p where p.contract_id = c.id order by p.created_at desc, p.id desc) _)`;
 
-/** One statement per question, as one would write it by hand: `$1` is a status, or a contract's id. Each answers one JSON text. */
+const departures = `(select coalesce(json_agg(_), '[]') from (select d.salida, d.vuelta, k.cupos as disponibles
+  from package_departures d where d.package_id = k.id order by d.salida, d.vuelta) _)`;
+
+const packages = `from packages k where k.archived_at is null and k.search_text like '%' || plain_text($1) || '%'`;
+
+/** One statement per question, as one would write it by hand: `$1` is a status, a contract's id, or a word. Each answers one JSON text. */
 export const statements: Readonly<Record<string, string>> = {
   "quote-list": `select row_to_json(_)::text from (select ${list(row)} as items) _`,
   "quote-list-total": `select row_to_json(_)::text from
@@ -49,4 +54,8 @@ export const statements: Readonly<Record<string, string>> = {
     c.total_pagado as "totalPagado", c.destino, c.fecha_inicio_viaje as "fechaInicioViaje", c.fecha_fin_viaje as "fechaFinViaje",
     c.created_at as "createdAt", ${person("c.asesor_id")} as asesor, ${items} as items, ${payments} as payments
     from contracts c where c.id = $1) _`,
+  "package-search": `select row_to_json(_)::text from (select
+    (select coalesce(json_agg(p), '[]') from (select k.id, k.title, k.destino, k.city, k.days, k.price, k.images, k.is_active as "isActive",
+      k.is_yapaya as "isYapaya", ${departures} as fechas ${packages} order by k.created_at desc, k.id desc limit 10) p) as items,
+    (select count(*) ${packages}) as total) _`,
 };
