@@ -4,13 +4,13 @@ const quote = (id: string, cliente: string, asesor: string) =>
   `${id} quoteNumber status priority origen destino fechaIda fechaRegreso numeroPersonas precioTotal createdAt
    ${cliente} ${person(id)} ${asesor} ${person(id)}`;
 const item = (id: string, purchases: string, installments: string) =>
-  `${id} tipo descripcion cantidad precioUnitario precioTotal status prioridad fechaVencimientoPago proveedor
+  `${id} tipo descripcion precioTotal status prioridad fechaVencimientoPago
    ${purchases} {
-     ${id} proveedor costo costoCotizado diferenciaPrecio fechaCompra fechaVencimientoPago tipoComprobante tipoPago numeroCuotas saldoPendiente
-     ${installments} { ${id} numeroCuota montoCuota fechaVencimiento fechaPago metodoPago }
+     ${id} proveedor costo tipoPago saldoPendiente
+     ${installments} { numeroCuota montoCuota fechaVencimiento fechaPago }
    }`;
 const contract = (id: string) => `${id} contractNumber status precioTotal totalPagado destino fechaInicioViaje fechaFinViaje createdAt`;
-const payment = (id: string) => `${id} monto tipoPago fechaPago status referenciaPago receiptNumber createdAt`;
+const payment = (id: string) => `${id} monto tipoPago fechaPago status receiptNumber`;
 
 const ownQuote = quote("id", "cliente", "asesor");
 

@@ -20,27 +20,19 @@ const wire = `q.id, q.quote_number, q.status, q.priority, q.source, q.is_externa
   q.email_sent_to, q.sent_version, q.created_at, q.updated_at, q.version, ${known("q.asesor_id")} as "Asesor", ${known("q.lider_id")} as "Lider",
   ${known("q.gerente_id")} as "Gerente", ${known("q.admin_id")} as "Admin", ${known("q.cliente_id")} as "Cliente"`;
 
-const installments = `(select coalesce(json_agg(_), '[]') from (select n.id, n.numero_cuota as "numeroCuota", n.monto_cuota as "montoCuota",
-  n.fecha_vencimiento as "fechaVencimiento", n.fecha_pago as "fechaPago", n.metodo_pago as "metodoPago"
-  from installments n where n.purchase_id = p.id order by n.numero_cuota) _)`;
+const installments = `(select coalesce(json_agg(_), '[]') from (select n.numero_cuota as "numeroCuota", n.monto_cuota as "montoCuota",
+  n.fecha_vencimiento as "fechaVencimiento", n.fecha_pago as "fechaPago" from installments n where n.purchase_id = p.id order by n.numero_cuota) _)`;
 
-const purchases = `(select coalesce(json_agg(_), '[]') from (select p.id, p.proveedor, p.costo, p.costo_cotizado as "costoCotizado",
-  p.diferencia_precio as "diferenciaPrecio", p.fecha_compra as "fechaCompra", p.fecha_vencimiento_pago as "fechaVencimientoPago",
-  p.tipo_comprobante as "tipoComprobante", p.tipo_pago as "tipoPago", p.numero_cuotas as "numeroCuotas", p.saldo_pendiente as "saldoPendiente",
-  ${installments} as installments from purchases p where p.contract_item_id = i.id and p.voided_at is null order by p.created_at) _)`;
+const purchases = `(select coalesce(json_agg(_), '[]') from (select p.id, p.proveedor, p.costo, p.tipo_pago as "tipoPago",
+  p.saldo_pendiente as "saldoPendiente", ${installments} as installments
+  from purchases p where p.contract_item_id = i.id and p.voided_at is null order by p.created_at) _)`;
 
-const items = `(select coalesce(json_agg(_), '[]') from (select i.id, i.tipo, i.descripcion, i.cantidad, i.precio_unitario as "precioUnitario",
-  i.precio_total as "precioTotal", i.status, i.prioridad, i.fecha_vencimiento_pago as "fechaVencimientoPago", i.proveedor,
-  ${purchases} as purchases from contract_items i where i.contract_id = c.id order by i.orden) _)`;
+const items = `(select coalesce(json_agg(_), '[]') from (select i.id, i.tipo, i.descripcion, i.precio_total as "precioTotal", i.status, i.prioridad,
+  i.fecha_vencimiento_pago as "fechaVencimientoPago", ${purchases} as purchases
+  from contract_items i where i.contract_id = c.id order by i.orden) _)`;
 
 const payments = `(select coalesce(json_agg(_), '[]') from (select p.id, p.monto, p.tipo_pago as "tipoPago", p.fecha_pago as "fechaPago", p.status,
-  p.referencia_pago as "referenciaPago", p.receipt_number as "receiptNumber", p.created_at as "createdAt"
-  from payments p where p.contract_id = c.id order by p.created_at desc, p.id desc) _)`;
-
-const departures = `(select coalesce(json_agg(_), '[]') from (select d.salida, d.vuelta, k.cupos as disponibles
-  from package_departures d where d.package_id = k.id order by d.salida, d.vuelta) _)`;
-
-const packages = `from packages k where k.archived_at is null and k.search_text like '%' || plain_text($1) || '%'`;
+  p.receipt_number as "receiptNumber" from payments p where p.contract_id = c.id order by p.created_at desc, p.id desc) _)`;
 
 /** One statement per question, as one would write it by hand: `$1` is a status, a contract's id, or a word. Each answers one JSON text. */
 export const statements: Readonly<Record<string, string>> = {
