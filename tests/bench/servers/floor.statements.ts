@@ -34,6 +34,11 @@ const items = `(select coalesce(json_agg(_), '[]') from (select i.id, i.tipo, i.
 const payments = `(select coalesce(json_agg(_), '[]') from (select p.id, p.monto, p.tipo_pago as "tipoPago", p.fecha_pago as "fechaPago", p.status,
   p.receipt_number as "receiptNumber" from payments p where p.contract_id = c.id order by p.created_at desc, p.id desc) _)`;
 
+const departures = `(select coalesce(json_agg(_), '[]') from (select d.salida, d.vuelta, k.cupos as disponibles
+  from package_departures d where d.package_id = k.id order by d.salida, d.vuelta) _)`;
+
+const packages = `from packages k where k.archived_at is null and k.search_text like '%' || plain_text($1) || '%'`;
+
 /** One statement per question, as one would write it by hand: `$1` is a status, a contract's id, or a word. Each answers one JSON text. */
 export const statements: Readonly<Record<string, string>> = {
   "quote-list": `select row_to_json(_)::text from (select ${list(row)} as items) _`,
