@@ -43,6 +43,19 @@ describe("a picture of a package", () => {
     expect(await sharp((await app.as(null).rest("GET", pathOf(body.images[1]))).bytes).metadata()).toMatchObject({ width: 300 });
   });
 
+  it("comes by GraphQL too, after those that the package shows", async () => {
+    const { createPackage } = await app
+      .as("admin")
+      .ask(
+        `mutation ($input: CreatePackageInput!, $files: [Upload!]) { createPackage(input: $input, files: $files) { images imageUrls } }`,
+        { input: { ...cartagena, images: ["/paisajes/baru.svg"] }, files: [null] },
+        { "files.0": file(await flat(30, 20).webp().toBuffer(), "foto.webp", "image/webp") },
+      );
+    const { images, imageUrls } = createPackage as { images: string[]; imageUrls: string[] };
+    expect(images).toEqual(["/paisajes/baru.svg", expect.stringMatching(/^\/media\/[0-9a-f-]{36}$/)]);
+    expect(imageUrls).toEqual(images.map((image) => app.app.services.config.publicUrl + image));
+  });
+
   it("may be a leaflet, which stays a PDF", async () => {
     const { body } = await add(
       file(Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"), "folleto.pdf", "application/pdf"),
