@@ -14,7 +14,7 @@ it("the demo's contracts are made through the acts: signed with evidence and ite
       await quotes.seed?.(seed);
     },
   };
-  await seedModules(app.services, [seeded, contracts], { scale: 0.4 });
+  await seedModules(app.services, [seeded, contracts], { scale: 0.55 });
   const em = app.services.orm.em.fork();
   const rows = await em.execute<{ status: string }[]>("select distinct status from contracts");
   expect(rows.map(({ status }) => status).sort()).toEqual(["active", "cancelled", "draft", "signed"]);

@@ -13,7 +13,7 @@ it("the demo's quotes are made through the acts: numbers without gaps, and somet
       await quotes.seed?.(seed);
     },
   };
-  const { shared } = await seedModules(app.services, [seeded], { scale: 0.4 });
+  const { shared } = await seedModules(app.services, [seeded], { scale: 0.55 });
   const rows = await app.services.orm.em
     .fork()
     .execute<{ status: string; count: number }[]>("select status, count(*)::int as count from quotes group by status");

@@ -38,10 +38,10 @@ const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requo
 const presentFates = ["pending", "completed", "sent", "accepted", "requote", "sent", "rejected"] as const;
 type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 
-/** Days that the demo reaches back, and quotes made in them: at full scale one every four days, and one a day in the last two weeks. */
+/** Days that the demo reaches back, and quotes made in them: at full scale one every six days, and nearly one a day in the last two weeks. */
 const YEAR = 355;
-const PAST = 88;
-const RECENT = 14;
+const PAST = 60;
+const RECENT = 12;
 const hours = (count: number) => count * 3_600_000;
 
 /**
