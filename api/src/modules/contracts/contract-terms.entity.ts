@@ -84,7 +84,7 @@ export abstract class ContractTerms extends Recorded {
 
   /** What the contract promises, as edited. */
   @Field(() => [PromisedItem])
-  @Property({ type: new ValueObjectColumn<PromisedItem[]>(), default: "[]" })
+  @Property({ type: new ValueObjectColumn<PromisedItem[]>(), defaultRaw: "'[]'::jsonb" })
   contractItem: PromisedItem[] = [];
 
   @Field(() => String, { nullable: true })

@@ -134,11 +134,11 @@ export class QuoteCalculation extends Recorded {
   asistenciaMedica: sections.AsistenciaMedica | null = null;
 
   @Field(() => [sections.Excursion])
-  @Property({ type: new ValueObjectColumn<sections.Excursion[]>(), default: "[]" })
+  @Property({ type: new ValueObjectColumn<sections.Excursion[]>(), defaultRaw: "'[]'::jsonb" })
   excursiones: sections.Excursion[] = [];
 
   @Field(() => [sections.Extra])
-  @Property({ type: new ValueObjectColumn<sections.Extra[]>(), default: "[]" })
+  @Property({ type: new ValueObjectColumn<sections.Extra[]>(), defaultRaw: "'[]'::jsonb" })
   extras: sections.Extra[] = [];
 
   @Field(() => sections.ActividadesAdicionales, { nullable: true })
