@@ -15,7 +15,7 @@ export default defineConfig({
     globalSetup: ["tests/support/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     server: { deps: { inline: [/type-graphql/, /graphql-scalars/, /@graphql-tools/] } },
   },

@@ -25,11 +25,16 @@ async function unread(page: Page): Promise<number> {
   return Number(/(\d+) sin leer/.exec(name ?? "")?.[1] ?? 0);
 }
 
+/** How many of the advisor's notifications are unread, by the server's own count. */
+const waiting = async (): Promise<number> =>
+  (await here.as("asesor").ask("{ unreadNotificationCount }"))["unreadNotificationCount"] as number;
+
 /** Does something, and expects the advisor's page to say it and to count one unread more, without reloading. */
 async function expectTold(act: () => Promise<unknown>, text: RegExp): Promise<void> {
-  const before = await unread(advisor);
+  const before = await waiting();
   await act();
   await toast(advisor, text);
+  expect(await waiting()).toBe(before + 1);
   await expect.poll(() => unread(advisor)).toBe(before + 1);
   expect(await stillOpen(advisor)).toBe(true);
 }

@@ -20,7 +20,8 @@ describe("a process with a database of its own", { timeout: 120_000 }, () => {
     const second = await start({ DATA_DIR, DEMO: "false" });
     // It takes two seconds where nothing else runs.
     expect(performance.now() - began).toBeLessThan(20_000);
-    expect((await second.as().rest("GET", "/readyz")).status).toBe(200);
+    // It serves at once; its jobs run a moment later.
+    await expect.poll(async () => (await second.as().rest("GET", "/readyz")).status, { timeout: 10_000 }).toBe(200);
 
     // Ctrl-C below npm comes twice: from the terminal and from npm.
     void second.kill("SIGINT");
