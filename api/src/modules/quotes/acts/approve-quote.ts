@@ -1,14 +1,12 @@
-import { issueLink } from "../../../core/auth/links.ts";
 import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
+import { newPassengerLink } from "../passenger.link.ts";
 import { findQuote, isClientOf } from "../quote.access.ts";
 import "../quote.events.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../quote.mail.ts";
 import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote.moves.ts";
-
-const DAYS_OF_PASSENGER_LINK = 30;
 
 /**
  * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a link for it, by mail and,
@@ -19,7 +17,7 @@ export async function approveQuote(
   { id, input }: { id: string; input: ApproveQuoteInput },
 ): Promise<{ id: string; passengerLink: string | null }> {
   const quote = await findQuote(work, id);
-  const { viewer, link, now } = work;
+  const { viewer, link } = work;
   await work.lock(quote);
   const byClient = isClientOf(quote, viewer, link);
   if (!byClient && !may(viewer?.role, "decideQuotes")) throw forbidden();
@@ -28,8 +26,7 @@ export async function approveQuote(
   const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${viewer?.name ?? ""}`);
   moveQuote(work, quote, "pending_passengers", "approved", { note, asked: "Aprobada" });
 
-  const token = issueLink(work, "passengers", quote.id, new Date(now.getTime() + DAYS_OF_PASSENGER_LINK * 86_400_000));
-  const passengerLink = `${work.services.config.publicUrl}/passenger-form/${quote.id}?token=${token}`;
+  const passengerLink = newPassengerLink(work, quote.id);
   await queuePassengersMail(work, quote, passengerLink);
   await work.emit("quote.approved", { quoteId: quote.id });
   return { id: quote.id, passengerLink: byClient ? passengerLink : null };
