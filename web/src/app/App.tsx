@@ -9,13 +9,14 @@ import { createApollo } from "./apollo.ts";
 import type { Environment } from "./environment.ts";
 import { createRouter } from "./router.tsx";
 import { routes } from "./routes.ts";
+import { screenlessRoutes } from "./screenless.routes.ts";
 import { createSession } from "./session.ts";
 import { systemPaths } from "./system.paths.ts";
 import { SessionContext } from "./useSession.ts";
 
 const assemble = ({ apiUrl }: Environment) => {
   const session = createSession(window.localStorage);
-  const router = createRouter(routes);
+  const router = createRouter(routes, screenlessRoutes);
   const client = createApollo({ apiUrl, session, onUnauthenticated: () => void router.navigate(systemPaths.login.to()) });
   return { session, router, client };
 };

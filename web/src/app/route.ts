@@ -8,12 +8,16 @@ export type MenuGroup = (typeof menuGroups)[number];
 /** Icons of the left navigation; drawn in `MenuIcon.tsx`. */
 export type MenuIconName = "quotes" | "contracts" | "purchases" | "payments" | "commissions" | "team" | "packages" | "day" | "settings";
 
-/** One screen of the application. */
-export interface AppRoute {
+/** One address of the product and who may open it. */
+export interface GuardedPath {
   /** Pattern of the feature's `*.paths.ts`. */
   readonly path: string;
   /** `public` needs no sign-in; a list admits those roles, and an empty list every active user. */
   readonly guard: "public" | readonly RoleNumber[];
+}
+
+/** One screen of the application. */
+export interface AppRoute extends GuardedPath {
   /** `bare`: the screen alone; `public`: sand and one column, for visitors and link pages; `office`: navigation and top bar. */
   readonly layout: "bare" | "public" | "office";
   /** Loads the screen when it is first opened: `async () => (await import("…/QuoteListScreen.tsx")).QuoteListScreen`. */

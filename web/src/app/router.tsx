@@ -3,7 +3,7 @@ import { Outlet, type RouteObject, createBrowserRouter, useRouteError } from "re
 import { FailureScreen } from "./FailureScreen.tsx";
 import { Guard } from "./Guard.tsx";
 import { CheckingScreen, UnknownScreen } from "./SystemScreens.tsx";
-import type { AppRoute } from "./route.ts";
+import type { AppRoute, GuardedPath } from "./route.ts";
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
 
@@ -53,10 +53,25 @@ const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteO
   children: routes.filter((route) => route.layout === layout).map(toRoute),
 });
 
+/** An address whose screen comes later: guarded as it will be, and then as unknown as any other. */
+const toScreenless = ({ path, guard }: GuardedPath): RouteObject => ({
+  path,
+  element:
+    guard === "public" ? (
+      <UnknownScreen />
+    ) : (
+      <Guard roles={guard}>
+        <UnknownScreen />
+      </Guard>
+    ),
+  errorElement: <RouteFailure />,
+});
+
 /** The router's table over ours, with the page for addresses that it does not know. */
-export const routeObjects = (routes: readonly AppRoute[]): RouteObject[] => [
+export const routeObjects = (routes: readonly AppRoute[], screenless: readonly GuardedPath[] = []): RouteObject[] => [
   ...(["bare", "public", "office"] as const).map((layout) => framed(layout, routes)),
+  ...screenless.map(toScreenless),
   { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> },
 ];
 
-export const createRouter = (routes: readonly AppRoute[]) => createBrowserRouter(routeObjects(routes));
+export const createRouter = (...table: Parameters<typeof routeObjects>) => createBrowserRouter(routeObjects(...table));

@@ -4,80 +4,28 @@ import { paymentPaths } from "../features/payments/payments.paths.ts";
 import { purchasePaths } from "../features/purchases/purchases.paths.ts";
 import { commissionPaths } from "../features/commissions/commissions.paths.ts";
 import { notificationPaths } from "../features/notifications/notifications.paths.ts";
-import { passengerPaths } from "../features/quotes/passengers.paths.ts";
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
+import { publicRoutes } from "./public.routes.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "./system.paths.ts";
 
 /**
- * Every screen of the application: who may open it, how it is framed, where it stands in the navigation.
+ * Every screen of the application: who may open it, how it is framed, where it stands in the navigation. Routes of the product that
+ * have no screen yet stand in `screenless.routes.ts`: a row moves here with its screen.
  * ```ts
  * { path: quotePaths.list.pattern, guard: [2, 3, 4, 5, 7], layout: "office", menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
  *   screen: async () => (await import("../features/quotes/QuoteListScreen.tsx")).QuoteListScreen },
  * ```
  */
 export const routes: readonly AppRoute[] = [
+  ...publicRoutes,
   { path: systemPaths.home.pattern, guard: [], layout: "office", screen: async () => (await import("./HomeScreen.tsx")).HomeScreen },
-  {
-    path: accountPaths.login.pattern,
-    guard: "public",
-    layout: "bare",
-    screen: async () => (await import("../features/accounts/LoginScreen.tsx")).LoginScreen,
-  },
-  {
-    path: accountPaths.referral.pattern,
-    guard: "public",
-    layout: "bare",
-    screen: async () => (await import("../features/accounts/RegisterScreen.tsx")).RegisterScreen,
-  },
-  {
-    path: accountPaths.register.pattern,
-    guard: "public",
-    layout: "bare",
-    screen: async () => (await import("../features/accounts/RegisterScreen.tsx")).RegisterScreen,
-  },
-  {
-    path: accountPaths.recovery.pattern,
-    guard: "public",
-    layout: "bare",
-    screen: async () => (await import("../features/accounts/RecoveryScreen.tsx")).RecoveryScreen,
-  },
-  {
-    path: accountPaths.reset.pattern,
-    guard: "public",
-    layout: "bare",
-    screen: async () => (await import("../features/accounts/ResetPasswordScreen.tsx")).ResetPasswordScreen,
-  },
-  {
-    path: accountPaths.confirmEmail.pattern,
-    guard: "public",
-    layout: "bare",
-    screen: async () => (await import("../features/accounts/ConfirmEmailScreen.tsx")).ConfirmEmailScreen,
-  },
   {
     path: accountPaths.profile.pattern,
     guard: [],
     layout: "office",
     screen: async () => (await import("../features/accounts/ProfileScreen.tsx")).ProfileScreen,
-  },
-  {
-    path: catalogPaths.all.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/catalog/AllPackagesScreen.tsx")).AllPackagesScreen,
-  },
-  {
-    path: catalogPaths.products.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/catalog/ProductsScreen.tsx")).ProductsScreen,
-  },
-  {
-    path: catalogPaths.detail.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
   },
   {
     path: catalogPaths.panel.pattern,
@@ -112,24 +60,6 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../features/quotes/QuoteEditScreen.tsx")).QuoteEditScreen,
   },
   {
-    path: quotePaths.approval.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
-  },
-  {
-    path: passengerPaths.form.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/quotes/PassengerFormScreen.tsx")).PassengerFormScreen,
-  },
-  {
-    path: passengerPaths.success.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/quotes/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
-  },
-  {
     path: contractPaths.list.pattern,
     guard: [1, 2, 3, 4, 5, 6, 7],
     layout: "office",
@@ -151,33 +81,15 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: contractPaths.edit.pattern,
-    guard: [4, 5, 7],
+    guard: [5, 7],
     layout: "office",
     screen: async () => (await import("../features/contracts/ContractEditScreen.tsx")).ContractEditScreen,
   },
   {
-    path: contractPaths.signature.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/contracts/SignatureScreen.tsx")).SignatureScreen,
-  },
-  {
-    path: contractPaths.signed.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/contracts/SignatureSuccessScreen.tsx")).SignatureSuccessScreen,
-  },
-  {
-    path: contractPaths.verification.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
-  },
-  {
-    path: contractPaths.verificationOf.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
+    path: contractPaths.editOwn.pattern,
+    guard: [4, 5, 7],
+    layout: "office",
+    screen: async () => (await import("../features/contracts/ContractEditScreen.tsx")).ContractEditScreen,
   },
   {
     path: purchasePaths.management.pattern,
@@ -200,14 +112,14 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: commissionPaths.mine.pattern,
-    guard: [2, 3, 4, 5, 6, 7],
+    guard: [2, 3, 4, 5, 7],
     layout: "office",
     menu: { group: "Dinero", label: "Mis comisiones", icon: "commissions" },
     screen: async () => (await import("../features/commissions/MyCommissionsScreen.tsx")).MyCommissionsScreen,
   },
   {
     path: commissionPaths.ofContract.pattern,
-    guard: [2, 3, 4, 5, 6, 7],
+    guard: [2, 3, 4, 5, 7],
     layout: "office",
     screen: async () => (await import("../features/commissions/ContractCommissionsScreen.tsx")).ContractCommissionsScreen,
   },

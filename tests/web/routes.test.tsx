@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, generatePath, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, it } from "vitest";
+import { Look } from "../../web/src/app/Look.tsx";
+import type { AppRoute, GuardedPath } from "../../web/src/app/route.ts";
+import { routeObjects } from "../../web/src/app/router.tsx";
+import { routes } from "../../web/src/app/routes.ts";
+import { screenlessRoutes } from "../../web/src/app/screenless.routes.ts";
+import { createSession } from "../../web/src/app/session.ts";
+import { SessionContext } from "../../web/src/app/useSession.ts";
+import { aSessionUser } from "../support/web.tsx";
+import documentedPaths from "../gateway/documented-paths.txt?raw";
+import { ownRoutes, specifiedRoutes } from "./specified-routes.ts";
+
+const table: readonly GuardedPath[] = [...routes, ...screenlessRoutes];
+
+describe("the route table", () => {
+  it("knows every route of the specification, and admits whom it names", () => {
+    const guards = Object.fromEntries(table.map(({ path, guard }) => [path, guard]));
+    expect(guards).toEqual({ ...specifiedRoutes, ...ownRoutes });
+  });
+
+  it("names every address once", () => {
+    expect(new Set(table.map(({ path }) => path)).size).toBe(table.length);
+  });
+
+  it("takes no address that a REST call answers", () => {
+    const calls = [...documentedPaths.matchAll(/^GET\s+(\S+)/gm)].map(([, call]) => segments(call!));
+    const taken = table.filter(({ path }) => calls.some((call) => answers(call, segments(path))));
+    expect(calls.length).toBeGreaterThan(80);
+    expect(taken.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+const segments = (path: string) =>
+  path
+    .toLowerCase()
+    .replaceAll(/\{|(?<=\/):/g, "*")
+    .split("/");
+/** A parameter of the call takes whatever stands there; a word only itself. */
+const answers = (call: readonly string[], path: readonly string[]) =>
+  call.length === path.length && call.every((segment, place) => segment.startsWith("*") || segment === path[place]);
+
+const INSIDE = "La pantalla";
+/** The real guards around screens that say no more than that they are there. */
+const guarded: readonly AppRoute[] = routes.map((route) => ({ ...route, layout: "bare", screen: async () => () => <p>{INSIDE}</p> }));
+const roles = Object.keys(roleLabels).map(Number) as RoleNumber[];
+
+type Asker = "nobody" | "inactive" | RoleNumber;
+const askers: readonly Asker[] = ["nobody", "inactive", ...roles];
+
+function open(pattern: string, asker: Asker) {
+  localStorage.clear();
+  const session = createSession(localStorage);
+  const user = asker === "inactive" ? { role: 7, isActive: false } : { role: Number(asker) };
+  if (asker !== "nobody") session.signedIn(aSessionUser(user), "a-token");
+  const parameters = Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name!, "1"]));
+  const router = createMemoryRouter(routeObjects(guarded, screenlessRoutes), { initialEntries: [generatePath(pattern, parameters)] });
+  render(
+    <Look>
+      <SessionContext value={session}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </Look>,
+  );
+  return router;
+}
+
+describe("each route", () => {
+  afterEach(cleanup);
+
+  it.each(table.map(({ path, guard }) => ({ path, guard })))("$path opens to those whom it admits and to nobody else", async (row) => {
+    const { path, guard } = row;
+    const here = screenlessRoutes.some((route) => route.path === path) ? "Esta página no existe" : INSIDE;
+    for (const asker of askers) {
+      const router = open(path, asker);
+      const admitted = typeof asker === "number" && guard !== "public" && (guard.length === 0 || guard.includes(asker));
+      if (guard === "public" || admitted) await screen.findByText(here);
+      else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
+      else {
+        await screen.findByRole("heading", { name: asker === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado" });
+        expect(screen.queryByText(here)).toBeNull();
+      }
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import type { GuardedPath } from "../../web/src/app/route.ts";
+
+const anyone = "public";
+const signedIn = [] as const;
+const advisers = [2, 3, 4, 5, 7] as const;
+const commissionReaders = [2, 3, 4, 5, 6, 7] as const;
+const leaders = [3, 4, 5, 7] as const;
+const managers = [4, 5, 7] as const;
+const administration = [5, 7] as const;
+const money = [5, 6, 7] as const;
+const accounting = [6, 7] as const;
+const owner = [7] as const;
+
+/** Every route of the specification and of its decisions with those whom it admits, written down a second time. */
+export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
+  "/": signedIn,
+  "/login": anyone,
+  "/login/:referralCode": anyone,
+  "/about": anyone,
+  "/politicas": anyone,
+  "/terminos": anyone,
+  "/detail/:id": anyone,
+  "/allpacks": anyone,
+  "/productos": anyone,
+  "/Panel/popup/popup": anyone,
+  "/passenger-form/:quoteId": anyone,
+  "/passenger-success": anyone,
+  "/contract-signature/:contractId": anyone,
+  "/signature-success/:contractId": anyone,
+  "/reset-password": anyone,
+
+  "/profile": signedIn,
+  "/userReservas": signedIn,
+  "/ordenReserva/:id": signedIn,
+  "/pay": signedIn,
+  "/thanks": signedIn,
+  "/puntos": signedIn,
+
+  "/my-commissions": advisers,
+  "/rifa": advisers,
+  "/number": advisers,
+  "/selectedTrue": advisers,
+  "/asesores": advisers,
+  "/capacitacion": advisers,
+  "/contracts/:contractId/commissions": advisers,
+  "/form": advisers,
+
+  "/panel": money,
+  "/financial-dashboard": money,
+  "/panel/all-teams": money,
+  "/panel/reservas": leaders,
+  "/panel/organization": leaders,
+  "/panel/organization/:userId": managers,
+  "/panel/pack": administration,
+  "/panel/newPack": administration,
+  "/panel/popup": administration,
+  "/panelGestion": administration,
+  "/panelInstagram": administration,
+  "/panelCarousel": administration,
+  "/quotes/:id/edit": administration,
+  "/contractsList": administration,
+  "/contracts/:id/edit": administration,
+  "/commission-config": administration,
+  "/panel/user": owner,
+  "/createStaff": owner,
+  "/contracts/:contractId/purchase-management": owner,
+  "/contract-payments": owner,
+  "/facturas-pendientes": owner,
+  "/panel/documents-review": owner,
+  "/panel/commissions": commissionReaders,
+  "/commissionsList": commissionReaders,
+  "/quotesList": advisers,
+  "/monthly-limits": managers,
+
+  "/register": anyone,
+  "/quote-approval/:quoteId": anyone,
+  "/pago/:contractId": anyone,
+  "/verificar/:code": anyone,
+  "/recuperar": anyone,
+  "/manual": anyone,
+  "/mi-dia": [2, 3, 4, 5, 6, 7],
+  "/cotizaciones/:id": advisers,
+  "/contratos": [1, 2, 3, 4, 5, 6, 7],
+  "/contratos/:id": [1, 2, 3, 4, 5, 6, 7],
+  "/panel/pagos": money,
+  "/panel/facturas": accounting,
+  "/panel/proveedores": money,
+  "/panel/plantillas": administration,
+  "/panel/rifas": administration,
+  "/panel/ajustes": owner,
+  "/panel/operacion": owner,
+  "/notificaciones": signedIn,
+};
+
+/** Addresses of our own: a link of a mail, the entrance to the verification, and the manager's way to a contract's form. */
+export const ownRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
+  "/confirmar-correo": anyone,
+  "/verificar": anyone,
+  "/contratos/:id/editar": managers,
+};

@@ -1,0 +1,106 @@
+import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import { catalogPaths } from "../features/catalog/catalog.paths.ts";
+import { contractPaths } from "../features/contracts/contracts.paths.ts";
+import { passengerPaths } from "../features/quotes/passengers.paths.ts";
+import { quotePaths } from "../features/quotes/quotes.paths.ts";
+import type { AppRoute } from "./route.ts";
+
+/** The screens that need no sign-in: visitors' pages, the way in, and the pages that links in mails open. */
+export const publicRoutes: readonly AppRoute[] = [
+  {
+    path: accountPaths.login.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/LoginScreen.tsx")).LoginScreen,
+  },
+  {
+    path: accountPaths.referral.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/RegisterScreen.tsx")).RegisterScreen,
+  },
+  {
+    path: accountPaths.register.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/RegisterScreen.tsx")).RegisterScreen,
+  },
+  {
+    path: accountPaths.recovery.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/RecoveryScreen.tsx")).RecoveryScreen,
+  },
+  {
+    path: accountPaths.reset.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+  },
+  {
+    path: accountPaths.confirmEmail.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../features/accounts/ConfirmEmailScreen.tsx")).ConfirmEmailScreen,
+  },
+  {
+    path: catalogPaths.all.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/catalog/AllPackagesScreen.tsx")).AllPackagesScreen,
+  },
+  {
+    path: catalogPaths.products.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/catalog/ProductsScreen.tsx")).ProductsScreen,
+  },
+  {
+    path: catalogPaths.detail.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
+  },
+  {
+    path: quotePaths.approval.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
+  },
+  {
+    path: passengerPaths.form.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/quotes/PassengerFormScreen.tsx")).PassengerFormScreen,
+  },
+  {
+    path: passengerPaths.success.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/quotes/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
+  },
+  {
+    path: contractPaths.signature.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/SignatureScreen.tsx")).SignatureScreen,
+  },
+  {
+    path: contractPaths.signed.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/SignatureSuccessScreen.tsx")).SignatureSuccessScreen,
+  },
+  {
+    path: contractPaths.verification.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
+  },
+  {
+    path: contractPaths.verificationOf.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
+  },
+];

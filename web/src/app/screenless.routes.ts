@@ -1,0 +1,46 @@
+import type { GuardedPath } from "./route.ts";
+
+/**
+ * Routes of the product whose screen comes later. Each keeps out whom its screen will keep out; whoever it lets in finds the page for
+ * an unknown address, so that no link and no navigation promises it. With its screen, a row moves to `routes.ts`.
+ */
+export const screenlessRoutes: readonly GuardedPath[] = [
+  { path: "/about", guard: "public" },
+  { path: "/politicas", guard: "public" },
+  { path: "/terminos", guard: "public" },
+  { path: "/manual", guard: "public" },
+  { path: "/Panel/popup/popup", guard: "public" },
+  { path: "/pago/:contractId", guard: "public" },
+  { path: "/userReservas", guard: [] },
+  { path: "/ordenReserva/:id", guard: [] },
+  { path: "/pay", guard: [] },
+  { path: "/thanks", guard: [] },
+  { path: "/puntos", guard: [] },
+  { path: "/mi-dia", guard: [2, 3, 4, 5, 6, 7] },
+  { path: "/rifa", guard: [2, 3, 4, 5, 7] },
+  { path: "/number", guard: [2, 3, 4, 5, 7] },
+  { path: "/form", guard: [2, 3, 4, 5, 7] },
+  { path: "/selectedTrue", guard: [2, 3, 4, 5, 7] },
+  { path: "/asesores", guard: [2, 3, 4, 5, 7] },
+  { path: "/capacitacion", guard: [2, 3, 4, 5, 7] },
+  { path: "/panel", guard: [5, 6, 7] },
+  { path: "/financial-dashboard", guard: [5, 6, 7] },
+  { path: "/panel/all-teams", guard: [5, 6, 7] },
+  { path: "/panel/reservas", guard: [3, 4, 5, 7] },
+  { path: "/panel/organization", guard: [3, 4, 5, 7] },
+  { path: "/panel/organization/:userId", guard: [4, 5, 7] },
+  { path: "/panel/popup", guard: [5, 7] },
+  { path: "/panelGestion", guard: [5, 7] },
+  { path: "/panelInstagram", guard: [5, 7] },
+  { path: "/panelCarousel", guard: [5, 7] },
+  { path: "/panel/user", guard: [7] },
+  { path: "/createStaff", guard: [7] },
+  { path: "/facturas-pendientes", guard: [7] },
+  { path: "/panel/documents-review", guard: [7] },
+  { path: "/panel/facturas", guard: [6, 7] },
+  { path: "/panel/proveedores", guard: [5, 6, 7] },
+  { path: "/panel/plantillas", guard: [5, 7] },
+  { path: "/panel/rifas", guard: [5, 7] },
+  { path: "/panel/ajustes", guard: [7] },
+  { path: "/panel/operacion", guard: [7] },
+];
