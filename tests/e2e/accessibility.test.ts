@@ -69,7 +69,7 @@ const screens: Readonly<Record<string, Screen>> = {
     },
   },
   "the contract list": { who: "gerente", path: () => "/contratos", shows: "Cartagena" },
-  "the form of a contract": { who: "gerente", path: ({ toSign }) => `/contracts/${toSign.id}/edit`, shows: "Condiciones especiales" },
+  "the form of a contract": { who: "gerente", path: ({ toSign }) => `/contratos/${toSign.id}/editar`, shows: "Condiciones especiales" },
   "the signature page": {
     who: null,
     path: ({ toSign }) => `/contract-signature/${toSign.id}?token=${toSign.token}`,

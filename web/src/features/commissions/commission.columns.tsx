@@ -1,10 +1,9 @@
-import Link from "@mui/material/Link";
 import { formatInstantDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/columns.ts";
+import { CommissionContractLink } from "./CommissionContractLink.tsx";
 import { commissionLabels, commissionTexts as texts, commissionTones, ownLabels, sellerLabels } from "./commission.texts.ts";
-import { commissionPaths } from "./commissions.paths.ts";
 import type { CommissionRowFragment } from "./commissions.generated.ts";
 
 /** One commission as lists show it. */
@@ -17,11 +16,7 @@ const contract: Column<CommissionLine> = {
   key: "contract",
   label: "Contrato",
   card: "title",
-  cell: ({ contract: { id, contractNumber } }) => (
-    <Link href={commissionPaths.ofContract.to({ contractId: id })} sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
-      {contractNumber}
-    </Link>
-  ),
+  cell: ({ contract }) => <CommissionContractLink {...contract} />,
 };
 const seller: Column<CommissionLine> = {
   key: "seller",

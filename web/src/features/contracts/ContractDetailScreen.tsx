@@ -50,7 +50,7 @@ function ContractRecord({ contract, payments, purchases }: ContractDetailScreenP
   const acts = contractActs(role, contract);
   const forClient = role === CLIENTE;
   const onAct = (act: ContractAct) => {
-    if (act === "edit") void navigate(contractPaths.edit.to({ id: contract.id }));
+    if (act === "edit") void navigate(contractPaths.editOwn.to({ id: contract.id }));
     else if (act === "preview") pdf.open(contract.id);
     else if (act === "makePdf") actions.makePdf();
     else actions.show(act);
