@@ -85,3 +85,36 @@ export const show = (part: ReactNode) =>
       <Toasts>{part}</Toasts>
     </Look>,
   );
+
+/** The same for a part that asks the server, which {@link serverAnswers} stands for. */
+export function showConnected(part: ReactNode) {
+  const session = createSession(localStorage);
+  return show(
+    <SessionContext value={session}>
+      <ApolloProvider client={createApollo({ apiUrl: "/", session, onUnauthenticated: () => undefined })}>{part}</ApolloProvider>
+    </SessionContext>,
+  );
+}
+
+/** Stands for the server where files go, `XMLHttpRequest`; gives the variables it saw. */
+export function uploadsAnswered(answer: (variables: Record<string, unknown>) => { data?: unknown; errors?: readonly object[] }) {
+  const seen: Record<string, unknown>[] = [];
+  class Upload {
+    readonly upload = {};
+    readonly status = 200;
+    responseText = "";
+    onload?: () => void;
+    open() {}
+    abort() {}
+    setRequestHeader() {}
+    getResponseHeader = () => "application/json";
+    send(body: FormData) {
+      const { variables } = JSON.parse(String(body.get("operations"))) as { variables: Record<string, unknown> };
+      seen.push(variables);
+      this.responseText = JSON.stringify(answer(variables));
+      setTimeout(() => this.onload?.());
+    }
+  }
+  vi.stubGlobal("XMLHttpRequest", Upload);
+  return seen;
+}

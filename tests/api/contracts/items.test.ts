@@ -55,9 +55,29 @@ describe("the conversion into items", () => {
     expect(answers.map(({ data }) => data?.convertQuoteItems)).toEqual([{ itemsCount: 5 }, { itemsCount: 5 }]);
   });
 
+  it("by hand makes what is missing beside the items that somebody added, the last in order", async () => {
+    const { id } = await signedInVain();
+    const add = `mutation ($id: ID!, $input: AddItemInput!) { addContractItem(contractId: $id, input: $input) { id } }`;
+    await app.as("admin").ask(add, { id, input: { tipo: "extras", descripcion: "Chaleco salvavidas" } });
+    const promises = [
+      { tipo: "hotel", descripcion: "Dos noches en Leticia" },
+      { tipo: "otros", descripcion: "Chaleco salvavidas" },
+    ];
+    await app.app.services.orm.em
+      .fork()
+      .execute("update contracts set contract_item = ?::jsonb where id = ?", [JSON.stringify(promises), id]);
+    const convert = `mutation ($id: ID!) { convertQuoteItems(id: $id) { autoConversionItemsCount } }`;
+    for (const _ of [1, 2])
+      expect((await app.as("gerente").ask(convert, { id })).convertQuoteItems).toEqual({ autoConversionItemsCount: 1 });
+    const items = await app.as("owner").ask(`query ($id: ID!) { contractItems(contractId: $id) { descripcion } }`, { id });
+    expect(items.contractItems.map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
+      "Chaleco salvavidas",
+      "Dos noches en Leticia",
+    ]);
+  });
+
   it("that fails leaves the signature standing", async () => {
-    const contract = await sendContractOf(app, await emptyContract());
-    const { data } = await signIt(app, contract);
+    const { data, ...contract } = await signedInVain();
     expect(data?.signContract).toMatchObject({
       status: "signed",
       automaticConversion: {
@@ -83,6 +103,11 @@ describe("the conversion into items", () => {
       "El contrato debe estar firmado para convertir la cotización en items.",
     );
   });
+
+  const signedInVain = async () => {
+    const contract = await sendContractOf(app, await emptyContract());
+    return { ...contract, data: (await signIt(app, contract)).data };
+  };
 
   const emptyContract = async (): Promise<StoryContract> => {
     const document = `mutation ($input: CreateContractInput!) { createContract(input: $input) { id contractNumber } }`;

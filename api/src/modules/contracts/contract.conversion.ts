@@ -5,27 +5,33 @@ import "./contract.audit.ts";
 import type { Contract } from "./contract.entity.ts";
 import { confirmedCalculation, linesOfCalculation } from "./contract.services.ts";
 import { ContractItem } from "./item.entity.ts";
-import { byUrgency, itemsOfCalculation, itemsOfPromises, type NewItem } from "./item.rules.ts";
+import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewItem } from "./item.rules.ts";
 
 const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en items.";
 
-/** Locks a signed contract and makes its items to buy; when they are there already nothing happens. */
+/**
+ * Locks a signed contract and makes those of its items to buy that are not there yet. Once they all are, or the contract is no
+ * longer open, nothing happens.
+ */
 export async function convert(work: Work, contract: Contract): Promise<void> {
   await work.lock(contract);
-  if (await work.em.count(ContractItem, { contract: contract.id })) return;
-  if (contract.status !== "signed") throw conflict("El contrato debe estar firmado para convertir la cotización en items.");
-  const items = await newItems(work, contract);
+  const there = await work.em.find(ContractItem, { contract: contract.id });
+  const open = contract.status === "signed";
+  const items = open ? missingItems(await newItems(work, contract), there) : [];
+  if (items.length === 0 && there.length > 0) return;
+  if (!open) throw conflict("El contrato debe estar firmado para convertir la cotización en items.");
   if (items.length === 0) throw conflict(NOTHING_TO_CONVERT);
 
+  const last = Math.max(0, ...there.map(({ orden }) => orden));
   for (const [place, { detalle, ...values }] of items.entries()) {
     const item = new ContractItem();
-    Object.assign(item, values, { contract, detalle, orden: place + 1 });
+    Object.assign(item, values, { contract, detalle, orden: last + place + 1 });
     work.add(item);
   }
   const summary: Record<string, number> = {};
   for (const { tipo } of items) summary[tipo] = (summary[tipo] ?? 0) + 1;
   contract.autoConversionSuccess = true;
-  contract.autoConversionItemsCount = items.length;
+  contract.autoConversionItemsCount = (contract.autoConversionItemsCount ?? 0) + items.length;
   contract.autoConversionDate = work.now;
   contract.autoConversionSummary = { attempted: true, success: true, itemsCreated: items.length, error: null, summary };
   work.audit("contract.converted", contract.id, { items: items.length });

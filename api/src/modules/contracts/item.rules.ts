@@ -54,6 +54,19 @@ export function itemsOfPromises(
   });
 }
 
+/** What of a quote is not among the items yet, by type and description; one item stands for one line. */
+export function missingItems<Line extends { readonly tipo: string; readonly descripcion: string }>(
+  lines: readonly Line[],
+  there: readonly { readonly tipo: string; readonly descripcion: string }[],
+): Line[] {
+  const left = [...there];
+  return lines.filter((line) => {
+    const place = left.findIndex(({ tipo, descripcion }) => tipo === line.tipo && descripcion === line.descripcion);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
 const synonyms: Readonly<Record<string, CostType>> = {
   hotel: "alojamiento",
   seguro_asistencia: "asistencia_medica",

@@ -11,6 +11,8 @@ import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
 import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
+import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
+import { actLabels, boardActs } from "./purchase.actions.ts";
 import { PurchaseDialogs } from "./PurchaseDialogs.tsx";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";
@@ -44,23 +46,37 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
       </Button>
     );
     return (
-      <EmptyState action={convertible && convert}>
-        {convertible ? "Este contrato aún no tiene items por comprar." : "Los items se crean cuando el cliente firma el contrato."}
-      </EmptyState>
+      <>
+        <EmptyState
+          action={
+            convertible && (
+              <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, justifyContent: "center" }}>
+                {convert}
+                <Button onClick={() => actions.show("import")}>{actLabels.import}</Button>
+              </Stack>
+            )
+          }
+        >
+          {convertible ? "Este contrato aún no tiene items por comprar." : "Los items se crean cuando el cliente firma el contrato."}
+        </EmptyState>
+        {actions.open?.name === "import" && <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />}
+      </>
     );
   }
   const show = (fileId: string) => void openReceipt(fileId);
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 5 }}>
-      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between", minHeight: 36 }}>
+      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between", flexWrap: "wrap", gap: 2, minHeight: 36 }}>
         <Typography id={heading} variant="h5" component="h2">
           Compras
         </Typography>
-        {may(role, "buy") && contract.status === "signed" && (
-          <Button size="small" onClick={() => actions.show("add", "")}>
-            Agregar item
-          </Button>
-        )}
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+          {boardActs(role, contract.status, items).map((act) => (
+            <Button key={act} size="small" onClick={() => actions.show(act)}>
+              {actLabels[act]}
+            </Button>
+          ))}
+        </Stack>
       </Stack>
       <Figures
         figures={[
@@ -75,7 +91,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
       />
       <PurchaseProgress completed={summary.completados} total={summary.totalItems} share={summary.progreso} />
       <PurchaseList contract={contract} role={role} items={items} summary={summary} actions={actions} onReceipt={show} />
-      <PurchaseDialogs items={items} actions={actions} editable={may(role, "buy")} onReceipt={show} />
+      <PurchaseDialogs contractId={contract.id} items={items} actions={actions} editable={may(role, "buy")} onReceipt={show} />
     </Stack>
   );
 }

@@ -3,9 +3,11 @@ import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { AddItemDialog } from "../contracts/AddItemDialog.tsx";
 import { ReasonDialog } from "../contracts/ReasonDialog.tsx";
+import { BulkReceipts } from "./BulkReceipts.tsx";
 import { BuyInInstallmentsDialog } from "./BuyInInstallmentsDialog.tsx";
 import { BuyItemDialog } from "./BuyItemDialog.tsx";
 import { DeadlineDialog } from "./DeadlineDialog.tsx";
+import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { InstallmentsDialog } from "./InstallmentsDialog.tsx";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
 import { PayInstallmentDialog } from "./PayInstallmentDialog.tsx";
@@ -13,6 +15,7 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 interface PurchaseDialogsProps {
+  readonly contractId: string;
   readonly items: readonly PurchaseItemFragment[];
   readonly actions: PurchaseActions;
   /** Whether the viewer may buy and pay. */
@@ -21,10 +24,12 @@ interface PurchaseDialogsProps {
 }
 
 /** The dialog of the act that was chosen, about its item. */
-export function PurchaseDialogs({ items, actions, editable, onReceipt }: PurchaseDialogsProps) {
+export function PurchaseDialogs({ contractId, items, actions, editable, onReceipt }: PurchaseDialogsProps) {
   const [payingId, setPayingId] = useState<string | null>(null);
   const { open, busy, failure, progress, close } = actions;
   if (open?.name === "add") return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
+  if (open?.name === "import") return <ImportQuoteDialog contractId={contractId} items={items} actions={actions} />;
+  if (open?.name === "bulk") return <BulkReceipts items={items} onClose={close} />;
   const item = items.find(({ id }) => id === open?.itemId);
   if (!open || !item) return null;
   const purchase = item.purchases?.[0];

@@ -18,6 +18,8 @@ export const actLabels: Readonly<Record<PurchaseDialogName, string>> = {
   void: "Anular compra",
   release: "No requiere compra",
   add: "Agregar item",
+  import: "Importar desde Cotización",
+  bulk: "Subir Masivo",
 };
 
 /** What a role may do with an item of a contract; the server decides again. `status` is the contract's. */
@@ -37,3 +39,23 @@ export function itemActs(
   }
   return inParts ? { next: "manage", others: voids } : { next: null, others: voids };
 }
+
+/** What can be done with all of a contract's items at once. `status` is the contract's. */
+export function boardActs(
+  role: number,
+  status: string,
+  items: readonly Pick<PurchaseItemFragment, "status" | "requiereCompra">[],
+): readonly PurchaseDialogName[] {
+  if (status !== "signed") return [];
+  const buys = may(role, "buy");
+  const acts: readonly (readonly [PurchaseDialogName, boolean])[] = [
+    ["import", may(role, "createContracts")],
+    ["bulk", buys && items.some(waitsToBeBought)],
+    ["add", buys],
+  ];
+  return acts.flatMap(([act, can]) => (can ? [act] : []));
+}
+
+/** Whether an item still has to be bought. */
+export const waitsToBeBought = ({ status, requiereCompra }: Pick<PurchaseItemFragment, "status" | "requiereCompra">): boolean =>
+  status === "pendiente_compra" && requiereCompra;

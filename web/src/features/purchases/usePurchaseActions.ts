@@ -27,9 +27,11 @@ import {
 } from "./purchases.generated.ts";
 
 /** The acts of the dialogs of purchase management. */
-export type PurchaseDialogName = "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release" | "add";
+export type PurchaseDialogName =
+  "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release" | "add" | "import" | "bulk";
 
-const changed = {
+/** What is read again after a purchase. */
+export const purchasesChanged = {
   refetchQueries: ["PurchaseBoard", "ContractPurchaseFigures", "PurchaseContract", "ContractDetail", "ContractHistory"],
 };
 
@@ -41,15 +43,15 @@ export function usePurchaseActions(contractId: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const [buy] = useItemBuyMutation(changed);
-  const [buyInInstallments] = useItemBuyInInstallmentsMutation(changed);
-  const [setDeadline] = useItemDeadlineSetMutation(changed);
-  const [markPaid] = usePurchaseMarkPaidMutation(changed);
-  const [pay] = useInstallmentPayMutation(changed);
-  const [voidPurchase] = usePurchaseVoidMutation(changed);
-  const [release] = useContractItemReleaseMutation(changed);
-  const [add] = useContractItemAddMutation(changed);
-  const [convert] = useContractConvertMutation(changed);
+  const [buy] = useItemBuyMutation(purchasesChanged);
+  const [buyInInstallments] = useItemBuyInInstallmentsMutation(purchasesChanged);
+  const [setDeadline] = useItemDeadlineSetMutation(purchasesChanged);
+  const [markPaid] = usePurchaseMarkPaidMutation(purchasesChanged);
+  const [pay] = useInstallmentPayMutation(purchasesChanged);
+  const [voidPurchase] = usePurchaseVoidMutation(purchasesChanged);
+  const [release] = useContractItemReleaseMutation(purchasesChanged);
+  const [add] = useContractItemAddMutation(purchasesChanged);
+  const [convert] = useContractConvertMutation(purchasesChanged);
 
   const perform = async (act: () => Promise<unknown>, done: string, key?: FailureKey): Promise<boolean> => {
     setBusy(true);
@@ -80,7 +82,8 @@ export function usePurchaseActions(contractId: string) {
     busy,
     failure,
     progress,
-    show: (name: PurchaseDialogName, itemId: string) => {
+    /** Opens a dialog about one item; about all of them without one. */
+    show: (name: PurchaseDialogName, itemId = "") => {
       setFailure(null);
       setOpen({ name, itemId });
     },
@@ -109,7 +112,8 @@ export function usePurchaseActions(contractId: string) {
     releaseItem: (id: string, motivo: string) =>
       void andClose(perform(() => release({ variables: { id, input: { motivo } } }), contractToasts.itemReleased)),
     addItem: (input: AddItemInput) => void andClose(perform(() => add({ variables: { contractId, input } }), contractToasts.itemAdded)),
-    convert: () => void perform(() => convert({ variables: { id: contractId } }), contractToasts.converted, "convertQuoteToItems"),
+    convert: () =>
+      void andClose(perform(() => convert({ variables: { id: contractId } }), contractToasts.converted, "convertQuoteToItems")),
   };
 }
 

@@ -8,13 +8,14 @@ import { useId } from "react";
 import type { FieldValues, Validate } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 
-const KINDS = ["image/jpeg", "image/png", "application/pdf"];
+/** What may be uploaded. */
+export const FILE_KINDS = ["image/jpeg", "image/png", "application/pdf"];
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** What is wrong with a chosen file, or nothing; the server looks at the content again. */
 export function fileProblem(file: File | null | undefined): string | null {
   if (!file) return null;
-  if (!KINDS.includes(file.type)) return "Solo se permiten archivos JPG, PNG o PDF";
+  if (!FILE_KINDS.includes(file.type)) return "Solo se permiten archivos JPG, PNG o PDF";
   return file.size > MOST_BYTES ? "El archivo no debe superar los 10MB" : null;
 }
 
@@ -72,7 +73,7 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           ref={shown.inputRef}
           aria-describedby={help}
           aria-invalid={shown.error}
-          accept={KINDS.join(",")}
+          accept={FILE_KINDS.join(",")}
           disabled={shown.disabled}
           onBlur={shown.onBlur}
           onChange={(event: React.ChangeEvent<HTMLInputElement>) => field.onChange(event.target.files?.[0] ?? null)}

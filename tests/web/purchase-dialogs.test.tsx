@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { BulkReceipts } from "../../web/src/features/purchases/BulkReceipts.tsx";
+import { ImportQuoteDialog } from "../../web/src/features/purchases/ImportQuoteDialog.tsx";
+import { boardActs } from "../../web/src/features/purchases/purchase.actions.ts";
+import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchases.generated.ts";
+import { serverAnswers, showConnected, uploadsAnswered } from "../support/web.tsx";
+
+const item = (id: string, over: Partial<PurchaseItemFragment> = {}): PurchaseItemFragment => ({
+  id,
+  tipo: "tickets",
+  descripcion: `Item ${id}`,
+  cantidad: 1,
+  precioTotal: 1_000_000,
+  status: "pendiente_compra",
+  prioridad: "alta",
+  requiereCompra: true,
+  motivoSinCompra: null,
+  fechaVencimientoPago: null,
+  fechaLimiteSugerida: null,
+  alertStatus: "sin_fecha",
+  horasRestantes: null,
+  proveedor: "Avianca",
+  version: 1,
+  purchases: [],
+  ...over,
+});
+const receipt = (name: string) => new File(["%PDF-1.7"], name, { type: "application/pdf" });
+
+afterEach(cleanup);
+
+describe("the buttons over the items of a contract", () => {
+  it("import, upload in bulk and add while it is signed, to who may", () => {
+    expect(boardActs(7, "signed", [item("1")])).toEqual(["import", "bulk", "add"]);
+    expect(boardActs(5, "signed", [item("1", { status: "comprado_pagado" })])).toEqual(["import", "add"]);
+    expect(boardActs(6, "signed", [item("1")])).toEqual([]);
+    expect(boardActs(7, "completed", [item("1")])).toEqual([]);
+  });
+});
+
+describe("several receipts at once", () => {
+  const providers = { ProviderSuggestions: { data: { providerSuggestions: [] } } };
+  const bought = { data: { buyItem: { __typename: "PurchasePayload", item: null, priceDifference: null } } };
+  const line = (name: string) => within(screen.getByRole("listitem", { name }));
+  const fill = (name: string, cost: string, file: string) => {
+    fireEvent.change(line(name).getByLabelText("Costo real"), { target: { value: cost } });
+    fireEvent.change(line(name).getByLabelText(/^Comprobante/), { target: { files: [receipt(file)] } });
+  };
+  const register = () => fireEvent.click(screen.getByRole("button", { name: "Registrar compras" }));
+
+  it("are registered line by line, an item without any left as it is", async () => {
+    serverAnswers(providers);
+    const seen = uploadsAnswered(() => bought);
+    const onClose = vi.fn();
+    showConnected(<BulkReceipts items={[item("1"), item("2"), item("3", { requiereCompra: false })]} onClose={onClose} />);
+    expect(screen.queryByText("Item 3")).toBeNull();
+    fill("Item 2", "900000", "tiquetes.pdf");
+    register();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(seen).toEqual([expect.objectContaining({ id: "2", input: expect.objectContaining({ costo: 900_000, proveedor: "Avianca" }) })]);
+  });
+
+  it("keep what was refused, say why, and send nothing twice", async () => {
+    serverAnswers(providers);
+    let refusing = true;
+    const refusal = { errors: [{ message: "El item ya fue comprado", extensions: { code: "CONFLICT" } }] };
+    const seen = uploadsAnswered(({ id }) => (id === "2" && refusing ? refusal : bought));
+    const onClose = vi.fn();
+    showConnected(<BulkReceipts items={[item("1"), item("2")]} onClose={onClose} />);
+    fill("Item 1", "1000000", "uno.pdf");
+    fill("Item 2", "900000", "dos.pdf");
+    register();
+    expect(await line("Item 2").findByText("El item ya fue comprado")).toBeTruthy();
+    expect(await line("Item 1").findByText("Compra registrada")).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+    refusing = false;
+    register();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(seen.map(({ id }) => id)).toEqual(["1", "2", "2"]);
+    expect(seen[2]?.["idempotencyKey"]).toBe(seen[1]?.["idempotencyKey"]);
+  });
+
+  it("chosen together go to the items without one, in their order", async () => {
+    serverAnswers(providers);
+    showConnected(<BulkReceipts items={[item("1"), item("2")]} onClose={() => undefined} />);
+    fireEvent.change(line("Item 1").getByLabelText(/^Comprobante/), { target: { files: [receipt("uno.pdf")] } });
+    const files = [receipt("dos.pdf"), receipt("tres.pdf")];
+    fireEvent.change(screen.getByLabelText("Elegir varios archivos"), { target: { files } });
+    expect(await line("Item 2").findByText("dos.pdf")).toBeTruthy();
+    expect(await screen.findByText(/no se usaron los últimos archivos \(1\)/)).toBeTruthy();
+  });
+
+  it("are all asked for once something of a line is filled in", async () => {
+    serverAnswers(providers);
+    const seen = uploadsAnswered(() => bought);
+    showConnected(<BulkReceipts items={[item("1"), item("2")]} onClose={() => undefined} />);
+    register();
+    expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un item")).toBeTruthy();
+    fireEvent.change(line("Item 1").getByLabelText("Costo real"), { target: { value: "5" } });
+    register();
+    expect(await line("Item 1").findByText("El comprobante es obligatorio")).toBeTruthy();
+    expect(line("Item 2").queryByText("El comprobante es obligatorio")).toBeNull();
+    expect(seen).toEqual([]);
+  });
+});
+
+describe("importing from the quote", () => {
+  const quoted = (tipo: string, descripcion: string, requiereCompra = true) => {
+    return { __typename: "AnalysedItem", tipo, descripcion, valor: 500_000, requiereCompra };
+  };
+  const open = (there: readonly PurchaseItemFragment[]) => {
+    const lines = [quoted("tickets", "Tiquetes"), quoted("alojamiento", "Hotel"), quoted("comisiones", "Comisiones", false)];
+    const analysis = { __typename: "CalculationAnalysis", valorTotalCompras: 1_000_000, itemsDetallados: lines };
+    serverAnswers({
+      ContractQuotedLines: { data: { contractOverview: { __typename: "ContractOverview", quoteCalculationAnalysis: analysis } } },
+    });
+    const actions = { busy: false, failure: null, close: vi.fn(), convert: vi.fn() };
+    showConnected(<ImportQuoteDialog contractId="c" items={there} actions={actions} />);
+    return actions;
+  };
+
+  it("shows what is there and what is missing before it makes it", async () => {
+    const { convert } = open([item("1", { descripcion: "Tiquetes" })]);
+    const [tickets, hotel, ...more] = await screen.findAllByRole("listitem");
+    expect(tickets?.textContent).toContain("Ya está");
+    expect(hotel?.textContent).toContain("Por crear");
+    expect(more).toEqual([]);
+    fireEvent.click(screen.getByRole("button", { name: "Crear 1 item" }));
+    expect(convert).toHaveBeenCalledOnce();
+  });
+
+  it("makes nothing when all of it is there", async () => {
+    const { convert, close } = open([item("1", { descripcion: "Tiquetes" }), item("2", { tipo: "alojamiento", descripcion: "Hotel" })]);
+    fireEvent.click(await screen.findByRole("button", { name: "Entendido" }));
+    expect(close).toHaveBeenCalledOnce();
+    expect(convert).not.toHaveBeenCalled();
+  });
+});
