@@ -77,7 +77,7 @@ export const routes: readonly AppRoute[] = [
     guard: [5, 7],
     layout: "office",
     menu: { group: "Ventas", label: "Supervisión", icon: "contracts" },
-    screen: async () => (await import("../features/contracts/ContractSupervisionScreen.tsx")).ContractSupervisionScreen,
+    screen: async () => (await import("../features/commissions/SupervisedContractsScreen.tsx")).SupervisedContractsScreen,
   },
   {
     path: contractPaths.edit.pattern,

@@ -45,6 +45,15 @@ export const commissionTexts = {
   notes: "Observaciones",
   seeReceipt: "Ver comprobante",
   why: "¿De dónde sale?",
+  approveContract: "Aprobar",
+  approveContractTitle: "Aprobar contrato",
+  purchases: "Ver compras",
+  contractApproved: (total: number) =>
+    total === 0
+      ? "El contrato no tiene vendedores que comisionen"
+      : total === 1
+        ? "Contrato aprobado: tiene 1 comisión"
+        : `Contrato aprobado: tiene ${total} comisiones`,
   calculate: "Calcular comisiones",
   calculateLead: "Se generan las comisiones que falten de los contratos completados entre estos días.",
   calculated: (total: number) =>

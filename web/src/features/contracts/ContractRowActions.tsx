@@ -5,7 +5,7 @@ import SendOutlinedIcon from "@mui/icons-material/SendOutlined";
 import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useUser } from "../../app/useSession.ts";
 import { contractActs } from "./contract.actions.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
@@ -13,8 +13,14 @@ import { contractPaths } from "./contracts.paths.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import { useContractPdf } from "./useContractPdf.ts";
 
-/** The buttons of one row of /contractsList: see the PDF, edit, send, download. */
-export function ContractRowActions({ contract }: { readonly contract: ContractRowFragment }) {
+interface ContractRowActionsProps {
+  readonly contract: ContractRowFragment;
+  /** Further buttons, after its own. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons of one row of /contractsList: see the PDF, edit, send, download, and what others add. */
+export function ContractRowActions({ contract, children }: ContractRowActionsProps) {
   const { role } = useUser();
   const acts = contractActs(role, contract);
   const pdf = useContractPdf();
@@ -46,6 +52,7 @@ export function ContractRowActions({ contract }: { readonly contract: ContractRo
           <DownloadOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>
+      {children}
       {sending && <SendContractDialog contract={contract} onClose={() => setSending(false)} />}
     </Stack>
   );

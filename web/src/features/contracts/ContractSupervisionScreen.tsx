@@ -7,14 +7,20 @@ import { FilterBar } from "../../ui/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
 import { supervisionColumns } from "./contract.columns.tsx";
 import { filterOf, supervisionFilters } from "./contract.filters.ts";
 import { ContractRowActions } from "./ContractRowActions.tsx";
-import { useContractListQuery, useContractStatsQuery } from "./contracts.generated.ts";
+import { type ContractRowFragment, useContractListQuery, useContractStatsQuery } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 
+interface ContractSupervisionScreenProps {
+  /** Further buttons of a row, of what comes after the contract itself. */
+  readonly more?: (contract: ContractRowFragment) => ReactNode;
+}
+
 /** /contractsList: the administration's supervision of all contracts. */
-export function ContractSupervisionScreen() {
+export function ContractSupervisionScreen({ more }: ContractSupervisionScreenProps) {
   const address = useAddress();
   const variables = { page: address.page, filter: filterOf(address.values) };
   const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
@@ -41,7 +47,7 @@ export function ContractSupervisionScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
-        actions={(row) => <ContractRowActions contract={row} />}
+        actions={(row) => <ContractRowActions contract={row}>{more?.(row)}</ContractRowActions>}
         loading={loading}
         failure={error ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() } : null}
         empty={<EmptyState>No hay contratos</EmptyState>}
