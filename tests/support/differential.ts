@@ -34,11 +34,15 @@ export async function expectSameAnswers(
   const parsed = typeof document === "string" ? parse(document) : document;
   expect(validate(schema, parsed).map(String)).toEqual([]);
   const plan = text.plan(parsed);
-  const { coerced = {} } = getVariableValues(schema, getOperationAST(parsed)?.variableDefinitions ?? [], { ...variables });
+  const sent = { ...variables };
+  const { coerced = {} } = getVariableValues(schema, getOperationAST(parsed)?.variableDefinitions ?? [], sent);
   return Promise.all(
     contexts.map(async (context) => {
-      const answer = await execute({ schema, document: parsed, contextValue: context, variableValues: { ...variables } });
-      const roots = (await plan?.run(context, coerced)) ?? null;
+      const answer = await execute({ schema, document: parsed, contextValue: context, variableValues: sent });
+      const variables = () => coerced;
+      const roots = (await plan?.run(context, sent, variables)) ?? null;
+      const again = (await plan?.run(context, sent, variables)) ?? null;
+      expect(again && [...again], "a question that was asked before is answered otherwise").toEqual(roots && [...roots]);
       const defects = answer.errors?.filter((error) => !asRefusal(error)) ?? [];
       expect(defects.map(String), "GraphQL failed otherwise than by refusing").toEqual([]);
       if (roots === null) return answer.errors ? "refused" : "graphql";

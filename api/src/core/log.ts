@@ -32,6 +32,9 @@ const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync
 /** The log of one request: every line carries its id, the same that a person sees in an unexpected failure. */
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });
 
+/** A log for lines whose every field is known to be harmless: nothing in them is looked at. A line per request is written with it. */
+export const harmlessLog = (log: Log): Log => log.child({}, { formatters: { log: (entry) => entry } });
+
 /** Scrubs the texts of one call; an error without a text of its own gets its scrubbed message, since pino would take it as it is. */
 function worded([first, ...rest]: Parameters<LogFn>): Parameters<LogFn> {
   const entry: unknown = first instanceof Error ? { err: first } : first;

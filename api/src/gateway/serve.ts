@@ -28,12 +28,16 @@ export async function answerTo(
   if (badBody) throw badBody;
 
   const { values, others, badId } = plan.readVariables(await partsOf(request, params, route));
-  const variables = coerceVariables(schema, operation.variableDefinitions ?? [], values, { spelling, roots });
-  if (badId) throw missing(plan);
-  refuseBadIds(roots, variables);
+  const coerced = () => {
+    const variables = coerceVariables(schema, operation.variableDefinitions ?? [], values, { spelling, roots });
+    if (badId) throw missing(plan);
+    refuseBadIds(roots, variables);
+    return variables;
+  };
+  if (badId || !text) coerced();
   keepOtherValues(context, others);
 
-  const texts = await text?.run(context, variables);
+  const texts = await text?.run(context, values, coerced);
   if (texts) return answerText(plan, texts);
   const { data, errors } = await execute({ schema, document, contextValue: context, variableValues: values });
   if (errors?.[0]) throw errors[0];

@@ -103,6 +103,42 @@ describe("the fast path", () => {
     expect(await answer({ query: source }, () => world.contextOf(null))).toBeNull();
   });
 
+  it("remembers which variables were right, never who asked or when", async () => {
+    const source = `query ($limit: Int) { voyages(limit: $limit) { items { code mine } total } }`;
+    await learn(source, { limit: 3 });
+    const asked = async (viewer = owner) =>
+      JSON.stringify(await answer({ query: source, variables: { limit: 3 } }, () => world.contextOf(viewer)));
+    const everybody = [owner, sailor(1, 2), sailor(11, 4), sailor(2, 5)];
+    const first = [];
+    for (const viewer of everybody) first.push(await asked(viewer));
+    expect(new Set(first).size).toBeGreaterThan(2);
+    for (const [place, viewer] of everybody.entries()) expect(await asked(viewer)).toBe(first[place]);
+    await world.orm.em
+      .fork()
+      .execute(
+        "insert into voyages select (jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'code', 'V-99'))).* from voyages v where code = 'V-01'",
+      );
+    expect(await asked()).not.toBe(first[0]);
+    await world.orm.em.fork().execute("delete from voyages where code = 'V-99'");
+  });
+
+  it("refuses wrong variables every time, also between right ones", async () => {
+    await learn(query);
+    for (const limit of [1, 1000, 1, 1000, "two", 1])
+      expect(await answer({ query, variables: { limit } })).toEqual(
+        limit === 1 ? { data: { voyages: { items: [{ code: "V-01" }] } } } : null,
+      );
+  });
+
+  it("checks again whether a known question may be asked", async () => {
+    const source = `{ allVoyages { code } }`;
+    const admin = world.contextOf(sailor(2, 5));
+    await apollo.executeOperation({ query: source }, { contextValue: admin });
+    for (const _ of [1, 2]) expect(await answer({ query: source }, () => admin)).not.toBeNull();
+    expect(await answer({ query: source }, () => world.contextOf(sailor(2, 2)))).toBeNull();
+    expect(await answer({ query: source }, () => world.contextOf(null))).toBeNull();
+  });
+
   it("answers reads and writes at once, each with a row as it stood", async () => {
     const source = `{ voyages(limit: 12) { items { code pagado saldo precioTotal legs { id } } total } }`;
     await learn(source);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "../config.ts";
-import { requestLog, type Log } from "../log.ts";
+import { harmlessLog, requestLog, type Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { Refusal } from "../failure.ts";
 import { clientAddress } from "./client-address.ts";
@@ -36,6 +36,7 @@ export function createFront(parts: FrontParts): RequestListener {
   const addressOf = clientAddress(parts.config.trustProxy);
   const headers = securityHeaders(parts.config.publicUrl);
   const answersPreflight = cors(parts.config);
+  const answers = harmlessLog(parts.log);
 
   const run = async (exchange: Exchange): Promise<void> => {
     if (answersPreflight(exchange) === true) return;
@@ -60,7 +61,7 @@ export function createFront(parts: FrontParts): RequestListener {
     remember(exchange);
     response.setHeader("X-Request-Id", exchange.id);
     for (const [name, value] of headers) response.setHeader(name, value);
-    observe(exchange, parts.log, parts.metrics);
+    observe(exchange, answers, parts.metrics);
     run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
   };
 }

@@ -1,3 +1,4 @@
+import { scrubbed } from "../log.redaction.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Exchange } from "./exchange.ts";
@@ -12,17 +13,17 @@ function surfaceOf(path: string): string {
   return path.startsWith("/assets/") ? "web" : "rest";
 }
 
-/** A path for the log: a file's signature opens it, and what is encoded is decoded so that the log's own masking sees it. */
+/** A path for the log: a file's signature opens it, and what is encoded is decoded so that what must not be seen is found in it. */
 function shown(path: string): string {
   if (path.startsWith("/files/")) return "/files/…";
   try {
-    return decodeURIComponent(path).slice(0, 300);
+    return scrubbed(decodeURIComponent(path).slice(0, 300));
   } catch {
-    return path.slice(0, 300);
+    return scrubbed(path.slice(0, 300));
   }
 }
 
-/** Writes one log line and one measurement when the answer has left, or when the client has. */
+/** Writes one line and one measurement when the answer has left, or when the client has; into a `harmlessLog`: the path is scrubbed here. */
 export function observe({ request, response, id, path }: Exchange, log: Log, metrics: Metrics): void {
   const start = performance.now();
   response.once("close", () => {

@@ -6,7 +6,8 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../context.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
-import type { TextPlan, TextReader } from "./text.ts";
+import { Memory } from "./memory.ts";
+import type { TextPlan, TextReader, Variables } from "./text.ts";
 import { QueryPlan } from "./text-plan.ts";
 
 /** A GraphQL request as it comes over HTTP, unread and unchecked. */
@@ -29,6 +30,8 @@ export class FastPath implements TextReader {
   // By the document's text and by the hash of that text, which is computed here and never taken from a client.
   readonly #plans = new LRUCache<string, { readonly plan: QueryPlan | null }>({ max: MOST_DOCUMENTS });
 
+  readonly #memory = new Memory();
+
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly orm: Pick<MikroORM, "getMetadata">,
@@ -39,7 +42,7 @@ export class FastPath implements TextReader {
     requestDidStart: async () => ({
       willSendResponse: async ({ source, document, errors }) => {
         if (errors || !source || !document || this.#plans.has(source)) return;
-        const known = { plan: QueryPlan.of(this.schema, this.orm, document) };
+        const known = { plan: QueryPlan.of(this.schema, this.orm, this.#memory, document) };
         this.#plans.set(source, known);
         this.#plans.set(createHash("sha256").update(source).digest("hex"), known);
       },
@@ -47,7 +50,7 @@ export class FastPath implements TextReader {
   };
 
   plan(document: DocumentNode): TextPlan | null {
-    return QueryPlan.of(this.schema, this.orm, document);
+    return QueryPlan.of(this.schema, this.orm, this.#memory, document);
   }
 
   /**
@@ -61,23 +64,18 @@ export class FastPath implements TextReader {
     const plan = this.known(query, extensions);
     if (!plan || (operationName && operationName !== plan.operation.name?.value)) return null;
     if (variables !== undefined && variables !== null && !isObject(variables)) return null;
-    const coerced = this.coerced(plan, variables ?? {});
-    const asking = coerced && context();
-    const texts = asking && (await plan.run(asking, coerced));
+    const sent = variables ?? {};
+    const asking = context();
+    const texts = asking && (await plan.run(asking, sent, () => this.coerced(plan, sent)).catch(leaveToApollo));
     if (!texts) return null;
     const roots = [...texts].map(([key, text]) => `"${key}":${text}`);
     return `{"data":{${roots.join()}}}`;
   }
 
-  private coerced({ operation, inputs }: QueryPlan, variables: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
-    try {
-      const coerced = coerceVariables(this.schema, operation.variableDefinitions ?? [], variables);
-      refuseBadIds(inputs, coerced);
-      return coerced;
-    } catch {
-      // Apollo says what is wrong, after it has asked who may.
-      return null;
-    }
+  private coerced({ operation, inputs }: QueryPlan, sent: Variables): Variables {
+    const coerced = coerceVariables(this.schema, operation.variableDefinitions ?? [], sent);
+    refuseBadIds(inputs, coerced);
+    return coerced;
   }
 
   private known(query: unknown, extensions: unknown): QueryPlan | null {
@@ -87,3 +85,6 @@ export class FastPath implements TextReader {
     return typeof hash === "string" ? (this.#plans.get(hash)?.plan ?? null) : null;
   }
 }
+
+// Apollo says what is wrong, after it has asked who may.
+const leaveToApollo = () => null;

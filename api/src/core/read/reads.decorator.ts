@@ -1,5 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import { Extensions } from "type-graphql";
+import { heard, type ReadMethod } from "./heard.ts";
 
 /** What `@Reads` leaves on a root field: `extensions.read`. */
 export interface ReadRule {
@@ -8,8 +9,14 @@ export interface ReadRule {
 
 /**
  * States that a query's whole answer is one read of this entity: its resolver returns what `read.page`, `read.one`,
- * `read.list` or `read.count` gave, untouched. Such a query may be answered with the text that Postgres wrote.
+ * `read.list` or `read.count` gave, untouched. Such a query may be answered with the text that Postgres wrote, and called again
+ * with arguments that were checked before: it takes the whole context (`@Ctx() context`) and leaves its arguments as they are.
  *
  * `@Reads(() => Quote) @Query(() => QuotePage)`
  */
-export const Reads = (entity: () => EntityClass<object>) => Extensions({ read: { entity } satisfies ReadRule });
+export const Reads =
+  (entity: () => EntityClass<object>) =>
+  (prototype: object, name: string | symbol, descriptor: PropertyDescriptor): void => {
+    Extensions({ read: { entity } satisfies ReadRule })(prototype, name, descriptor);
+    descriptor.value = heard(descriptor.value as ReadMethod);
+  };

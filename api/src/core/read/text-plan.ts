@@ -11,10 +11,13 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import type { Context } from "../context.ts";
+import { refusalOfRoot } from "../auth/check.ts";
 import { rootsOf, type Root } from "../roots.ts";
 import { type AnyField, rulesOf } from "./fields.ts";
+import { type Again, againOf } from "./heard.ts";
+import type { Memory } from "./memory.ts";
 import { Projections } from "./projections.ts";
-import { JsonText, type TextPlan } from "./text.ts";
+import { JsonText, type TextPlan, type Variables } from "./text.ts";
 import { Together } from "./together.ts";
 
 interface PlannedRoot {
@@ -29,15 +32,19 @@ export class QueryPlan implements TextPlan {
   /** The roots whose arguments come from the variables. */
   readonly inputs: readonly Root[];
 
+  readonly #number: number;
+
   private constructor(
     readonly operation: OperationDefinitionNode,
     private readonly roots: readonly PlannedRoot[],
+    private readonly memory: Memory,
   ) {
     this.inputs = roots.map(({ root }) => root);
+    this.#number = memory.number();
   }
 
   /** Null unless the document is one query without directives whose roots all carry `@Reads` and select nothing that TypeScript computes. */
-  static of(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">, document: DocumentNode): QueryPlan | null {
+  static of(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">, memory: Memory, document: DocumentNode): QueryPlan | null {
     const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     const [operation] = operations;
     if (!operation || operations.length > 1 || operation.operation !== OperationTypeNode.QUERY || operation.directives?.length) return null;
@@ -48,46 +55,62 @@ export class QueryPlan implements TextPlan {
     if (!plainly || keys.size !== operation.selectionSet.selections.length) return null;
     const fragments = fragmentsOf(document);
     const planned = roots.map((root) => planRoot(schema, orm, operation, fragments, root));
-    return planned.every((root) => root !== null) ? new QueryPlan(operation, planned) : null;
+    return planned.every((root) => root !== null) ? new QueryPlan(operation, planned, memory) : null;
   }
 
-  async run(context: Context, variables: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, string> | null> {
+  async run(context: Context, sent: Variables, coerce = (): Variables => sent): Promise<ReadonlyMap<string, string> | null> {
+    const key = this.memory.keyOf(this.#number, sent);
+    const known = key === null ? undefined : this.memory.find(key);
+    const variables = known ? null : coerce();
     // A link opens one record for one purpose: what it may see is GraphQL's to say.
     if (context.link) return null;
     try {
-      const texts = await this.texts(context, variables);
-      return texts.includes(null) ? null : new Map(this.roots.map(({ key }, index) => [key, texts[index] as string]));
+      const asked: Again[] = [];
+      const texts = await this.everySeat(context, async (own, place) => {
+        const root = this.roots[place]!;
+        if (!variables) return again(root, known![place]!, own);
+        const answered = await first(root, own, variables);
+        const repeat = againOf(own);
+        if (repeat) asked[place] = repeat;
+        return answered;
+      });
+      if (texts.includes(null)) return null;
+      if (key !== null && variables && this.roots.every((_, place) => asked[place])) this.memory.keep(key, asked);
+      return new Map(this.roots.map(({ key: name }, index) => [name, texts[index] as string]));
     } catch {
       // A query may run again: GraphQL then says what was wrong.
       return null;
     }
   }
 
-  private texts(context: Context, variables: Readonly<Record<string, unknown>>): Promise<readonly (string | null)[]> {
-    const [only, ...more] = this.roots;
-    if (only && more.length === 0) return Promise.all([this.answer(only, { ...context, read: context.read.inText() }, variables)]);
+  /** Asks every root with a context of its own; several go out as one statement. */
+  private everySeat(context: Context, ask: (own: Context, place: number) => Promise<string | null>): Promise<readonly (string | null)[]> {
+    if (this.roots.length === 1) return Promise.all([ask({ ...context, read: context.read.inText() }, 0)]);
     const together = new Together(this.roots.length);
     return Promise.all(
-      this.roots.map((root, place) =>
-        this.answer(root, { ...context, read: context.read.inText(together.seat(place)) }, variables).finally(() => together.leave(place)),
+      this.roots.map((_, place) =>
+        ask({ ...context, read: context.read.inText(together.seat(place)) }, place).finally(() => together.leave(place)),
       ),
     );
   }
-
-  private async answer(
-    { root, info, required }: PlannedRoot,
-    context: Context,
-    variables: Readonly<Record<string, unknown>>,
-  ): Promise<string | null> {
-    const args = getArgumentValues(root.field, root.node, variables as Record<string, unknown>);
-    const value: unknown = await root.field.resolve!(undefined, args, context, {
-      ...info,
-      variableValues: variables as Record<string, unknown>,
-    });
-    if (value instanceof JsonText) return value.text;
-    return value === null && !required ? "null" : null;
-  }
 }
+
+/** Asks a root as GraphQL does: its arguments are coerced, converted and checked. */
+async function first({ root, info, required }: PlannedRoot, context: Context, variables: Variables): Promise<string | null> {
+  const variableValues = variables as Record<string, unknown>;
+  const args = getArgumentValues(root.field, root.node, variableValues);
+  return textOf(await root.field.resolve!(undefined, args, context, { ...info, variableValues }), required);
+}
+
+/** Asks a root with arguments that were checked before; who asks is checked anew. */
+async function again({ root, required }: PlannedRoot, repeat: Again, context: Context): Promise<string | null> {
+  const refusal = refusalOfRoot(root.field.extensions, "query", context);
+  if (refusal) throw refusal;
+  return textOf(await repeat(context), required);
+}
+
+const textOf = (value: unknown, required: boolean): string | null =>
+  value instanceof JsonText ? value.text : value === null && !required ? "null" : null;
 
 function planRoot(
   schema: GraphQLSchema,

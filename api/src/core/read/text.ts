@@ -6,14 +6,18 @@ export class JsonText {
   constructor(readonly text: string) {}
 }
 
+/** The variables of a request, by their names. */
+export type Variables = Readonly<Record<string, unknown>>;
+
 /** A document whose whole answer Postgres can write. */
 export interface TextPlan {
   /**
-   * Runs the document's roots for this request. `variables` are coerced already.
+   * Runs the document's roots for this request. `variables` are as they were sent; `coerce` makes of them what resolvers receive,
+   * and is called unless the same variables were coerced before. It may throw, and then so does this.
    * Answers the JSON text of each root under its response key, in the document's order (`null` is the text "null");
    * null when something needs JavaScript or fails, and then `execute()` gives the answer or the error.
    */
-  run(context: Context, variables: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, string> | null>;
+  run(context: Context, variables: Variables, coerce?: () => Variables): Promise<ReadonlyMap<string, string> | null>;
 }
 
 /** Finds out, once per document, whether its answer can be text. */
