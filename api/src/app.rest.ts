@@ -41,11 +41,12 @@ export function restOf({ schema, modules, contexts, fast, web }: RestParts): Res
     fragments: modules.flatMap((module) => module.fragments ?? []),
     text: fast,
     write,
-    contextOf: (request) => {
+    contextOf: (request, id) => {
       const exchange = exchangeOf(request);
       const credentials = credentialsOf(request.headers, exchange.query.get("token"), bodyToken(request));
       const origin = originOf(exchange, "rest");
-      return Promise.resolve(contexts.peek(credentials, origin) ?? contexts.of(credentials, origin));
+      const opening = contexts.services.config.legacyIdLinks ? id : null;
+      return Promise.resolve((opening ? null : contexts.peek(credentials, origin)) ?? contexts.of(credentials, origin, opening));
     },
   });
   const calls: Handler = async ({ request, response }) => {

@@ -1,5 +1,6 @@
 import { Role } from "./auth/role.ts";
 import type { Credentials } from "./auth/credentials.ts";
+import { type Opening, openById } from "./auth/links-by-id.ts";
 import { resolveLink } from "./auth/links.ts";
 import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
 import type { Viewers } from "./auth/viewers.ts";
@@ -21,12 +22,16 @@ export class Contexts {
     readonly viewers: Viewers,
   ) {}
 
-  /** The context of a request: at most one person and one link, both resolved before anything runs. */
-  async of(credentials: Credentials, origin: Origin): Promise<Context> {
+  /**
+   * The context of a request: at most one person and one link, both resolved before anything runs. Who shows neither opens what the
+   * call's id opens by itself, if it opens anything.
+   */
+  async of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     const { bearer, linkToken } = credentials;
     const viewer = bearer ? await this.viewers.find(bearer, this.services.clock.now()) : null;
     const byStaff = viewer !== null && viewer.roleName !== Role.CLIENTE;
-    const link = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
+    const byToken = linkToken ? await resolveLink(this.services, linkToken, origin, byStaff) : null;
+    const link = opening && !bearer && !linkToken ? await openById(this.services, opening, origin) : byToken;
     const badLink = linkToken !== null && link === null;
     const badBearer = viewer ? false : badLink ? "link" : bearer !== null && "session";
     return this.make({ viewer, link, badBearer }, origin);

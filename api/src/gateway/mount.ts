@@ -1,13 +1,14 @@
 import type { ServerResponse } from "node:http";
 import type { Express, Request } from "express";
 import type { GraphQLSchema } from "graphql";
+import type { Opening } from "../core/auth/links-by-id.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/failure.ts";
 import type { Row } from "../core/module.ts";
 import type { TextReader } from "../core/read/text.ts";
 import { readJson } from "./body.ts";
 import { isMultipart } from "./multipart.ts";
-import { Paths } from "./paths.ts";
+import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import { planOf } from "./plan-row.ts";
 import { refusalFor, refused } from "./refused.ts";
@@ -31,8 +32,8 @@ export interface GatewayParts {
 
 /** Where the answers go and who asks. */
 export interface MountParts<R extends Incoming> extends GatewayParts {
-  /** The context of a request; its JSON body, if it has one, stands in `request.body`. */
-  readonly contextOf: (request: R) => Promise<Context>;
+  /** The context of a request; its JSON body, if it has one, stands in `request.body`. `opening` is what its id opens by itself. */
+  readonly contextOf: (request: R, opening: Opening | null) => Promise<Context>;
   /** Writes a JSON text; the application gives one that also sets ETag and encoding. */
   readonly write?: WriteJson;
 }
@@ -82,7 +83,7 @@ export function gatewayOf<R extends Incoming>({ contextOf, write = writeJson, ..
     let context: Context | null = null;
     try {
       const badBody = isMultipart(request) ? null : await readJson(request, response);
-      context = await contextOf(request);
+      context = await contextOf(request, openingOf(found));
       const answer = await answerTo(found, request, context, parts.schema, badBody);
       if ("text" in answer) return await write(request, response, answer.status, answer.text);
       return await sendFile(response, context.services.storage, answer, options.sends ?? "inline");
@@ -100,4 +101,11 @@ export function gatewayOf<R extends Incoming>({ contextOf, write = writeJson, ..
     }
   };
   return { plans, handle };
+}
+
+/** What the one id of a request's path opens by itself, where its row says so. */
+function openingOf({ value: { route }, params }: Found<Plan>): Opening | null {
+  const { opens } = route.options;
+  const [id] = Object.values(params);
+  return opens && id !== undefined ? { ...opens, id } : null;
 }

@@ -7,7 +7,7 @@ type Refuse = (problem: string) => never;
 /** Refuses at boot a row whose answer could not be put together by the rules. */
 export function checkAnswer(plan: Plan, bodyKeys: ReadonlySet<string>, leadKeys: ReadonlySet<string>, refuse: Refuse): void {
   const { route, roots, body, operation, spreads } = plan;
-  const { answer, sends, status, upload } = route.options;
+  const { answer, opens, sends, status, upload } = route.options;
   if (operation.operation === "mutation" && roots.length !== 1) refuse("a mutation row has exactly one root");
   if (roots.some(({ conditional }) => conditional)) refuse("roots are not conditional");
   if (new Set(roots.map(({ key }) => key)).size !== roots.length) refuse("two roots have the same key");
@@ -16,6 +16,7 @@ export function checkAnswer(plan: Plan, bodyKeys: ReadonlySet<string>, leadKeys:
   if (sends && !(roots.length === 1 && leadKeys.has("filename") && leadKeys.has("url"))) refuse("`sends` needs one root { filename url }");
   if (sends && (answer || status !== undefined)) refuse("a file has neither constants nor another status");
   if (status === "created" && !leadKeys.has("created")) refuse("the payload does not select `created`");
+  if (opens && parametersOf(route.path).length !== 1) refuse("`opens` needs one parameter in the path");
   if (upload && operation.operation !== "mutation") refuse("only a mutation takes files");
 }
 

@@ -1,3 +1,4 @@
+import type { OpensById } from "../core/auth/links-by-id.ts";
 import type { Row } from "../core/module.ts";
 
 /** The methods a row may have. */
@@ -22,6 +23,8 @@ export interface RouteOptions {
   readonly spelling?: "camel";
   /** Other names under which consumers send an input field or a variable: `{ reason: "reassignmentReason" }`. */
   readonly reads?: Readonly<Record<string, string>>;
+  /** What the path's id opens without a token, for operators that serve links by id alone. */
+  readonly opens?: OpensById;
 }
 
 /** One REST call: a method, a path with `:parameters`, and the GraphQL document that answers it. */

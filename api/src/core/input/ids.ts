@@ -13,6 +13,9 @@ import type { Root } from "../roots.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** Whether a text can be the id of a record. */
+export const isRecordId = (text: string): boolean => uuid.test(text);
+
 /** What NOT_FOUND says where no record's text is known. */
 export const NO_RECORD = "Registro no encontrado";
 

@@ -1,6 +1,7 @@
 import { del, get, gql, patch, post, put } from "../../gateway/route.ts";
 
 const ok = { answer: { success: true } };
+const signature = { purpose: "signature", of: "contracts.id" } as const;
 
 export const contractFragments = [
   gql`
@@ -66,7 +67,7 @@ export const contractRoutes = [
       tripDetails { destino origen fechaInicioViaje fechaFinViaje noches }
       passengersSummary { total completos allPassengers { ...PassengerWire } }
       contractItemsAnalysis { total porTipo porEstado } } }`,
-    ok,
+    { ...ok, opens: signature },
   ),
   post("/contracts", gql`mutation ($input: CreateContractInput!) { contract: createContract(input: $input) { ...ContractWire } }`, {
     status: 201,
@@ -86,7 +87,7 @@ export const contractRoutes = [
     gql`mutation ($id: ID!, $input: SignContractInput!) { body: signContract(id: $id, input: $input) {
       ...ContractWire contract: self { ...ContractWire }
       automaticConversion { attempted success itemsCreated error summary } } }`,
-    { answer: { success: true, message: "Contrato firmado exitosamente" } },
+    { opens: signature, answer: { success: true, message: "Contrato firmado exitosamente" } },
   ),
   post(
     "/contracts/:id/convert-quote-items",
@@ -112,7 +113,8 @@ export const contractRoutes = [
   ),
   get("/contracts/pdf/:id", gql`query ($id: ID!, $token: String) { file: contractPdfByToken(id: $id, token: $token) { filename url } }`, {
     sends: "inline",
+    opens: signature,
   }),
-  get("/contracts/:id/preview-pdf", gql`query ($id: ID!) { file: contractPdf(id: $id) { filename url } }`, { sends: "inline" }),
-  get("/contracts/:id/download-pdf", gql`query ($id: ID!) { file: contractPdf(id: $id) { filename url } }`, { sends: "attachment" }),
+  get("/contracts/:id/preview-pdf", gql`query ($id: ID!) { file: contractPdf(id: $id) { filename url } }`, { sends: "inline", opens: signature }),
+  get("/contracts/:id/download-pdf", gql`query ($id: ID!) { file: contractPdf(id: $id) { filename url } }`, { sends: "attachment", opens: signature }),
 ];

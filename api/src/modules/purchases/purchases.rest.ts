@@ -31,7 +31,7 @@ export const purchaseRoutes = [
     gql`query ($id: ID!) {
       items: itemsWithPurchases(contractId: $id) { ...ItemWire }
       summary: purchaseSummary(contractId: $id) { ...PurchaseSummaryWire } }`,
-    ok,
+    { ...ok, opens: { purpose: "signature", of: "contracts.id" } },
   ),
   post(
     "/contracts/items/:id/upload-receipt",

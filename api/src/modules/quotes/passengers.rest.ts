@@ -16,6 +16,9 @@ export const passengerFragments = [
   `,
 ];
 
+const opens = { purpose: "passengers", of: "quotes.id" } as const;
+const opensQuote = { purpose: "passengers", of: "passengers.quote_id" } as const;
+
 /** The calls of passengers, for staff and for whoever carries the link of the form. */
 export const passengerRoutes = [
   get(
@@ -27,25 +30,26 @@ export const passengerRoutes = [
       clientData: passengerPrefill(quoteId: $quoteId) {
         nombre apellido email telefono tipoDocumento documentoIdentidad fechaNacimiento direccion ciudad pais
       } }`,
-    ok,
+    { ...ok, opens },
   ),
   post(
     "/passengers/quote/:quoteId/bulk",
     gql`mutation ($quoteId: ID!, $input: SavePassengersInput!) {
       body: savePassengers(quoteId: $quoteId, input: $input) { passengers { ...PassengerWire } total completos quote { ...PassengerQuoteWire } } }`,
-    { status: 201, answer: { success: true, message: "Pasajeros guardados exitosamente" } },
+    { opens, status: 201, answer: { success: true, message: "Pasajeros guardados exitosamente" } },
   ),
   post(
     "/passengers/quote/:quoteId",
     gql`mutation ($quoteId: ID!, $input: PassengerInput!) { passenger: addPassenger(quoteId: $quoteId, input: $input) { ...PassengerWire } }`,
-    { status: 201, answer: { success: true, message: "Pasajero agregado exitosamente" } },
+    { opens, status: 201, answer: { success: true, message: "Pasajero agregado exitosamente" } },
   ),
   put(
     "/passengers/:id",
     gql`mutation ($id: ID!, $input: PassengerInput!) { passenger: updatePassenger(id: $id, input: $input) { ...PassengerWire } }`,
-    { answer: { success: true, message: "Pasajero actualizado exitosamente" } },
+    { opens: opensQuote, answer: { success: true, message: "Pasajero actualizado exitosamente" } },
   ),
   del("/passengers/:id", gql`mutation ($id: ID!) { passenger: deletePassenger(id: $id) { id } }`, {
+    opens: opensQuote,
     answer: { success: true, message: "Pasajero eliminado exitosamente" },
   }),
   get(

@@ -1,6 +1,7 @@
 import { del, get, gql, patch, post, put } from "../../gateway/route.ts";
 
 const ok = { answer: { success: true } };
+const opens = { purpose: "quote", of: "quotes.id" } as const;
 const renamed = { startDate: "fechaIda", endDate: "fechaRegreso", start_date: "fechaIda", end_date: "fechaRegreso" } as const;
 
 export const quoteFragments = [
@@ -88,12 +89,12 @@ export const quoteRoutes = [
         quotes: items { ...QuoteWire } total totalPages: totalPages currentPage: page } }`,
     ok,
   ),
-  get("/quotes/:id", gql`query ($id: ID!) { quote(id: $id) { ...QuoteDetailWire } }`, ok),
+  get("/quotes/:id", gql`query ($id: ID!) { quote(id: $id) { ...QuoteDetailWire } }`, { ...ok, opens }),
   post("/quotes/mark-expired", gql`mutation { count: markQuotesExpired }`, {
     answer: { success: true, message: "Cotizaciones vencidas actualizadas exitosamente" },
   }),
-  get("/quotes/:id/preview-pdf", gql`query ($id: ID!) { file: quotePdf(id: $id) { filename url } }`, { sends: "inline" }),
-  get("/quotes/:id/download-pdf", gql`query ($id: ID!) { file: quotePdf(id: $id) { filename url } }`, { sends: "attachment" }),
+  get("/quotes/:id/preview-pdf", gql`query ($id: ID!) { file: quotePdf(id: $id) { filename url } }`, { sends: "inline", opens }),
+  get("/quotes/:id/download-pdf", gql`query ($id: ID!) { file: quotePdf(id: $id) { filename url } }`, { sends: "attachment", opens }),
   post("/quotes/:id/regenerate-pdf", gql`mutation ($id: ID!) { pdf_info: regenerateQuotePdf(id: $id) { filename generatedAt size sentVersion } }`, {
     answer: { success: true, message: "PDF regenerado exitosamente" },
   }),
@@ -105,12 +106,14 @@ export const quoteRoutes = [
   patch(
     "/quotes/:id/approve",
     gql`mutation ($id: ID!, $input: ApproveQuoteInput!) { body: approveQuote(id: $id, input: $input) { quote { ...QuoteWire } passengerLink } }`,
-    { answer: { success: true, message: "Cotización aprobada exitosamente" } },
+    { opens, answer: { success: true, message: "Cotización aprobada exitosamente" } },
   ),
   patch("/quotes/:id/reject", gql`mutation ($id: ID!, $input: RejectQuoteInput!) { quote: rejectQuote(id: $id, input: $input) { ...QuoteWire } }`, {
+    opens,
     answer: { success: true, message: "Cotización rechazada exitosamente" },
   }),
   patch("/quotes/:id/requote", gql`mutation ($id: ID!, $input: RequoteQuoteInput!) { quote: requoteQuote(id: $id, input: $input) { ...QuoteWire } }`, {
+    opens,
     answer: { success: true, message: "Recotización solicitada exitosamente" },
   }),
   del("/quotes/:id", gql`mutation ($id: ID!) { deleted: deleteQuote(id: $id) }`, {
