@@ -15,6 +15,7 @@ import type { Module } from "./core/module.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Storage } from "./core/storage/storage.ts";
+import { agencySource } from "./modules/content/agency.source.ts";
 
 /** The services of a process, with how to close what they keep open. */
 export interface OpenServices {
@@ -50,6 +51,7 @@ export async function openServices(config: Config, clock: Clock, log: Logger, mo
       live,
       listeners: new Listeners(modules.flatMap((module) => module.listeners ?? [])),
       storage,
+      agency: agencySource(database.primaryPool ?? database.readPool, live),
       pdf,
     };
     const close = async () => {

@@ -1,6 +1,7 @@
 import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
+import { content } from "./modules/content/content.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
@@ -9,4 +10,4 @@ import { commissions } from "./modules/commissions/commissions.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
-export const modules: readonly Module[] = [accounts, catalog, quotes, contracts, purchases, payments, commissions, notifications];
+export const modules: readonly Module[] = [accounts, catalog, content, quotes, contracts, purchases, payments, commissions, notifications];

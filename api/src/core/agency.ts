@@ -15,6 +15,16 @@ export interface Agency {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
+  /** Whom the team asks for help. */
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  /** Whole addresses of profiles; null where there is none. */
+  readonly social: {
+    readonly instagram: string | null;
+    readonly facebook: string | null;
+    readonly tiktok: string | null;
+    readonly youtube: string | null;
+  };
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp: string;
   readonly notices: readonly Notice[];
@@ -27,35 +37,13 @@ export interface Advisor {
   readonly phone: string | null;
 }
 
-/**
- * The agency of an installation that has not described its own. The notices may be worded anew but never left out
- * (Ley 679 de 2001 art. 17, Ley 1336 de 2009 art. 1, Ley 1581 de 2012 art. 12, Ley 1480 de 2011 art. 47).
- */
-export const agency: Agency = {
-  name: "Travesía",
-  legalName: "Travesía Viajes S.A.S.",
-  nit: "900.123.456-8",
-  rnt: "123456",
-  address: "Bogotá, Colombia",
-  phone: "+57 601 555 0100",
-  email: "hola@travesia.test",
-  whatsapp: "573005550100",
-  notices: [
-    {
-      title: "Protección de la niñez",
-      text:
-        "Conforme a los artículos 16 y 17 de la Ley 679 de 2001 y a la Ley 1336 de 2009, advertimos que la explotación y el abuso sexual de niñas, " +
-        "niños y adolescentes son sancionados penal y administrativamente. Adherimos al código de conducta para prevenirlos en el turismo.",
-    },
-    {
-      title: "Datos personales",
-      text:
-        "Tratamos tus datos conforme a la Ley 1581 de 2012, solo para preparar y prestar tu viaje. Puedes conocerlos, corregirlos o pedir que se " +
-        "supriman escribiendo a nuestro correo.",
-    },
-    {
-      title: "Derechos del consumidor",
-      text: "En las ventas a distancia puedes ejercer el retracto dentro de los 5 días hábiles siguientes, en los términos del artículo 47 de la Ley 1480 de 2011.",
-    },
-  ],
-};
+/** The topic on which a change of the agency's data is announced to every process. */
+export const AGENCY_CHANGED = "agency.changed";
+
+/** Where the agency's present data come from, for mails, documents and pages. */
+export interface AgencySource {
+  /** The data as they are now; without a statement while nothing changed. */
+  current(): Promise<Agency>;
+  /** Drops what this process knows. */
+  forget(): void;
+}

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Pool } from "pg";
 import type { Logger } from "pino";
+import type { AgencySource } from "./agency.ts";
 import type { Sessions } from "./auth/session.ts";
 import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
 import type { Clock } from "./clock.ts";
@@ -28,6 +29,8 @@ export interface Services {
   readonly listeners: Listeners;
   readonly storage: Storage;
   readonly pdf: PdfPrinter;
+  /** Who sells: the identity that mails, documents and pages carry. */
+  readonly agency: AgencySource;
   /** How often somebody may do a thing, such as sign in. */
   readonly limits: Limits;
 }

@@ -3,6 +3,7 @@ import { appendOnly, refuseChange } from "./append-only.ts";
 import { catalogBehaviour } from "./catalog.ts";
 import { commissionConfigs } from "./commission-configs.ts";
 import { commissionsBehaviour } from "./commissions.ts";
+import { contentBehaviour } from "./content.ts";
 import { contractsBehaviour } from "./contracts.ts";
 import { paymentsBehaviour } from "./payments.ts";
 import { quotesBehaviour } from "./quotes.ts";
@@ -16,6 +17,7 @@ export class Migration0002 extends Migration {
       ...sequences,
       ...appendOnly("audit_entries"),
       ...catalogBehaviour,
+      ...contentBehaviour,
       ...quotesBehaviour,
       ...contractsBehaviour,
       ...paymentsBehaviour,

@@ -21,6 +21,7 @@ import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
 import { Storage } from "../../../api/src/core/storage/storage.ts";
 import { Sessions } from "../../../api/src/core/auth/session.ts";
+import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
 import { createTestDatabase } from "../../support/database.ts";
 
 /** What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move. */
@@ -72,6 +73,7 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
     live,
     listeners: new Listeners([]),
     storage: new Storage({ disk: await openDisk(config), orm, clock, secret: "s".repeat(32), publicUrl: config.publicUrl, scopes }),
+    agency: { current: () => Promise.resolve(defaultAgency), forget: () => undefined },
     pdf: new PdfPrinter(),
     limits: new Limits(url),
   };

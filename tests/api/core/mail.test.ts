@@ -8,6 +8,7 @@ import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import { queueMail, type OutgoingMail } from "../../../api/src/core/mail/queue-mail.ts";
 import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
 let core: CoreServices;
@@ -18,8 +19,7 @@ const mail = (key: string): OutgoingMail => ({
   key,
   to: "maria@cliente.test",
   subject: "Tu cotización está lista",
-  html: "<p>Hola</p>",
-  text: "Hola",
+  letter: { preview: "Hola", title: "Hola", paragraphs: ["Hola"] },
 });
 const find = (key: string) => core.services.orm.em.fork().findOneOrFail(MailMessage, { key });
 const jobsOf = (id: string) =>
@@ -115,6 +115,7 @@ describe("over SMTP", () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toContain(`Message-ID: ${messageId}`);
     expect(received[0]).toContain("To: maria@cliente.test");
+    expect(received[0]).toMatch(/^From: =\?UTF-8\?.*<hola@travesia\.test>/m);
     expect(received[0]).toContain(bytes.toString("base64"));
   });
 });
@@ -139,7 +140,7 @@ describe("the layout", () => {
   };
 
   test("escapes whatever people wrote", () => {
-    const { html } = layout(letter);
+    const { html } = layout(letter, defaultAgency);
     expect(html).not.toContain("<script>");
     expect(html).toContain("&lt;script&gt;");
     expect(html).toContain("María &amp; familia");
@@ -147,7 +148,7 @@ describe("the layout", () => {
   });
 
   test("says the passage, the one button, the advisor, the RNT and the laws in both versions", () => {
-    const { html, text } = layout(letter);
+    const { html, text } = layout(letter, defaultAgency);
     for (const version of [html, text]) {
       for (const words of [
         "COT-2026-000123",

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, describe, expect, test } from "vitest";
-import { agency } from "../../../api/src/core/agency.ts";
+import { defaultAgency as agency } from "../../../api/src/modules/content/agency.default.ts";
 import type { PdfDocument } from "../../../api/src/core/pdf/document.ts";
 import { passage } from "../../../api/src/core/pdf/passage.piece.ts";
 import { notEmpty, PdfPrinter } from "../../../api/src/core/pdf/printer.ts";

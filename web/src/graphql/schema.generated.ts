@@ -18,6 +18,26 @@ export interface AddItemInput {
   tipo: ItemTipo;
 }
 
+export interface AgencySettingsInput {
+  address: string;
+  email: string;
+  facebook?: string | null | undefined;
+  instagram?: string | null | undefined;
+  legalName: string;
+  name: string;
+  nit: string;
+  phone: string;
+  rntNumber: string;
+  rntRequired?: boolean | null | undefined;
+  rntValidUntil?: string | null | undefined;
+  supportEmail?: string | null | undefined;
+  supportPhone?: string | null | undefined;
+  tiktok?: string | null | undefined;
+  version?: number | null | undefined;
+  whatsapp: string;
+  youtube?: string | null | undefined;
+}
+
 export type AlertStatus = "advertencia" | "completado" | "critico" | "normal" | "por_vencer" | "sin_fecha" | "vencido";
 
 export interface AlimentacionInput {
@@ -232,6 +252,17 @@ export interface CreatePackageInput {
   title: string;
 }
 
+export interface CreatePopupInput {
+  boton?: string | null | undefined;
+  content: string;
+  endsOn?: string | null | undefined;
+  image?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  link?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  title?: string | null | undefined;
+}
+
 export interface CreateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
@@ -375,6 +406,13 @@ export interface PackageFilter {
   minPrice?: number | null | undefined;
   search?: string | null | undefined;
 }
+
+export interface PageTextInput {
+  text: string;
+  version?: number | null | undefined;
+}
+
+export type PageTextKey = "about" | "agreements" | "contact" | "hero" | "notice_children" | "notice_consumer" | "notice_data" | "policies" | "terms";
 
 export interface PassengerInput {
   apellido?: string | null | undefined;
@@ -618,6 +656,13 @@ export interface SignerInfoInput {
   tipoDocumento?: TipoDocumento | null | undefined;
 }
 
+export interface SlideInput {
+  description?: string | null | undefined;
+  destino?: string | null | undefined;
+  imageUrl?: string | null | undefined;
+  title?: string | null | undefined;
+}
+
 export type TipoAlimentacion = "desayuno" | "media_pension" | "ninguna" | "pension_completa" | "todo_incluido";
 
 export type TipoComprobante = "confirmacion" | "factura" | "recibo" | "ticket" | "voucher";
@@ -736,6 +781,18 @@ export interface UpdatePackageInput {
   version?: number | null | undefined;
 }
 
+export interface UpdatePopupInput {
+  boton?: string | null | undefined;
+  content?: string | null | undefined;
+  endsOn?: string | null | undefined;
+  image?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  link?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface UpdateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
@@ -764,10 +821,33 @@ export interface UpdateQuoteInput {
   version?: number | null | undefined;
 }
 
+export interface UpdateSlideInput {
+  description?: string | null | undefined;
+  destino?: string | null | undefined;
+  imageUrl?: string | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateVideoInput {
+  image?: string | null | undefined;
+  title?: string | null | undefined;
+  url?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface VerifyPaymentInput {
   observaciones?: string | null | undefined;
   status?: PaymentDecision | null | undefined;
 }
+
+export interface VideoInput {
+  image?: string | null | undefined;
+  title?: string | null | undefined;
+  url: string;
+}
+
+export type VideoKind = "instagram" | "training";
 
 export interface VoidPurchaseInput {
   motivo: string;

@@ -7,7 +7,7 @@ const self = "'self'";
 /**
  * Only our own origin. Styles may stand in the page: the web's component library writes them while it runs, and a nonce would make
  * the start page another one for each visitor; scripts never may. Pictures may come from any secure address, since agencies
- * name theirs. `blob:` is how a PDF or a picture that was just made is shown.
+ * name theirs; frames and films only from the hosts whose videos the public pages may carry. `blob:` is how a PDF or a picture that was just made is shown.
  */
 const directives = {
   "default-src": [self],
@@ -17,7 +17,15 @@ const directives = {
   "img-src": [self, "data:", "blob:", "https:"],
   "font-src": [self, "data:"],
   "connect-src": [self],
-  "frame-src": [self, "blob:"],
+  "frame-src": [
+    self,
+    "blob:",
+    "https://www.youtube-nocookie.com",
+    "https://player.vimeo.com",
+    "https://www.instagram.com",
+    "https://www.loom.com",
+  ],
+  "media-src": [self, "blob:", "https://res.cloudinary.com"],
   "worker-src": [self, "blob:"],
   "object-src": ["'none'"],
   "base-uri": [self],

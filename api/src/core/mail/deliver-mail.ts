@@ -17,7 +17,7 @@ const deliver =
   async (work: Work, { mailId }: { mailId: string }): Promise<void> => {
     const mail = await work.em.findOne(MailMessage, { id: mailId, sentAt: null }, { lockMode: 4 /* PESSIMISTIC_WRITE */ });
     if (!mail) return;
-    await transport.send(mail, work.services.storage);
+    await transport.send(mail, work.services.storage, await work.services.agency.current());
     mail.sentAt = work.now;
   };
 

@@ -1,4 +1,4 @@
-import { agency as ours, type Advisor, type Agency } from "../agency.ts";
+import type { Advisor, Agency } from "../agency.ts";
 import { faces, light, radius } from "../look.ts";
 import type { Passage } from "../passage.ts";
 import { html, type Html } from "./escape.ts";
@@ -21,7 +21,7 @@ const display = faces.display.replaceAll('"', "'");
 const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}`;
 
 /** Writes a letter as the html and the text of one mail, with the agency's identity, RNT and legal notices at its foot. */
-export const layout = (letter: Letter, agency: Agency = ours): { html: string; text: string } => ({
+export const layout = (letter: Letter, agency: Agency): { html: string; text: string } => ({
   html: `<!doctype html>\n${page(letter, agency).markup}`,
   text: plain(letter, agency),
 });

@@ -1,5 +1,6 @@
 import { v7 } from "uuid";
 import type { Work } from "../mutation/work.ts";
+import { type Letter, layout } from "./layout.ts";
 import type { MailAttachment } from "./mail.entity.ts";
 
 declare module "../jobs/jobs.ts" {
@@ -8,20 +9,21 @@ declare module "../jobs/jobs.ts" {
   }
 }
 
-/** A mail to be sent; `layout.ts` writes its html and text. */
+/** A mail to be sent. */
 export interface OutgoingMail {
   /** Record and purpose, such as `quote-sent:{versionId}`: the same key is sent once, however often it is queued. */
   readonly key: string;
   readonly to: string;
   readonly subject: string;
-  readonly html: string;
-  readonly text: string;
+  /** What it says; it is laid out with the agency's identity and notices of this moment. */
+  readonly letter: Letter;
   readonly attachments?: readonly MailAttachment[];
 }
 
 /** Leaves a mail that is sent exactly when this transaction commits; answers whether the key was new. */
-export async function queueMail(work: Work, { key, to, subject, html, text, attachments = [] }: OutgoingMail): Promise<boolean> {
+export async function queueMail(work: Work, { key, to, subject, letter, attachments = [] }: OutgoingMail): Promise<boolean> {
   const id = v7();
+  const { html, text } = layout(letter, await work.services.agency.current());
   const stored = attachments.map(({ filename, storageKey, contentType, size }) => ({
     filename,
     storage_key: storageKey,

@@ -1,13 +1,13 @@
 import { createTransport } from "nodemailer";
-import { agency } from "../agency.ts";
+import type { Agency } from "../agency.ts";
 import type { Config } from "../config.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
 
 /** How mail leaves the house. */
 export interface MailTransport {
-  /** Hands a mail over; an error means that it is to be tried again. */
-  send(mail: MailMessage, storage: Storage): Promise<void>;
+  /** Hands a mail over in the agency's name; an error means that it is to be tried again. */
+  send(mail: MailMessage, storage: Storage, agency: Pick<Agency, "name" | "email">): Promise<void>;
   close(): void;
 }
 
@@ -17,10 +17,10 @@ export const mailTransport = ({ smtpUrl }: Pick<Config, "smtpUrl">): MailTranspo
 const captured: MailTransport = { send: async () => undefined, close: () => undefined };
 
 function smtp(url: string): MailTransport {
-  const transport = createTransport(url, { from: { name: agency.name, address: agency.email } });
+  const transport = createTransport(url);
   return {
     close: () => transport.close(),
-    async send({ messageId, to, subject, html, text, createdAt, attachments }, storage) {
+    async send({ messageId, to, subject, html, text, createdAt, attachments }, storage, agency) {
       const files = await Promise.all(
         attachments.map(async ({ filename, storageKey, contentType }) => ({
           filename,
@@ -29,6 +29,7 @@ function smtp(url: string): MailTransport {
         })),
       );
       await transport.sendMail({
+        from: { name: agency.name, address: agency.email },
         messageId,
         to,
         subject,

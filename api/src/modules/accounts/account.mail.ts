@@ -1,4 +1,3 @@
-import { layout } from "../../core/mail/layout.ts";
 import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
@@ -21,7 +20,7 @@ export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
     ],
     button: { text: "Crear contraseña nueva", url: addressOf(work, "/reset-password", token) },
   };
-  await queueMail(work, { key: `recovery:${id}`, to: user.email, subject: "Recupera tu contraseña", ...layout(letter) });
+  await queueMail(work, { key: `recovery:${id}`, to: user.email, subject: "Recupera tu contraseña", letter });
 }
 
 /** Mails the link by which a person proves that an address is theirs: their own, or the one they want to change to. */
@@ -39,7 +38,7 @@ export async function queueEmailConfirmation(work: Work, user: User, email: stri
     ],
     button: { text: "Confirmar mi correo", url: addressOf(work, "/confirmar-correo", token) },
   };
-  await queueMail(work, { key: `email-confirmation:${id}`, to: email, subject: "Confirma tu correo", ...layout(letter) });
+  await queueMail(work, { key: `email-confirmation:${id}`, to: email, subject: "Confirma tu correo", letter });
 }
 
 /** Tells the present address that another one was asked for. */
@@ -54,7 +53,7 @@ export async function queueEmailChangeNotice(work: Work, user: User, email: stri
     ],
   };
   const key = `email-change:${user.id}:${work.now.getTime()}`;
-  await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", ...layout(letter) });
+  await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", letter });
 }
 
 /** Tells a person that their password was set anew. */
@@ -69,5 +68,5 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
     ],
   };
   const key = `password:${user.id}:${work.now.getTime()}`;
-  await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", ...layout(letter) });
+  await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
 }

@@ -26,8 +26,8 @@ export class AccountResolver {
   }
 
   @Query(() => PublicSettings, { description: "Lo que la aplicación necesita saber antes de que alguien inicie sesión." })
-  publicSettings(@Ctx() { services }: Context): PublicSettings {
-    return publicSettings(services.config);
+  publicSettings(@Ctx() { services }: Context): Promise<PublicSettings> {
+    return publicSettings(services);
   }
 
   @IgnoresBearer()

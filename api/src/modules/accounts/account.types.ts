@@ -24,10 +24,38 @@ export class EmailOwner {
   @Field(() => String) lastname!: string;
 }
 
+/** One legal notice of the agency. */
+@ObjectType({ simpleResolvers: true })
+export class LegalNotice {
+  @Field(() => String) title!: string;
+  @Field(() => String) text!: string;
+}
+
 /** What anybody may know of this installation. */
 @ObjectType({ simpleResolvers: true })
 export class PublicSettings {
   @Field(() => String) name!: string;
+  @Field(() => String) legalName!: string;
+
+  /** With dots and its check digit. */
+  @Field(() => String) nit!: string;
+
+  /** Number in the Registro Nacional de Turismo. */
+  @Field(() => String) rnt!: string;
+
+  @Field(() => String) address!: string;
+  @Field(() => String) phone!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) supportEmail!: string;
+  @Field(() => String) supportPhone!: string;
+  @Field(() => String, { nullable: true }) instagram!: string | null;
+  @Field(() => String, { nullable: true }) facebook!: string | null;
+  @Field(() => String, { nullable: true }) tiktok!: string | null;
+  @Field(() => String, { nullable: true }) youtube!: string | null;
+
+  /** In the order in which they stand at the foot of every page. */
+  @Field(() => [LegalNotice]) notices!: LegalNotice[];
+
   @Field(() => String, { nullable: true }) wompiPublicKey!: string | null;
 
   /** Digits with the country before them, as `wa.me` takes them. */

@@ -68,6 +68,9 @@ export const permissions = {
   readFinancialReports: money,
   seeDashboard: staff,
   managePackages: administration,
+  managePage: administration,
+  watchTraining: sellers,
+  manageAgency: owner,
   notifyOthers: leaders,
   invoice: [6, 7],
 } as const satisfies Record<string, readonly RoleNumber[]>;

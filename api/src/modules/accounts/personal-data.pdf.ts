@@ -1,11 +1,11 @@
-import { agency } from "../../core/agency.ts";
+import type { Agency } from "../../core/agency.ts";
 import { spokenInstant } from "../../core/colombia/spoken.ts";
 import type { PdfDocument, Piece } from "../../core/pdf/document.ts";
 import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.ts";
 import type { DataSection } from "./personal-data.reads.ts";
 
 /** The document of all that is kept of a person, as of an instant. */
-export const personalDataPdf = (name: string, sections: readonly DataSection[], at: Date): PdfDocument => ({
+export const personalDataPdf = (name: string, sections: readonly DataSection[], at: Date, agency: Agency): PdfDocument => ({
   title: `Datos personales de ${name}`,
   author: agency.name,
   createdAt: at,

@@ -1,6 +1,6 @@
 import { counted, spokenTrip } from "../../core/colombia/spoken.ts";
 import { formatCop } from "../../core/cop.ts";
-import { layout } from "../../core/mail/layout.ts";
+import type { Letter } from "../../core/mail/layout.ts";
 import type { Passage } from "../../core/passage.ts";
 import type { ContractContent } from "./contract.content.ts";
 
@@ -42,29 +42,27 @@ const lines = (message: string) =>
     .filter(Boolean);
 
 /** The mail with which a contract goes to be signed; `url` opens the signature page. */
-export const sendLetter = (content: ContractContent, { subject, message }: Wording, url: string) =>
-  layout({
-    preview: `Contrato ${content.number} por ${formatCop(content.price)}`,
-    title: subject,
-    passage: passageOf(content, { text: "Por firmar", tone: "sun" }),
-    paragraphs: lines(message),
-    button: { text: "Revisar y firmar", url },
-    ...(content.advisor && { advisor: content.advisor }),
-  });
+export const sendLetter = (content: ContractContent, { subject, message }: Wording, url: string): Letter => ({
+  preview: `Contrato ${content.number} por ${formatCop(content.price)}`,
+  title: subject,
+  passage: passageOf(content, { text: "Por firmar", tone: "sun" }),
+  paragraphs: lines(message),
+  button: { text: "Revisar y firmar", url },
+  ...(content.advisor && { advisor: content.advisor }),
+});
 
 /** The subject of the mail that brings the signed contract. */
 export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
 
 /** The mail that brings the signed contract, with where anybody can check it. */
-export const signedLetter = (content: ContractContent, verificationUrl: string) =>
-  layout({
-    preview: `Tu viaje a ${content.destination} está confirmado`,
-    title: "Tu contrato quedó firmado",
-    passage: passageOf(content, { text: "Firmado", tone: "leaf" }),
-    paragraphs: [
-      `Gracias, ${content.client.name.split(" ")[0] ?? content.client.name}. Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
-      "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",
-    ],
-    button: { text: "Comprobar el documento", url: verificationUrl },
-    ...(content.advisor && { advisor: content.advisor }),
-  });
+export const signedLetter = (content: ContractContent, verificationUrl: string): Letter => ({
+  preview: `Tu viaje a ${content.destination} está confirmado`,
+  title: "Tu contrato quedó firmado",
+  passage: passageOf(content, { text: "Firmado", tone: "leaf" }),
+  paragraphs: [
+    `Gracias, ${content.client.name.split(" ")[0] ?? content.client.name}. Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
+    "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",
+  ],
+  button: { text: "Comprobar el documento", url: verificationUrl },
+  ...(content.advisor && { advisor: content.advisor }),
+});

@@ -1,4 +1,4 @@
-import { agency } from "../../core/agency.ts";
+import type { Agency } from "../../core/agency.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../core/colombia/spoken.ts";
 import type { PdfDocument, Piece } from "../../core/pdf/document.ts";
 import { passage } from "../../core/pdf/passage.piece.ts";
@@ -32,7 +32,7 @@ export interface Certificate {
 export const contractFilename = (number: string): string => `contrato-${number}.pdf`;
 
 /** The document of a contract; with a certificate, the signed one, which ends with the certificate page. */
-export function contractPdf(content: ContractContent, madeAt: Date, certificate: Certificate | null = null): PdfDocument {
+export function contractPdf(content: ContractContent, agency: Agency, madeAt: Date, certificate: Certificate | null = null): PdfDocument {
   const { number } = content;
   return {
     title: `Contrato ${number}`,
@@ -40,7 +40,7 @@ export function contractPdf(content: ContractContent, madeAt: Date, certificate:
     createdAt: madeAt,
     footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
     content: [
-      ...terms(content),
+      ...terms(content, agency),
       signatures([
         signerOf(content, certificate),
         { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null },
@@ -63,7 +63,7 @@ const signerOf = ({ holder, client }: ContractContent, certificate: Certificate 
       }
     : { role: "El cliente", name: holder.name || client.name, document: holder.document || client.document, image: null };
 
-function terms(content: ContractContent): Piece[] {
+function terms(content: ContractContent, agency: Agency): Piece[] {
   const { client, services, passengers, plan, price, observaciones, condicionesEspeciales } = content;
   return [
     passage({

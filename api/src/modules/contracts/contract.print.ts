@@ -23,8 +23,8 @@ export const latestVersion = ({ em }: Reach, contract: Contract): Promise<Contra
 
 /** Prints a content and puts the bytes into the storage, for an act to keep. */
 export async function print(reach: Reach, content: ContractContent, certificate: Certificate | null = null): Promise<StoredBytes> {
-  const { pdf, storage } = reach.services;
-  const bytes = await pdf.print(contractPdf(content, reach.now, certificate));
+  const { pdf, storage, agency } = reach.services;
+  const bytes = await pdf.print(contractPdf(content, await agency.current(), reach.now, certificate));
   return storage.put(bytes, { filename: contractFilename(content.number), contentType: "application/pdf" });
 }
 

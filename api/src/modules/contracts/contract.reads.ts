@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { conflict, notFound, Refusal } from "../../core/failure.ts";
+import { layout } from "../../core/mail/layout.ts";
 import { Reach } from "../../core/mutation/reach.ts";
 import { Conditions } from "../../core/read/where.ts";
 import type { OpenableFile } from "../../core/storage/file.resolver.ts";
@@ -88,7 +89,8 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
   const contract = await findContract(reach, id);
   const content = await contractContent(reach.em, contract);
   const wording = sendWording(content);
-  const { html } = sendLetter(content, wording, `${context.services.config.publicUrl}/contract-signature/${contract.id}`);
+  const letter = sendLetter(content, wording, `${context.services.config.publicUrl}/contract-signature/${contract.id}`);
+  const { html } = layout(letter, await context.services.agency.current());
   return { to: contract.emailSentTo ?? contract.cliente.email, ...wording, html, pdfFilename: contractFilename(contract.contractNumber) };
 }
 

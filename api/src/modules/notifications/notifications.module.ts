@@ -1,5 +1,6 @@
 import type { Module } from "../../core/module.ts";
 import { accountListeners } from "./account.listeners.ts";
+import { agencyListeners } from "./agency.listeners.ts";
 import { contractListeners } from "./contract.listeners.ts";
 import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
@@ -17,5 +18,5 @@ export const notifications: Module = {
   fragments: notificationFragments,
   routes: notificationRoutes,
   seed: seedNotifications,
-  listeners: [...quoteListeners, ...contractListeners, ...moneyListeners, ...accountListeners],
+  listeners: [...quoteListeners, ...contractListeners, ...moneyListeners, ...accountListeners, ...agencyListeners],
 };

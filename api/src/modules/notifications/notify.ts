@@ -1,4 +1,3 @@
-import { layout } from "../../core/mail/layout.ts";
 import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -58,5 +57,5 @@ async function mail(work: Work, { name, email }: User, { id, title, message, lin
     paragraphs: [`Hola, ${name}:`, message, "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones."],
     ...(link?.startsWith("/") ? { button: { text: "Ver en Travesía", url: `${work.services.config.publicUrl}${link}` } } : {}),
   };
-  await queueMail(work, { key: `notification:${id}`, to: email, subject: title, ...layout(letter) });
+  await queueMail(work, { key: `notification:${id}`, to: email, subject: title, letter });
 }

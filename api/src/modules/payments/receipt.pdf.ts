@@ -1,4 +1,4 @@
-import { agency } from "../../core/agency.ts";
+import type { Agency } from "../../core/agency.ts";
 import { spokenDay, spokenInstant } from "../../core/colombia/spoken.ts";
 import { formatCop } from "../../core/cop.ts";
 import type { PdfDocument, Piece } from "../../core/pdf/document.ts";
@@ -12,7 +12,7 @@ import type { ReceiptContent } from "./receipt.content.ts";
 export const receiptFilename = (number: string): string => `recibo-${number}.pdf`;
 
 /** The receipt of a verified payment; one that was reversed says so. */
-export const receiptPdf = (content: ReceiptContent): PdfDocument => ({
+export const receiptPdf = (content: ReceiptContent, agency: Agency): PdfDocument => ({
   title: `Recibo ${content.number}`,
   author: agency.name,
   createdAt: content.verifiedAt,

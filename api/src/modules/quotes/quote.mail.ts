@@ -2,7 +2,6 @@ import type { Advisor } from "../../core/agency.ts";
 import { today } from "../../core/colombia/days.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
 import { formatCop } from "../../core/cop.ts";
-import { layout } from "../../core/mail/layout.ts";
 import type { MailAttachment } from "../../core/mail/mail.entity.ts";
 import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
@@ -47,7 +46,7 @@ export async function queueOfferMail(
     key,
     to: quote.emailCliente,
     subject,
-    ...layout(advisor ? { ...letter, advisor } : letter),
+    letter: advisor ? { ...letter, advisor } : letter,
     attachments: [attachment],
   });
   return subject;
@@ -69,7 +68,7 @@ export async function queuePassengersMail(work: Work, quote: Quote, link: string
     key: `quote-passengers:${quote.id}:${quote.sentVersion}:${work.now.getTime()}`,
     to: quote.emailCliente,
     subject: `Datos de los pasajeros de tu viaje a ${quote.destino}`,
-    ...layout(advisor ? { ...letter, advisor } : letter),
+    letter: advisor ? { ...letter, advisor } : letter,
   });
 }
 

@@ -1,4 +1,4 @@
-import { agency as ours, type Advisor, type Agency } from "../../core/agency.ts";
+import type { Advisor, Agency } from "../../core/agency.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
 import { today } from "../../core/colombia/days.ts";
 import type { PdfDocument, Piece } from "../../core/pdf/document.ts";
@@ -22,7 +22,7 @@ export interface QuoteDocument {
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
 /** The document of a quote: the passage, what the price includes, the price, how long it stands, who answers for it, and the law. */
-export function quoteDocument({ number, offer, version, madeAt, advisor }: QuoteDocument, agency: Agency = ours): PdfDocument {
+export function quoteDocument({ number, offer, version, madeAt, advisor }: QuoteDocument, agency: Agency): PdfDocument {
   const status = version ? undefined : { text: "Borrador", tone: "neutral" as const };
   return {
     title: `Cotización ${number}`,

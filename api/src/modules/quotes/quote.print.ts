@@ -12,8 +12,10 @@ export async function printQuote(
   offer: QuoteOffer,
   version: { readonly number: number; readonly expiresAt: Date } | null,
 ): Promise<StoredBytes> {
-  const { pdf, storage } = reach.services;
+  const { pdf, storage, agency } = reach.services;
   const advisor = await advisorOf(reach, quote);
-  const bytes = await pdf.print(quoteDocument({ number: quote.quoteNumber, offer, version, madeAt: reach.now, advisor }));
+  const bytes = await pdf.print(
+    quoteDocument({ number: quote.quoteNumber, offer, version, madeAt: reach.now, advisor }, await agency.current()),
+  );
   return storage.put(bytes, { filename: quoteFilename(quote.quoteNumber), contentType: "application/pdf" });
 }

@@ -14,11 +14,11 @@ interface Made {
 
 async function prepare({ em, viewer, now, services }: Reach): Promise<Made> {
   if (!viewer) throw forbidden();
-  const { storage, pdf } = services;
+  const { storage, pdf, agency } = services;
   const sections = await personalData(em, viewer.id);
   const whole = { exportedAt: now, sections: Object.fromEntries(sections.map(({ title, records }) => [title, records])) };
   const json = Buffer.from(JSON.stringify(whole, null, 2));
-  const document = await pdf.print(personalDataPdf(viewer.name, sections, now));
+  const document = await pdf.print(personalDataPdf(viewer.name, sections, now, await agency.current()));
   return {
     json: await storage.put(json, { filename: "mis-datos.json", contentType: "application/json" }),
     pdf: await storage.put(document, { filename: "mis-datos.pdf", contentType: "application/pdf" }),

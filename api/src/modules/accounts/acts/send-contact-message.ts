@@ -1,5 +1,3 @@
-import { agency } from "../../../core/agency.ts";
-import { layout } from "../../../core/mail/layout.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { ContactInput } from "../contact.inputs.ts";
@@ -19,7 +17,8 @@ export async function sendContactMessage(work: Work, input: ContactInput): Promi
     paragraphs: [message.message, `Nombre: ${name}`, `Correo: ${email}`, ...(phone ? [`Teléfono: ${phone}`] : [])],
     button: { text: "Responder", url: `mailto:${email}` },
   };
-  await queueMail(work, { key: `contact:${id}`, to: agency.email, subject: `Mensaje de ${name} desde la página`, ...layout(letter) });
+  const { email: to } = await work.services.agency.current();
+  await queueMail(work, { key: `contact:${id}`, to, subject: `Mensaje de ${name} desde la página`, letter });
   await work.emit("contact.received", { messageId: id });
   return "Email enviado";
 }

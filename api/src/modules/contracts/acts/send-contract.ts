@@ -39,7 +39,7 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
       key: `contract-sent:${version.id}:${work.now.getTime()}`,
       to,
       subject: wording.subject,
-      ...sendLetter(printed.content, wording, url),
+      letter: sendLetter(printed.content, wording, url),
       attachments: [{ filename: version.filename, storageKey: version.fileKey, contentType: "application/pdf", size: version.size }],
     });
 

@@ -86,7 +86,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       key: `contract-signed:${contract.id}`,
       to: contract.emailSentTo ?? contract.cliente.email,
       subject: signedSubject(contract.contractNumber),
-      ...signedLetter(content, url),
+      letter: signedLetter(content, url),
       attachments: [{ filename: stored.filename, storageKey: stored.key, contentType: stored.contentType, size: stored.size }],
     });
     await work.emit("contract.signed", { contractId: contract.id });

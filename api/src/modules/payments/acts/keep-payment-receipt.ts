@@ -27,7 +27,7 @@ export async function keepPaymentReceipt(
     key: `payment-receipt:${payment.id}`,
     to: content.client.email,
     subject: receiptSubject(content),
-    ...receiptLetter(content),
+    letter: receiptLetter(content),
     attachments: [{ filename, storageKey, contentType, size }],
   });
 }

@@ -1,0 +1,24 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { given } from "../../../core/read/where.ts";
+import "../content.audit.ts";
+import { cleanPicture } from "../public-address.rules.ts";
+import { takeTurn } from "../turn.ts";
+import { Video } from "../video.entity.ts";
+import type { UpdateVideoInput } from "../video.inputs.ts";
+import { cleanVideoUrl } from "../video.rules.ts";
+
+/** Edits a video: what the input leaves out stays as it is. CONFLICT for an address that is in the list. */
+export async function updateVideo(work: Work, { id, input }: { id: string; input: UpdateVideoInput }): Promise<string> {
+  const video = await work.find(Video, { id }, "Video no encontrado");
+  await takeTurn(work, `videos ${video.kind}`);
+  await work.lock(video);
+  work.edit(video, input.version);
+  const { title, image, url } = input;
+  if (url) video.url = cleanVideoUrl(url);
+  if (await work.em.count(Video, { kind: video.kind, url: video.url, id: { $ne: id } })) throw conflict("Este video ya está en la lista");
+  if (typeof title === "string") video.title = title.trim();
+  if (image !== undefined) video.image = cleanPicture("image", image, work.services.config.publicUrl);
+  work.audit("video.updated", id, { kind: video.kind, url: video.url, fields: Object.keys(given({ title, image, url })) });
+  return id;
+}

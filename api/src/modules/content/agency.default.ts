@@ -1,0 +1,19 @@
+import type { Agency } from "../../core/agency.ts";
+import { defaultTexts } from "./page-texts.default.ts";
+import { noticeKeys, pageTextTitles } from "./page-text.rules.ts";
+
+/** The agency of an installation that has not described its own. */
+export const defaultAgency: Agency = {
+  name: "Travesía",
+  legalName: "Travesía Viajes S.A.S.",
+  nit: "900.123.456-8",
+  rnt: "123456",
+  address: "Bogotá, Colombia",
+  phone: "(601) 555 0100",
+  email: "hola@travesia.test",
+  supportEmail: "hola@travesia.test",
+  supportPhone: "(601) 555 0100",
+  social: { instagram: null, facebook: null, tiktok: null, youtube: null },
+  whatsapp: "573005550100",
+  notices: noticeKeys.map((key) => ({ title: pageTextTitles[key], text: defaultTexts[key] })),
+};

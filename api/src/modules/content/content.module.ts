@@ -1,0 +1,25 @@
+import type { Module } from "../../core/module.ts";
+import { agencySweeps } from "./agency.jobs.ts";
+import { AgencyResolver } from "./agency.resolver.ts";
+import { AgencySettings } from "./agency-settings.entity.ts";
+import { CarouselResolver } from "./carousel.resolver.ts";
+import { CarouselSlide } from "./carousel-slide.entity.ts";
+import { contentFragments, contentRoutes } from "./content.rest.ts";
+import { seedContent } from "./content.seed.ts";
+import { PageText } from "./page-text.entity.ts";
+import { PageTextResolver } from "./page-text.resolver.ts";
+import { Popup } from "./popup.entity.ts";
+import { PopupResolver } from "./popup.resolver.ts";
+import { Video } from "./video.entity.ts";
+import { VideoResolver } from "./video.resolver.ts";
+
+/** What the public pages say, and who the agency is. */
+export const content: Module = {
+  name: "content",
+  entities: [Popup, CarouselSlide, Video, PageText, AgencySettings],
+  resolvers: [PopupResolver, CarouselResolver, VideoResolver, PageTextResolver, AgencyResolver],
+  fragments: contentFragments,
+  routes: contentRoutes,
+  sweeps: agencySweeps,
+  seed: seedContent,
+};

@@ -1,0 +1,31 @@
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { addDays, today } from "../../core/colombia/days.ts";
+import type { SeedContext } from "../../core/seed.ts";
+import { addSlide } from "./acts/add-slide.ts";
+import { addVideo } from "./acts/add-video.ts";
+import { createPopup } from "./acts/create-popup.ts";
+import { updateAgency } from "./acts/update-agency.ts";
+import { demoPopup, demoSlides, demoVideos } from "./demo-content.ts";
+
+const DAYS_SHOWN = 60;
+
+/** The public pages of the demo: the carousel, an announcement, videos, and an agency whose registration is valid. */
+export async function seedContent(seed: SeedContext): Promise<void> {
+  const admin = seed.shared.get("account:admin") as Viewer;
+  const owner = seed.shared.get("account:owner") as Viewer;
+  const now = today(seed.services.clock.now());
+  for (const input of demoSlides) await seed.as(admin, addSlide, { input, picture: null });
+  for (const { kind, input } of demoVideos) await seed.as(admin, addVideo, { kind, input });
+  await seed.as(admin, createPopup, { input: { ...demoPopup, startsOn: now, endsOn: addDays(now, DAYS_SHOWN) }, picture: null });
+  const { name, legalName, nit, rnt, address, phone, whatsapp, email } = await seed.services.agency.current();
+  const input = { name, legalName, nit, rntNumber: rnt, address, phone, whatsapp, email, rntValidUntil: nextRenewal(now) };
+  await seed.as(owner, updateAgency, {
+    input: { ...input, instagram: "https://www.instagram.com/travesia.viajes", facebook: "https://www.facebook.com/travesia.viajes" },
+  });
+}
+
+/** The last day for which a registration renewed in time is valid: the next 31 March that is not too near. */
+function nextRenewal(now: string): string {
+  const year = Number(now.slice(0, 4));
+  return `${now < `${year}-02-01` ? year : year + 1}-03-31`;
+}

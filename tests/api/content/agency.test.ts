@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { agencyInput, signedInNow } from "../../support/story/content.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const settings = `{ agencySettings { name legalName nit rntNumber rntValidUntil rntWarning address phone whatsapp email version } }`;
+const update = `mutation ($input: AgencySettingsInput!) { updateAgencySettings(input: $input) {
+  name nit rntNumber phone whatsapp email rntWarning instagram version } }`;
+const publicly = `{ publicSettings { name legalName nit rnt email instagram notices { title text } } }`;
+const write = `mutation { sendContactMessage(input: { name: "María Rojas", email: "maria@example.com", message: "Quiero viajar a Barú" }) }`;
+
+describe("the agency's own data", () => {
+  it("are there from the first day, with the notices that the law wants", async () => {
+    const { publicSettings } = await app.as(null).ask(publicly);
+    expect(publicSettings).toMatchObject({ name: "Travesía", nit: "900.123.456-8", rnt: "123456" });
+    const notices = (publicSettings.notices as { text: string }[]).map(({ text }) => text).join(" ");
+    for (const law of ["Ley 679 de 2001", "Ley 1336 de 2009", "Ley 1581 de 2012", "Ley 1480 de 2011"]) expect(notices).toContain(law);
+  });
+
+  it("are the owner's to keep: administration does not even read them here", async () => {
+    for (const who of ["admin", "contador", "gerente"] as const) {
+      expectRefused(await app.as(who).gql(settings), "FORBIDDEN");
+      expectRefused(await app.as(who).gql(update, { input: agencyInput }), "FORBIDDEN");
+    }
+  });
+
+  it("change in mails and on pages at once, in every process", async () => {
+    const other = await onDatabase(app.databaseUrl, `${app.app.services.config.dataDir}-other`);
+    try {
+      await other.as(null).ask(publicly);
+      const { updateAgencySettings } = await app.as("owner").ask(update, { input: agencyInput });
+      expect(updateAgencySettings).toMatchObject({
+        name: "Rutas del Sol",
+        nit: "890.903.938-8",
+        phone: "(601) 555 0199",
+        whatsapp: "573005550199",
+        email: "hola@rutasdelsol.co",
+        version: 2,
+      });
+      expect((await app.as(null).ask(publicly)).publicSettings).toMatchObject({ name: "Rutas del Sol", rnt: "98765" });
+      await expect.poll(async () => (await other.as(null).ask(publicly)).publicSettings.name).toBe("Rutas del Sol");
+    } finally {
+      await other.close();
+    }
+    await app.as(null).ask(write);
+    const [mail] = await app.outbox("hola@rutasdelsol.co");
+    for (const version of [mail?.html, mail?.text]) {
+      for (const words of ["Rutas del Sol S.A.S.", "890.903.938-8", "98765", "Ley 679 de 2001"]) expect(version).toContain(words);
+    }
+  });
+
+  it.each<[string, object, string, string]>([
+    ["a NIT with a wrong check digit", { nit: "890.903.938-1" }, "nit", "El dígito de verificación del NIT no es correcto"],
+    ["an RNT of letters", { rntNumber: "ABC" }, "rntNumber", "El número del RNT tiene solo dígitos, por ejemplo 123456"],
+    ["no name", { name: "  " }, "name", "El nombre comercial es obligatorio"],
+    ["a mail that is none", { email: "hola@" }, "email", "Formato de email inválido. Ejemplo: usuario@dominio.com"],
+    [
+      "a profile without an address",
+      { instagram: "@rutas" },
+      "instagram",
+      "Escribe la dirección completa, por ejemplo https://www.instagram.com/tu-agencia",
+    ],
+  ])("are refused with %s", async (_, wrong, field, message) => {
+    const errors = expectRefused(await app.as("owner").gql(update, { input: { ...agencyInput, ...wrong } }), "BAD_USER_INPUT", message);
+    expect(errors).toContainEqual({ field, message });
+  });
+
+  it("of an older version are not written over", async () => {
+    expectRefused(await app.as("owner").gql(update, { input: { ...agencyInput, version: 1 } }), "CONFLICT");
+  });
+
+  it("leave a trace of what changed", async () => {
+    const [row] = await app.app.services.orm.em
+      .fork()
+      .execute<{ detail: { after: object } }[]>("select detail from audit_entries where type = 'agency.updated' order by at desc limit 1");
+    expect(row?.detail.after).toMatchObject({ nit: "890.903.938-8", rntNumber: "98765" });
+  });
+
+  it("cannot be deleted or doubled, not even by SQL", async () => {
+    const em = app.app.services.orm.em.fork();
+    await expect(em.execute("delete from agency_settings")).rejects.toThrow();
+    await expect(em.execute("update agency_settings set id = 2")).rejects.toThrow();
+  });
+});
+
+describe("the registration in the RNT", () => {
+  const warning = async () => (await (await signedInNow(app, "owner")).ask(settings)).agencySettings.rntWarning as string | null;
+  const told = async () =>
+    (await (await signedInNow(app, "owner")).ask(`{ notifications { items { type title link } } }`)).notifications.items.filter(
+      ({ type }: { type: string }) => type === "rnt_due",
+    ) as { link: string }[];
+
+  const renew = async (rntValidUntil: string) =>
+    (await signedInNow(app, "owner")).ask(update, { input: { ...agencyInput, rntValidUntil } });
+
+  it("is not mentioned before 1 February", async () => {
+    app.clock.set(new Date("2027-02-01T04:59:00Z"));
+    await app.sweep();
+    expect([await warning(), await told()]).toEqual([null, []]);
+  });
+
+  it("is warned of from 1 February until it is renewed, and told once", async () => {
+    app.clock.set(new Date("2027-02-01T05:01:00Z"));
+    await app.sweep();
+    await app.sweep();
+    expect(await warning()).toBe("Tu RNT vence el 31 de marzo de 2027. Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.");
+    expect(await told()).toMatchObject([{ link: "/panel/ajustes" }]);
+    await renew("2028-03-31");
+    await app.sweep();
+    expect([await warning(), (await told()).length]).toEqual([null, 1]);
+  });
+
+  it("that ran out says so", async () => {
+    await renew("2027-01-31");
+    expect(await warning()).toContain("Tu RNT venció el 31 de enero de 2027");
+  });
+});

@@ -1,0 +1,81 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aSlide, aVideo } from "../../support/story/content.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const picture = async () => ({
+  filename: "mar.png",
+  type: "image/png",
+  bytes: await sharp({ create: { width: 900, height: 500, channels: 3, background: "#0e5a73" } })
+    .png()
+    .toBuffer(),
+});
+const slides = async () =>
+  (await app.as(null).ask("{ carouselSlides { id image title } }")).carouselSlides as { id: string; image: string }[];
+
+describe("the carousel", () => {
+  it("keeps its order, and takes a new one whole", async () => {
+    const [a, b, c] = [await aSlide(app), await aSlide(app), await aSlide(app)];
+    expect((await slides()).map(({ id }) => id)).toEqual([a, b, c]);
+    const order = `mutation ($ids: [ID!]!) { orderCarousel(ids: $ids) { id } }`;
+    const { orderCarousel } = await app.as("admin").ask(order, { ids: [c, a, b] });
+    expect(orderCarousel).toEqual([{ id: c }, { id: a }, { id: b }]);
+    const message = "La lista cambió mientras la ordenabas. Actualiza e intenta de nuevo.";
+    for (const ids of [
+      [a, b],
+      [a, a, b],
+      [a, b, c, a],
+    ])
+      expectRefused(await app.as("admin").gql(order, { ids }), "CONFLICT", message);
+    expectRefused(await app.as("asesor").gql(order, { ids: [a, b, c] }), "FORBIDDEN");
+  });
+
+  it("is edited where the edit says something", async () => {
+    const id = await aSlide(app);
+    const update = `mutation ($id: ID!, $input: UpdateSlideInput!) { updateCarouselSlide(id: $id, input: $input) { title destino image version } }`;
+    const { updateCarouselSlide } = await app.as("admin").ask(update, { id, input: { title: "Barú", version: 1 } });
+    expect(updateCarouselSlide).toEqual({ title: "Barú", destino: "Nacionales", image: "/paisajes/cartagena.svg", version: 2 });
+    expectRefused(await app.as("admin").gql(update, { id, input: { title: "x", version: 1 } }), "CONFLICT");
+  });
+});
+
+describe("videos", () => {
+  it("are listed once per kind, in their order", async () => {
+    const url = "https://www.youtube.com/watch?v=LXb3EKWsInQ";
+    const first = await aVideo(app, "training", url);
+    await aVideo(app, "instagram", url);
+    const add = `mutation ($input: VideoInput!) { addVideo(kind: training, input: $input) { id } }`;
+    expectRefused(await app.as("admin").gql(add, { input: { url: ` ${url} ` } }), "CONFLICT", "Este video ya está en la lista");
+    const second = await aVideo(app, "training", "https://vimeo.com/22439234");
+    const order = `mutation ($ids: [ID!]!) { orderVideos(kind: training, ids: $ids) { id } }`;
+    expect((await app.as("owner").ask(order, { ids: [second, first] })).orderVideos).toEqual([{ id: second }, { id: first }]);
+    const update = `mutation ($id: ID!, $input: UpdateVideoInput!) { updateVideo(id: $id, input: $input) { title url } }`;
+    expect((await app.as("owner").ask(update, { id: second, input: { title: "Cielos" } })).updateVideo.title).toBe("Cielos");
+    expectRefused(await app.as("owner").gql(update, { id: second, input: { url } }), "CONFLICT", "Este video ya está en la lista");
+  });
+
+  it("of training are for those who sell", async () => {
+    const list = "{ trainingVideos { title } }";
+    for (const who of ["asesor", "lider", "gerente", "admin", "owner"] as const) await app.as(who).ask(list);
+    for (const who of ["cliente", "contador"] as const) expectRefused(await app.as(who).gql(list), "FORBIDDEN");
+  });
+});
+
+describe("a slide", () => {
+  it("shows an uploaded picture, and lets go of it with its slide", async () => {
+    const add = `mutation ($input: SlideInput!, $file: Upload) { addCarouselSlide(input: $input, file: $file) { id image } }`;
+    const { addCarouselSlide: slide } = await app.as("admin").ask(add, { input: { title: "Mar" } }, { file: await picture() });
+    expect(slide.image).toMatch(/^\/media\/[0-9a-f-]{36}$/);
+    expect((await app.as(null).rest("GET", slide.image)).headers.get("content-type")).toBe("image/webp");
+    await app.as("admin").ask(`mutation { removeCarouselSlide(id: "${slide.id}") }`);
+    app.clock.set(new Date(app.clock.now().getTime() + 25 * 3_600_000));
+    await app.sweep();
+    expect((await app.as(null).rest("GET", slide.image)).status).toBe(404);
+  });
+});

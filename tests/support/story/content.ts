@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import type { TestApp } from "../app.ts";
+import { Client } from "../client.ts";
+import type { Handle } from "../people.ts";
+
+/** Somebody who signs in now: a session that began before the clock was moved may be over. */
+export async function signedInNow({ app, url, clock, people }: TestApp, who: Handle): Promise<Client> {
+  const token = await app.services.sessions.issue({ id: people[who].id, sessionsVersion: 1 }, randomUUID(), clock.now());
+  return new Client(url, { authorization: `Bearer ${token}` });
+}
+
+/** A popup that administration added; answers its id. */
+export async function aPopup(app: TestApp, input: object = {}): Promise<string> {
+  const { createPopup } = await app.as("admin").ask(`mutation ($input: CreatePopupInput!) { createPopup(input: $input) { id } }`, {
+    input: { content: "Cupos a Cartagena", ...input },
+  });
+  return (createPopup as { id: string }).id;
+}
+
+/** A slide that administration added; answers its id. */
+export async function aSlide(app: TestApp, input: object = {}): Promise<string> {
+  const { addCarouselSlide } = await app.as("admin").ask(`mutation ($input: SlideInput!) { addCarouselSlide(input: $input) { id } }`, {
+    input: { imageUrl: "/paisajes/cartagena.svg", title: "Cartagena", destino: "Nacionales", ...input },
+  });
+  return (addCarouselSlide as { id: string }).id;
+}
+
+/** A video that administration added; answers its id. */
+export async function aVideo(app: TestApp, kind: "instagram" | "training", url: string): Promise<string> {
+  const { addVideo } = await app
+    .as("admin")
+    .ask(`mutation ($kind: VideoKind!, $input: VideoInput!) { addVideo(kind: $kind, input: $input) { id } }`, { kind, input: { url } });
+  return (addVideo as { id: string }).id;
+}
+
+/** What `updateAgencySettings` takes. */
+export const agencyInput = {
+  name: "Rutas del Sol",
+  legalName: "Rutas del Sol S.A.S.",
+  nit: "890.903.938-8",
+  rntNumber: "98765",
+  rntValidUntil: "2027-03-31",
+  address: "Carrera 7 # 12-34, Bogotá",
+  phone: "601 555 0199",
+  whatsapp: "300 555 0199",
+  email: "Hola@RutasDelSol.co",
+};
