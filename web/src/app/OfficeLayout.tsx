@@ -94,7 +94,7 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
           component="main"
           id="contenido"
           tabIndex={-1}
-          sx={{ flex: 1, p: { xs: 4, md: 6 }, maxWidth: 1440, width: "100%", mx: "auto", outline: "none" }}
+          sx={{ flex: 1, p: { xs: 4, md: 6 }, pb: { xs: 20, md: 20 }, maxWidth: 1440, width: "100%", mx: "auto", outline: "none" }}
         >
           {children}
         </Box>

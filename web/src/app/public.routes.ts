@@ -3,6 +3,7 @@ import { catalogPaths } from "../features/catalog/catalog.paths.ts";
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { passengerPaths } from "../features/quotes/passengers.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
+import { helpPaths } from "./help/help.paths.ts";
 import type { AppRoute } from "./route.ts";
 
 /** The screens that need no sign-in: visitors' pages, the way in, and the pages that links in mails open. */
@@ -102,5 +103,11 @@ export const publicRoutes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../features/contracts/VerificationScreen.tsx")).VerificationScreen,
+  },
+  {
+    path: helpPaths.manual.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("./help/manual/ManualScreen.tsx")).ManualScreen,
   },
 ];

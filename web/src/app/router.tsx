@@ -3,6 +3,7 @@ import { Outlet, type RouteObject, createBrowserRouter, useRouteError } from "re
 import { FailureScreen } from "./FailureScreen.tsx";
 import { Guard } from "./Guard.tsx";
 import { CheckingScreen, UnknownScreen } from "./SystemScreens.tsx";
+import { HelpCorner } from "./help/HelpCorner.tsx";
 import type { AppRoute, GuardedPath } from "./route.ts";
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
@@ -19,6 +20,16 @@ const frames: Record<AppRoute["layout"], () => Promise<Frame>> = {
 
 function RouteFailure() {
   return <FailureScreen error={useRouteError()} />;
+}
+
+/** Whatever screen is open, help is at hand. */
+function WithHelp() {
+  return (
+    <>
+      <Outlet />
+      <HelpCorner />
+    </>
+  );
 }
 
 /** One line of the route table as the router wants it: loaded when first opened, and behind its guard. */
@@ -69,9 +80,16 @@ const toScreenless = ({ path, guard }: GuardedPath): RouteObject => ({
 
 /** The router's table over ours, with the page for addresses that it does not know. */
 export const routeObjects = (routes: readonly AppRoute[], screenless: readonly GuardedPath[] = []): RouteObject[] => [
-  ...(["bare", "public", "office"] as const).map((layout) => framed(layout, routes)),
-  ...screenless.map(toScreenless),
-  { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> },
+  {
+    Component: WithHelp,
+    errorElement: <RouteFailure />,
+    HydrateFallback: CheckingScreen,
+    children: [
+      ...(["bare", "public", "office"] as const).map((layout) => framed(layout, routes)),
+      ...screenless.map(toScreenless),
+      { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> },
+    ],
+  },
 ];
 
 export const createRouter = (...table: Parameters<typeof routeObjects>) => createBrowserRouter(routeObjects(...table));

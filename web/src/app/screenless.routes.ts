@@ -8,7 +8,6 @@ export const screenlessRoutes: readonly GuardedPath[] = [
   { path: "/about", guard: "public" },
   { path: "/politicas", guard: "public" },
   { path: "/terminos", guard: "public" },
-  { path: "/manual", guard: "public" },
   { path: "/Panel/popup/popup", guard: "public" },
   { path: "/pago/:contractId", guard: "public" },
   { path: "/userReservas", guard: [] },

@@ -4,8 +4,10 @@ import { createContext, useContext } from "react";
 export interface Settings {
   readonly appName: string;
   readonly wompiPublicKey: string;
+  /** Digits with the country before them, as `wa.me` takes them; empty until the server has told. */
+  readonly whatsapp: string;
 }
 
-export const SettingsContext = createContext<Settings>({ appName: "Travesía", wompiPublicKey: "" });
+export const SettingsContext = createContext<Settings>({ appName: "Travesía", wompiPublicKey: "", whatsapp: "" });
 
 export const useSettings = () => useContext(SettingsContext);

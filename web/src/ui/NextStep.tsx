@@ -6,14 +6,18 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactElement, type ReactNode, cloneElement, useId, useState } from "react";
 
 export interface StepAction {
   /** A verb: `Enviar cotización`. */
   readonly label: string;
   readonly onPress: () => void;
   readonly busy?: boolean;
+  /** Puts an explanation around its button. */
+  readonly explained?: (button: ReactElement) => ReactElement;
 }
+
+const asItIs = (button: ReactElement) => button;
 
 interface NextStepProps {
   /** One sentence: what the record waits for. */
@@ -58,18 +62,22 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
             </IconButton>
           )}
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {others.map((other) => (
-              <MenuItem
-                key={other.label}
-                disabled={other.busy}
-                onClick={() => {
-                  setAnchor(null);
-                  other.onPress();
-                }}
-              >
-                {other.label}
-              </MenuItem>
-            ))}
+            {others.map(({ label, busy, onPress, explained = asItIs }) =>
+              cloneElement(
+                explained(
+                  <MenuItem
+                    disabled={busy}
+                    onClick={() => {
+                      setAnchor(null);
+                      onPress();
+                    }}
+                  >
+                    {label}
+                  </MenuItem>,
+                ),
+                { key: label },
+              ),
+            )}
           </Menu>
         </Stack>
       </Stack>

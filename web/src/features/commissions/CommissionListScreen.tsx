@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { failureText, requestCode } from "../../app/failures.ts";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { useAddress } from "../../app/useAddress.ts";
 import { useUser } from "../../app/useSession.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
@@ -34,9 +35,11 @@ export function CommissionListScreen() {
         title={texts.title}
         actions={
           may(role, "manageCommissions") && (
-            <Button variant="outlined" onClick={() => setCalculating(true)}>
-              {texts.calculate}
-            </Button>
+            <HelpTooltip topic="nueva-comision-manual-btn">
+              <Button variant="outlined" onClick={() => setCalculating(true)}>
+                {texts.calculate}
+              </Button>
+            </HelpTooltip>
           )
         }
       />

@@ -3,6 +3,7 @@ import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import type { CommissionAct } from "./commission.actions.ts";
 
@@ -32,14 +33,18 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
         </Tooltip>
       )}
       {acts.includes("approve") && (
-        <Button size="small" variant="outlined" aria-label={`${texts.approve} la comisión de ${of}`} onClick={() => onAct("approve")}>
-          {texts.approve}
-        </Button>
+        <HelpTooltip topic="aprobar-comision-btn">
+          <Button size="small" variant="outlined" aria-label={`${texts.approve} la comisión de ${of}`} onClick={() => onAct("approve")}>
+            {texts.approve}
+          </Button>
+        </HelpTooltip>
       )}
       {acts.includes("pay") && (
-        <Button size="small" variant="contained" aria-label={`${texts.pay} la comisión de ${of}`} onClick={() => onAct("pay")}>
-          {texts.pay}
-        </Button>
+        <HelpTooltip topic="pagar-comision-btn">
+          <Button size="small" variant="contained" aria-label={`${texts.pay} la comisión de ${of}`} onClick={() => onAct("pay")}>
+            {texts.pay}
+          </Button>
+        </HelpTooltip>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { may, OWNER } from "@travesia/api/permissions";
 import { useState } from "react";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { useUser } from "../../app/useSession.ts";
 import type { ContractRowFragment } from "../contracts/contracts.generated.ts";
 import { contractPaths } from "../contracts/contracts.paths.ts";
@@ -25,11 +26,11 @@ export function SupervisedContractActions({ contract }: SupervisedContractAction
   return (
     <>
       {(status === "signed" || status === "completed") && may(role, "readPurchases") && (
-        <Tooltip title={texts.purchases}>
+        <HelpTooltip topic="contract-purchase-manager-btn">
           <IconButton size="small" aria-label={`${texts.purchases} de ${contractNumber}`} href={purchases}>
             <ShoppingCartOutlinedIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </HelpTooltip>
       )}
       {status === "completed" && may(role, "manageCommissions") && (
         <Tooltip title={texts.approveContract}>

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatCop } from "@travesia/api/cop";
 import { differenceLabels, priceDifference } from "@travesia/api/purchases/purchase.rules";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 
 interface DifferenceNoteProps {
   /** What the item was quoted at. */
@@ -21,7 +22,9 @@ export function DifferenceNote({ quoted, real }: DifferenceNoteProps) {
       role="status"
       sx={(theme) => ({ color: theme.vars.palette.tones[tone].main, fontWeight: 600, fontVariantNumeric: "tabular-nums" })}
     >
-      {label}
+      <HelpTooltip text topic={diferencia === 0 ? null : "purchase-difference-alert"}>
+        {label}
+      </HelpTooltip>
     </Box>
   );
 }

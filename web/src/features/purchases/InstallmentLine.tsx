@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { shownState } from "./installment.state.ts";
+import { installmentTopic } from "./purchase.topics.ts";
 import { installmentTones, installmentWords, paymentMethods } from "./purchase.texts.ts";
 import type { InstallmentRecordFragment } from "./purchases.generated.ts";
 
@@ -55,7 +57,9 @@ export function InstallmentLine({ installment, today, next, onPay, onReceipt }: 
           </Typography>
         )}
       </div>
-      <StatusChip label={installmentWords[state]} tone={installmentTones[state]} />
+      <HelpTooltip text topic={installmentTopic(installment, today)}>
+        <StatusChip label={installmentWords[state]} tone={installmentTones[state]} />
+      </HelpTooltip>
       <Box sx={{ gridColumn: { xs: "2 / -1", sm: "auto" }, textAlign: { sm: "right" } }}>
         {onPay && state !== "pagado" && (
           <Button size="small" variant={next ? "contained" : "outlined"} onClick={onPay} aria-label={`Pagar cuota ${numeroCuota}`}>

@@ -5,7 +5,9 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { actLabels, type ItemActs } from "./purchase.actions.ts";
+import { actTopics } from "./purchase.topics.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
@@ -36,14 +38,16 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
       }}
     >
       {next && (
-        <Button
-          variant={foremost ? "contained" : "outlined"}
-          color={foremost ? "secondary" : "primary"}
-          aria-label={`${actLabels[next]}: ${item.descripcion}`}
-          onClick={() => onAct(next)}
-        >
-          {actLabels[next]}
-        </Button>
+        <HelpTooltip topic={actTopics[next] ?? null}>
+          <Button
+            variant={foremost ? "contained" : "outlined"}
+            color={foremost ? "secondary" : "primary"}
+            aria-label={`${actLabels[next]}: ${item.descripcion}`}
+            onClick={() => onAct(next)}
+          >
+            {actLabels[next]}
+          </Button>
+        </HelpTooltip>
       )}
       {(others.length > 0 || onReceipt) && (
         <>
@@ -58,9 +62,9 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
             {onReceipt && <MenuItem onClick={choose(onReceipt)}>Ver comprobante</MenuItem>}
             {others.map((act) => (
-              <MenuItem key={act} onClick={choose(() => onAct(act))}>
-                {actLabels[act]}
-              </MenuItem>
+              <HelpTooltip key={act} topic={actTopics[act] ?? null}>
+                <MenuItem onClick={choose(() => onAct(act))}>{actLabels[act]}</MenuItem>
+              </HelpTooltip>
             ))}
           </Menu>
         </>

@@ -2,12 +2,14 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { itemKinds, itemLabels, itemTones } from "../contracts/contract.texts.ts";
 import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ItemActions } from "./ItemActions.tsx";
 import { ItemDeadline } from "./ItemDeadline.tsx";
+import { kindTopics, statusTopics } from "./purchase.topics.ts";
 import type { ItemActs } from "./purchase.actions.ts";
 import { alertTones, alertWords } from "./purchase.texts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
@@ -52,18 +54,26 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="caption" color="textSecondary">
-          {itemKinds[item.tipo]}
+          <HelpTooltip text topic={kindTopics[item.tipo] ?? null}>
+            {itemKinds[item.tipo]}
+          </HelpTooltip>
           {item.cantidad > 1 && ` × ${item.cantidad}`}
         </Typography>
         <Typography variant="h6" component="h3" sx={{ overflowWrap: "anywhere" }}>
           {item.descripcion}
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", mt: 1.5, mb: 1 }}>
-          <StatusChip
-            label={item.requiereCompra ? itemLabels[item.status] : "No requiere compra"}
-            tone={item.requiereCompra ? itemTones[item.status] : "neutral"}
-          />
-          {urgent.has(item.alertStatus) && <StatusChip label={alertWords[item.alertStatus]} tone={tone} />}
+          <HelpTooltip text topic={item.requiereCompra ? statusTopics[item.status] : null}>
+            <StatusChip
+              label={item.requiereCompra ? itemLabels[item.status] : "No requiere compra"}
+              tone={item.requiereCompra ? itemTones[item.status] : "neutral"}
+            />
+          </HelpTooltip>
+          {urgent.has(item.alertStatus) && (
+            <HelpTooltip text topic={item.alertStatus === "vencido" ? "status-vencido" : null}>
+              <StatusChip label={alertWords[item.alertStatus]} tone={tone} />
+            </HelpTooltip>
+          )}
         </Stack>
         {item.requiereCompra ? (
           item.status !== "comprado_pagado" && <ItemDeadline item={item} />

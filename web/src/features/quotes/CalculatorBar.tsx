@@ -22,6 +22,7 @@ interface CalculatorBarProps {
 export function CalculatorBar({ perPerson, total, saved, accent, busy, onRetry, onConfirm }: CalculatorBarProps) {
   return (
     <Stack
+      data-foot-bar
       direction={{ xs: "column", sm: "row" }}
       sx={{
         position: "sticky",

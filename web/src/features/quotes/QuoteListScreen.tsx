@@ -4,6 +4,7 @@ import { quoteLifecycle } from "@travesia/api/quotes/quote.lifecycle";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { useUser } from "../../app/useSession.ts";
 import { useAddress } from "../../app/useAddress.ts";
 import { Counters } from "../../ui/Counters.tsx";
@@ -47,9 +48,11 @@ export function QuoteListScreen() {
   const countOf = (status: string) => (counters ? (counters.byStatus.find((counter) => counter.status === status)?.count ?? 0) : undefined);
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const create = (
-    <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => begin()}>
-      Nueva cotización
-    </Button>
+    <HelpTooltip topic="nueva-cotizacion-btn">
+      <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => begin()}>
+        Nueva cotización
+      </Button>
+    </HelpTooltip>
   );
   return (
     <>

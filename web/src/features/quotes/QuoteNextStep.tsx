@@ -1,3 +1,4 @@
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { NextStep, type StepAction } from "../../ui/NextStep.tsx";
 import { actLabels, actOrder } from "./quote.act-labels.ts";
 import type { QuoteAct } from "./quote.actions.ts";
@@ -16,7 +17,11 @@ interface QuoteNextStepProps {
 export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the menu.
   const main: QuoteAct = quote.status === "expired" || quote.status === "rejected" ? "requote" : "send";
-  const step = (act: QuoteAct): StepAction => ({ label: actLabels[act], onPress: () => onAct(act) });
+  const step = (act: QuoteAct): StepAction => ({
+    label: actLabels[act],
+    onPress: () => onAct(act),
+    explained: (button) => <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>,
+  });
   const action = next ?? (acts.has(main) ? step(main) : undefined);
   const others = actOrder.filter((act) => acts.has(act) && (next || act !== main)).map(step);
   return (

@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
+import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { actLabels, actOrder } from "./quote.act-labels.ts";
 import type { QuoteAct } from "./quote.actions.ts";
 
@@ -29,15 +30,16 @@ export function QuoteRowMenu({ number, acts, onAct }: QuoteRowMenuProps) {
         {actOrder
           .filter((act) => acts.has(act))
           .map((act) => (
-            <MenuItem
-              key={act}
-              onClick={() => {
-                setAnchor(null);
-                onAct(act);
-              }}
-            >
-              {actLabels[act]}
-            </MenuItem>
+            <HelpTooltip key={act} topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>
+              <MenuItem
+                onClick={() => {
+                  setAnchor(null);
+                  onAct(act);
+                }}
+              >
+                {actLabels[act]}
+              </MenuItem>
+            </HelpTooltip>
           ))}
       </Menu>
     </>

@@ -1,0 +1,21 @@
+import type { GuideKey } from "./help.types.ts";
+
+/** The addresses at which each guide is offered: its own page, and others that show the same work. */
+export const guidePatterns: Record<GuideKey, readonly string[]> = {
+  "/": ["/"],
+  "/userReservas": ["/userReservas"],
+  "/quote-approval": ["/quote-approval/:quoteId"],
+  "/profile": ["/profile"],
+  "/quotesList": ["/quotesList"],
+  "/my-commissions": ["/my-commissions"],
+  "/organization-view": ["/panel/organization"],
+  "/financial-dashboard": ["/financial-dashboard"],
+  "/monthly-limits": ["/monthly-limits"],
+  "/panel": ["/panel"],
+  "/contractsList": ["/contractsList"],
+  "/commissionsList": ["/commissionsList", "/panel/commissions"],
+  "/commission-config": ["/commission-config"],
+  // Administration buys from the contract itself: the page of the name is the owner's.
+  "/contract-purchase-manager": ["/contracts/:contractId/purchase-management", "/contratos/:id"],
+  "/facturas-pendientes": ["/facturas-pendientes"],
+};

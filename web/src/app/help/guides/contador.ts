@@ -1,0 +1,41 @@
+import type { Guide } from "../help.types.ts";
+
+/** What the accountant is shown. */
+export const contadorGuides: readonly Guide[] = [
+  {
+    key: "/financial-dashboard",
+    title: "Dashboard Financiero - Contabilidad",
+    steps: [
+      {
+        title: "Lee el mes",
+        content: "Los ingresos son pagos verificados por su fecha de pago; los gastos, compras por su fecha de compra.",
+        action: "Elige las fechas y aplica los filtros.",
+        tip: "Un pago sin verificar no cuenta: si falta dinero, mira primero la cola de pagos.",
+      },
+      {
+        title: "Baja de la cifra al soporte",
+        content: "Cada total abre los pagos y las compras que lo forman, con su comprobante.",
+        action: "Abre el historial y usa «Ver Comprobante».",
+        tip: "Filtra por número de contrato para conciliar un solo viaje.",
+      },
+    ],
+  },
+  {
+    key: "/commissionsList",
+    title: "Pago de Comisiones",
+    steps: [
+      {
+        title: "Encuentra lo que está por pagar",
+        content: "Solo se pagan comisiones aprobadas. Necesitan documentos del vendedor aprobados y cupo en su límite del mes.",
+        action: "Filtra por «Aprobada».",
+        tip: "«¿De dónde sale?» muestra la base, el porcentaje y la versión de la regla.",
+      },
+      {
+        title: "Paga y deja el soporte",
+        content: "Haz la transferencia, adjunta el comprobante y registra el pago. El vendedor recibe el aviso.",
+        action: "Toca «Pagar», adjunta el comprobante y confirma.",
+        tip: "Si el límite del mes no alcanza, la comisión espera aprobada: no la partas en dos.",
+      },
+    ],
+  },
+];

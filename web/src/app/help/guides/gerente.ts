@@ -1,0 +1,30 @@
+import type { Guide } from "../help.types.ts";
+
+/** What a manager is shown; the guide of a screen that the role cannot open is not. */
+export const gerenteGuides: readonly Guide[] = [
+  {
+    key: "/financial-dashboard",
+    title: "Dashboard Financiero",
+    steps: [
+      {
+        title: "Mide el desempeño de tus equipos",
+        content: "Compara ingresos, gastos y ganancia de los contratos de tus equipos, mes a mes.",
+        action: "Elige el periodo y abre cada cifra para ver los contratos que la forman.",
+        tip: "Un margen que baja con ventas que suben casi siempre habla de compras caras.",
+      },
+    ],
+  },
+  {
+    key: "/monthly-limits",
+    title: "Gestión de Límites Mensuales",
+    steps: [
+      {
+        title: "Cuida el límite de cada vendedor",
+        content:
+          "Cada persona tiene un límite de comisiones por mes. Desde el 70 % queda en advertencia y desde el 90 % es crítico; lo que no cabe se paga después.",
+        action: "Busca por nombre y revisa primero a quienes están en crítico.",
+        tip: "Avísale al vendedor antes de que lo descubra en su pago.",
+      },
+    ],
+  },
+];

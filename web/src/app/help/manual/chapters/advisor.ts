@@ -1,0 +1,54 @@
+import { ASESOR } from "@travesia/api/permissions";
+import type { ManualChapter } from "../manual.types.ts";
+
+/** Selling. */
+export const advisor: ManualChapter = {
+  id: "asesor",
+  title: "Asesor",
+  roles: [ASESOR],
+  sections: [
+    {
+      id: "asesor-crear",
+      title: "Crear una cotización",
+      paragraphs: ["Cuanto más completa quede al comienzo, menos veces tendrás que volver sobre ella."],
+      steps: [
+        "En Cotizaciones, toca «Nueva cotización».",
+        "Escribe el correo del cliente: si ya existe, sus datos se llenan solos.",
+        "Completa destino, fechas, acomodación y personas. La suma de adultos, menores e infantes debe dar el total.",
+        "Guarda: la cotización queda pendiente y con su número.",
+      ],
+    },
+    {
+      id: "asesor-calcular",
+      title: "Calcular el precio",
+      paragraphs: [
+        "La calculadora divide el viaje en transporte, alojamiento, servicios y actividades, y te muestra el precio por persona mientras escribes. Se guarda sola.",
+        "Al confirmar el cálculo, el precio queda firme y la cotización pasa a Completada. Para una sencilla puedes escribir el precio directamente.",
+      ],
+    },
+    {
+      id: "asesor-enviar",
+      title: "Enviar y hacer seguimiento",
+      paragraphs: [
+        "Antes de enviar verás a quién le llega y por cuánto. El cliente recibe un PDF y un enlace, y tú ves cuándo lo abre.",
+        "Después de enviada solo cambian el contacto y las observaciones. Para lo demás, pide una recotización.",
+      ],
+      note: "Entre el tercer y el quinto día sin respuesta, llama.",
+    },
+    {
+      id: "asesor-contratos",
+      title: "Tus contratos y abonos",
+      paragraphs: [
+        "Ves los contratos de tus clientes con su plan de pagos. Puedes registrar un abono con su comprobante; contabilidad lo verifica y desde ese momento cuenta.",
+      ],
+    },
+    {
+      id: "asesor-comisiones",
+      title: "Tus comisiones",
+      paragraphs: [
+        "Nacen cuando el contrato se completa, es decir, cuando todo lo prometido está comprado y pagado. Cada una explica su base, su regla y sus topes.",
+        "El límite del mes se mide sobre lo pagado en ese mes. Lo que no cabe queda aprobado para después.",
+      ],
+    },
+  ],
+};

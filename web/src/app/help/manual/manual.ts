@@ -1,0 +1,25 @@
+import { accounting } from "./chapters/accounting.ts";
+import { administration } from "./chapters/administration.ts";
+import { advisor } from "./chapters/advisor.ts";
+import { customer } from "./chapters/customer.ts";
+import { firstSteps } from "./chapters/first-steps.ts";
+import { leader } from "./chapters/leader.ts";
+import { manager } from "./chapters/manager.ts";
+import { owner } from "./chapters/owner.ts";
+import { questions } from "./chapters/questions.ts";
+import { states } from "./chapters/states.ts";
+import type { ManualChapter } from "./manual.types.ts";
+
+/** The manual from its first page to its last. */
+export const manual: readonly ManualChapter[] = [
+  firstSteps,
+  customer,
+  advisor,
+  leader,
+  manager,
+  administration,
+  accounting,
+  owner,
+  states,
+  questions,
+];

@@ -1,0 +1,26 @@
+import type { RoleNumber } from "@travesia/api/permissions";
+import type { GuideStep, WorkflowStep } from "../help.types.ts";
+
+/** One subject of the manual; its id is its anchor. */
+export interface ManualSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** What to do, in order. */
+  readonly steps?: readonly string[];
+  /** Words and what they mean. */
+  readonly terms?: readonly { readonly word: string; readonly meaning: string }[];
+  /** The steps of a page's guide. */
+  readonly guide?: readonly GuideStep[];
+  readonly workflow?: readonly WorkflowStep[];
+  /** Something not to forget. */
+  readonly note?: string;
+}
+
+export interface ManualChapter {
+  readonly id: string;
+  readonly title: string;
+  /** Whom it is for; an empty list is everybody. */
+  readonly roles: readonly RoleNumber[];
+  readonly sections: readonly ManualSection[];
+}
