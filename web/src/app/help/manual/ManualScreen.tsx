@@ -53,12 +53,14 @@ export function ManualScreen() {
         </Typography>
       </Box>
       <Stack sx={{ gap: 4, mb: 8 }}>
-        <SearchBox
-          label={texts.search}
-          value={buscar}
-          onChange={(search) => address.set({ buscar: search })}
-          icon={<SearchIcon fontSize="small" sx={{ mr: 2 }} />}
-        />
+        <Stack direction="row">
+          <SearchBox
+            label={texts.search}
+            value={buscar}
+            onChange={(search) => address.set({ buscar: search })}
+            icon={<SearchIcon fontSize="small" sx={{ mr: 2 }} />}
+          />
+        </Stack>
         <Stack direction="row" role="group" aria-label={texts.roles} sx={{ gap: 2, flexWrap: "wrap" }}>
           {choices.map(({ slug, label, of }) => (
             <Chip
