@@ -29,6 +29,25 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   sendContactMessage: "P",
   fileAddress: "any K",
 
+  // organization
+  users: "3 4 5 6 7",
+  userPage: "3 4 5 6 7",
+  user: "any",
+  userByEmail: "2 3 4 5 7",
+  superiors: "3 4 5 7",
+  legacy: "3 4 5 7",
+  updateUser: "3 4 5 7",
+  deleteUser: "5 7",
+  anonymizeUser: "7",
+  resetUserPassword: "3 4 5 7",
+  unlockUser: "3 4 5 7",
+
+  // reports
+  organization: "3 4 5 6 7",
+  teams: "5 6 7",
+  teamMetrics: "4 5 7",
+  managerDashboard: "4 5 7",
+
   // catalog
   packages: "P",
   packagePage: "P",

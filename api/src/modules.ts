@@ -1,5 +1,6 @@
 import type { Module } from "./core/module.ts";
 import { accounts } from "./modules/accounts/accounts.module.ts";
+import { organization } from "./modules/organization/organization.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
 import { content } from "./modules/content/content.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
@@ -8,6 +9,10 @@ import { purchases } from "./modules/purchases/purchases.module.ts";
 import { payments } from "./modules/payments/payments.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
+import { reports } from "./modules/reports/reports.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
-export const modules: readonly Module[] = [accounts, catalog, content, quotes, contracts, purchases, payments, commissions, notifications];
+export const modules: readonly Module[] = [
+  ...[accounts, organization, catalog, content, quotes, contracts, purchases, payments],
+  ...[commissions, notifications, reports],
+];

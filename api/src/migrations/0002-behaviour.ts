@@ -8,6 +8,7 @@ import { contractsBehaviour } from "./contracts.ts";
 import { paymentsBehaviour } from "./payments.ts";
 import { quotesBehaviour } from "./quotes.ts";
 import { sequences } from "./sequences.ts";
+import { usersBehaviour } from "./users.ts";
 
 /** What the entities cannot say: triggers, functions and tables that no entity describes. */
 export class Migration0002 extends Migration {
@@ -16,6 +17,7 @@ export class Migration0002 extends Migration {
       ...refuseChange,
       ...sequences,
       ...appendOnly("audit_entries"),
+      ...usersBehaviour,
       ...catalogBehaviour,
       ...contentBehaviour,
       ...quotesBehaviour,

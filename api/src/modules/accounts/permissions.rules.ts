@@ -26,6 +26,14 @@ export const permissions = {
   manageUsers: owner,
   readUsers: [3, 4, 5, 6, 7],
   createStaff: managers,
+  /** Change, unlock and deactivate people; whom exactly is said by `organization/user.rules`. */
+  manageTeam: leaders,
+  deleteUsers: administration,
+  /** Look somebody up by e-mail, to fill in a quote. */
+  findByEmail: sellers,
+  viewOrganization: [3, 4, 5, 6, 7],
+  viewAllTeams: money,
+  viewTeamMetrics: managers,
   readBankingData: everyone,
   /** Of others: one's own is everybody's. */
   manageBankingData: money,

@@ -18,6 +18,9 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "users" })
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["role", "createdAt", "id"] })
+@Index({ properties: ["isActive", "createdAt", "id"] })
 @Check({ name: "users_role_is_known", expression: "role between 1 and 7" })
 @Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
 @Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
@@ -72,6 +75,7 @@ export class User {
   @Property({ type: "boolean", default: true })
   isActiveSeller: boolean = true;
 
+  @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "supervisor_id" })
   supervisor: Rel<User> | null = null;
 
@@ -148,6 +152,7 @@ export class User {
   @Property({ ...day, nullable: true })
   fechaIngreso: string | null = null;
 
+  @Index()
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   documentoIdentidad: string | null = null;
@@ -206,6 +211,10 @@ export class User {
   /** The one session that outlives the last raise: the one that changed the password. */
   @Property({ type: "uuid", nullable: true })
   keptSession: string | null = null;
+
+  /** Kept by a trigger: name and e-mail as they are searched. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
 
   /** When the person had their data taken out of the account. */
   @Property({ ...instant, nullable: true })

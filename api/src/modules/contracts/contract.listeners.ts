@@ -1,4 +1,5 @@
 import { on } from "../../core/events/listeners.ts";
+import type { Work } from "../../core/mutation/work.ts";
 import "../accounts/account.events.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
@@ -7,14 +8,17 @@ import { copySellers } from "./contract-of-quote.ts";
 import "./contract.audit.ts";
 import { Contract } from "./contract.entity.ts";
 
+async function followSellers(work: Work, { quoteId }: { quoteId: string }): Promise<void> {
+  const contract = await work.em.findOne(Contract, { quote: quoteId });
+  if (!contract) return;
+  copySellers(contract, await work.em.findOneOrFail(Quote, { id: quoteId }));
+  work.audit("contract.reassigned", contract.id, {});
+}
+
 /** A contract's sellers and its client's account are those of its quote, also when these change later. */
 export const contractListeners = [
-  on("quote.assigned", async (work, { quoteId }) => {
-    const contract = await work.em.findOne(Contract, { quote: quoteId });
-    if (!contract) return;
-    copySellers(contract, await work.em.findOneOrFail(Quote, { id: quoteId }));
-    work.audit("contract.reassigned", contract.id, {});
-  }),
+  on("quote.assigned", followSellers),
+  on("quote.sellers-changed", followSellers),
   on("user.email-verified", async (work, { userId }) => {
     const contracts = await work.em.find(Contract, { account: null, quote: { cliente: userId } });
     for (const contract of contracts) {

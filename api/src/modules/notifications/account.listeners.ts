@@ -3,6 +3,7 @@ import "../accounts/account.events.ts";
 import { ContactMessage } from "../accounts/contact-message.entity.ts";
 import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/user.entity.ts";
+import "../organization/organization.events.ts";
 import { peopleOf, tell } from "./told-people.ts";
 
 const LONGEST = 300;
@@ -21,6 +22,17 @@ export const accountListeners: readonly Listener[] = [
       message: `${user.name} creó su cuenta con tu código de referido.`,
       link: null,
       data: { user_id: user.id },
+    });
+  }),
+  on("user.succeeded", async (work, { userId, successorId }) => {
+    const leaver = await work.em.findOneOrFail(User, { id: userId });
+    await tell(work, [successorId], {
+      type: "team_received",
+      category: "system",
+      title: "Recibiste un equipo",
+      message: `Desde ahora están a tu cargo el equipo y las cotizaciones abiertas de ${leaver.name} ${leaver.lastname}.`,
+      link: "/quotesList",
+      data: { user_id: userId },
     });
   }),
   on("contact.received", async (work, { messageId }) => {

@@ -48,6 +48,14 @@ export function placeSeller(quote: Quote, seller: User): void {
 /** Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news and only kept. */
 export async function assignQuote(work: Work, quote: Quote, seller: User, reason: string | null): Promise<void> {
   const previous = quote.vendedor;
+  giveQuote(work, quote, seller, reason);
+  if (!previous && seller.id === work.viewer?.id) return;
+  await work.emit("quote.assigned", { quoteId: quote.id, sellerId: seller.id, previousId: previous?.id ?? null });
+}
+
+/** The same without the event: of many quotes at once each would be a notification. */
+export function giveQuote(work: Work, quote: Quote, seller: User, reason: string | null): void {
+  const previous = quote.vendedor;
   placeSeller(quote, seller);
   const assignment = new QuoteAssignment();
   assignment.quote = quote;
@@ -65,5 +73,4 @@ export async function assignQuote(work: Work, quote: Quote, seller: User, reason
     previous ? "reassigned" : "assigned",
     reason ? `${seller.name} ${seller.lastname}: ${reason}` : `${seller.name} ${seller.lastname}`,
   );
-  await work.emit("quote.assigned", { quoteId: quote.id, sellerId: seller.id, previousId: previous?.id ?? null });
 }

@@ -4,6 +4,8 @@ declare module "../../core/events/listeners.ts" {
     "quote.created": { quoteId: string };
     /** A quote has a (new) seller; `previousId` is who had it before, if anybody. */
     "quote.assigned": { quoteId: string; sellerId: number; previousId: number | null };
+    /** The people who stand on a quote changed together with others, because somebody took a place over. */
+    "quote.sellers-changed": { quoteId: string };
     /** A version of the quote went to the client. */
     "quote.sent": { quoteId: string; version: number };
     /** The client opened the link for the first time. */

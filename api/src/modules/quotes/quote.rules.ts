@@ -2,6 +2,10 @@ import { ageBounds, ageClassProblem } from "../../core/colombia/ages.ts";
 import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
 import type { QuotePersons } from "./quote-persons.rules.ts";
+import type { QuoteStatus } from "./quote.lifecycle.ts";
+
+/** The statuses of a quote that may still become a contract without another offer. */
+export const openStatuses: readonly QuoteStatus[] = ["pending", "completed", "sent", "pending_passengers", "approved", "requote"];
 
 /** Days without change after which a pending or completed quote expires. */
 export const staleAfterDays = 30;

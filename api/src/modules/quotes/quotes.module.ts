@@ -18,6 +18,7 @@ import { quoteListeners, quoteSweeps } from "./quote.jobs.ts";
 import { QuoteResolver } from "./quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quotes.rest.ts";
 import { seedQuotes } from "./quotes.seed.ts";
+import { successionListeners } from "./succession.listeners.ts";
 
 /** What a client asks for, what it costs, what is offered, and who travels. */
 export const quotes: Module = {
@@ -35,7 +36,7 @@ export const quotes: Module = {
   ],
   fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
-  listeners: [...quoteListeners, ...calculationListeners, ...accountListeners],
+  listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...successionListeners],
   sweeps: quoteSweeps,
   files: { quote: fileScope(Quote, visibleQuotes) },
   seed: seedQuotes,

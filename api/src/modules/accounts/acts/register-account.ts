@@ -11,7 +11,7 @@ import { personChanges } from "../person-fields.ts";
 import { recordConsent } from "../record-consent.ts";
 import type { RegisterInput } from "../registration.inputs.ts";
 import { mayCreateRole } from "../staff.rules.ts";
-import { placeInTeam } from "../team-place.ts";
+import { lockHierarchy, placeInTeam } from "../team-place.ts";
 import { User } from "../user.entity.ts";
 import { beginSession, type NewSession } from "../session.begin.ts";
 import { createAccount } from "./create-account.ts";
@@ -28,7 +28,10 @@ export interface Registered {
  */
 export async function registerAccount(work: Work, input: RegisterInput): Promise<Registered> {
   const role = input.role ?? CLIENTE;
-  if (role !== CLIENTE) refuseRole(work, role);
+  if (role !== CLIENTE) {
+    refuseRole(work, role);
+    await lockHierarchy(work);
+  }
   const { name, lastname, phone, ...person } = personChanges(input, work.today);
   const problem = emailProblem(input.email);
   if (problem) throw badInput("email", problem);

@@ -1,0 +1,28 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { forgetPictures } from "../../accounts/pictures.ts";
+import { lockHierarchy } from "../../accounts/team-place.ts";
+import { refuseLastOwner, switchOff } from "../departure.ts";
+import "../organization.audit.ts";
+import { handOver } from "../succession.ts";
+import { lockManaged } from "../user.access.ts";
+import { hasRecords } from "../user-records.ts";
+
+/**
+ * Deletes an account that left no records; any other is switched off and kept. Answers whether it was kept.
+ * @throws Refusal CONFLICT for oneself, the last OWNER, and a team without successor.
+ */
+export async function deleteUser(work: Work, { id, successorId }: { id: number; successorId?: number | null }): Promise<boolean> {
+  await lockHierarchy(work);
+  if (id === work.viewer?.id) throw conflict("No puedes eliminar tu propia cuenta.");
+  const user = await lockManaged(work, id);
+  await refuseLastOwner(work, user);
+  await handOver(work, user, successorId);
+  await work.save();
+  await switchOff(work, user);
+  if (await hasRecords(work, user)) return true;
+  await forgetPictures(work, user);
+  work.audit("user.deleted", id, { role: user.role });
+  work.em.remove(user);
+  return false;
+}

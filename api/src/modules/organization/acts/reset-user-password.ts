@@ -1,0 +1,23 @@
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { queuePasswordNotice } from "../../accounts/account.mail.ts";
+import { hashPassword } from "../../accounts/password.ts";
+import { passwordProblem } from "../../accounts/password.rules.ts";
+import { endSessions } from "../departure.ts";
+import "../organization.audit.ts";
+import { lockManaged } from "../user.access.ts";
+
+/** Gives a person another password: every session of theirs ends, and a lock too. They are told by mail, without the password. */
+export async function resetUserPassword(work: Work, { id, newPassword }: { id: number; newPassword: string }): Promise<string> {
+  const problem = passwordProblem(newPassword);
+  if (problem) throw badInput("newPassword", problem);
+  const passwordHash = await hashPassword(newPassword);
+  const user = await lockManaged(work, id);
+  user.passwordHash = passwordHash;
+  user.failedLoginAttempts = 0;
+  user.accountLockedUntil = null;
+  work.audit("user.password-given", id, {});
+  await endSessions(work, user);
+  await queuePasswordNotice(work, user);
+  return "Contraseña actualizada exitosamente";
+}

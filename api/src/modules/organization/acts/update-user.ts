@@ -1,0 +1,101 @@
+import { USER_CHANGED } from "../../../core/auth/viewers.ts";
+import { parseDay } from "../../../core/colombia/days.ts";
+import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { settle } from "../../../core/input/other-names.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "../../accounts/account.audit.ts";
+import { bankColumns } from "../../accounts/bank-account.ts";
+import { changedOnly } from "../../accounts/changed.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { personChanges } from "../../accounts/person-fields.ts";
+import { lockHierarchy } from "../../accounts/team-place.ts";
+import type { User } from "../../accounts/user.entity.ts";
+import { endSessions, refuseLastOwner } from "../departure.ts";
+import { handOver } from "../succession.ts";
+import { putBelow, teamFollows } from "../team.ts";
+import { lockVisible, refuseUnmanaged } from "../user.access.ts";
+import { changeEmail } from "../user-email.ts";
+import type { UpdateUserInput } from "../user.inputs.ts";
+import { placeAfter } from "../user-place.ts";
+import { isDemotion, mayGiveRole } from "../user.rules.ts";
+
+interface Args {
+  readonly id: number;
+  readonly input: UpdateUserInput;
+  /** Second values of fields that came under two names. */
+  readonly others?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Changes a person's account: what is left out stays. Who is deactivated or loses their role hands over their team and open quotes.
+ * @throws Refusal FORBIDDEN for a person or a role beyond the viewer, CONFLICT for one's own role, the last OWNER, a team without successor.
+ */
+export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
+  await lockHierarchy(work);
+  const user = await lockVisible(work, id);
+  const input = settle(posted, others, user);
+  const role = input.role ?? user.role;
+  const isActive = input.isActive ?? user.isActive;
+  refuseRole(work, user, role);
+  const { email, ...wanted } = { ...columnsOf(work, user, input), role, isActive };
+  const place = await placeAfter(work, user, role, input);
+  const leaves = user.isActive && (!isActive || isDemotion(user.role, role));
+  if (leaves) {
+    if (id === work.viewer?.id) throw conflict("No puedes desactivar tu propia cuenta.");
+    await refuseLastOwner(work, user);
+    await handOver(work, user, input.successorId);
+  }
+  const { before, after } = changedOnly(user, wanted);
+  const moved = (user.lider?.id ?? null) !== place.liderId || (user.gerente?.id ?? null) !== place.gerenteId;
+  const mailed = email !== undefined && email !== user.email;
+  if (Object.keys(after).length === 0 && !moved && !mailed) return id;
+
+  work.edit(user, input.version);
+  Object.assign(user, after);
+  putBelow(work, user, place.liderId, place.gerenteId);
+  if (moved || after.role !== undefined) await teamFollows(work, user);
+  if (mailed) await changeEmail(work, user, email);
+  if (Object.keys(after).length > 0) work.audit("user.updated", id, { before, after });
+  if (after.isActive === false) await endSessions(work, user);
+  await work.announce(USER_CHANGED, { userId: id });
+  return id;
+}
+
+function refuseRole(work: Work, user: User, role: number): void {
+  const { viewer } = work;
+  if (!viewer) throw forbidden();
+  if (role !== user.role && user.id === viewer.id) throw conflict("No puedes cambiar tu propio rol.");
+  refuseUnmanaged(work, user);
+  if (role !== user.role && !mayGiveRole(viewer, role)) throw forbidden();
+}
+
+/** The columns that an edit sets. What the viewer does not see is never changed by what they send back. */
+function columnsOf({ viewer, today }: Work, user: User, input: UpdateUserInput): Partial<User> {
+  const seesBank = viewer?.id === user.id || may(viewer?.role, "manageBankingData");
+  return {
+    ...personChanges(input, today, user),
+    ...(seesBank ? bankColumns(input) : {}),
+    ...limitsOf(viewer?.role, user, input),
+    ...(input.fechaIngreso === undefined ? {} : { fechaIngreso: dayOf(input.fechaIngreso) }),
+    ...(input.isActiveSeller == null ? {} : { isActiveSeller: input.isActiveSeller }),
+    ...(input.email == null ? {} : { email: input.email.trim().toLowerCase() }),
+  };
+}
+
+/** How much somebody may earn is administration's to say. */
+function limitsOf(role: number | undefined, user: User, { commissionPercentage, commissionLimit }: UpdateUserInput): Partial<User> {
+  const wanted: Partial<User> = {
+    ...(commissionPercentage === undefined ? {} : { commissionPercentage }),
+    ...(commissionLimit == null ? {} : { commissionLimit }),
+  };
+  if (!may(role, "deleteUsers") && Object.keys(changedOnly(user, wanted).after).length > 0)
+    throw forbidden("Solo la administración cambia los límites de comisión.");
+  return wanted;
+}
+
+function dayOf(text: string | null): string | null {
+  if (!text?.trim()) return null;
+  const day = parseDay(text);
+  if (!day) throw badInput("fechaIngreso", "La fecha de ingreso no es válida");
+  return day;
+}

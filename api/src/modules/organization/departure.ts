@@ -1,0 +1,31 @@
+import { USER_CHANGED } from "../../core/auth/viewers.ts";
+import { conflict } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { OWNER } from "../accounts/permissions.rules.ts";
+import { TokenPurpose } from "../accounts/user-token.entity.ts";
+import { endTokens } from "../accounts/user-token.ts";
+import { User } from "../accounts/user.entity.ts";
+import "./organization.audit.ts";
+
+/** @throws Refusal CONFLICT when the person is the last active OWNER. Take the turn of the hierarchy before. */
+export async function refuseLastOwner({ em }: Work, { id, role, isActive }: User): Promise<void> {
+  if (role !== OWNER || !isActive) return;
+  const others = await em.count(User, { role: OWNER, isActive: true, id: { $ne: id } });
+  if (others === 0) throw conflict("Debe quedar al menos un Propietario activo.");
+}
+
+/** Ends every session of a person, and the links to set a password that were mailed. */
+export async function endSessions(work: Work, user: User): Promise<void> {
+  user.sessionsVersion += 1;
+  user.keptSession = null;
+  await endTokens(work, user, TokenPurpose.reset);
+  await work.announce(USER_CHANGED, { userId: user.id });
+}
+
+/** Switches an account off: every session of it ends at once. */
+export async function switchOff(work: Work, user: User): Promise<void> {
+  if (!user.isActive) return;
+  user.isActive = false;
+  work.audit("user.deactivated", user.id, {});
+  await endSessions(work, user);
+}

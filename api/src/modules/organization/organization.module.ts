@@ -1,0 +1,13 @@
+import type { Module } from "../../core/module.ts";
+import { FoundPersonResolver } from "./found-person.resolver.ts";
+import { organizationFragments, organizationRoutes } from "./organization.rest.ts";
+import { UserActsResolver } from "./user-acts.resolver.ts";
+import { UserResolver } from "./user.resolver.ts";
+
+/** Who works with whom: the people of the agency, their roles and teams. */
+export const organization: Module = {
+  name: "organization",
+  resolvers: [UserResolver, FoundPersonResolver, UserActsResolver],
+  fragments: organizationFragments,
+  routes: organizationRoutes,
+};

@@ -1,0 +1,34 @@
+import { emailProblem } from "../../core/colombia/emails.ts";
+import { badInput } from "../../core/failure.ts";
+import { layout } from "../../core/mail/layout.ts";
+import { queueMail } from "../../core/mail/queue-mail.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { queueEmailConfirmation } from "../accounts/account.mail.ts";
+import { lockEmail } from "../accounts/free-email.ts";
+import { TokenPurpose } from "../accounts/user-token.entity.ts";
+import { endTokens } from "../accounts/user-token.ts";
+import type { User } from "../accounts/user.entity.ts";
+
+/** Gives an account another (lower-case) address, not verified yet: the new one is asked to confirm it, the old one is told. */
+export async function changeEmail(work: Work, user: User, email: string): Promise<void> {
+  const problem = emailProblem(email);
+  if (problem) throw badInput("email", problem);
+  await lockEmail(work, email);
+  await endTokens(work, user, TokenPurpose.reset);
+  const letter = {
+    preview: "La administración cambió el correo de tu cuenta.",
+    title: "Tu cuenta usa otro correo",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      `La administración de la agencia cambió el correo de tu cuenta a ${email}. Desde ahora inicias sesión con él.`,
+      "Si no lo esperabas, cuéntale a la administración.",
+    ],
+  };
+  const key = `email-given:${user.id}:${work.now.getTime()}`;
+  await queueMail(work, { key, to: user.email, subject: "Tu cuenta usa otro correo", ...layout(letter) });
+  work.audit("user.updated", user.id, { before: { email: user.email }, after: { email } });
+  user.email = email;
+  user.emailVerified = false;
+  await work.save();
+  await queueEmailConfirmation(work, user, email);
+}

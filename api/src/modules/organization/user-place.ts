@@ -1,0 +1,47 @@
+import { badInput, forbidden } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { LIDER } from "../accounts/permissions.rules.ts";
+import { placeInTeam, type TeamPlace } from "../accounts/team-place.ts";
+import type { User } from "../accounts/user.entity.ts";
+
+/** The place that an edit asks for; what is absent stays. */
+export interface WantedPlace {
+  readonly liderId?: number | null;
+  readonly gerenteId?: number | null;
+}
+
+/**
+ * Where a person stands after an edit: a place that stays, with a role that stays, is not looked at again. A new leader brings
+ * their manager along unless another is named.
+ * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId` for oneself, somebody below, or whom `placeInTeam` refuses.
+ */
+export async function placeAfter(work: Work, user: User, role: number, wanted: WantedPlace): Promise<TeamPlace> {
+  const stored: TeamPlace = { liderId: user.lider?.id ?? null, gerenteId: user.gerente?.id ?? null };
+  const { liderId = stored.liderId, gerenteId = stored.gerenteId } = wanted;
+  const led = liderId !== stored.liderId;
+  const managed = gerenteId !== stored.gerenteId;
+  if (!led && !managed && role === user.role) return stored;
+  if (work.viewer?.role === LIDER) throw forbidden();
+  if (led) await refuseCircle(work, user, "liderId", liderId);
+  if (managed) await refuseCircle(work, user, "gerenteId", gerenteId);
+  const named = managed || liderId === null ? gerenteId : undefined;
+  return placeInTeam(work, role, { liderId, gerenteId: named }, "Solo puedes mover personas dentro de tu equipo");
+}
+
+const texts = {
+  liderId: { oneself: "Una persona no puede ser su propio líder", below: "El líder elegido está por debajo de esta persona" },
+  gerenteId: { oneself: "Una persona no puede ser su propio gerente", below: "El gerente elegido está por debajo de esta persona" },
+} as const;
+
+async function refuseCircle({ em }: Work, { id }: User, field: keyof typeof texts, above: number | null): Promise<void> {
+  if (above === null) return;
+  if (above === id) throw badInput(field, texts[field].oneself);
+  const found = await em.execute<object[]>(
+    `with recursive above as (
+       select id, lider_id, gerente_id from users where id = ?
+       union select u.id, u.lider_id, u.gerente_id from users u join above a on u.id in (a.lider_id, a.gerente_id))
+     select 1 from above where id = ?`,
+    [above, id],
+  );
+  if (found.length > 0) throw badInput(field, texts[field].below);
+}

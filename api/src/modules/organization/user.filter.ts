@@ -1,0 +1,36 @@
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { given, type ReadFilter } from "../../core/read/where.ts";
+import type { User } from "../accounts/user.entity.ts";
+
+/** Which people a list shows. */
+@InputType()
+export class UserFilter {
+  /** Words of the name or the e-mail, without accents or case; or a whole identity document. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  /** 1 CLIENTE … 7 OWNER. */
+  @IsOptional()
+  @Min(1, { message: "El rol no existe" })
+  @Max(7, { message: "El rol no existe" })
+  @Field(() => Int, { nullable: true })
+  role?: number | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isActive?: boolean | null;
+}
+
+/** What a list's filter asks of the rows; what is absent asks nothing. */
+export function userFilter(filter: UserFilter | null | undefined): ReadFilter<User> {
+  const { search, role, isActive } = filter ?? {};
+  const conditions: ReadFilter<User>[] = [given({ role: role ?? undefined, isActive: isActive ?? undefined })];
+  const text = search?.trim();
+  if (text) conditions.push({ $or: [{ searchText: { $search: text } }, { documentoIdentidad: asDocument(text) }] });
+  return { $and: conditions };
+}
+
+/** A document as it is stored: without the dots and blanks that people write. */
+const asDocument = (text: string): string => text.replace(/[\s.]/g, "").toUpperCase();

@@ -1,0 +1,75 @@
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../core/input/required.ts";
+import { COP } from "../../core/scalars.ts";
+import { BankAccountInput } from "../accounts/banking.inputs.ts";
+
+/** What is changed of a person's account; what is absent stays, an empty optional text is cleared. Bank details only by those who see them. */
+@InputType()
+export class UpdateUserInput extends BankAccountInput {
+  @Field(() => String, { nullable: true }) name?: string | null;
+  @Field(() => String, { nullable: true }) lastname?: string | null;
+
+  /** Another one has to be confirmed from there before it counts as verified. */
+  @Field(() => String, { nullable: true }) email?: string | null;
+  @Field(() => String, { nullable: true }) phone?: string | null;
+
+  /** The address of a picture; empty for none. */
+  @Field(() => String, { nullable: true }) image?: string | null;
+
+  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
+  @Field(() => String, { nullable: true }) tipoDocumento?: string | null;
+  @Field(() => String, { nullable: true }) documentoIdentidad?: string | null;
+
+  /** A day, or an instant of which the day in Bogota counts. */
+  @Field(() => String, { nullable: true }) fechaNacimiento?: string | null;
+  @Field(() => String, { nullable: true }) fechaIngreso?: string | null;
+
+  @IsOptional()
+  @MaxLength(200, { message: "La dirección no puede tener más de 200 caracteres" })
+  @Field(() => String, { nullable: true })
+  direccion?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, { message: "La ciudad no puede tener más de 100 caracteres" })
+  @Field(() => String, { nullable: true })
+  ciudad?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, { message: "El país no puede tener más de 100 caracteres" })
+  @Field(() => String, { nullable: true })
+  pais?: string | null;
+
+  /** 1 CLIENTE … 7 OWNER. */
+  @Field(() => Int, { nullable: true }) role?: number | null;
+  @Field(() => Int, { nullable: true }) liderId?: number | null;
+  @Field(() => Int, { nullable: true }) gerenteId?: number | null;
+  @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) isActiveSeller?: boolean | null;
+
+  @IsOptional()
+  @Min(0, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Max(100, { message: "El porcentaje debe estar entre 0 y 100" })
+  @Field(() => Number, { nullable: true })
+  commissionPercentage?: number | null;
+
+  /** Pesos of one calendar month. */
+  @IsOptional()
+  @Min(0, { message: "El límite no puede ser negativo" })
+  @Field(() => COP, { nullable: true })
+  commissionLimit?: number | null;
+
+  /** Who takes over the team and the open quotes of somebody who is deactivated or demoted. */
+  @Field(() => Int, { nullable: true }) successorId?: number | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true }) version?: number | null;
+}
+
+/** A password that somebody is given. */
+@InputType()
+export class ResetUserPasswordInput {
+  @Required("La contraseña es requerida")
+  @Field(() => String)
+  newPassword!: string;
+}

@@ -1,0 +1,27 @@
+import type { Context } from "../../core/context.ts";
+import { normalEmail } from "../../core/colombia/emails.ts";
+import { notFound } from "../../core/failure.ts";
+import { CLIENTE } from "../accounts/permissions.rules.ts";
+import { User } from "../accounts/user.entity.ts";
+import { NO_USER, visibleUsers } from "./user.access.ts";
+import type { FoundPerson, Legacy } from "./user.types.ts";
+
+/** The person of an e-mail: any client, and staff within reach; null for anybody else. */
+export async function personByEmail({ services, viewer }: Context, email: string): Promise<FoundPerson | null> {
+  return services.orm.em.fork().findOne(User, {
+    $and: [{ email: normalEmail(email), erasedAt: null }, { $or: [{ role: CLIENTE }, visibleUsers(viewer)] }],
+  });
+}
+
+/** How much a person would leave behind. NOT_FOUND `Usuario no encontrado` out of reach. */
+export async function legacyOf({ services, viewer }: Context, id: number): Promise<Legacy> {
+  const em = services.orm.em.fork();
+  if ((await em.count(User, { $and: [{ id }, visibleUsers(viewer)] })) === 0) throw notFound(NO_USER);
+  // The table of a later module, by its name.
+  const { rows } = await services.pool.query<Legacy>(
+    `select (select count(*)::int from users where (lider_id = $1 or gerente_id = $1) and is_active) as team,
+       (select count(*)::int from quotes where vendedor_id = $1 and status not in ('rejected', 'expired', 'converted')) as "openQuotes"`,
+    [id],
+  );
+  return rows[0] ?? { team: 0, openQuotes: 0 };
+}

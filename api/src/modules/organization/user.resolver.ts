@@ -1,0 +1,76 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../core/auth/role.ts";
+import type { Context } from "../../core/context.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { May } from "../accounts/permission.ts";
+import { leading } from "../accounts/staff.rules.ts";
+import { User } from "../accounts/user.entity.ts";
+import { listedUsers, visibleUsers } from "./user.access.ts";
+import { UserFilter, userFilter } from "./user.filter.ts";
+import { legacyOf, personByEmail } from "./user.reads.ts";
+import { FoundPerson, Legacy, Superior, UserPage } from "./user.types.ts";
+
+const newest = { createdAt: "desc", id: "desc" } as const;
+
+/** The people of the agency, as far as each may see them. */
+@Resolver()
+export class UserResolver {
+  /** Everybody within reach, newest first. */
+  @May("readUsers")
+  @Reads(() => User)
+  @Query(() => [User])
+  users(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
+  ) {
+    return read.list(User, info, { where: { $and: [listedUsers(viewer), userFilter(filter)] }, orderBy: newest });
+  }
+
+  /** The same by pages. */
+  @May("readUsers")
+  @Reads(() => User)
+  @Query(() => UserPage)
+  userPage(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
+  ) {
+    return read.page(User, info, { where: { $and: [listedUsers(viewer), userFilter(filter)] }, orderBy: newest, limit, offset });
+  }
+
+  /** One person: oneself, or somebody within reach. */
+  @Auth(SIGNED_IN)
+  @Reads(() => User)
+  @Query(() => User, { nullable: true })
+  user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => Int) id: number) {
+    return read.one(User, info, { $and: [{ id }, visibleUsers(viewer)] });
+  }
+
+  /** Who has an e-mail: a client, or staff within reach. */
+  @May("findByEmail")
+  @Query(() => FoundPerson, { nullable: true })
+  userByEmail(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<FoundPerson | null> {
+    return personByEmail(context, email);
+  }
+
+  /** Who can stand above others, within reach: for the forms of staff, and as successors. */
+  @May("manageTeam")
+  @Reads(() => User)
+  @Query(() => [Superior])
+  superiors(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    const where = { $and: [{ isActive: true, role: { $in: [...leading] } }, visibleUsers(viewer)] };
+    return read.list(User, info, { where, orderBy: { role: "desc", name: "asc", id: "asc" } });
+  }
+
+  /** What somebody would leave behind. */
+  @May("manageTeam")
+  @Query(() => Legacy)
+  legacy(@Ctx() context: Context, @Arg("userId", () => Int) userId: number): Promise<Legacy> {
+    return legacyOf(context, userId);
+  }
+}

@@ -1,0 +1,60 @@
+import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER, may, type RoleNumber } from "../accounts/permissions.rules.ts";
+import { leading, managing, mayCreateRole } from "../accounts/staff.rules.ts";
+
+/** Who looks at a person: their id and role. */
+export interface Looker {
+  readonly id: number;
+  readonly role: number;
+}
+
+/** A person as it matters to who manages them; ids of users. */
+export interface Managed {
+  readonly id: number;
+  readonly role: number;
+  readonly liderId: number | null;
+  readonly gerenteId: number | null;
+}
+
+const manages: Readonly<Record<RoleNumber, (viewer: Looker, person: Managed) => boolean>> = {
+  [CLIENTE]: () => false,
+  [ASESOR]: () => false,
+  [LIDER]: (viewer, person) => person.liderId === viewer.id,
+  [GERENTE]: (viewer, person) => person.gerenteId === viewer.id,
+  [ADMIN]: (_, person) => person.role < ADMIN,
+  [CONTADOR]: () => false,
+  [OWNER]: () => true,
+};
+
+/** Whether somebody manages a person: OWNER anyone, ADMIN whose role is lower, GERENTE and LIDER the people of their team. */
+export const mayManage = (viewer: Looker, person: Managed): boolean => manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
+
+/** Whether somebody may give a person a role: one of staff that they may create, or a client's. */
+export const mayGiveRole = (viewer: Looker, role: number): boolean =>
+  mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
+
+/** Whether a change of role takes somebody out of where they lead: a lower role, or the accountant's, who leads nobody. */
+export const isDemotion = (before: number, after: number): boolean =>
+  before !== after && (after < before || (after === CONTADOR && before !== OWNER));
+
+/** A member of a team by who stands above: ids of users. */
+export interface Member {
+  readonly liderId: number | null;
+  readonly gerenteId: number | null;
+}
+
+/** Whether a role can take over a team that somebody leaves: lead whom they led, manage whom they managed; without a team, sell. */
+export function canSucceed(role: number, leaverId: number, team: readonly Member[]): boolean {
+  if (team.length === 0) return role >= ASESOR && role !== CONTADOR;
+  const managed = team.some(({ gerenteId }) => gerenteId === leaverId);
+  const led = team.some(({ liderId }) => liderId === leaverId);
+  return (!managed || managing.includes(role)) && (!led || leading.includes(role));
+}
+
+/** The manager of people who are led by somebody: a leader's own manager, a manager themselves; below administration who it was. */
+export function managerBelow(
+  lead: { readonly id: number; readonly role: number; readonly gerenteId: number | null },
+  present: number | null,
+) {
+  if (lead.role === LIDER) return lead.gerenteId;
+  return lead.role === GERENTE ? lead.id : present;
+}

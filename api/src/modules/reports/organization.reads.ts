@@ -1,0 +1,80 @@
+import { periodBounds } from "../../core/colombia/periods.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/failure.ts";
+import { NO_USER } from "../organization/user.access.ts";
+import { metricsTogether, treesOf } from "./organization.tree.ts";
+import type { ManagerDashboard, MemberFigures, Organization, SalesFigures, TeamMetrics, Teams } from "./organization.types.ts";
+import { everySeller, mayCompare, peopleBelow } from "./people.reads.ts";
+import type { ReportPeriod } from "./period.enums.ts";
+import { previousBounds } from "./period.rules.ts";
+import { averageTicket, conversionRate, noSales, type Sales, totalSales } from "./sales.rules.ts";
+import { salesOf } from "./sales.reads.ts";
+
+/** What a tree is asked for. */
+export interface TreeOf {
+  readonly period: ReportPeriod;
+  readonly includeCommissions: boolean;
+}
+
+/** The tree below a person within reach, in two statements. NOT_FOUND `Usuario no encontrado`. */
+export async function organizationOf(context: Context, userId: number, { period, includeCommissions }: TreeOf): Promise<Organization> {
+  const people = await peopleBelow(context, userId);
+  const sales = await salesOf(
+    context,
+    people.map(({ id }) => id),
+    periodBounds(period, context.today),
+  );
+  const [user] = treesOf(people, sales, { root: people[0] ?? null, withCommissions: includeCommissions });
+  if (!user) throw notFound(NO_USER);
+  return { user, team: user.team, totals: user.teamMetrics, period };
+}
+
+/** Every team of the agency, in two statements. */
+export async function everyTeam(context: Context, { period, includeCommissions }: TreeOf): Promise<Teams> {
+  const people = await everySeller(context);
+  const sales = await salesOf(
+    context,
+    people.map(({ id }) => id),
+    periodBounds(period, context.today),
+  );
+  const withCommissions = includeCommissions;
+  return { team: treesOf(people, sales, { withCommissions }), totals: metricsTogether(people, sales, withCommissions), period };
+}
+
+/** A manager's team compared with the period before, in three statements. NOT_FOUND `Usuario no encontrado` for whom the viewer may not compare. */
+export async function teamMetricsOf(context: Context, managerId: number, period: ReportPeriod): Promise<TeamMetrics> {
+  if (!mayCompare(context.viewer, managerId)) throw notFound(NO_USER);
+  const people = await peopleBelow(context, managerId);
+  const ids = people.map(({ id }) => id);
+  const before = previousBounds(period, context.today);
+  const now = await salesOf(context, ids, periodBounds(period, context.today));
+  const then = before ? await salesOf(context, ids, before) : () => noSales;
+  const [manager] = people;
+  if (!manager) throw notFound(NO_USER);
+  return {
+    manager,
+    period,
+    totals: figuresOf(totalSales(ids.map(now))),
+    previous: figuresOf(totalSales(ids.map(then))),
+    members: people.map((person): MemberFigures => ({ user: person, ...figuresOf(now(person.id)) })),
+  };
+}
+
+/** A manager's tree and figures together. */
+export async function managerDashboardOf(context: Context, managerId: number, period: ReportPeriod): Promise<ManagerDashboard> {
+  const { viewer, now } = context;
+  const metrics = await teamMetricsOf(context, managerId, period);
+  const organization = await organizationOf(context, managerId, { period, includeCommissions: true });
+  return { organization, metrics, period, generatedAt: now, generatedBy: { userId: viewer?.id ?? 0, userRole: viewer?.role ?? 0 } };
+}
+
+const figuresOf = (sales: Sales): SalesFigures => ({
+  quotes: sales.quotes,
+  sent: sales.sent,
+  approved: sales.approved,
+  conversionRate: conversionRate(sales),
+  contracts: sales.contracts,
+  revenue: sales.sales,
+  averageTicket: averageTicket(sales),
+  commissions: sales.commissions,
+});

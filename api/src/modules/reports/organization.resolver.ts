@@ -1,0 +1,55 @@
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { May } from "../accounts/permission.ts";
+import { everyTeam, managerDashboardOf, organizationOf, teamMetricsOf } from "./organization.reads.ts";
+import { ManagerDashboard, Organization, TeamMetrics, Teams } from "./organization.types.ts";
+import { ReportPeriod } from "./period.enums.ts";
+
+/** How teams stand and sell. */
+@Resolver()
+export class OrganizationResolver {
+  /** The tree below a person of one's reach: oneself and one's team; administration and accounting anybody. */
+  @May("viewOrganization")
+  @Query(() => Organization)
+  organization(
+    @Ctx() context: Context,
+    @Arg("userId", () => Int) userId: number,
+    @Arg("includeCommissions", () => Boolean, { defaultValue: false }) includeCommissions: boolean,
+    @Arg("period", () => ReportPeriod, { defaultValue: "current_month" }) period: ReportPeriod,
+  ): Promise<Organization> {
+    return organizationOf(context, userId, { period, includeCommissions });
+  }
+
+  /** Every team of the agency. */
+  @May("viewAllTeams")
+  @Query(() => Teams)
+  teams(
+    @Ctx() context: Context,
+    @Arg("includeCommissions", () => Boolean, { defaultValue: true }) includeCommissions: boolean,
+    @Arg("period", () => ReportPeriod, { defaultValue: "current_month" }) period: ReportPeriod,
+  ): Promise<Teams> {
+    return everyTeam(context, { period, includeCommissions });
+  }
+
+  /** A team by person, compared with the period before. */
+  @May("viewTeamMetrics")
+  @Query(() => TeamMetrics)
+  teamMetrics(
+    @Ctx() context: Context,
+    @Arg("managerId", () => Int) managerId: number,
+    @Arg("period", () => ReportPeriod, { defaultValue: "current_month" }) period: ReportPeriod,
+  ): Promise<TeamMetrics> {
+    return teamMetricsOf(context, managerId, period);
+  }
+
+  /** Tree and figures of a team in one answer. */
+  @May("viewTeamMetrics")
+  @Query(() => ManagerDashboard)
+  managerDashboard(
+    @Ctx() context: Context,
+    @Arg("managerId", () => Int) managerId: number,
+    @Arg("period", () => ReportPeriod, { defaultValue: "current_month" }) period: ReportPeriod,
+  ): Promise<ManagerDashboard> {
+    return managerDashboardOf(context, managerId, period);
+  }
+}

@@ -1,0 +1,109 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { NotFound } from "../../core/failure-texts.ts";
+import { COP, DateTime } from "../../core/scalars.ts";
+import { Person } from "../accounts/person.type.ts";
+import { ReportPeriod } from "./period.enums.ts";
+
+/** What somebody sold in a period; commissions only where they were asked for. */
+@ObjectType({ simpleResolvers: true })
+export class NodeMetrics {
+  /** Quotes that may still become a contract, made whenever. */
+  @Field(() => Int) openQuotes!: number;
+  @Field(() => Int) quotes!: number;
+  /** Signed in the period. */
+  @Field(() => Int) contracts!: number;
+  @Field(() => COP) sales!: number;
+  @Field(() => COP, { nullable: true }) commissions!: number | null;
+}
+
+/** A person of the organization with what they sold themselves, and everybody below. */
+@ObjectType({ simpleResolvers: true })
+export class OrganizationNode {
+  @Field(() => Int) id!: number;
+  @Field(() => String) name!: string;
+  @Field(() => String) lastname!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String) image!: string;
+  @Field(() => Int) role!: number;
+  @Field(() => Boolean) isActive!: boolean;
+  @Field(() => Int, { nullable: true }) liderId!: number | null;
+  @Field(() => Int, { nullable: true }) gerenteId!: number | null;
+  @Field(() => Int, { nullable: true }) supervisorId!: number | null;
+  @Field(() => NodeMetrics) metrics!: NodeMetrics;
+  /** The same with everybody below. */
+  @Field(() => NodeMetrics) teamMetrics!: NodeMetrics;
+  /** How many stand below, at any depth. */
+  @Field(() => Int) people!: number;
+  @Field(() => [OrganizationNode]) team!: OrganizationNode[];
+}
+
+/** The tree below one person. */
+@NotFound("Usuario no encontrado")
+@ObjectType({ simpleResolvers: true })
+export class Organization {
+  @Field(() => OrganizationNode) user!: OrganizationNode;
+  @Field(() => [OrganizationNode]) team!: OrganizationNode[];
+  /** Of the person and everybody below. */
+  @Field(() => NodeMetrics) totals!: NodeMetrics;
+  @Field(() => ReportPeriod) period!: ReportPeriod;
+}
+
+/** Every team of the agency. */
+@ObjectType({ simpleResolvers: true })
+export class Teams {
+  @Field(() => [OrganizationNode]) team!: OrganizationNode[];
+  @Field(() => NodeMetrics) totals!: NodeMetrics;
+  @Field(() => ReportPeriod) period!: ReportPeriod;
+}
+
+/** How well somebody, or a team, sold in a period. */
+@ObjectType({ simpleResolvers: true })
+export class SalesFigures {
+  /** Made in the period; of these, those that went out, and those that were accepted. */
+  @Field(() => Int) quotes!: number;
+  @Field(() => Int) sent!: number;
+  @Field(() => Int) approved!: number;
+  /** Accepted among made, in percent with one decimal. */
+  @Field(() => Number) conversionRate!: number;
+  @Field(() => Int) contracts!: number;
+  /** What the contracts signed in the period are worth. */
+  @Field(() => COP) revenue!: number;
+  @Field(() => COP) averageTicket!: number;
+  @Field(() => COP) commissions!: number;
+}
+
+/** One person of a team with their figures. */
+@ObjectType({ simpleResolvers: true })
+export class MemberFigures extends SalesFigures {
+  @Field(() => Person) user!: Person;
+}
+
+/** A manager's team in a period, compared with the one before; before `all` there is none, and its figures are 0. */
+@NotFound("Usuario no encontrado")
+@ObjectType({ simpleResolvers: true })
+export class TeamMetrics {
+  @Field(() => Person) manager!: Person;
+  @Field(() => ReportPeriod) period!: ReportPeriod;
+  @Field(() => SalesFigures) totals!: SalesFigures;
+  @Field(() => SalesFigures) previous!: SalesFigures;
+  @Field(() => [MemberFigures]) members!: MemberFigures[];
+}
+
+/** Who asked for a dashboard. */
+@ObjectType({ simpleResolvers: true })
+export class GeneratedBy {
+  @Field(() => Int) userId!: number;
+  @Field(() => Int) userRole!: number;
+}
+
+/** A manager's tree and figures in one answer. */
+@NotFound("Usuario no encontrado")
+@ObjectType({ simpleResolvers: true })
+export class ManagerDashboard {
+  @Field(() => Organization) organization!: Organization;
+  @Field(() => TeamMetrics) metrics!: TeamMetrics;
+  @Field(() => ReportPeriod) period!: ReportPeriod;
+  @Field(() => DateTime) generatedAt!: Date;
+  @Field(() => GeneratedBy) generatedBy!: GeneratedBy;
+}

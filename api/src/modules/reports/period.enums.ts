@@ -1,0 +1,12 @@
+import { registerEnum } from "../../core/enums.ts";
+
+/** The periods over which teams are looked at. */
+export const ReportPeriod = {
+  current_month: "current_month",
+  last_month: "last_month",
+  current_quarter: "current_quarter",
+  current_year: "current_year",
+  all: "all",
+} as const;
+export type ReportPeriod = keyof typeof ReportPeriod;
+registerEnum(ReportPeriod, { name: "ReportPeriod", description: "Periodo de un informe de equipos." });

@@ -1,0 +1,11 @@
+import type { Module } from "../../core/module.ts";
+import { OrganizationResolver } from "./organization.resolver.ts";
+import { organizationReportFragments, organizationReportRoutes } from "./organization.rest.ts";
+
+/** What the other modules' records come to. */
+export const reports: Module = {
+  name: "reports",
+  resolvers: [OrganizationResolver],
+  fragments: organizationReportFragments,
+  routes: organizationReportRoutes,
+};
