@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aPerson, REGISTER } from "../../support/story/accounts.ts";
+import { aHired, aLeaderWithTeam, DELETE, seen, UPDATE } from "../../support/story/organization.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+describe("the last owner", () => {
+  it("can neither be switched off, demoted, deleted, nor go by themselves", async () => {
+    const { owner } = app.people;
+    const asOwner = app.as("owner");
+    expectRefused(
+      await asOwner.gql(UPDATE, { id: owner.id, input: { isActive: false } }),
+      "CONFLICT",
+      "No puedes desactivar tu propia cuenta.",
+    );
+    expectRefused(await asOwner.gql(UPDATE, { id: owner.id, input: { role: 5 } }), "CONFLICT", "No puedes cambiar tu propio rol.");
+    expectRefused(await asOwner.gql(DELETE, { id: owner.id }), "CONFLICT", "No puedes eliminar tu propia cuenta.");
+  });
+
+  it("is left when two owners demote each other at once", async () => {
+    const second = await aHired(app, { role: 7, liderId: null });
+    const demote = { input: { role: 5 } };
+    const answers = await Promise.all([
+      app.as("owner").gql(UPDATE, { id: second.id, ...demote }),
+      second.client.gql(UPDATE, { id: app.people.owner.id, ...demote }),
+    ]);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(1);
+    expectRefused(refused[0]!, "CONFLICT", "Debe quedar al menos un Propietario activo.");
+    // Whoever was left gives the role back.
+    const left = answers[0]!.errors ? second.client : app.as("owner");
+    await left.ask(UPDATE, { id: answers[0]!.errors ? app.people.owner.id : second.id, input: { role: 7 } });
+  });
+});
+
+describe("two at once", () => {
+  it("that edit the same version: one is told that the other was first", async () => {
+    const { id } = await aHired(app);
+    const answers = await Promise.all(
+      ["Cali", "Pasto", "Neiva"].map((ciudad) => app.as("owner").gql(UPDATE, { id, input: { ciudad, version: 1 } })),
+    );
+    expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it("leave nobody below a leader who goes while somebody is hired", async () => {
+    const { leader } = await aLeaderWithTeam(app);
+    const person = aPerson({ role: 2, liderId: leader.id });
+    const [, hired] = await Promise.all([
+      app.as("owner").ask(UPDATE, { id: leader.id, input: { isActive: false, successorId: app.people.lider.id } }),
+      app.as("owner").gql(REGISTER, { input: person }),
+    ]);
+    if (hired.errors) expectRefused(hired, "BAD_USER_INPUT", "El líder no existe o está inactivo");
+    else expect(await seen(app, hired.data!.registerAccount.user.id)).toMatchObject({ liderId: app.people.lider.id });
+  });
+
+  it("that hand a team to each other and both go: the second is refused", async () => {
+    const one = await aLeaderWithTeam(app);
+    const two = await aLeaderWithTeam(app);
+    const go = (id: number, successorId: number) => app.as("owner").gql(UPDATE, { id, input: { isActive: false, successorId } });
+    const answers = await Promise.all([go(one.leader.id, two.leader.id), go(two.leader.id, one.leader.id)]);
+    const refused = answers.filter(({ errors }) => errors);
+    expect(refused).toHaveLength(1);
+    expectRefused(refused[0]!, "BAD_USER_INPUT", "El sucesor no existe o no es un vendedor activo");
+  });
+});
