@@ -609,9 +609,15 @@ export interface ReleaseItemInput {
   motivo: string;
 }
 
+export type ReportPeriod = "all" | "current_month" | "current_quarter" | "current_year" | "last_month";
+
 export interface RequoteQuoteInput {
   requoteReason: string;
   sentVersion?: number | null | undefined;
+}
+
+export interface ResetUserPasswordInput {
+  newPassword: string;
 }
 
 export interface ReversePaymentInput {
@@ -829,11 +835,44 @@ export interface UpdateSlideInput {
   version?: number | null | undefined;
 }
 
+export interface UpdateUserInput {
+  banco?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  commissionLimit?: number | null | undefined;
+  commissionPercentage?: number | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email?: string | null | undefined;
+  fechaIngreso?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  gerenteId?: number | null | undefined;
+  image?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  isActiveSeller?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  liderId?: number | null | undefined;
+  name?: string | null | undefined;
+  numeroCuenta?: string | null | undefined;
+  pais?: string | null | undefined;
+  phone?: string | null | undefined;
+  role?: number | null | undefined;
+  successorId?: number | null | undefined;
+  tipoCuenta?: string | null | undefined;
+  tipoDocumento?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface UpdateVideoInput {
   image?: string | null | undefined;
   title?: string | null | undefined;
   url?: string | null | undefined;
   version?: number | null | undefined;
+}
+
+export interface UserFilter {
+  isActive?: boolean | null | undefined;
+  role?: number | null | undefined;
+  search?: string | null | undefined;
 }
 
 export interface VerifyPaymentInput {
