@@ -1,6 +1,5 @@
 import { emailProblem } from "../../core/colombia/emails.ts";
 import { badInput } from "../../core/failure.ts";
-import { layout } from "../../core/mail/layout.ts";
 import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { queueEmailConfirmation } from "../accounts/account.mail.ts";
@@ -25,7 +24,7 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
     ],
   };
   const key = `email-given:${user.id}:${work.now.getTime()}`;
-  await queueMail(work, { key, to: user.email, subject: "Tu cuenta usa otro correo", ...layout(letter) });
+  await queueMail(work, { key, to: user.email, subject: "Tu cuenta usa otro correo", letter });
   work.audit("user.updated", user.id, { before: { email: user.email }, after: { email } });
   user.email = email;
   user.emailVerified = false;
