@@ -86,6 +86,26 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   agencySettings: "7",
   updateAgencySettings: "7",
 
+  // raffle
+  openRaffle: "P",
+  drawnRaffles: "P",
+  raffles: "5 7",
+  raffleBoard: "P",
+  freeRaffleNumbers: "P",
+  raffleNumbers: "2 3 4 5 7",
+  takenRaffleNumbers: "2 3 4 5 7",
+  raffleReceipt: "2 3 4 5 7",
+  raffleChanged: "P",
+  selectRaffleNumbers: "P",
+  payRaffleNumber: "2 3 4 5 7",
+  releaseRaffleNumber: "2 3 4 5 7",
+  resetRaffleNumbers: "5 7",
+  createRaffle: "5 7",
+  updateRaffle: "5 7",
+  startRaffle: "5 7",
+  drawRaffle: "5 7",
+  cancelRaffle: "5 7",
+
   // quotes
   quotes: "2 3 4 5 7",
   quoteCounters: "2 3 4 5 7",

@@ -3,6 +3,7 @@ import { accounts } from "./modules/accounts/accounts.module.ts";
 import { organization } from "./modules/organization/organization.module.ts";
 import { catalog } from "./modules/catalog/catalog.module.ts";
 import { content } from "./modules/content/content.module.ts";
+import { raffle } from "./modules/raffle/raffle.module.ts";
 import { quotes } from "./modules/quotes/quotes.module.ts";
 import { contracts } from "./modules/contracts/contracts.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
@@ -13,6 +14,6 @@ import { reports } from "./modules/reports/reports.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
-  ...[accounts, organization, catalog, content, quotes, contracts, purchases, payments],
-  ...[commissions, notifications, reports],
+  ...[accounts, organization, catalog, content, raffle, quotes],
+  ...[contracts, purchases, payments, commissions, notifications, reports],
 ];

@@ -124,6 +124,50 @@ export class Migration0001 extends Migration {
       "alter table \"users\" add constraint \"users_tipo_documento_check\" check (\"tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
     );
     this.addSql(
+      'create table "raffles" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "title" text not null, "prize" text not null, "image" text null, "price" bigint not null, "draw_date" date not null, "payment_text" text null, "status" text not null default \'draft\', "winning_number" text null, "draw_source" text null, "drawn_at" timestamptz(3) null, "winner_id" uuid null, "cancel_reason" text null, primary key ("id"))',
+    );
+    this.addSql('create index "raffles_status_draw_date_id_index" on "raffles" ("status", "draw_date", "id")');
+    this.addSql('create index "raffles_created_at_id_index" on "raffles" ("created_at", "id")');
+    this.addSql("create unique index raffles_one_is_open on raffles (status) where status = 'open'");
+    this.addSql(
+      'alter table "raffles" add constraint "raffles_cancelled_ones_say_why" check ((status = \'cancelled\') = (cancel_reason is not null))',
+    );
+    this.addSql(
+      'alter table "raffles" add constraint "raffles_only_drawn_ones_have_a_winner" check (winner_id is null or status = \'drawn\')',
+    );
+    this.addSql(
+      "alter table \"raffles\" add constraint \"raffles_drawn_ones_say_their_source\" check (status <> 'drawn' or (draw_source <> '' and drawn_at is not null))",
+    );
+    this.addSql(
+      'alter table "raffles" add constraint "raffles_drawn_ones_say_their_number" check ((status = \'drawn\') = (winning_number is not null))',
+    );
+    this.addSql('alter table "raffles" add constraint "raffles_winning_number_is_of_the_board" check (winning_number ~ \'^[0-9]{3}$\')');
+    this.addSql('alter table "raffles" add constraint "raffles_price_is_positive" check (price > 0)');
+    this.addSql(
+      "alter table \"raffles\" add constraint \"raffles_status_check\" check (\"status\" in ('draft', 'open', 'drawn', 'cancelled'))",
+    );
+    this.addSql(
+      'create table "raffle_numbers" ("id" uuid not null, "raffle_id" uuid not null, "value" text not null, "name" text null, "phone" text null, "seller_id" int null, "selected_at" timestamptz(3) null, "selection_id" uuid null, "due_at" timestamptz(3) null, "is_paid" boolean not null default false, "paid_at" timestamptz(3) null, "search_text" text not null default \'\', primary key ("id"))',
+    );
+    this.addSql('create index "raffle_numbers_seller_id_index" on "raffle_numbers" ("seller_id")');
+    this.addSql("create index raffle_numbers_due on raffle_numbers (due_at) where due_at is not null");
+    this.addSql('create index "raffle_numbers_selection_id_index" on "raffle_numbers" ("selection_id")');
+    this.addSql('alter table "raffle_numbers" add constraint "raffle_numbers_raffle_id_value_unique" unique ("raffle_id", "value")');
+    this.addSql(
+      'alter table "raffle_numbers" add constraint "raffle_numbers_free_have_no_seller" check (seller_id is null or selected_at is not null)',
+    );
+    this.addSql(
+      'alter table "raffle_numbers" add constraint "raffle_numbers_unpaid_are_held_for_a_while" check ((due_at is not null) = (selected_at is not null and not is_paid))',
+    );
+    this.addSql('alter table "raffle_numbers" add constraint "raffle_numbers_paid_say_when" check (is_paid = (paid_at is not null))');
+    this.addSql(
+      'alter table "raffle_numbers" add constraint "raffle_numbers_paid_are_held" check (not is_paid or selected_at is not null)',
+    );
+    this.addSql(
+      'alter table "raffle_numbers" add constraint "raffle_numbers_held_say_by_whom" check (num_nonnulls(selected_at, selection_id, name, phone) in (0, 4))',
+    );
+    this.addSql('alter table "raffle_numbers" add constraint "raffle_numbers_are_of_the_board" check (value ~ \'^[0-9]{3}$\')');
+    this.addSql(
       'create table "quotes" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "nombre_cliente" text not null, "email_cliente" text not null, "telefono_cliente" text not null default \'\', "origen" text not null default \'\', "destino" text not null, "fecha_ida" date not null, "fecha_regreso" date null, "numero_personas" int not null, "adultos" int not null, "menores" int not null default 0, "infantes" int not null default 0, "edades_menores" integer[] not null default \'{}\', "edades_infantes" integer[] not null default \'{}\', "personas_atencion_especial" int null, "detalles_atencion_especial" text null, "acomodacion" text null, "tipo_hotel" text null, "trip_type" text null, "alimentacion" text null, "observaciones" text null, "priority" text not null default \'normal\', "quote_number" text not null, "status" text not null default \'pending\', "source" text not null default \'internal\', "is_external" boolean not null default false, "cliente_id" int null, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "vendedor_id" int null, "created_by_id" int null, "created_by" text null, "precio_total" bigint null, "descuento_porcentaje" numeric(5,2) null, "descuento_aprobado" boolean not null default false, "descuento_aprobado_por" int null, "pdf_filename" text null, "pdf_generated_at" timestamptz(3) null, "draft_key" text null, "draft_hash" text null, "motivo_rechazo" text null, "requote_reason" text null, "reassignment_reason" text null, "completed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "approved_at" timestamptz(3) null, "rejected_at" timestamptz(3) null, "requote_at" timestamptz(3) null, "reassigned_at" timestamptz(3) null, "expires_at" timestamptz(3) null, "email_sent_to" text null, "sent_version" int not null default 0, "sent_offer_id" uuid null, "openings" int not null default 0, "reminded_days" smallint not null default 0, "calculation_id" uuid null, "search_text" text not null default \'\', primary key ("id"))',
     );
     this.addSql('create index "quotes_fecha_ida_index" on "quotes" ("fecha_ida")');
@@ -523,6 +567,15 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "users" add constraint "users_gerente_id_foreign" foreign key ("gerente_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "raffles" add constraint "raffles_winner_id_foreign" foreign key ("winner_id") references "raffle_numbers" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "raffle_numbers" add constraint "raffle_numbers_raffle_id_foreign" foreign key ("raffle_id") references "raffles" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "raffle_numbers" add constraint "raffle_numbers_seller_id_foreign" foreign key ("seller_id") references "users" ("id") on delete set null',
     );
     this.addSql(
       'alter table "quotes" add constraint "quotes_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete restrict',

@@ -7,6 +7,7 @@ import { contentBehaviour } from "./content.ts";
 import { contractsBehaviour } from "./contracts.ts";
 import { paymentsBehaviour } from "./payments.ts";
 import { quotesBehaviour } from "./quotes.ts";
+import { raffleBehaviour } from "./raffle.ts";
 import { sequences } from "./sequences.ts";
 import { usersBehaviour } from "./users.ts";
 
@@ -20,6 +21,7 @@ export class Migration0002 extends Migration {
       ...usersBehaviour,
       ...catalogBehaviour,
       ...contentBehaviour,
+      ...raffleBehaviour,
       ...quotesBehaviour,
       ...contractsBehaviour,
       ...paymentsBehaviour,

@@ -18,26 +18,6 @@ export interface AddItemInput {
   tipo: ItemTipo;
 }
 
-export interface AgencySettingsInput {
-  address: string;
-  email: string;
-  facebook?: string | null | undefined;
-  instagram?: string | null | undefined;
-  legalName: string;
-  name: string;
-  nit: string;
-  phone: string;
-  rntNumber: string;
-  rntRequired?: boolean | null | undefined;
-  rntValidUntil?: string | null | undefined;
-  supportEmail?: string | null | undefined;
-  supportPhone?: string | null | undefined;
-  tiktok?: string | null | undefined;
-  version?: number | null | undefined;
-  whatsapp: string;
-  youtube?: string | null | undefined;
-}
-
 export type AlertStatus = "advertencia" | "completado" | "critico" | "normal" | "por_vencer" | "sin_fecha" | "vencido";
 
 export interface AlimentacionInput {
@@ -99,6 +79,10 @@ export type CalculationStatus = "confirmado" | "temporal" | "usado";
 export type CalculationType = "fixed_per_person" | "fixed_total" | "percentage";
 
 export interface CancelContractInput {
+  motivo: string;
+}
+
+export interface CancelRaffleInput {
   motivo: string;
 }
 
@@ -252,17 +236,6 @@ export interface CreatePackageInput {
   title: string;
 }
 
-export interface CreatePopupInput {
-  boton?: string | null | undefined;
-  content: string;
-  endsOn?: string | null | undefined;
-  image?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  link?: string | null | undefined;
-  startsOn?: string | null | undefined;
-  title?: string | null | undefined;
-}
-
 export interface CreateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
@@ -294,6 +267,11 @@ export interface CreateQuoteInput {
 export interface DepartureInput {
   salida: string;
   vuelta: string;
+}
+
+export interface DrawRaffleInput {
+  source: string;
+  winningNumber: string;
 }
 
 export interface EquipajeInput {
@@ -406,13 +384,6 @@ export interface PackageFilter {
   minPrice?: number | null | undefined;
   search?: string | null | undefined;
 }
-
-export interface PageTextInput {
-  text: string;
-  version?: number | null | undefined;
-}
-
-export type PageTextKey = "about" | "agreements" | "contact" | "hero" | "notice_children" | "notice_consumer" | "notice_data" | "policies" | "terms";
 
 export interface PassengerInput {
   apellido?: string | null | undefined;
@@ -561,6 +532,18 @@ export type QuoteSource = "external" | "internal";
 
 export type QuoteStatus = "approved" | "completed" | "converted" | "expired" | "pending" | "pending_passengers" | "rejected" | "requote" | "sent";
 
+export interface RaffleInput {
+  drawDate: string;
+  paymentText?: string | null | undefined;
+  price: number;
+  prize: string;
+  title: string;
+}
+
+export type RaffleNumberState = "free" | "paid" | "selected";
+
+export type RaffleStatus = "cancelled" | "draft" | "drawn" | "open";
+
 export interface ReassignQuoteInput {
   reassignmentReason?: string | null | undefined;
   sellerId: number;
@@ -609,15 +592,9 @@ export interface ReleaseItemInput {
   motivo: string;
 }
 
-export type ReportPeriod = "all" | "current_month" | "current_quarter" | "current_year" | "last_month";
-
 export interface RequoteQuoteInput {
   requoteReason: string;
   sentVersion?: number | null | undefined;
-}
-
-export interface ResetUserPasswordInput {
-  newPassword: string;
 }
 
 export interface ReversePaymentInput {
@@ -636,6 +613,13 @@ export interface SegurosInput {
   cancelacion?: IncludedPartInput | null | undefined;
   costoTotal?: number | null | undefined;
   otros?: ReadonlyArray<OtherPartInput> | null | undefined;
+}
+
+export interface SelectNumbersInput {
+  aceptaTratamiento?: boolean | null | undefined;
+  name: string;
+  numbers: unknown;
+  phone: string;
 }
 
 export type SellerKind = "admin" | "asesor" | "gerente" | "lider";
@@ -662,11 +646,10 @@ export interface SignerInfoInput {
   tipoDocumento?: TipoDocumento | null | undefined;
 }
 
-export interface SlideInput {
-  description?: string | null | undefined;
-  destino?: string | null | undefined;
-  imageUrl?: string | null | undefined;
-  title?: string | null | undefined;
+export interface TakenNumberFilter {
+  isPaid?: boolean | null | undefined;
+  raffleId?: string | null | undefined;
+  search?: string | null | undefined;
 }
 
 export type TipoAlimentacion = "desayuno" | "media_pension" | "ninguna" | "pension_completa" | "todo_incluido";
@@ -787,18 +770,6 @@ export interface UpdatePackageInput {
   version?: number | null | undefined;
 }
 
-export interface UpdatePopupInput {
-  boton?: string | null | undefined;
-  content?: string | null | undefined;
-  endsOn?: string | null | undefined;
-  image?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  link?: string | null | undefined;
-  startsOn?: string | null | undefined;
-  title?: string | null | undefined;
-  version?: number | null | undefined;
-}
-
 export interface UpdateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
@@ -827,66 +798,19 @@ export interface UpdateQuoteInput {
   version?: number | null | undefined;
 }
 
-export interface UpdateSlideInput {
-  description?: string | null | undefined;
-  destino?: string | null | undefined;
-  imageUrl?: string | null | undefined;
+export interface UpdateRaffleInput {
+  drawDate?: string | null | undefined;
+  paymentText?: string | null | undefined;
+  price?: number | null | undefined;
+  prize?: string | null | undefined;
   title?: string | null | undefined;
   version?: number | null | undefined;
-}
-
-export interface UpdateUserInput {
-  banco?: string | null | undefined;
-  ciudad?: string | null | undefined;
-  commissionLimit?: number | null | undefined;
-  commissionPercentage?: number | null | undefined;
-  direccion?: string | null | undefined;
-  documentoIdentidad?: string | null | undefined;
-  email?: string | null | undefined;
-  fechaIngreso?: string | null | undefined;
-  fechaNacimiento?: string | null | undefined;
-  gerenteId?: number | null | undefined;
-  image?: string | null | undefined;
-  isActive?: boolean | null | undefined;
-  isActiveSeller?: boolean | null | undefined;
-  lastname?: string | null | undefined;
-  liderId?: number | null | undefined;
-  name?: string | null | undefined;
-  numeroCuenta?: string | null | undefined;
-  pais?: string | null | undefined;
-  phone?: string | null | undefined;
-  role?: number | null | undefined;
-  successorId?: number | null | undefined;
-  tipoCuenta?: string | null | undefined;
-  tipoDocumento?: string | null | undefined;
-  version?: number | null | undefined;
-}
-
-export interface UpdateVideoInput {
-  image?: string | null | undefined;
-  title?: string | null | undefined;
-  url?: string | null | undefined;
-  version?: number | null | undefined;
-}
-
-export interface UserFilter {
-  isActive?: boolean | null | undefined;
-  role?: number | null | undefined;
-  search?: string | null | undefined;
 }
 
 export interface VerifyPaymentInput {
   observaciones?: string | null | undefined;
   status?: PaymentDecision | null | undefined;
 }
-
-export interface VideoInput {
-  image?: string | null | undefined;
-  title?: string | null | undefined;
-  url: string;
-}
-
-export type VideoKind = "instagram" | "training";
 
 export interface VoidPurchaseInput {
   motivo: string;

@@ -79,6 +79,8 @@ export const permissions = {
   managePage: administration,
   watchTraining: sellers,
   manageAgency: owner,
+  sellRaffle: sellers,
+  manageRaffles: administration,
   notifyOthers: leaders,
   invoice: [6, 7],
 } as const satisfies Record<string, readonly RoleNumber[]>;

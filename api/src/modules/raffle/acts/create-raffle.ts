@@ -1,0 +1,24 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
+import "../raffle.audit.ts";
+import { Raffle } from "../raffle.entity.ts";
+import type { RaffleInput } from "../raffle.inputs.ts";
+import { refusePastDraw } from "../raffle.rules.ts";
+
+interface Args {
+  readonly input: RaffleInput;
+  readonly picture: PublicPicture | null;
+}
+
+/** Prepares a raffle, which nobody sees until it is opened; answers its id. */
+export async function createRaffle(work: Work, { input, picture }: Args): Promise<string> {
+  const { title, prize, price, drawDate, paymentText } = input;
+  refusePastDraw(drawDate, work.today);
+  const raffle = new Raffle();
+  Object.assign(raffle, { title: title.trim(), prize: prize.trim(), price, drawDate, paymentText: paymentText?.trim() || null });
+  raffle.image = picture?.address ?? null;
+  work.add(raffle);
+  if (picture) await keepPictures(work, [picture], { type: "raffle", id: raffle.id });
+  work.audit("raffle.created", raffle.id, { title: raffle.title, price, drawDate });
+  return raffle.id;
+}

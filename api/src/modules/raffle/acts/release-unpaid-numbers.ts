@@ -1,0 +1,27 @@
+import { LockMode } from "@mikro-orm/core";
+import type { Work } from "../../../core/mutation/work.ts";
+import { freeNumber } from "../free-number.ts";
+import { keepsOpen } from "../raffle.access.ts";
+import "../raffle.audit.ts";
+import { Raffle } from "../raffle.entity.ts";
+import { announceNumbers } from "../raffle.live.ts";
+import { RaffleNumber } from "../raffle-number.entity.ts";
+
+/** Lets go of numbers of the open raffle that nobody paid in time; answers how many. Two at once share the rows. */
+export async function releaseUnpaidNumbers(work: Work): Promise<number> {
+  const raffle = await work.em.findOne(Raffle, { status: "open" });
+  if (!raffle || !(await keepsOpen(work, raffle))) return 0;
+  const due = await work.em.find(
+    RaffleNumber,
+    { raffle, dueAt: { $lte: work.now } },
+    { orderBy: { value: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+  );
+  if (due.length === 0) return 0;
+  for (const number of due) {
+    freeNumber(number);
+    work.audit("raffle.released", number.id, { raffleId: raffle.id, value: number.value, cause: "unpaid" });
+  }
+  const values = due.map(({ value }) => value);
+  await announceNumbers(work, raffle.id, values, "free");
+  return due.length;
+}

@@ -1,0 +1,26 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { lockRaffle } from "../raffle.access.ts";
+import "../raffle.audit.ts";
+import { Raffle } from "../raffle.entity.ts";
+import { raffleLifecycle } from "../raffle.lifecycle.ts";
+import { announceNumbers } from "../raffle.live.ts";
+import { ANOTHER_OPEN, boardValues, refusePastDraw } from "../raffle.rules.ts";
+import { RaffleNumber } from "../raffle-number.entity.ts";
+
+/** Any number, as long as it is this one: of two raffles opened at once the second waits and is refused. */
+const OPENING = 20_260_014;
+
+/** Opens a raffle with its whole board, while no other one is open. */
+export async function startRaffle(work: Work, { id }: { id: string }): Promise<string> {
+  await work.em.execute("select pg_advisory_xact_lock(?)", [OPENING]);
+  const raffle = await lockRaffle(work, id);
+  raffleLifecycle.refuseMove(raffle.status, "open");
+  if ((await work.em.count(Raffle, { status: "open" })) > 0) throw conflict(ANOTHER_OPEN);
+  refusePastDraw(raffle.drawDate, work.today);
+  raffle.status = "open";
+  for (const value of boardValues()) work.add(Object.assign(new RaffleNumber(), { raffle, value }));
+  work.audit("raffle.moved", id, { before: "draft", after: "open", note: null });
+  await announceNumbers(work, id);
+  return id;
+}

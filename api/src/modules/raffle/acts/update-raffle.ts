@@ -1,0 +1,45 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { given } from "../../../core/read/where.ts";
+import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
+import { lockRaffle } from "../raffle.access.ts";
+import "../raffle.audit.ts";
+import type { UpdateRaffleInput } from "../raffle.inputs.ts";
+import { raffleLifecycle } from "../raffle.lifecycle.ts";
+import { announceNumbers } from "../raffle.live.ts";
+import { PRICE_IS_FIXED, refusePastDraw } from "../raffle.rules.ts";
+import { RaffleNumber } from "../raffle-number.entity.ts";
+
+interface Args {
+  readonly id: string;
+  readonly input: UpdateRaffleInput;
+  readonly picture: PublicPicture | null;
+}
+
+/** Edits a raffle that is not over; the price stays once somebody has a number. */
+export async function updateRaffle(work: Work, { id, input, picture }: Args): Promise<string> {
+  const raffle = await lockRaffle(work, id);
+  work.edit(raffle, input.version);
+  if (raffleLifecycle.next(raffle.status).length === 0) throw conflict("La rifa ya terminó y no se puede cambiar.");
+  const { price: priceBefore, image: shown } = raffle;
+  const { title, prize, price, drawDate, paymentText } = input;
+  if (drawDate && drawDate !== raffle.drawDate) refusePastDraw(drawDate, work.today);
+  if (price != null && price !== priceBefore && (await work.em.count(RaffleNumber, { raffle: id, selectedAt: { $ne: null } })) > 0)
+    throw conflict(PRICE_IS_FIXED);
+  const changed = given({
+    title: title?.trim() || undefined,
+    prize: prize?.trim() || undefined,
+    price: price ?? undefined,
+    drawDate: drawDate ?? undefined,
+    paymentText: paymentText === undefined ? undefined : paymentText?.trim() || null,
+    image: picture?.address,
+  });
+  Object.assign(raffle, changed);
+  if (picture) {
+    await keepPictures(work, [picture], { type: "raffle", id });
+    if (shown) await dropPictures(work, [shown], { type: "raffle", id });
+  }
+  work.audit("raffle.updated", id, { fields: Object.keys(changed), priceBefore, priceAfter: raffle.price });
+  await announceNumbers(work, id);
+  return id;
+}

@@ -1,0 +1,101 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { SELLERS } from "../../core/auth/role.ts";
+import { instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { sql } from "../../core/read/sql.ts";
+import { DateTime } from "../../core/scalars.ts";
+import { Person } from "../accounts/person.type.ts";
+import { User } from "../accounts/user.entity.ts";
+import { RaffleNumberState } from "./raffle.enums.ts";
+import { Raffle } from "./raffle.entity.ts";
+
+/** One number of a raffle's board (shapes, "Raffle number"): free, held by somebody, or paid. Everybody sees which; staff sees who. */
+@NotFound("Número no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "raffle_numbers" })
+@Unique({ properties: ["raffle", "value"] })
+@Check({ name: "raffle_numbers_are_of_the_board", expression: "value ~ '^[0-9]{3}$'" })
+@Check({ name: "raffle_numbers_held_say_by_whom", expression: "num_nonnulls(selected_at, selection_id, name, phone) in (0, 4)" })
+@Check({ name: "raffle_numbers_paid_are_held", expression: "not is_paid or selected_at is not null" })
+@Check({ name: "raffle_numbers_paid_say_when", expression: "is_paid = (paid_at is not null)" })
+@Check({
+  name: "raffle_numbers_unpaid_are_held_for_a_while",
+  expression: "(due_at is not null) = (selected_at is not null and not is_paid)",
+})
+@Check({ name: "raffle_numbers_free_have_no_seller", expression: "seller_id is null or selected_at is not null" })
+@Index({ properties: ["selectionId"] })
+@Index({
+  name: "raffle_numbers_due",
+  expression: "create index raffle_numbers_due on raffle_numbers (due_at) where due_at is not null",
+})
+export class RaffleNumber {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => Raffle, { fieldName: "raffle_id", deleteRule: "restrict" })
+  raffle!: Rel<Raffle>;
+
+  /** `000` to `999`. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  value!: string;
+
+  @Auth(SELLERS)
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  name: string | null = null;
+
+  @Auth(SELLERS)
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  phone: string | null = null;
+
+  /** Who sold it; nobody where a visitor chose alone. */
+  @Auth(SELLERS)
+  @Field(() => Person, { nullable: true })
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "seller_id" })
+  seller: Rel<User> | null = null;
+
+  @Auth(SELLERS)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  selectedAt: Date | null = null;
+
+  /** What was chosen together carries the same one. */
+  @Property({ type: "uuid", nullable: true })
+  selectionId: string | null = null;
+
+  /** When it is free again unless it is paid. */
+  @Auth(SELLERS)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  dueAt: Date | null = null;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  isPaid: boolean = false;
+
+  @Auth(SELLERS)
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  paidAt: Date | null = null;
+
+  @Sql((row) => sql`${row("selectedAt")} is not null`)
+  @Field(() => Boolean)
+  selected!: boolean;
+
+  @Sql((row) => sql`case when ${row("isPaid")} then 'paid' when ${row("selectedAt")} is null then 'free' else 'selected' end`)
+  @Field(() => RaffleNumberState)
+  state!: RaffleNumberState;
+
+  /** Kept by a trigger: number, name and phone. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

@@ -1,0 +1,131 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import type { Ids } from "../../core/events/live.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { perHour } from "../../core/http/limits.ts";
+import { RequiredArgs } from "../../core/input/required.ts";
+import { LongPageArgs, PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { OpenableFile } from "../../core/storage/file.resolver.ts";
+import { May } from "../accounts/permission.ts";
+import { payRaffleNumber } from "./acts/pay-raffle-number.ts";
+import { releaseRaffleNumber } from "./acts/release-raffle-number.ts";
+import { resetRaffleNumbers } from "./acts/reset-raffle-numbers.ts";
+import { selectRaffleNumbers } from "./acts/select-raffle-numbers.ts";
+import { NO_NUMBER } from "./raffle.access.ts";
+import type { RaffleNumberState } from "./raffle.enums.ts";
+import { numbersOf, SelectNumbersInput, TakenNumberFilter, takenFilter } from "./raffle.inputs.ts";
+import { RAFFLE_CHANGED } from "./raffle.live.ts";
+import { freeNumbers } from "./raffle.reads.ts";
+import { numberReceipt, selectionReceipt } from "./raffle.receipt.ts";
+import { FreeNumbers, RaffleChange, RaffleNumberPage, SelectedNumbers } from "./raffle.types.ts";
+import { RaffleNumber } from "./raffle-number.entity.ts";
+
+const ascending = { value: "asc" } as const;
+
+/** Ten selections an hour of one address that has no session. */
+const limitVisitors = ({ services, origin }: Context) => services.limits.limit("raffle", perHour(10), origin.ip ?? "unknown");
+
+/** The board of a raffle: anybody looks at it and takes numbers, sellers note who paid. */
+@Resolver(() => SelectedNumbers)
+export class RaffleNumberResolver {
+  /** One page of the open raffle's board. */
+  @Reads(() => RaffleNumber)
+  @Query(() => RaffleNumberPage)
+  raffleBoard(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Args(() => LongPageArgs) { limit, offset }: LongPageArgs) {
+    return read.page(RaffleNumber, info, { where: numbersOf(), orderBy: ascending, limit, offset });
+  }
+
+  /** The numbers of the open raffle that nobody has taken, 20 to a page. */
+  @Query(() => FreeNumbers)
+  freeRaffleNumbers(@Ctx() context: Context, @Args(() => LongPageArgs) page: LongPageArgs) {
+    return freeNumbers(context, page);
+  }
+
+  /** The whole board of a raffle, of the open one unless told; with `taken` only what somebody has. */
+  @May("sellRaffle")
+  @Reads(() => RaffleNumber)
+  @Query(() => [RaffleNumber])
+  raffleNumbers(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("taken", () => Boolean, { defaultValue: false }) taken: boolean,
+    @Arg("raffleId", () => ID, { nullable: true }) raffleId?: string,
+  ) {
+    const where = taken ? takenFilter({ raffleId: raffleId ?? null }) : numbersOf(raffleId);
+    return read.list(RaffleNumber, info, { where, orderBy: ascending });
+  }
+
+  /** One page of the taken numbers of a raffle, with who has them. */
+  @May("sellRaffle")
+  @Reads(() => RaffleNumber)
+  @Query(() => RaffleNumberPage)
+  takenRaffleNumbers(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => TakenNumberFilter, { nullable: true }) filter?: TakenNumberFilter,
+  ) {
+    return read.page(RaffleNumber, info, { where: takenFilter(filter), orderBy: ascending, limit, offset });
+  }
+
+  /** The PDF of the numbers that were chosen together with this one. */
+  @May("sellRaffle")
+  @NotFound(NO_NUMBER)
+  @Query(() => OpenableFile)
+  raffleReceipt(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return numberReceipt(context, id);
+  }
+
+  /** Which numbers change, as it happens, in whichever process; never whose they are. */
+  @Subscription(() => RaffleChange, {
+    subscribe: ({ context }: { context: Context }) => context.services.live.subscribe(RAFFLE_CHANGED),
+  })
+  raffleChanged(@Root() { raffleId, values, state }: Ids): RaffleChange {
+    const changed = String(values ?? "");
+    return { raffleId: String(raffleId), values: changed ? changed.split(",") : [], state: state as RaffleNumberState };
+  }
+
+  /** Takes 1 to 20 numbers for a person, all or none; without a session 10 times an hour. */
+  @Mutation(() => SelectedNumbers)
+  async selectRaffleNumbers(
+    @Ctx() context: Context,
+    @Arg("input", () => SelectNumbersInput) input: SelectNumbersInput,
+  ): Promise<SelectedNumbers> {
+    if (!context.viewer) await limitVisitors(context);
+    return context.run(selectRaffleNumbers, input);
+  }
+
+  /** The PDF of what was just taken. */
+  @FieldResolver(() => OpenableFile)
+  receipt(@Root() { selectionId }: SelectedNumbers, @Ctx() context: Context) {
+    return selectionReceipt(context, selectionId);
+  }
+
+  @May("sellRaffle")
+  @RequiredArgs({ isPaid: "Indica si el número está pagado" })
+  @Mutation(() => RaffleNumber)
+  async payRaffleNumber(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("isPaid", () => Boolean) isPaid: boolean,
+  ) {
+    return read.one(RaffleNumber, info, { id: await run(payRaffleNumber, { id, isPaid }) });
+  }
+
+  /** Lets go of a number that is not paid. */
+  @May("sellRaffle")
+  @Mutation(() => RaffleNumber)
+  async releaseRaffleNumber(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(RaffleNumber, info, { id: await run(releaseRaffleNumber, { id }) });
+  }
+
+  /** Takes selection, person and payment off every number of the open raffle; answers how many had one. */
+  @May("manageRaffles")
+  @Mutation(() => Int)
+  resetRaffleNumbers(@Ctx() { run }: Context) {
+    return run(resetRaffleNumbers, undefined);
+  }
+}

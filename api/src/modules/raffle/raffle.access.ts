@@ -1,0 +1,44 @@
+import { type FilterQuery, LockMode } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import { conflict } from "../../core/failure.ts";
+import type { Work } from "../../core/mutation/work.ts";
+import { may } from "../accounts/permissions.rules.ts";
+import { RaffleNumber } from "./raffle-number.entity.ts";
+import { Raffle } from "./raffle.entity.ts";
+import { NO_OPEN_RAFFLE, RAFFLE_IS_OVER } from "./raffle.rules.ts";
+
+export const NO_RAFFLE = "Rifa no encontrada";
+export const NO_NUMBER = "Número no encontrado";
+
+/** Everybody sees the raffle that is open and those that were drawn; administration sees all. */
+export const visibleRaffles = (viewer: Viewer | null): FilterQuery<Raffle> =>
+  viewer?.isActive && may(viewer.role, "manageRaffles") ? {} : { status: { $in: ["open", "drawn"] } };
+
+/** Loads a raffle and locks it against every change of its board. NOT_FOUND `Rifa no encontrada`. */
+export async function lockRaffle(work: Work, id: string): Promise<Raffle> {
+  const raffle = await work.find(Raffle, { id }, NO_RAFFLE);
+  await work.lock(raffle);
+  return raffle;
+}
+
+/** Keeps a raffle as it is while its numbers change: many may do that at once, but nobody draws meanwhile. Answers whether it is open. */
+export async function keepsOpen(work: Work, raffle: Raffle): Promise<boolean> {
+  await work.em.refreshOrFail(raffle, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
+  return raffle.status === "open";
+}
+
+/** The open raffle, kept open. CONFLICT when there is none. */
+export async function holdOpenRaffle(work: Work): Promise<Raffle> {
+  const raffle = await work.em.findOne(Raffle, { status: "open" });
+  if (!raffle || !(await keepsOpen(work, raffle))) throw conflict(NO_OPEN_RAFFLE);
+  return raffle;
+}
+
+/** A number of the open raffle, locked after its raffle is kept open. NOT_FOUND `Número no encontrado`. */
+export async function lockNumber(work: Work, id: string): Promise<{ number: RaffleNumber; raffle: Raffle }> {
+  const number = await work.find(RaffleNumber, { id }, NO_NUMBER);
+  const raffle = await work.em.findOneOrFail(Raffle, { id: number.raffle.id });
+  if (!(await keepsOpen(work, raffle))) throw conflict(RAFFLE_IS_OVER);
+  await work.lock(number);
+  return { number, raffle };
+}

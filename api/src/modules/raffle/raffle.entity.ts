@@ -1,0 +1,112 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { Role, SELLERS } from "../../core/auth/role.ts";
+import { CopColumn, day, instant } from "../../core/columns.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { sql } from "../../core/read/sql.ts";
+import { Recorded } from "../../core/record.ts";
+import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { RaffleNumber } from "./raffle-number.entity.ts";
+import { RaffleStatus } from "./raffle.enums.ts";
+import { countSql, nextStatusesSql } from "./raffle.sql.ts";
+
+/** A raffle with its board of 1,000 numbers: one is open at a time, and a draw is final. */
+@NotFound("Rifa no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "raffles" })
+@Check({ name: "raffles_price_is_positive", expression: "price > 0" })
+@Check({ name: "raffles_winning_number_is_of_the_board", expression: "winning_number ~ '^[0-9]{3}$'" })
+@Check({ name: "raffles_drawn_ones_say_their_number", expression: "(status = 'drawn') = (winning_number is not null)" })
+@Check({ name: "raffles_drawn_ones_say_their_source", expression: "status <> 'drawn' or (draw_source <> '' and drawn_at is not null)" })
+@Check({ name: "raffles_only_drawn_ones_have_a_winner", expression: "winner_id is null or status = 'drawn'" })
+@Check({ name: "raffles_cancelled_ones_say_why", expression: "(status = 'cancelled') = (cancel_reason is not null)" })
+@Index({ name: "raffles_one_is_open", expression: "create unique index raffles_one_is_open on raffles (status) where status = 'open'" })
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["status", "drawDate", "id"] })
+export class Raffle extends Recorded {
+  @Field(() => String)
+  @Property({ type: "text" })
+  title!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  prize!: string;
+
+  /** Address of a picture: those of our own host begin with a slash. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  image: string | null = null;
+
+  /** Of one number. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  price!: number;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  drawDate!: string;
+
+  /** What the payment's QR code says: a payment key or an address. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  paymentText: string | null = null;
+
+  @Field(() => RaffleStatus)
+  @Enum({ items: () => Object.values(RaffleStatus), default: "draft" })
+  status: RaffleStatus = "draft";
+
+  @Sql((row) => nextStatusesSql(row("status")))
+  @Field(() => [RaffleStatus])
+  nextStatuses!: RaffleStatus[];
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  winningNumber: string | null = null;
+
+  /** Where the winning number comes from, such as the result of a lottery. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  drawSource: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  drawnAt: Date | null = null;
+
+  /** The winning number where somebody had paid it. */
+  @Auth(SELLERS)
+  @Field(() => RaffleNumber, { nullable: true })
+  @ManyToOne(() => RaffleNumber, { nullable: true, fieldName: "winner_id" })
+  winner: Rel<RaffleNumber> | null = null;
+
+  @Sql((row) => sql`${row("winner")} is not null`)
+  @Field(() => Boolean)
+  hasWinner!: boolean;
+
+  @Auth(SELLERS)
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  cancelReason: string | null = null;
+
+  /** Numbers that nobody has taken. */
+  @Sql((row) => countSql(row("id"), "_.selected_at is null"))
+  @Field(() => Int)
+  freeCount!: number;
+
+  /** Numbers that are held and not paid. */
+  @Sql((row) => countSql(row("id"), "_.selected_at is not null and not _.is_paid"))
+  @Field(() => Int)
+  selectedCount!: number;
+
+  @Sql((row) => countSql(row("id"), "_.is_paid"))
+  @Field(() => Int)
+  paidCount!: number;
+
+  /** What the paid numbers brought. */
+  @Auth([Role.ADMIN, Role.OWNER])
+  @Sql((row) => sql`${row("price")} * ${countSql(row("id"), "_.is_paid")}`)
+  @Field(() => COP, { nullable: true })
+  collected!: number | null;
+}

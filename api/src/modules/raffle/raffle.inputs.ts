@@ -1,0 +1,153 @@
+import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../core/input/required.ts";
+import { given, type ReadFilter } from "../../core/read/where.ts";
+import { COP, Day, Json } from "../../core/scalars.ts";
+import type { RaffleNumber } from "./raffle-number.entity.ts";
+
+const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras` });
+const PRICE = { message: "El precio de cada número debe estar entre $ 1 y $ 10.000.000" };
+const MOST_PRICE = 10_000_000;
+const TITLE = 120;
+const PRIZE = 1_000;
+const PAYMENT = 500;
+const SOURCE = 200;
+const REASON = 500;
+
+/** A new raffle. */
+@InputType()
+export class RaffleInput {
+  @Required("El título es obligatorio")
+  @MaxLength(TITLE, upTo(TITLE))
+  @Field(() => String)
+  title!: string;
+
+  @Required("El premio es obligatorio")
+  @MaxLength(PRIZE, upTo(PRIZE))
+  @Field(() => String)
+  prize!: string;
+
+  /** Of one number. */
+  @Required("El precio es obligatorio")
+  @Min(1, PRICE)
+  @Max(MOST_PRICE, PRICE)
+  @Field(() => COP)
+  price!: number;
+
+  @Required("La fecha del sorteo es obligatoria")
+  @Field(() => Day)
+  drawDate!: string;
+
+  /** What the payment's QR code says: a payment key or an address. */
+  @IsOptional()
+  @MaxLength(PAYMENT, upTo(PAYMENT))
+  @Field(() => String, { nullable: true })
+  paymentText?: string | null;
+}
+
+/** An edit of a raffle: what is left out stays as it is. */
+@InputType()
+export class UpdateRaffleInput {
+  @IsOptional()
+  @MaxLength(TITLE, upTo(TITLE))
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @IsOptional()
+  @MaxLength(PRIZE, upTo(PRIZE))
+  @Field(() => String, { nullable: true })
+  prize?: string | null;
+
+  @IsOptional()
+  @Min(1, PRICE)
+  @Max(MOST_PRICE, PRICE)
+  @Field(() => COP, { nullable: true })
+  price?: number | null;
+
+  @Field(() => Day, { nullable: true })
+  drawDate?: string | null;
+
+  @IsOptional()
+  @MaxLength(PAYMENT, upTo(PAYMENT))
+  @Field(() => String, { nullable: true })
+  paymentText?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}
+
+/** The result of a raffle. */
+@InputType()
+export class DrawRaffleInput {
+  @Required("Escribe el número ganador")
+  @Field(() => String)
+  winningNumber!: string;
+
+  /** Where it comes from, such as «Lotería de Bogotá, sorteo 2813». */
+  @Required("Escribe de dónde sale el número ganador")
+  @MaxLength(SOURCE, upTo(SOURCE))
+  @Field(() => String)
+  source!: string;
+}
+
+/** Why a raffle is not played. */
+@InputType()
+export class CancelRaffleInput {
+  @Required("El motivo es obligatorio")
+  @MaxLength(REASON, upTo(REASON))
+  @Field(() => String)
+  motivo!: string;
+}
+
+/** Numbers that somebody takes. */
+@InputType()
+export class SelectNumbersInput {
+  /** A list of 1 to 20 numbers, `000` to `999`. What is no list is refused by its own text, so the schema takes anything. */
+  @Required("numbers debe ser un array")
+  @Field(() => Json)
+  numbers!: unknown;
+
+  @Required("El nombre es requerido")
+  @Field(() => String)
+  name!: string;
+
+  @Required("El teléfono es requerido")
+  @Field(() => String)
+  phone!: string;
+
+  /** Whether the person consents to the treatment of their data; left out where the channel does not ask. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
+}
+
+/** Which taken numbers a list shows. */
+@InputType()
+export class TakenNumberFilter {
+  /** Of another raffle than the open one. */
+  @Field(() => String, { nullable: true })
+  raffleId?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  isPaid?: boolean | null;
+
+  /** Number, name or phone. */
+  @IsOptional()
+  @MaxLength(100, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+/** The numbers of one raffle: of the open one unless another is named. */
+export const numbersOf = (raffleId?: string | null): ReadFilter<RaffleNumber> =>
+  raffleId ? { raffle: raffleId } : { raffle: { status: "open" } };
+
+/** What a list's filter asks of the taken numbers. */
+export const takenFilter = ({ raffleId, isPaid, search }: TakenNumberFilter = {}): ReadFilter<RaffleNumber> => ({
+  $and: [
+    numbersOf(raffleId),
+    { selectedAt: { $ne: null } },
+    given({ isPaid: isPaid ?? undefined }),
+    ...(search?.trim() ? [{ searchText: { $search: search } }] : []),
+  ],
+});

@@ -1,0 +1,13 @@
+import type { Work } from "../../core/mutation/work.ts";
+import type { RaffleNumberState } from "./raffle.enums.ts";
+
+/** The topic on which changes of the board are announced: which numbers, and what they are now; never whose. */
+export const RAFFLE_CHANGED = "raffle";
+
+/** Tells everybody who looks at the board, when the transaction commits; without numbers the raffle itself changed. */
+export const announceNumbers = (
+  work: Work,
+  raffleId: string,
+  values: readonly string[] = [],
+  state: RaffleNumberState = "free",
+): Promise<void> => work.announce(RAFFLE_CHANGED, { raffleId, values: values.join(","), state });

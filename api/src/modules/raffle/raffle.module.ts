@@ -1,0 +1,19 @@
+import type { Module } from "../../core/module.ts";
+import { releaseUnpaidNumbers } from "./acts/release-unpaid-numbers.ts";
+import { Raffle } from "./raffle.entity.ts";
+import { RaffleResolver } from "./raffle.resolver.ts";
+import { raffleFragments, raffleRoutes } from "./raffle.rest.ts";
+import { seedRaffle } from "./raffle.seed.ts";
+import { RaffleNumber } from "./raffle-number.entity.ts";
+import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
+
+/** Raffles: a board of 1,000 numbers that everybody watches live. */
+export const raffle: Module = {
+  name: "raffle",
+  entities: [Raffle, RaffleNumber],
+  resolvers: [RaffleResolver, RaffleNumberResolver],
+  fragments: raffleFragments,
+  routes: raffleRoutes,
+  sweeps: [{ name: "raffle.release-unpaid", run: async ({ run }) => void (await run(releaseUnpaidNumbers, undefined)) }],
+  seed: seedRaffle,
+};

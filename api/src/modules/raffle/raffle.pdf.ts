@@ -1,0 +1,67 @@
+import { agency } from "../../core/agency.ts";
+import { today } from "../../core/colombia/days.ts";
+import { formatPhone } from "../../core/colombia/phones.ts";
+import { spokenDay } from "../../core/colombia/spoken.ts";
+import { formatCop } from "../../core/cop.ts";
+import type { PdfDocument } from "../../core/pdf/document.ts";
+import { linesTable, totals } from "../../core/pdf/table.piece.ts";
+import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.ts";
+import { HELD_HOURS } from "./raffle.rules.ts";
+
+/** Name of the file with what somebody chose. */
+export const RECEIPT_FILENAME = "datos-seleccionados.pdf";
+
+/** What the receipt of chosen numbers says. */
+export interface RaffleReceipt {
+  readonly title: string;
+  readonly prize: string;
+  /** Of one number, COP. */
+  readonly price: number;
+  readonly drawDate: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly selectedAt: Date;
+  readonly numbers: readonly { readonly value: string; readonly isPaid: boolean }[];
+}
+
+/** A day as the receipt writes it: `20-11-2026`. */
+const dashed = (instant: Date): string => today(instant).split("-").reverse().join("-");
+
+/** The receipt of the numbers that somebody chose together. */
+export function rafflePdf({ title, prize, price, drawDate, name, phone, selectedAt, numbers }: RaffleReceipt): PdfDocument {
+  const unpaid = numbers.filter(({ isPaid }) => !isPaid).length;
+  return {
+    title: "Datos de los números seleccionados",
+    author: agency.name,
+    createdAt: selectedAt,
+    footer: `${agency.name} · ${title}`,
+    content: [
+      { text: title, style: "title" },
+      heading("Datos de los números seleccionados"),
+      facts([
+        ["Nombre", name],
+        ["Teléfono", formatPhone(phone)],
+        ["Fecha", dashed(selectedAt)],
+        ["Se juega el", spokenDay(drawDate)],
+        ["Premio", prize],
+        ["Números", numbers.map(({ value }) => value).join(", ")],
+      ]),
+      linesTable(
+        [{ head: "Número" }, { head: "Estado" }, { head: "Valor", amounts: true }],
+        numbers.map(({ value, isPaid }) => [value, isPaid ? "Pagado" : "Por pagar", price]),
+      ),
+      totals([
+        { label: "Por pagar", amount: unpaid * price },
+        { label: "Total", amount: numbers.length * price },
+      ]),
+      ...(unpaid > 0
+        ? [
+            paragraphs([
+              `Apartamos tus números durante ${HELD_HOURS} horas. Págalos antes (${formatCop(price)} cada uno) o quedarán libres.`,
+            ]),
+          ]
+        : []),
+      notices(agency),
+    ],
+  };
+}

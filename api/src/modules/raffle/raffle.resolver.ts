@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../core/context.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { storePicture } from "../../core/storage/public-picture.ts";
+import { May } from "../accounts/permission.ts";
+import { cancelRaffle } from "./acts/cancel-raffle.ts";
+import { createRaffle } from "./acts/create-raffle.ts";
+import { drawRaffle } from "./acts/draw-raffle.ts";
+import { startRaffle } from "./acts/start-raffle.ts";
+import { updateRaffle } from "./acts/update-raffle.ts";
+import { visibleRaffles } from "./raffle.access.ts";
+import { Raffle } from "./raffle.entity.ts";
+import { CancelRaffleInput, DrawRaffleInput, RaffleInput, UpdateRaffleInput } from "./raffle.inputs.ts";
+import { RafflePage } from "./raffle.types.ts";
+
+const LATEST = 5;
+const picture = async ({ services }: Context, file: Promise<FileUpload> | null | undefined) =>
+  file ? storePicture(services.storage, file, { field: "image" }) : null;
+
+/** The raffles: everybody sees what is played, administration keeps them. */
+@Resolver()
+export class RaffleResolver {
+  /** The raffle that is open; null while there is none. */
+  @Reads(() => Raffle)
+  @Query(() => Raffle, { nullable: true })
+  openRaffle(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Raffle, info, { status: "open" });
+  }
+
+  /** The latest results, the newest first: 5 at most. */
+  @Reads(() => Raffle)
+  @Query(() => [Raffle])
+  drawnRaffles(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(Raffle, info, { where: { status: "drawn" }, orderBy: { drawDate: "desc", id: "desc" }, limit: LATEST });
+  }
+
+  /** Every raffle, newest first. */
+  @May("manageRaffles")
+  @Reads(() => Raffle)
+  @Query(() => RafflePage)
+  raffles(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => PageArgs) { limit, offset }: PageArgs) {
+    return read.page(Raffle, info, { where: visibleRaffles(viewer), orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+  }
+
+  /** Prepares a raffle, with its picture if there is one: JPG, PNG or WebP of up to 10 MB. */
+  @May("manageRaffles")
+  @Mutation(() => Raffle)
+  async createRaffle(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => RaffleInput) input: RaffleInput,
+    @Arg("image", () => GraphQLUpload, { nullable: true }) image?: Promise<FileUpload> | null,
+  ) {
+    return context.read.one(Raffle, info, { id: await context.run(createRaffle, { input, picture: await picture(context, image) }) });
+  }
+
+  @May("manageRaffles")
+  @Mutation(() => Raffle)
+  async updateRaffle(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateRaffleInput) input: UpdateRaffleInput,
+    @Arg("image", () => GraphQLUpload, { nullable: true }) image?: Promise<FileUpload> | null,
+  ) {
+    return context.read.one(Raffle, info, { id: await context.run(updateRaffle, { id, input, picture: await picture(context, image) }) });
+  }
+
+  /** Opens a raffle for everybody; one at a time. */
+  @May("manageRaffles")
+  @Mutation(() => Raffle)
+  async startRaffle(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(Raffle, info, { id: await run(startRaffle, { id }) });
+  }
+
+  /** Ends a raffle with the number that won. Final. */
+  @May("manageRaffles")
+  @Mutation(() => Raffle)
+  async drawRaffle(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => DrawRaffleInput) input: DrawRaffleInput,
+  ) {
+    return read.one(Raffle, info, { id: await run(drawRaffle, { id, input }) });
+  }
+
+  /** Ends a raffle that is not played, with a reason. */
+  @May("manageRaffles")
+  @Mutation(() => Raffle)
+  async cancelRaffle(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CancelRaffleInput) { motivo }: CancelRaffleInput,
+  ) {
+    return read.one(Raffle, info, { id: await run(cancelRaffle, { id, motivo }) });
+  }
+}

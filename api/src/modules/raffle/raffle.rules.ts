@@ -1,0 +1,66 @@
+import type { Day } from "../../core/colombia/days.ts";
+import { spokenDay } from "../../core/colombia/spoken.ts";
+import { badInput, conflict } from "../../core/failure.ts";
+
+/** Numbers on a board: `000` to `999`. */
+export const BOARD = 1_000;
+/** Numbers that one person takes at a time. */
+export const MOST_NUMBERS = 20;
+/** Hours after which a number that nobody paid is free again. */
+export const HELD_HOURS = 48;
+
+export const NO_OPEN_RAFFLE = "No hay una rifa abierta en este momento.";
+export const RAFFLE_IS_OVER = "La rifa ya terminó y sus números no se pueden cambiar.";
+export const ANOTHER_OPEN = "Ya hay una rifa abierta. Juégala o cancélala antes de abrir otra.";
+export const PRICE_IS_FIXED = "El precio no se puede cambiar porque ya hay números elegidos.";
+
+/** A number of the board as it is written: `7` is `007`. */
+export const boardValue = (number: number): string => String(number).padStart(3, "0");
+
+/** Every number of a board, in order. */
+export const boardValues = (): string[] => Array.from({ length: BOARD }, (_, number) => boardValue(number));
+
+/**
+ * The numbers that somebody asks for, each once and in order. `posted` is whatever was sent.
+ * BAD_USER_INPUT on `numbers` unless it is a list of 1 to 20 numbers of the board.
+ */
+export function askedNumbers(posted: unknown): string[] {
+  if (!Array.isArray(posted)) throw badInput("numbers", "numbers debe ser un array");
+  const values = posted.map((entry) => (typeof entry === "number" ? boardValue(entry) : String(entry).trim().padStart(3, "0")));
+  const wrong = values.find((value) => !/^\d{3}$/.test(value));
+  if (wrong !== undefined) throw badInput("numbers", "Cada número va de 000 a 999");
+  const asked = [...new Set(values)].sort();
+  if (asked.length === 0) throw badInput("numbers", "Elige al menos un número");
+  if (asked.length > MOST_NUMBERS) throw badInput("numbers", `Puedes elegir hasta ${MOST_NUMBERS} números a la vez`);
+  return asked;
+}
+
+/** CONFLICT when some of the numbers were taken by somebody else. */
+export function refuseTaken(taken: readonly string[]): void {
+  if (taken.length > 0) throw conflict(`Los números ${taken.join(", ")} ya no están disponibles.`);
+}
+
+/** The winning number as it was typed. BAD_USER_INPUT on `winningNumber` unless it has three digits. */
+export function winningValue(typed: string): string {
+  const value = typed.trim();
+  if (!/^\d{3}$/.test(value)) throw badInput("winningNumber", "El número ganador tiene tres cifras, de 000 a 999");
+  return value;
+}
+
+/** BAD_USER_INPUT on `drawDate` for a day that is over. */
+export function refusePastDraw(drawDate: Day, today: Day): void {
+  if (drawDate < today) throw badInput("drawDate", "La fecha del sorteo no puede haber pasado");
+}
+
+/** CONFLICT before the day on which the raffle is drawn. */
+export function refuseEarlyDraw(drawDate: Day, today: Day): void {
+  if (today < drawDate) throw conflict(`La rifa se juega el ${spokenDay(drawDate)}. Cambia la fecha si se jugó antes.`);
+}
+
+/** CONFLICT once the day of the draw is over: whoever knows the result takes no number. */
+export function refuseLateSale(drawDate: Day, today: Day): void {
+  if (today > drawDate) throw conflict("La rifa ya se jugó. Espera la próxima para participar.");
+}
+
+/** Until when a number that is not paid is held. */
+export const heldUntil = (now: Date): Date => new Date(now.getTime() + HELD_HOURS * 3_600_000);
