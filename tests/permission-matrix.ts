@@ -234,6 +234,12 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   updateCommissionConfig: "5 7",
   deactivateCommissionConfig: "5 7",
 
+  // rewards
+  pointMovements: "any",
+  pointMovementsOf: "7",
+  referredPeople: "any",
+  adjustPoints: "7",
+
   // notifications
   notifications: "any",
   unreadNotificationCount: "any",

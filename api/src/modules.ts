@@ -9,11 +9,12 @@ import { contracts } from "./modules/contracts/contracts.module.ts";
 import { purchases } from "./modules/purchases/purchases.module.ts";
 import { payments } from "./modules/payments/payments.module.ts";
 import { commissions } from "./modules/commissions/commissions.module.ts";
+import { rewards } from "./modules/rewards/rewards.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { reports } from "./modules/reports/reports.module.ts";
 
 /** The modules in the order of a sale: each imports only from those before it. */
 export const modules: readonly Module[] = [
-  ...[accounts, organization, catalog, content, raffle, quotes],
-  ...[contracts, purchases, payments, commissions, notifications, reports],
+  ...[accounts, organization, catalog, content, raffle, quotes, contracts],
+  ...[purchases, payments, commissions, rewards, notifications, reports],
 ];

@@ -8,6 +8,7 @@ import { contractsBehaviour } from "./contracts.ts";
 import { paymentsBehaviour } from "./payments.ts";
 import { quotesBehaviour } from "./quotes.ts";
 import { raffleBehaviour } from "./raffle.ts";
+import { rewardsBehaviour } from "./rewards.ts";
 import { sequences } from "./sequences.ts";
 import { usersBehaviour } from "./users.ts";
 
@@ -27,6 +28,7 @@ export class Migration0002 extends Migration {
       ...paymentsBehaviour,
       ...commissionsBehaviour,
       ...commissionConfigs,
+      ...rewardsBehaviour,
     ])
       this.addSql(statement);
   }

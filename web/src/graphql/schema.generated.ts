@@ -18,6 +18,11 @@ export interface AddItemInput {
   tipo: ItemTipo;
 }
 
+export interface AdjustPointsInput {
+  points: number;
+  reason: string;
+}
+
 export type AlertStatus = "advertencia" | "completado" | "critico" | "normal" | "por_vencer" | "sin_fecha" | "vencido";
 
 export interface AlimentacionInput {
@@ -438,6 +443,8 @@ export interface PlannedInstallmentInput {
   monto: number;
   observaciones?: string | null | undefined;
 }
+
+export type PointKind = "adjustment" | "earned" | "taken_back";
 
 export interface PreferencesInput {
   email?: boolean | null | undefined;

@@ -81,6 +81,7 @@ export const permissions = {
   manageAgency: owner,
   sellRaffle: sellers,
   manageRaffles: administration,
+  adjustPoints: owner,
   notifyOthers: leaders,
   invoice: [6, 7],
 } as const satisfies Record<string, readonly RoleNumber[]>;

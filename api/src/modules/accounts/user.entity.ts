@@ -24,7 +24,6 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @Check({ name: "users_role_is_known", expression: "role between 1 and 7" })
 @Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
 @Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
-@Check({ name: "users_points_are_not_negative", expression: "points >= 0" })
 @Check({
   name: "users_hierarchy_is_not_oneself",
   expression: "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id",
@@ -106,12 +105,14 @@ export class User {
 
   /** The referrer's code. */
   @Field(() => String, { nullable: true })
+  @Index()
   @Property({ type: "text", nullable: true })
   referredBy: string | null = null;
 
+  /** The balance that the latest movement left. */
+  @Sql((row) => sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")} order by m.ordinal desc limit 1), 0)`)
   @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
-  points: number = 0;
+  points!: number;
 
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Field(() => Number, { nullable: true })

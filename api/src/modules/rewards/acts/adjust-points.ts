@@ -1,0 +1,20 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { forbidden } from "../../../core/failure.ts";
+import { User } from "../../accounts/user.entity.ts";
+import { bookPoints, lockLedger } from "../book-points.ts";
+import "../points.audit.ts";
+import { refuseAdjustment } from "../points.rules.ts";
+import type { AdjustPointsInput } from "../points.inputs.ts";
+
+/** Adds points to a person, or takes some, with a reason; answers the movement's id. */
+export async function adjustPoints(work: Work, { userId, input }: { userId: number; input: AdjustPointsInput }): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: userId, erasedAt: null }, "Usuario no encontrado");
+  const ledger = await lockLedger(work, user.id);
+  refuseAdjustment(input.points, ledger.balance);
+  const reason = input.reason.trim();
+  const by = work.em.getReference(User, work.viewer.id);
+  const { id, balance } = bookPoints(work, ledger, { kind: "adjustment", points: input.points, reason, by });
+  work.audit("points.adjusted", id, { userId, points: input.points, balance, reason });
+  return id;
+}

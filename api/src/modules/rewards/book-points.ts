@@ -1,0 +1,40 @@
+import type { Work } from "../../core/mutation/work.ts";
+import { User } from "../accounts/user.entity.ts";
+import { PointMovement } from "./point-movement.entity.ts";
+
+/** The first of two numbers of the lock on somebody's points; the second is their id. */
+const POINTS = 20_260_015;
+
+/** A person's points while nobody else moves them. */
+export interface Ledger {
+  readonly userId: number;
+  readonly balance: number;
+  readonly ordinal: number;
+}
+
+/** Locks a person's points and answers how they stand. A lock of its own, taken last: payments hold their contract already. */
+export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
+  await work.em.execute("select pg_advisory_xact_lock(?, ?)", [POINTS, userId]);
+  const last = await work.em.findOne(PointMovement, { user: userId }, { orderBy: { ordinal: "desc" } });
+  return { userId, balance: last?.balance ?? 0, ordinal: last?.ordinal ?? 0 };
+}
+
+/** Pesos that a customer has paid so far and that counted for this person. */
+export async function paidBy(work: Work, { userId }: Ledger, customerId: number): Promise<number> {
+  const [row] = await work.em.execute<{ paid: string }[]>(
+    "select coalesce(sum(amount), 0) as paid from point_movements where user_id = ? and customer_id = ?",
+    [userId, customerId],
+  );
+  return Number(row?.paid ?? 0);
+}
+
+type Line = Pick<PointMovement, "kind" | "points"> &
+  Partial<Pick<PointMovement, "customer" | "source" | "sourceId" | "amount" | "reason" | "by">>;
+
+/** Adds a line to a locked ledger and answers it. */
+export function bookPoints(work: Work, { userId, balance, ordinal }: Ledger, line: Line): PointMovement {
+  const movement = new PointMovement();
+  Object.assign(movement, line, { balance: balance + line.points, ordinal: ordinal + 1, at: work.now });
+  movement.user = work.em.getReference(User, userId);
+  return work.add(movement);
+}

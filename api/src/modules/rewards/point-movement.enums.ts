@@ -1,0 +1,10 @@
+import { registerEnum } from "../../core/enums.ts";
+
+/** Why points move. */
+export const PointKind = { earned: "earned", taken_back: "taken_back", adjustment: "adjustment" } as const;
+export type PointKind = keyof typeof PointKind;
+registerEnum(PointKind, { name: "PointKind", description: "Motivo de un movimiento de puntos." });
+
+/** What a referred customer paid. */
+export const PointSource = { payment: "payment", reservation: "reservation" } as const;
+export type PointSource = keyof typeof PointSource;

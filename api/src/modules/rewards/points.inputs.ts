@@ -1,0 +1,19 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../core/input/required.ts";
+
+const REASON = 300;
+
+/** A change of somebody's points that no payment made. */
+@InputType()
+export class AdjustPointsInput {
+  /** Points that are added; negative ones are taken. */
+  @Required("Escribe cuántos puntos sumas o quitas")
+  @Field(() => Int)
+  points!: number;
+
+  @Required("El motivo es obligatorio")
+  @MaxLength(REASON, { message: `El motivo tiene como máximo ${REASON} letras` })
+  @Field(() => String)
+  reason!: string;
+}

@@ -1,0 +1,63 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Auth } from "../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../core/auth/role.ts";
+import type { Context } from "../../core/context.ts";
+import { NotFound } from "../../core/failure-texts.ts";
+import { PageArgs } from "../../core/page.ts";
+import { Reads } from "../../core/read/reads.decorator.ts";
+import { May } from "../accounts/permission.ts";
+import { adjustPoints } from "./acts/adjust-points.ts";
+import { movementsOf } from "./points.access.ts";
+import { AdjustPointsInput } from "./points.inputs.ts";
+import { referredPeople } from "./points.reads.ts";
+import { PointMovementPage, ReferredPersonPage } from "./points.types.ts";
+import { PointMovement } from "./point-movement.entity.ts";
+
+const newest = { ordinal: "desc" } as const;
+
+/** What referring people brings: one's own points, and the owner's adjustments. */
+@Resolver()
+export class PointsResolver {
+  /** One's own movements, the newest first. */
+  @Auth(SIGNED_IN)
+  @Reads(() => PointMovement)
+  @Query(() => PointMovementPage)
+  pointMovements(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => PageArgs) { limit, offset }: PageArgs) {
+    return read.page(PointMovement, info, { where: movementsOf(viewer?.id ?? 0), orderBy: newest, limit, offset });
+  }
+
+  /** Somebody's movements, the newest first. */
+  @May("adjustPoints")
+  @Reads(() => PointMovement)
+  @Query(() => PointMovementPage)
+  pointMovementsOf(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+  ) {
+    return read.page(PointMovement, info, { where: movementsOf(userId), orderBy: newest, limit, offset });
+  }
+
+  /** Who registered with one's link. */
+  @Auth(SIGNED_IN)
+  @Query(() => ReferredPersonPage)
+  referredPeople(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
+    return referredPeople(context, page);
+  }
+
+  /** Adds points to a person, or takes some, with a reason. */
+  @May("adjustPoints")
+  @NotFound("Usuario no encontrado")
+  @Mutation(() => PointMovement)
+  async adjustPoints(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Arg("input", () => AdjustPointsInput) input: AdjustPointsInput,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    return read.one(PointMovement, info, { id: await run(adjustPoints, { userId, input }, { key, operation: "adjustPoints" }) });
+  }
+}

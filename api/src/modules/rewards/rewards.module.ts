@@ -1,0 +1,12 @@
+import type { Module } from "../../core/module.ts";
+import { PointMovement } from "./point-movement.entity.ts";
+import { PointsResolver } from "./points.resolver.ts";
+import { rewardListeners } from "./rewards.listeners.ts";
+
+/** What referring customers brings. */
+export const rewards: Module = {
+  name: "rewards",
+  entities: [PointMovement],
+  resolvers: [PointsResolver],
+  listeners: rewardListeners,
+};
