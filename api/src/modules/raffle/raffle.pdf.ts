@@ -1,4 +1,4 @@
-import { agency } from "../../core/agency.ts";
+import type { Agency } from "../../core/agency.ts";
 import { today } from "../../core/colombia/days.ts";
 import { formatPhone } from "../../core/colombia/phones.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
@@ -28,7 +28,7 @@ export interface RaffleReceipt {
 const dashed = (instant: Date): string => today(instant).split("-").reverse().join("-");
 
 /** The receipt of the numbers that somebody chose together. */
-export function rafflePdf({ title, prize, price, drawDate, name, phone, selectedAt, numbers }: RaffleReceipt): PdfDocument {
+export function rafflePdf({ title, prize, price, drawDate, name, phone, selectedAt, numbers }: RaffleReceipt, agency: Agency): PdfDocument {
   const unpaid = numbers.filter(({ isPaid }) => !isPaid).length;
   return {
     title: "Datos de los números seleccionados",

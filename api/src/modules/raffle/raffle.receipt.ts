@@ -18,7 +18,7 @@ export async function selectionReceipt({ services }: Context, selectionId: strin
     selectedAt: first.selectedAt ?? first.raffle.createdAt,
   };
   const about = { filename: RECEIPT_FILENAME, contentType: "application/pdf" };
-  const stored = await services.storage.put(await services.pdf.print(rafflePdf(receipt)), about);
+  const stored = await services.storage.put(await services.pdf.print(rafflePdf(receipt, await services.agency.current())), about);
   return { filename: RECEIPT_FILENAME, url: services.storage.addressOf(stored, { disposition: "attachment" }) };
 }
 
