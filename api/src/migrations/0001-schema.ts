@@ -4,9 +4,21 @@ import { Migration } from "@mikro-orm/migrations";
 export class Migration0001 extends Migration {
   override up(): void {
     this.addSql(
+      'create table "agency_settings" ("id" int not null default 1, "name" text not null, "legal_name" text not null, "nit" text not null, "rnt_number" text not null, "rnt_valid_until" date null, "rnt_warned_for" date null, "rnt_required" boolean not null default false, "address" text not null, "phone" text not null, "whatsapp" text not null, "email" text not null, "support_email" text null, "support_phone" text null, "instagram" text null, "facebook" text null, "tiktok" text null, "youtube" text null, "updated_at" timestamptz(3) null, "version" int not null default 1, primary key ("id"))',
+    );
+    this.addSql(
+      "alter table \"agency_settings\" add constraint \"agency_settings_name_somebody\" check (btrim(name) <> '' and btrim(legal_name) <> '' and btrim(nit) <> '')",
+    );
+    this.addSql('alter table "agency_settings" add constraint "agency_settings_are_one" check (id = 1)');
+    this.addSql(
       'create table "audit_entries" ("id" uuid not null, "at" timestamptz(3) not null, "type" text not null, "record_id" text not null, "actor_id" int null, "link_id" uuid null, "channel" text not null, "ip" text null, "user_agent" text null, "request_id" text not null, "detail" jsonb not null, primary key ("id"))',
     );
     this.addSql('create index "audit_entries_record_id_at_index" on "audit_entries" ("record_id", "at")');
+    this.addSql(
+      'create table "carousel_slides" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "image" text not null, "title" text not null default \'\', "description" text not null default \'\', "destino" text not null default \'\', "position" int not null, primary key ("id"))',
+    );
+    this.addSql('create index "carousel_slides_position_id_index" on "carousel_slides" ("position", "id")');
+    this.addSql('alter table "carousel_slides" add constraint "carousel_slides_show_something" check (btrim(image) <> \'\')');
     this.addSql(
       'create table "consents" ("id" uuid not null, "purpose" text not null, "record_id" text not null, "given" boolean not null, "text_version" text null, "text_sha256" text null, "at" timestamptz(3) not null, "channel" text not null, "ip" text null, "user_agent" text null, "viewer_id" int null, "link_id" uuid null, primary key ("id"))',
     );
@@ -55,8 +67,26 @@ export class Migration0001 extends Migration {
       'alter table "package_departures" add constraint "package_departures_package_id_salida_vuelta_unique" unique ("package_id", "salida", "vuelta")',
     );
     this.addSql('alter table "package_departures" add constraint "package_departures_return_after_they_leave" check (vuelta >= salida)');
+    this.addSql(
+      'create table "page_texts" ("key" text not null, "published" text not null, "published_html" text not null, "published_at" timestamptz(3) null, "draft" text null, "drafted_at" timestamptz(3) null, "version" int not null default 1, primary key ("key"))',
+    );
+    this.addSql(
+      "alter table \"page_texts\" add constraint \"page_texts_keep_the_law\" check (case key when 'notice_children' then position('Ley 679 de 2001' in published) > 0 and position('Ley 1336 de 2009' in published) > 0 when 'notice_data' then position('Ley 1581 de 2012' in published) > 0 when 'notice_consumer' then position('Ley 1480 de 2011' in published) > 0 else true end)",
+    );
+    this.addSql('alter table "page_texts" add constraint "page_texts_say_something" check (btrim(published) <> \'\')');
+    this.addSql(
+      "alter table \"page_texts\" add constraint \"page_texts_key_check\" check (\"key\" in ('hero', 'about', 'policies', 'terms', 'agreements', 'contact', 'notice_children', 'notice_data', 'notice_consumer'))",
+    );
     this.addSql('create table "pending_files" ("key" text not null, "at" timestamptz(3) not null, primary key ("key"))');
     this.addSql('create index "pending_files_at_index" on "pending_files" ("at")');
+    this.addSql(
+      'create table "popups" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "title" text not null, "content" text not null, "boton" text not null, "image" text null, "link" text null, "is_active" boolean not null default false, "starts_on" date null, "ends_on" date null, "activated_at" timestamptz(3) null, primary key ("id"))',
+    );
+    this.addSql('create index "popups_created_at_id_index" on "popups" ("created_at", "id")');
+    this.addSql('create index "popups_activated_at_id_index" on "popups" ("activated_at", "id")');
+    this.addSql('create unique index "popups_one_active" on "popups" ("is_active") where is_active');
+    this.addSql('alter table "popups" add constraint "popups_say_something" check (btrim(content) <> \'\')');
+    this.addSql('alter table "popups" add constraint "popups_days_are_ordered" check (ends_on >= starts_on)');
     this.addSql(
       'create table "rate_limits" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"))',
     );
@@ -71,13 +101,18 @@ export class Migration0001 extends Migration {
     );
     this.addSql('alter table "support_documents" add constraint "support_documents_numero_documento_unique" unique ("numero_documento")');
     this.addSql(
-      'create table "users" ("id" serial primary key, "name" text not null, "lastname" text not null, "email" text not null, "phone" text null, "image" text not null default \'/avatar.svg\', "role" smallint not null, "password_hash" text not null, "is_active" boolean not null default true, "is_active_seller" boolean not null default true, "supervisor_id" int null, "lider_id" int null, "gerente_id" int null, "referral_code" text not null, "referred_by" text null, "commission_percentage" numeric(5,2) null, "commission_limit" bigint not null default 1300000, "banco" text null, "numero_cuenta" text null, "tipo_cuenta" text null, "fecha_ingreso" date null, "documento_identidad" text null, "tipo_documento" text null, "fecha_nacimiento" date null, "direccion" text null, "ciudad" text null, "pais" text null default \'Colombia\', "email_verified" boolean not null default false, "last_login" timestamptz(3) null, "account_locked_until" timestamptz(3) null, "failed_login_attempts" int not null default 0, "sessions_version" int not null default 1, "kept_session" uuid null, "erased_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1)',
+      'create table "users" ("id" serial primary key, "name" text not null, "lastname" text not null, "email" text not null, "phone" text null, "image" text not null default \'/avatar.svg\', "role" smallint not null, "password_hash" text not null, "is_active" boolean not null default true, "is_active_seller" boolean not null default true, "supervisor_id" int null, "lider_id" int null, "gerente_id" int null, "referral_code" text not null, "referred_by" text null, "commission_percentage" numeric(5,2) null, "commission_limit" bigint not null default 1300000, "banco" text null, "numero_cuenta" text null, "tipo_cuenta" text null, "fecha_ingreso" date null, "documento_identidad" text null, "tipo_documento" text null, "fecha_nacimiento" date null, "direccion" text null, "ciudad" text null, "pais" text null default \'Colombia\', "email_verified" boolean not null default false, "last_login" timestamptz(3) null, "account_locked_until" timestamptz(3) null, "failed_login_attempts" int not null default 0, "sessions_version" int not null default 1, "kept_session" uuid null, "search_text" text not null default \'\', "erased_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1)',
     );
     this.addSql('alter table "users" add constraint "users_email_unique" unique ("email")');
+    this.addSql('create index "users_supervisor_id_index" on "users" ("supervisor_id")');
     this.addSql('create index "users_lider_id_index" on "users" ("lider_id")');
     this.addSql('create index "users_gerente_id_index" on "users" ("gerente_id")');
     this.addSql('alter table "users" add constraint "users_referral_code_unique" unique ("referral_code")');
     this.addSql('create index "users_referred_by_index" on "users" ("referred_by")');
+    this.addSql('create index "users_documento_identidad_index" on "users" ("documento_identidad")');
+    this.addSql('create index "users_is_active_created_at_id_index" on "users" ("is_active", "created_at", "id")');
+    this.addSql('create index "users_role_created_at_id_index" on "users" ("role", "created_at", "id")');
+    this.addSql('create index "users_created_at_id_index" on "users" ("created_at", "id")');
     this.addSql(
       'alter table "users" add constraint "users_hierarchy_is_not_oneself" check (id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id)',
     );
@@ -538,6 +573,13 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "user_tokens" add constraint "user_tokens_token_hash_unique" unique ("token_hash")');
     this.addSql('create index "user_tokens_user_id_purpose_index" on "user_tokens" ("user_id", "purpose")');
     this.addSql('alter table "user_tokens" add constraint "user_tokens_purpose_check" check ("purpose" in (\'reset\', \'email\'))');
+    this.addSql(
+      'create table "videos" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "kind" text not null, "url" text not null, "title" text not null default \'\', "image" text null, "position" int not null, primary key ("id"))',
+    );
+    this.addSql('create index "videos_kind_position_id_index" on "videos" ("kind", "position", "id")');
+    this.addSql('alter table "videos" add constraint "videos_are_listed_once" unique ("kind", "url")');
+    this.addSql('alter table "videos" add constraint "videos_come_safely" check (url like \'https://%\')');
+    this.addSql('alter table "videos" add constraint "videos_kind_check" check ("kind" in (\'instagram\', \'training\'))');
     this.addSql(
       'alter table "package_departures" add constraint "package_departures_package_id_foreign" foreign key ("package_id") references "packages" ("id") on delete cascade',
     );

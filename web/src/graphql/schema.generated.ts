@@ -23,6 +23,26 @@ export interface AdjustPointsInput {
   reason: string;
 }
 
+export interface AgencySettingsInput {
+  address: string;
+  email: string;
+  facebook?: string | null | undefined;
+  instagram?: string | null | undefined;
+  legalName: string;
+  name: string;
+  nit: string;
+  phone: string;
+  rntNumber: string;
+  rntRequired?: boolean | null | undefined;
+  rntValidUntil?: string | null | undefined;
+  supportEmail?: string | null | undefined;
+  supportPhone?: string | null | undefined;
+  tiktok?: string | null | undefined;
+  version?: number | null | undefined;
+  whatsapp: string;
+  youtube?: string | null | undefined;
+}
+
 export type AlertStatus = "advertencia" | "completado" | "critico" | "normal" | "por_vencer" | "sin_fecha" | "vencido";
 
 export interface AlimentacionInput {
@@ -241,6 +261,17 @@ export interface CreatePackageInput {
   title: string;
 }
 
+export interface CreatePopupInput {
+  boton?: string | null | undefined;
+  content: string;
+  endsOn?: string | null | undefined;
+  image?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  link?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  title?: string | null | undefined;
+}
+
 export interface CreateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
@@ -389,6 +420,13 @@ export interface PackageFilter {
   minPrice?: number | null | undefined;
   search?: string | null | undefined;
 }
+
+export interface PageTextInput {
+  text: string;
+  version?: number | null | undefined;
+}
+
+export type PageTextKey = "about" | "agreements" | "contact" | "hero" | "notice_children" | "notice_consumer" | "notice_data" | "policies" | "terms";
 
 export interface PassengerInput {
   apellido?: string | null | undefined;
@@ -599,9 +637,15 @@ export interface ReleaseItemInput {
   motivo: string;
 }
 
+export type ReportPeriod = "all" | "current_month" | "current_quarter" | "current_year" | "last_month";
+
 export interface RequoteQuoteInput {
   requoteReason: string;
   sentVersion?: number | null | undefined;
+}
+
+export interface ResetUserPasswordInput {
+  newPassword: string;
 }
 
 export interface ReversePaymentInput {
@@ -651,6 +695,13 @@ export interface SignerInfoInput {
   email?: string | null | undefined;
   nombre?: string | null | undefined;
   tipoDocumento?: TipoDocumento | null | undefined;
+}
+
+export interface SlideInput {
+  description?: string | null | undefined;
+  destino?: string | null | undefined;
+  imageUrl?: string | null | undefined;
+  title?: string | null | undefined;
 }
 
 export interface TakenNumberFilter {
@@ -777,6 +828,18 @@ export interface UpdatePackageInput {
   version?: number | null | undefined;
 }
 
+export interface UpdatePopupInput {
+  boton?: string | null | undefined;
+  content?: string | null | undefined;
+  endsOn?: string | null | undefined;
+  image?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  link?: string | null | undefined;
+  startsOn?: string | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
 export interface UpdateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
@@ -814,10 +877,66 @@ export interface UpdateRaffleInput {
   version?: number | null | undefined;
 }
 
+export interface UpdateSlideInput {
+  description?: string | null | undefined;
+  destino?: string | null | undefined;
+  imageUrl?: string | null | undefined;
+  title?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateUserInput {
+  banco?: string | null | undefined;
+  ciudad?: string | null | undefined;
+  commissionLimit?: number | null | undefined;
+  commissionPercentage?: number | null | undefined;
+  direccion?: string | null | undefined;
+  documentoIdentidad?: string | null | undefined;
+  email?: string | null | undefined;
+  fechaIngreso?: string | null | undefined;
+  fechaNacimiento?: string | null | undefined;
+  gerenteId?: number | null | undefined;
+  image?: string | null | undefined;
+  isActive?: boolean | null | undefined;
+  isActiveSeller?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  liderId?: number | null | undefined;
+  name?: string | null | undefined;
+  numeroCuenta?: string | null | undefined;
+  pais?: string | null | undefined;
+  phone?: string | null | undefined;
+  role?: number | null | undefined;
+  successorId?: number | null | undefined;
+  tipoCuenta?: string | null | undefined;
+  tipoDocumento?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UpdateVideoInput {
+  image?: string | null | undefined;
+  title?: string | null | undefined;
+  url?: string | null | undefined;
+  version?: number | null | undefined;
+}
+
+export interface UserFilter {
+  isActive?: boolean | null | undefined;
+  role?: number | null | undefined;
+  search?: string | null | undefined;
+}
+
 export interface VerifyPaymentInput {
   observaciones?: string | null | undefined;
   status?: PaymentDecision | null | undefined;
 }
+
+export interface VideoInput {
+  image?: string | null | undefined;
+  title?: string | null | undefined;
+  url: string;
+}
+
+export type VideoKind = "instagram" | "training";
 
 export interface VoidPurchaseInput {
   motivo: string;
