@@ -16,7 +16,7 @@ import { QuoteEvent } from "./quote-event.entity.ts";
 import { QuoteRequest } from "./quote-request.entity.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
 import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
-import { nextStatusesSql } from "./quote.sql.ts";
+import { nextStatusesSql, pricePerPerson, shownPrice } from "./quote.sql.ts";
 
 /** Everybody but a visitor, who must not learn whose account an e-mail belongs to. */
 const KNOWN = [...roleNames, Role.LINK];
@@ -31,6 +31,10 @@ const KNOWN = [...roleNames, Role.LINK];
 @Check({ name: "quotes_persons_are_not_negative", expression: "adultos >= 0 and menores >= 0 and infantes >= 0" })
 @Check({ name: "quotes_ages_agree", expression: "cardinality(edades_menores) = menores and cardinality(edades_infantes) = infantes" })
 @Check({ name: "quotes_return_is_after_departure", expression: "fecha_regreso is null or fecha_regreso > fecha_ida" })
+@Check({
+  name: "quotes_outdated_price_is_not_sent",
+  expression: "not precio_desactualizado or status in ('completed', 'expired')",
+})
 @Check({
   name: "quotes_offer_has_a_price",
   expression: "status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null",
@@ -127,20 +131,25 @@ export class Quote extends QuoteRequest {
   @Property({ type: "text", nullable: true })
   createdBy: string | null = null;
 
-  /** What the client pays, discount taken off: of the confirmed calculation, else typed. */
+  /** What the client pays, discount taken off: of the confirmed calculation, else typed. The client is shown that of the version sent. */
+  @Sql((row) => shownPrice(row, row("precioTotal"), "precio_total"))
   @Field(() => COP, { nullable: true })
   @Index()
   @Property({ type: CopColumn, nullable: true })
   precioTotal: number | null = null;
 
   /** `precioTotal` shared by those who pay, rounded up to the peso. */
-  @Sql(
-    (row) =>
-      sql`div(${row("precioTotal")} + greatest(${row("adultos")} + ${row("menores")}, 1) - 1, greatest(${row("adultos")} + ${row("menores")}, 1))::bigint`,
-  )
+  @Sql((row) => shownPrice(row, pricePerPerson(row), "(offer->>'precio_por_persona')::bigint"))
   @Field(() => COP, { nullable: true })
   precioPorPersona!: number | null;
 
+  /** Whether what the price was made for changed since, so that it has to be confirmed again before the quote is sent. */
+  @Auth(STAFF)
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: "boolean", default: false })
+  precioDesactualizado: boolean = false;
+
+  @Sql((row) => shownPrice(row, sql`${row("descuentoPorcentaje")}::float8`, "nullif((offer->>'descuento_porcentaje')::float8, 0)"))
   @Field(() => Number, { nullable: true })
   @Property({ type: PercentColumn, nullable: true })
   descuentoPorcentaje: number | null = null;

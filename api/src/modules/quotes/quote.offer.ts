@@ -13,9 +13,16 @@ import { payingPersons } from "./quote.rules.ts";
 /** What is said of a quote that cannot be shown to a client yet. */
 export const NO_PRICE = "La cotización aún no tiene precio";
 
-/** What the client would be offered now. @throws Refusal CONFLICT without a price. */
+/** What is said of a quote whose price was made for another trip than it is now. */
+const outdated = { calculation: "Confirma de nuevo el cálculo", typed: "Actualiza el precio" } as const;
+
+/** What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be confirmed again. */
 export async function offerOf(reach: Reach, quote: Quote): Promise<QuoteOffer> {
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
+  if (quote.precioDesactualizado) {
+    const how = outdated[quote.calculation ? "calculation" : "typed"];
+    throw conflict(`Los datos del viaje cambiaron. ${how} antes de enviar la cotización.`);
+  }
   const calculation = quote.calculation && (await reach.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
   // A draft is not what the price was made of.
   const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;

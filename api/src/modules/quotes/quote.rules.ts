@@ -26,6 +26,26 @@ export function refuseIncoherentPersons(persons: QuotePersons): void {
   if (!edadesInfantes.every(within(ageBounds.infante))) throw badInput("edadesInfantes", ageClassProblem.infante);
 }
 
+const priced: ReadonlySet<string> = new Set([
+  "numeroPersonas",
+  "adultos",
+  "menores",
+  "infantes",
+  "edadesMenores",
+  "edadesInfantes",
+  "fechaIda",
+  "fechaRegreso",
+  "origen",
+  "destino",
+  "tripType",
+  "acomodacion",
+  "tipoHotel",
+  "alimentacion",
+]);
+
+/** Whether one of the fields that change is one that a price is made for: who travels, when, where to, and how they stay. */
+export const changesPrice = (fields: readonly string[]): boolean => fields.some((field) => priced.has(field));
+
 /** The days of a trip; without a return the trip is one way. */
 export interface TripDays {
   readonly fechaIda: Day | null | undefined;

@@ -94,7 +94,7 @@ function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults } }
       present={present}
       terms={terms}
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
-      accent={quoteInfo.status !== "completed"}
+      accent={quoteInfo.status !== "completed" || (draft !== null && quoteInfo.precioDesactualizado === true)}
       onTripType={setTripType}
       onSave={onSave}
       onConfirm={onConfirm}

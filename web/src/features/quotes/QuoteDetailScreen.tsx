@@ -85,7 +85,7 @@ function QuoteRecord({ quote, next }: { readonly quote: QuoteRecordFragment; rea
       departure={quote.fechaIda}
       comeback={quote.fechaRegreso}
       travellers={quote.numeroPersonas}
-      price={quote.precioTotal}
+      price={quote.precioDesactualizado ? null : quote.precioTotal}
       status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
     />
   );

@@ -2,7 +2,7 @@ import { HelpTooltip } from "../../app/help/HelpTooltip.tsx";
 import { NextStep, type StepAction } from "../../ui/NextStep.tsx";
 import { actLabels, actOrder } from "./quote.act-labels.ts";
 import type { QuoteAct } from "./quote.actions.ts";
-import { quoteSteps } from "./quote.texts.ts";
+import { outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
@@ -16,7 +16,8 @@ interface QuoteNextStepProps {
 /** «Qué sigue» of a quote. */
 export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the menu.
-  const main: QuoteAct = quote.status === "expired" || quote.status === "rejected" ? "requote" : "send";
+  const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
+  const main: QuoteAct = quote.status === "expired" || quote.status === "rejected" ? "requote" : outdated ? "price" : "send";
   const step = (act: QuoteAct): StepAction => ({
     label: actLabels[act],
     onPress: () => onAct(act),
@@ -26,7 +27,7 @@ export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) 
   const others = actOrder.filter((act) => acts.has(act) && (next || act !== main)).map(step);
   return (
     <NextStep action={action} others={others}>
-      {quoteSteps[quote.status]}
+      {outdated ? outdatedStep[quote.calculation ? "calculation" : "typed"] : quoteSteps[quote.status]}
       {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
       {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}
       {quote.status === "sent" &&

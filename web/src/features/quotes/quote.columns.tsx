@@ -43,5 +43,10 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     cell: ({ status }) => <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />,
   },
   { key: "vendedor", label: "Asesor", cell: ({ vendedor }) => <Box sx={oneLine}>{vendedor ? shortName(vendedor) : "Sin asignar"}</Box> },
-  { key: "precioTotal", label: "Precio", align: "right", cell: ({ precioTotal }) => <Money amount={precioTotal} /> },
+  {
+    key: "precioTotal",
+    label: "Precio",
+    align: "right",
+    cell: ({ precioTotal, precioDesactualizado }) => (precioDesactualizado ? "Por confirmar" : <Money amount={precioTotal} />),
+  },
 ];

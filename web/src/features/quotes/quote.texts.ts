@@ -31,6 +31,12 @@ export const quoteSteps = {
   converted: "Ya es un contrato.",
 } satisfies Record<QuoteStatus, string>;
 
+/** What a completed quote waits for whose trip was changed, as its price came about. */
+export const outdatedStep = {
+  calculation: "Cambiaron los datos del viaje. Revisa el cálculo y confírmalo de nuevo antes de enviarla.",
+  typed: "Cambiaron los datos del viaje. Actualiza el precio antes de enviarla.",
+} as const;
+
 export const eventTitles = {
   created: "Cotización creada",
   assigned: "Asignada",

@@ -15,7 +15,7 @@ export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
   const toasts = useToasts();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<QuoteForm>({ values: formOf(quote), resetOptions: { keepDirtyValues: true } });
-  const [update, { loading }] = useQuoteUpdateMutation({ refetchQueries: ["QuoteList"] });
+  const [update, { loading }] = useQuoteUpdateMutation({ refetchQueries: ["QuoteList", "QuoteCalculation"] });
   const allowed = editing(role as RoleNumber, quote.status);
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure(null);

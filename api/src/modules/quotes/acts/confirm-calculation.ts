@@ -32,7 +32,6 @@ export async function confirmCalculation(work: Work, { id, quoteId }: { id: stri
   calculation.confirmedAt = work.now;
   quote.tripType = calculation.tripType ?? quote.tripType;
   work.audit("calculation.confirmed", calculation.id, { quoteId: quote.id, costoBase, totalComisiones, totalGanancia, precioFinalTotal });
-  if (quote.status === "completed") quote.precioTotal = precioFinalTotal;
-  else completeQuote(work, quote, precioFinalTotal);
+  completeQuote(work, quote, precioFinalTotal);
   return calculation.id;
 }

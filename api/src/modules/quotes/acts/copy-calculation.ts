@@ -5,13 +5,20 @@ import { openDraft, presentCalculation, sectionNames, takePersons } from "../cal
 import { figureCalculation } from "../calculation.figures.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** Opens the next draft of a quote that is quoted again: a copy of what was confirmed, at today's commission terms. */
-export async function copyCalculation(work: Work, { quoteId }: { quoteId: string }): Promise<void> {
+/**
+ * Opens the next draft of a quote that is quoted again: a copy of what was confirmed, at today's commission terms; for the people of
+ * the quote where they changed since.
+ */
+export async function copyCalculation(
+  work: Work,
+  { quoteId, otherPeople = false }: { quoteId: string; otherPeople?: boolean },
+): Promise<void> {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
   const confirmed = await presentCalculation(work, quote);
   if (!confirmed || confirmed.estado === "temporal") return;
   const draft = openDraft(work, quote);
-  const { tripType, observacionesGenerales, ganancia, ownPersons } = confirmed;
+  const { tripType, observacionesGenerales, ganancia } = confirmed;
+  const ownPersons = confirmed.ownPersons && !otherPeople;
   Object.assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
   Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, confirmed[name]]))));
   takePersons(draft, quote, ownPersons ? confirmed : {});

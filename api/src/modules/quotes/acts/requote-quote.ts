@@ -19,6 +19,7 @@ export async function requoteQuote(work: Work, { id, input }: { id: string; inpu
   if (agreed.includes(quote.status) && !may(viewer?.role, "decideQuotes")) throw quoteLifecycle.refusal(quote.status, "requote");
   quote.requoteReason = input.requoteReason.trim();
   quote.expiresAt = null;
+  quote.precioDesactualizado = false;
   moveQuote(work, quote, "requote", "requote", { note: quote.requoteReason });
   await work.emit("quote.requoted", { quoteId: quote.id });
   return quote.id;

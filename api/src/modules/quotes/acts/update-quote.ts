@@ -3,7 +3,7 @@ import { badInput } from "../../../core/failure.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
-import { QuoteCalculation } from "../calculation.entity.ts";
+import { presentCalculation } from "../calculation.draft.ts";
 import { clientByEmail } from "../quote-client.ts";
 import { refuseLockedEdit } from "../quote-authority.rules.ts";
 import { completePersons, type PersonsInput } from "../quote-persons.rules.ts";
@@ -12,8 +12,9 @@ import { findQuote } from "../quote.access.ts";
 import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
 import type { UpdateQuoteInput } from "../quote.inputs.ts";
-import { refuseIncoherentDates, refuseIncoherentPersons } from "../quote.rules.ts";
+import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote.rules.ts";
 import { completeQuote } from "./complete-quote.ts";
+import { copyCalculation } from "./copy-calculation.ts";
 
 const personKeys = ["numeroPersonas", "adultos", "menores", "infantes", "edadesMenores", "edadesInfantes"] as const;
 const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] as const;
@@ -43,10 +44,23 @@ export async function updateQuote(
     before: { ...before, precioTotal: quote.precioTotal },
     after: { ...changed, precioTotal: price ?? quote.precioTotal },
   });
-  if (price === null) return quote.id;
-  if (quote.status === "completed") quote.precioTotal = price;
-  else completeQuote(work, quote, price);
+  if (price !== null) completeQuote(work, quote, price);
+  else if (quote.status === "completed" && changesPrice(fields))
+    await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null });
   return quote.id;
+}
+
+/**
+ * The price of a completed quote is not what it was made for any more: it has to be confirmed again. A confirmed calculation becomes
+ * a draft for the new trip; a typed price that came with the edit was meant for it.
+ */
+async function outdatePrice(work: Work, quote: Quote, { fields, repeated }: { fields: readonly string[]; repeated: boolean }) {
+  const calculation = await presentCalculation(work, quote);
+  if (repeated && calculation?.estado !== "confirmado") return;
+  quote.precioDesactualizado = true;
+  const otherPeople = fields.some((field) => (personKeys as readonly string[]).includes(field));
+  if (calculation?.estado === "temporal" && otherPeople) calculation.ownPersons = false;
+  await copyCalculation(work, { quoteId: quote.id, otherPeople });
 }
 
 /** What differs from the stored quote, normalised and checked as a whole. */
@@ -96,15 +110,16 @@ function personsAfter(quote: Quote, input: PersonsInput) {
 }
 
 /**
- * The price that staff sets by this edit, or null: a confirmed calculation decides alone. A draft calculation leaves the price that is
- * merely sent back as it is; without any calculation sending it is setting it.
+ * The price that staff sets by this edit, or null: a confirmed calculation decides alone, and so does its draft once the trip changed.
+ * Another draft leaves the price that is merely sent back as it is; without any calculation sending it is setting it.
  */
 async function typedPrice(work: Work, quote: Quote, { precioTotal }: UpdateQuoteInput): Promise<number | null> {
   if (precioTotal === null || precioTotal === undefined) return null;
   if (precioTotal < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
-  const calculation = quote.calculation && (await work.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
-  if (calculation && calculation.estado !== "temporal") return null;
-  const sets = precioTotal !== quote.precioTotal || (!calculation && (quote.status === "pending" || quote.status === "requote"));
+  const calculation = await presentCalculation(work, quote);
+  if (calculation && (calculation.estado !== "temporal" || quote.precioDesactualizado)) return null;
+  const asked = quote.status === "pending" || quote.status === "requote" || quote.precioDesactualizado;
+  const sets = precioTotal !== quote.precioTotal || (!calculation && asked);
   return sets ? precioTotal : null;
 }
 
