@@ -3,7 +3,7 @@ import type { Asker } from "./support/askers.ts";
 /**
  * Who may run each operation, written by hand from the product's decisions and never derived from the code. The numbers are
  * roles: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Admin, 6 Contador, 7 Owner. `K` adds whoever carries a valid link, `P` is
- * everybody, `any` every active account, `self` also one that is switched off. Which rows somebody reaches is another matter.
+ * everybody, `V` adds whoever shows no session, `any` every active account, `self` also one that is switched off. Which rows somebody reaches is another matter.
  */
 export const permissionMatrix: Readonly<Record<string, string>> = {
   // accounts
@@ -120,7 +120,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   quotePdf: "1 2 3 4 5 6 7 K",
   quoteTracking: "2 3 4 5 7",
   quoteAssignments: "2 3 4 5 7",
-  createQuote: "P",
+  createQuote: "V 2 3 4 5 7",
   createExternalQuote: "P",
   createQuoteForUser: "2 3 4 5 7",
   updateQuote: "2 3 4 5 7",
@@ -268,6 +268,9 @@ const MAY_NOT = "No tienes permisos suficientes para realizar esta acción.";
 const unauthenticated = (message: string): Refused => ({ code: "UNAUTHENTICATED", message });
 const forbidden = (message: string): Refused => ({ code: "FORBIDDEN", message });
 
+/** What a role without the permission is told where it is not {@link MAY_NOT}. */
+const ownWords: Readonly<Record<string, string>> = { createQuote: "No tienes permisos para crear cotizaciones." };
+
 /** Public operations that take no notice of a bearer: the person has none yet. */
 const ignoringBearer = ["signIn", "requestRecovery", "forgotPassword", "resetPassword", "confirmEmail"];
 
@@ -290,9 +293,10 @@ export function refusalOf(operation: string, kind: string, { is, role }: Pick<As
     if (is === "bad session") return unauthenticated(BAD_TOKEN);
     return is === "inactive" ? forbidden(INACTIVE) : null;
   }
+  if (who.includes("V") && (is === "link" || is === "nobody")) return null;
   if (is === "link") return byLink ? null : unauthenticated(NO_TOKEN);
   if (is === "nobody") return unauthenticated(byLink ? BAD_LINK : NO_TOKEN);
   if (is === "bad session") return unauthenticated(BAD_TOKEN);
   if (is === "inactive") return who.includes("self") ? null : forbidden(INACTIVE);
-  return who.includes("any") || who.includes("self") || who.includes(String(role)) ? null : forbidden(MAY_NOT);
+  return who.includes("any") || who.includes("self") || who.includes(String(role)) ? null : forbidden(ownWords[operation] ?? MAY_NOT);
 }

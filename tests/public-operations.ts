@@ -2,7 +2,6 @@
 export const publicOperations: Readonly<Record<string, string>> = {
   contractPdfByToken: "the address of a contract's PDF carries its own token, or a session or link decides",
   createExternalQuote: "a visitor asks for a quote",
-  createQuote: "the same call without a session is a visitor's; with one the act asks whether they may sell",
   activePopups: "visitors of the landing page see the agency's announcement",
   popups: "the same for those who ask for all; visitors are told the active one",
   currentPopup: "the same as one object",

@@ -86,6 +86,9 @@ describe("a quote of somebody's own", () => {
   const document = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { source } }`;
   it.each(["cliente", "contador"] as const)("is not for the %s to make", async (who) => {
     expectRefused(await app.as(who).gql(document, { input: family }), "FORBIDDEN", "No tienes permisos para crear cotizaciones.");
+    expectRefused(await app.as(who).gql(document, { input: { adultos: -1 } }), "FORBIDDEN", "No tienes permisos para crear cotizaciones.");
+    const { status, body } = await app.as(who).rest("POST", "/quotes", "{ not JSON");
+    expect([status, body.message]).toEqual([403, "No tienes permisos para crear cotizaciones."]);
   });
   it("is a visitor's only without a session", async () => {
     expect(await app.as().ask(document, { input: family })).toEqual({ createQuote: { source: "external" } });

@@ -652,7 +652,7 @@ export interface ReversePaymentInput {
   motivo: string;
 }
 
-export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "INACTIVE" | "LIDER" | "LINK" | "OWNER";
+export type Role = "ADMIN" | "ASESOR" | "CLIENTE" | "CONTADOR" | "GERENTE" | "INACTIVE" | "LIDER" | "LINK" | "OWNER" | "VISITOR";
 
 export interface SavePassengersInput {
   aceptaTratamiento?: boolean | null | undefined;

@@ -5,13 +5,15 @@ import type { Role } from "./role.ts";
 export interface AuthRule {
   readonly requires: readonly Role[];
   readonly self?: readonly string[];
+  /** What a role that may not is told, where it is not the usual text. */
+  readonly refusal?: string;
 }
 
 /**
  * States who may run an operation or see a field; printed as `@auth(requires:, self:)`.
  * On an operation it refuses (UNAUTHENTICATED, FORBIDDEN); an empty list admits every active account.
  * On a field it answers null to others, so the field is nullable; `self` names fields of the same record that hold
- * a user's id (`["id", "liderId"]`): that user sees the field too.
+ * a user's id (`["id", "liderId"]`): that user sees the field too. `refusal` replaces the text of FORBIDDEN.
  */
-export const Auth = (requires: readonly Role[], options: { self?: readonly string[] } = {}) =>
+export const Auth = (requires: readonly Role[], options: Omit<AuthRule, "requires"> = {}) =>
   Extensions({ auth: { requires, ...options } satisfies AuthRule });

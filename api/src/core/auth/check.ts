@@ -51,11 +51,12 @@ export function refusalOfRoot(
   return asker.viewer?.isActive === false ? forbidden(INACTIVE) : null;
 }
 
-function refusalOf({ requires }: AuthRule, { viewer, link, badBearer }: Asker): Refusal | null {
+function refusalOf({ requires, refusal }: AuthRule, { viewer, link, badBearer }: Asker): Refusal | null {
+  if (!viewer && requires.includes(Role.VISITOR)) return badBearer ? unauthenticated(BAD_TOKEN) : null;
   const byLink = requires.includes(Role.LINK);
   if (byLink && link) return null;
   if (!viewer) return unauthenticated(byLink && badBearer !== "session" ? BAD_LINK : badBearer ? BAD_TOKEN : NO_TOKEN);
   if (!viewer.isActive && !requires.includes(Role.INACTIVE)) return forbidden(INACTIVE);
   const anyone = !byLink && requires.every((role) => role === Role.INACTIVE);
-  return anyone || requires.includes(viewer.roleName) ? null : forbidden();
+  return anyone || requires.includes(viewer.roleName) ? null : forbidden(refusal);
 }

@@ -2,7 +2,7 @@ import { registerEnumType } from "type-graphql";
 
 /**
  * Who may do a thing, as `@Auth` says it. CLIENTE to OWNER are people (numbers 1 to 7 on the wire); LINK is whoever
- * opens a valid link of the record; INACTIVE adds accounts that are switched off.
+ * opens a valid link of the record; VISITOR is whoever shows no session; INACTIVE adds accounts that are switched off.
  */
 export enum Role {
   CLIENTE = "CLIENTE",
@@ -13,9 +13,13 @@ export enum Role {
   CONTADOR = "CONTADOR",
   OWNER = "OWNER",
   LINK = "LINK",
+  VISITOR = "VISITOR",
   INACTIVE = "INACTIVE",
 }
-registerEnumType(Role, { name: "Role", description: "Quién puede: los siete roles, un enlace válido o una cuenta inactiva." });
+registerEnumType(Role, {
+  name: "Role",
+  description: "Quién puede: los siete roles, un enlace válido, un visitante sin sesión o una cuenta inactiva.",
+});
 
 /** The roles of people in the order of their numbers: `roleNames[0]` is role 1. */
 export const roleNames = [Role.CLIENTE, Role.ASESOR, Role.LIDER, Role.GERENTE, Role.ADMIN, Role.CONTADOR, Role.OWNER] as const;
@@ -27,7 +31,7 @@ export const roleName = (role: number): Role => {
   return name;
 };
 
-/** The number 1–7 of a person's role; 0 for LINK and INACTIVE, which no person has. */
+/** The number 1–7 of a person's role; 0 for LINK, VISITOR and INACTIVE, which no person has. */
 export const roleNumber = (role: Role): number => roleNames.indexOf(role as (typeof roleNames)[number]) + 1;
 
 const from = (first: Role) => roleNames.slice(roleNames.indexOf(first as (typeof roleNames)[number]));

@@ -101,7 +101,8 @@ class Guard {
     const { auth } = rulesOf(field);
     if (!auth || [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type)) return;
     if (isNonNullType(field.type)) this.fault(`${type.name}.${field.name} is under @Auth and not nullable`);
-    if (auth.requires.includes(Role.INACTIVE)) this.fault(`${type.name}.${field.name}: INACTIVE is for operations`);
+    for (const role of [Role.INACTIVE, Role.VISITOR])
+      if (auth.requires.includes(role)) this.fault(`${type.name}.${field.name}: ${role} is for operations`);
   }
 }
 

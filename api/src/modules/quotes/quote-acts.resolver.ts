@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { otherValues } from "../../core/input/other-names.ts";
-import { May, MayOrLink } from "../accounts/permission.ts";
+import { May, MayOrLink, MayOrVisitor } from "../accounts/permission.ts";
 import { approveQuote } from "./acts/approve-quote.ts";
 import { createExternalQuote } from "./acts/create-external-quote.ts";
 import { createQuoteForUser } from "./acts/create-quote-for-user.ts";
@@ -17,7 +17,7 @@ import { rejectQuote } from "./acts/reject-quote.ts";
 import { requoteQuote } from "./acts/requote-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
 import { updateQuote } from "./acts/update-quote.ts";
-import { NO_QUOTE } from "./quote.access.ts";
+import { MAY_NOT_CREATE, NO_QUOTE } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import {
   ApproveQuoteInput,
@@ -36,6 +36,7 @@ const limitVisitors = ({ services, origin }: Context) => services.limits.limit("
 @Resolver()
 export class QuoteActsResolver {
   /** A seller makes a quote; a visitor without a session asks for one, 10 times an hour at most. */
+  @MayOrVisitor("manageQuotes", MAY_NOT_CREATE)
   @Mutation(() => Quote)
   async createQuote(
     @Ctx() context: Context,

@@ -4,16 +4,15 @@ import { may, roleLabel } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/user.entity.ts";
 import { clientByEmail } from "../quote-client.ts";
 import { assignQuote, sellerFor } from "../quote-sellers.ts";
+import { MAY_NOT_CREATE } from "../quote.access.ts";
 import { keepQuote, newQuote } from "../quote.creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import "../quote.events.ts";
 
-const MAY_NOT = "No tienes permisos para crear cotizaciones.";
-
 /** Makes a quote of the signed-in seller, or of whom a leader names. Answers its id. */
 export async function createQuote(work: Work, input: CreateQuoteInput): Promise<string> {
   const { viewer } = work;
-  if (!viewer || !may(viewer.role, "manageQuotes")) throw forbidden(MAY_NOT);
+  if (!viewer || !may(viewer.role, "manageQuotes")) throw forbidden(MAY_NOT_CREATE);
   const quote = newQuote(work, input);
   quote.precioTotal = priceOf(input);
   quote.maker = work.em.getReference(User, viewer.id);
