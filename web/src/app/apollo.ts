@@ -52,7 +52,8 @@ export function createApollo(options: ApolloOptions) {
       endSession(options),
       ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), posted),
     ]),
-    cache: new InMemoryCache(),
+    // Records that are named by something else than an id; the agency is the only one.
+    cache: new InMemoryCache({ typePolicies: { PageText: { keyFields: ["key"] }, AgencySettings: { keyFields: [] } } }),
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });

@@ -1,5 +1,6 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
 import { catalogPaths } from "../features/catalog/catalog.paths.ts";
+import { contentPaths } from "../features/content/content.paths.ts";
 import { paymentPaths } from "../features/payments/payments.paths.ts";
 import { purchasePaths } from "../features/purchases/purchases.paths.ts";
 import { commissionPaths } from "../features/commissions/commissions.paths.ts";
@@ -39,6 +40,30 @@ export const routes: readonly AppRoute[] = [
     guard: [5, 7],
     layout: "office",
     screen: async () => (await import("../features/catalog/NewPackageScreen.tsx")).NewPackageScreen,
+  },
+  {
+    path: contentPaths.about.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).AboutScreen,
+  },
+  {
+    path: contentPaths.policies.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).PoliciesScreen,
+  },
+  {
+    path: contentPaths.terms.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).TermsScreen,
+  },
+  {
+    path: contentPaths.popupDisplay.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/PopupDisplayScreen.tsx")).PopupDisplayScreen,
   },
   {
     path: quotePaths.list.pattern,

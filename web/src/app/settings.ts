@@ -1,13 +1,37 @@
 import { createContext, useContext } from "react";
 
+/** Who the agency is, as its public pages say. */
+export interface AgencyIdentity {
+  readonly name: string;
+  readonly legalName: string;
+  /** With its check digit. */
+  readonly nit: string;
+  /** Number in the Registro Nacional de Turismo. */
+  readonly rnt: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  /** Digits with the country before them, as `wa.me` takes them. */
+  readonly whatsapp: string;
+  readonly supportEmail: string;
+  readonly supportPhone: string;
+  readonly instagram: string | null;
+  readonly facebook: string | null;
+  readonly tiktok: string | null;
+  readonly youtube: string | null;
+  readonly notices: readonly { readonly title: string; readonly text: string }[];
+}
+
 /** What the application knows of its installation: the build's values until the server's public settings have come, which win. */
 export interface Settings {
   readonly appName: string;
   readonly wompiPublicKey: string;
   /** Digits with the country before them, as `wa.me` takes them; empty until the server has told. */
   readonly whatsapp: string;
+  /** Null until the server's public settings have come. */
+  readonly agency: AgencyIdentity | null;
 }
 
-export const SettingsContext = createContext<Settings>({ appName: "Travesía", wompiPublicKey: "", whatsapp: "" });
+export const SettingsContext = createContext<Settings>({ appName: "Travesía", wompiPublicKey: "", whatsapp: "", agency: null });
 
 export const useSettings = () => useContext(SettingsContext);

@@ -1,0 +1,16 @@
+import { path } from "../../app/path.ts";
+
+export const contentPaths = {
+  about: path("/about"),
+  policies: path("/politicas"),
+  terms: path("/terminos"),
+  popupDisplay: path("/Panel/popup/popup"),
+  training: path("/capacitacion"),
+  advisors: path("/asesores"),
+  panel: path("/panelGestion"),
+  instagram: path("/panelInstagram"),
+  carousel: path("/panelCarousel"),
+  popup: path("/panel/popup"),
+  text: path("/panelGestion/textos/:key"),
+  settings: path("/panel/ajustes"),
+};

@@ -1,0 +1,30 @@
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { useEffect, useState } from "react";
+
+const SLIDE_SECONDS = 7;
+
+/** Which slide of several is shown. It moves on by itself until somebody takes over, looks closer, or wants no motion. */
+export function useCarousel(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [stopped, stop] = useState(false);
+  const [held, hold] = useState(false);
+  const still = useMediaQuery("(prefers-reduced-motion: reduce)");
+  const moving = count > 1 && !stopped && !still;
+  const shown = count === 0 ? 0 : current % count;
+  useEffect(() => {
+    if (!moving || held) return;
+    const timer = setTimeout(() => setCurrent((shown + 1) % count), SLIDE_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [moving, held, shown, count]);
+  return {
+    shown,
+    moving,
+    /** Goes to a slide, counted around; it stays there. */
+    goTo: (n: number) => {
+      stop(true);
+      setCurrent((n + count) % count);
+    },
+    stop: () => stop(true),
+    hold,
+  };
+}
