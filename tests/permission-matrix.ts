@@ -251,6 +251,9 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   createNotification: "3 4 5 7",
   notifyMany: "3 4 5 7",
   notificationReceived: "any",
+
+  // reports
+  myDay: "2 3 4 5 6 7",
 };
 
 /** How a request is refused before anything of it is looked at. */

@@ -8,6 +8,7 @@ import { notificationPaths } from "../features/notifications/notifications.paths
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
 import { publicRoutes } from "./public.routes.ts";
+import { reportPaths } from "../features/reports/reports.paths.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "./system.paths.ts";
 
@@ -64,6 +65,13 @@ export const routes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../features/content/PopupDisplayScreen.tsx")).PopupDisplayScreen,
+  },
+  {
+    path: reportPaths.myDay.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Mi día", icon: "day" },
+    screen: async () => (await import("../features/reports/MyDayScreen.tsx")).MyDayScreen,
   },
   {
     path: quotePaths.list.pattern,

@@ -300,6 +300,10 @@ export interface CreateQuoteInput {
   tripType?: TripType | null | undefined;
 }
 
+export type DayKind = "commissions_to_approve" | "commissions_to_pay" | "commissions_to_request" | "contracts_to_send" | "installments_due" | "items_due" | "items_to_buy" | "payments_overdue" | "payments_to_verify" | "quotes_about_to_expire" | "quotes_to_assign" | "quotes_to_convert" | "quotes_to_price" | "quotes_to_send" | "quotes_without_reply";
+
+export type DayPart = "late" | "waiting";
+
 export interface DepartureInput {
   salida: string;
   vuelta: string;

@@ -1,11 +1,12 @@
 import type { Module } from "../../core/module.ts";
+import { MyDayResolver } from "./my-day.resolver.ts";
 import { OrganizationResolver } from "./organization.resolver.ts";
 import { organizationReportFragments, organizationReportRoutes } from "./organization.rest.ts";
 
 /** What the other modules' records come to. */
 export const reports: Module = {
   name: "reports",
-  resolvers: [OrganizationResolver],
+  resolvers: [OrganizationResolver, MyDayResolver],
   fragments: organizationReportFragments,
   routes: organizationReportRoutes,
 };

@@ -1,0 +1,208 @@
+import type { EntityClass } from "@mikro-orm/core";
+import type { Viewer } from "../../core/auth/viewer.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
+import { type Capability, may, OWNER } from "../accounts/permissions.rules.ts";
+import { visibleCommissions } from "../commissions/commission.access.ts";
+import { Commission } from "../commissions/commission.entity.ts";
+import { visibleContracts, visibleItems } from "../contracts/contract.access.ts";
+import { Contract } from "../contracts/contract.entity.ts";
+import { ContractItem } from "../contracts/item.entity.ts";
+import { Payment } from "../payments/payment.entity.ts";
+import { visiblePayments } from "../payments/payment.access.ts";
+import { Quote } from "../quotes/quote.entity.ts";
+import { visibleQuotes } from "../quotes/quote.access.ts";
+import { ofCommission, ofContract, ofPartOfContract, ofQuote, type Shown } from "./my-day.shown.ts";
+import type { DayKind, DayPart } from "./my-day.types.ts";
+
+/** Whose day it is, and when. */
+export interface Asking {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/** One kind of thing to do: who does it, which records wait, and how each is shown. */
+export interface Line {
+  readonly kind: DayKind;
+  readonly part: DayPart;
+  readonly capability: Capability;
+  readonly entity: EntityClass<object>;
+  readonly shown: Shown;
+  readonly where: (asking: Asking) => ReadFilter<never>;
+}
+
+const hours = 3_600_000;
+const later = (now: Date, count: number): Date => new Date(now.getTime() + count * hours);
+
+/** Days without an answer after which the seller asks again (decisions 5). */
+const REMIND_DAYS = 3;
+/** Hours before the offer ends, and before a purchase is due, in which it is pressing. */
+const ENDING_HOURS = 48;
+const DUE_HOURS = 24;
+
+const mine = ({ viewer }: Asking): ReadFilter<Quote> => ({ vendedor: viewer.id });
+const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where as ReadFilter<never>;
+
+/** Nobody approves or pays a commission of their own, but the owner. */
+const notOwn = (viewer: Viewer): object => (viewer.role === OWNER ? {} : { vendedor: { $ne: viewer.id } });
+
+/** What a person may be waited for with, in the order of a sale. */
+export const dayLines: readonly Line[] = [
+  {
+    kind: "quotes_to_assign",
+    part: "waiting",
+    capability: "editAnyQuote",
+    entity: Quote,
+    shown: ofQuote("r.created_at"),
+    where: () => filter({ status: "pending", vendedor: null }),
+  },
+  {
+    kind: "quotes_to_price",
+    part: "waiting",
+    capability: "manageQuotes",
+    entity: Quote,
+    shown: ofQuote("coalesce(r.requote_at, r.created_at)"),
+    where: (asking) => filter({ $and: [mine(asking), { status: { $in: ["pending", "requote"] } }] }),
+  },
+  {
+    kind: "quotes_to_send",
+    part: "waiting",
+    capability: "manageQuotes",
+    entity: Quote,
+    shown: ofQuote("coalesce(r.completed_at, r.updated_at)"),
+    where: (asking) => filter({ $and: [mine(asking), { status: "completed" }] }),
+  },
+  {
+    kind: "quotes_to_convert",
+    part: "waiting",
+    capability: "createContracts",
+    entity: Quote,
+    shown: ofQuote("coalesce(r.approved_at, r.updated_at)"),
+    where: ({ viewer }) => filter({ $and: [visibleQuotes(viewer, null), { status: "approved" }] }),
+  },
+  {
+    kind: "contracts_to_send",
+    part: "waiting",
+    capability: "createContracts",
+    entity: Contract,
+    shown: ofContract("r.destino", "r.precio_total", "r.created_at"),
+    where: ({ viewer }) => filter({ $and: [visibleContracts(viewer, null), { status: "draft" }] }),
+  },
+  {
+    kind: "payments_to_verify",
+    part: "waiting",
+    capability: "verifyPayments",
+    entity: Payment,
+    shown: ofPartOfContract("coalesce(r.referencia_pago, c.destino)", "r.monto", "r.created_at"),
+    where: ({ viewer }) =>
+      filter({
+        $and: [
+          visiblePayments(viewer, null),
+          { status: "pending" },
+          // Nobody verifies what they registered themselves, but the owner.
+          viewer.role === OWNER ? {} : { $or: [{ createdBy: null }, { createdBy: { $ne: viewer.id } }] },
+        ],
+      }),
+  },
+  {
+    kind: "items_to_buy",
+    part: "waiting",
+    capability: "buy",
+    entity: ContractItem,
+    shown: ofPartOfContract("r.descripcion", "r.precio_total", "coalesce(c.signed_at, r.created_at)"),
+    where: ({ viewer }) =>
+      filter({ $and: [visibleItems(viewer, null), { status: "pendiente_compra", requiereCompra: true, contract: { status: "signed" } }] }),
+  },
+  {
+    kind: "commissions_to_request",
+    part: "waiting",
+    capability: "requestCommissions",
+    entity: Commission,
+    shown: ofCommission("r.created_at"),
+    where: ({ viewer }) => filter({ vendedor: viewer.id, clase: "comision", status: "pending" }),
+  },
+  {
+    kind: "commissions_to_approve",
+    part: "waiting",
+    capability: "manageCommissions",
+    entity: Commission,
+    shown: ofCommission("coalesce(r.fecha_generacion, r.created_at)"),
+    where: ({ viewer }) => filter({ $and: [visibleCommissions(viewer), { clase: "comision", status: "generated" }, notOwn(viewer)] }),
+  },
+  {
+    kind: "commissions_to_pay",
+    part: "waiting",
+    capability: "payCommissions",
+    entity: Commission,
+    shown: ofCommission("coalesce(r.fecha_aprobacion, r.created_at)"),
+    where: ({ viewer }) => filter({ $and: [visibleCommissions(viewer), { clase: "comision", status: "approved" }, notOwn(viewer)] }),
+  },
+  {
+    kind: "quotes_about_to_expire",
+    part: "late",
+    capability: "manageQuotes",
+    entity: Quote,
+    shown: ofQuote("r.expires_at"),
+    where: (asking) => filter({ $and: [mine(asking), { status: "sent", expiresAt: { $lt: later(asking.now, ENDING_HOURS) } }] }),
+  },
+  {
+    kind: "quotes_without_reply",
+    part: "late",
+    capability: "manageQuotes",
+    entity: Quote,
+    shown: ofQuote("r.sent_at"),
+    where: (asking) =>
+      filter({
+        $and: [
+          mine(asking),
+          { status: "sent", sentAt: { $lt: later(asking.now, -24 * REMIND_DAYS) }, expiresAt: { $gte: later(asking.now, ENDING_HOURS) } },
+        ],
+      }),
+  },
+  {
+    kind: "payments_overdue",
+    part: "late",
+    capability: "registerPayments",
+    entity: Contract,
+    shown: ofContract(
+      "due.descripcion",
+      "due.owed",
+      "(due.since::timestamp at time zone 'America/Bogota')",
+      `join lateral (select min(l.fecha_vencimiento) as since, sum(l.monto - l.pagado)::bigint as owed,
+        (array_agg(l.descripcion order by l.numero))[1] as descripcion
+        from plan_lines l where l.contract_id = r.id and l.pagado < l.monto and l.fecha_vencimiento < (select day from today)) due on due.since is not null`,
+    ),
+    where: ({ viewer }) => filter({ $and: [visibleContracts(viewer, null), { status: { $in: ["signed", "completed"] } }] }),
+  },
+  {
+    kind: "items_due",
+    part: "late",
+    capability: "buy",
+    entity: ContractItem,
+    shown: ofPartOfContract("r.descripcion", "r.precio_total", "r.fecha_vencimiento_pago"),
+    where: ({ viewer, now }) =>
+      filter({
+        $and: [
+          visibleItems(viewer, null),
+          { requiereCompra: true, status: { $ne: "comprado_pagado" }, fechaVencimientoPago: { $lt: later(now, DUE_HOURS) } },
+          { contract: { status: "signed" } },
+        ],
+      }),
+  },
+  {
+    kind: "installments_due",
+    part: "late",
+    capability: "buy",
+    entity: ContractItem,
+    shown: ofPartOfContract(
+      "concat(p.proveedor, ' · cuota ', n.numero_cuota)",
+      "n.monto_cuota",
+      "(n.fecha_vencimiento::timestamp at time zone 'America/Bogota')",
+      `join purchases p on p.contract_item_id = r.id and p.voided_at is null
+       join installments n on n.purchase_id = p.id and n.fecha_pago is null and n.fecha_vencimiento <= (select day from today)`,
+    ),
+    where: ({ viewer }) => filter({ $and: [visibleItems(viewer, null), { contract: { status: "signed" } }] }),
+  },
+];
+
+/** The lines of somebody's role. */
+export const linesOf = ({ role }: Viewer): readonly Line[] => dayLines.filter(({ capability }) => may(role, capability));

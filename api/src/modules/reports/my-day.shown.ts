@@ -1,0 +1,37 @@
+/**
+ * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `id, number, person, detail, amount, since`,
+ * and the tables that they need besides.
+ */
+export interface Shown {
+  readonly columns: string;
+  readonly joins: string;
+}
+
+const columns = (id: string, number: string, person: string, detail: string, amount: string, since: string): string =>
+  `${id} as id, ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount, ${since} as since`;
+
+const clientOf = (contract: string): string => `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
+
+/** A quote that has waited since an instant. */
+export const ofQuote = (since: string): Shown => ({
+  columns: columns("r.id", "r.quote_number", "r.nombre_cliente", "r.destino", "r.precio_total", since),
+  joins: "",
+});
+
+/** A contract. */
+export const ofContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
+  columns: columns("r.id", "r.contract_number", clientOf("r"), detail, amount, since),
+  joins,
+});
+
+/** Something that belongs to a contract, such as a payment: the contract is what is opened. */
+export const ofPartOfContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
+  columns: columns("c.id", "c.contract_number", clientOf("c"), detail, amount, since),
+  joins: `join contracts c on c.id = r.contract_id ${joins}`,
+});
+
+/** A commission: whom it is about is who earns it. */
+export const ofCommission = (since: string): Shown => ({
+  columns: columns("c.id", "c.contract_number", "concat_ws(' ', u.name, u.lastname)", "c.destino", "r.monto_comision", since),
+  joins: "join contracts c on c.id = r.contract_id join users u on u.id = r.vendedor_id",
+});

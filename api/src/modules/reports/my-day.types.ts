@@ -1,0 +1,55 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { registerEnum } from "../../core/enums.ts";
+import { COP, DateTime } from "../../core/scalars.ts";
+
+/** Why a line stands in somebody's day. */
+export const DayPart = { waiting: "waiting", late: "late" } as const;
+export type DayPart = keyof typeof DayPart;
+registerEnum(DayPart, { name: "DayPart", description: "Por qué algo está en el día de alguien: lo espera, o va tarde." });
+
+/** What is to be done. */
+export const DayKind = {
+  quotes_to_assign: "quotes_to_assign",
+  quotes_to_price: "quotes_to_price",
+  quotes_to_send: "quotes_to_send",
+  quotes_to_convert: "quotes_to_convert",
+  contracts_to_send: "contracts_to_send",
+  payments_to_verify: "payments_to_verify",
+  items_to_buy: "items_to_buy",
+  commissions_to_request: "commissions_to_request",
+  commissions_to_approve: "commissions_to_approve",
+  commissions_to_pay: "commissions_to_pay",
+  quotes_without_reply: "quotes_without_reply",
+  quotes_about_to_expire: "quotes_about_to_expire",
+  payments_overdue: "payments_overdue",
+  items_due: "items_due",
+  installments_due: "installments_due",
+} as const;
+export type DayKind = keyof typeof DayKind;
+registerEnum(DayKind, { name: "DayKind", description: "Qué hay que hacer." });
+
+/** One thing to do: the quote or contract that it is done in. */
+@ObjectType({ simpleResolvers: true })
+export class DayRecord {
+  /** Of the quote, or of the contract. */
+  @Field(() => ID) id!: string;
+  /** What people call it: COT-…, CT-…. */
+  @Field(() => String) number!: string;
+  /** Whom it is about: the client, or the seller of a commission. */
+  @Field(() => String) person!: string;
+  @Field(() => String) detail!: string;
+  @Field(() => COP, { nullable: true }) amount!: number | null;
+  /** Since when it waits; of what is late, when it was due. */
+  @Field(() => DateTime) since!: string;
+}
+
+/** Everything of one kind that somebody has to do. */
+@ObjectType({ simpleResolvers: true })
+export class DayLine {
+  @Field(() => DayKind) kind!: DayKind;
+  @Field(() => DayPart) part!: DayPart;
+  /** How many there are. */
+  @Field(() => Int) total!: number;
+  /** The five that have waited longest. */
+  @Field(() => [DayRecord]) records!: DayRecord[];
+}

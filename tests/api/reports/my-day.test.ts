@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { anApp, START, type TestApp } from "../../support/app.ts";
+import type { Client } from "../../support/client.ts";
+import type { Handle } from "../../support/people.ts";
+import { signedInNow } from "../../support/sign-in.ts";
+import { aCommission, anApprovedCommission } from "../../support/story/commissions.ts";
+import { aDraftContract, aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { aPayableContract, aPayment } from "../../support/story/payments.ts";
+import { aContractToBuy } from "../../support/story/purchases.ts";
+import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.ts";
+
+// Each tale goes from the first quote on.
+vi.setConfig({ testTimeout: 60_000 });
+
+const MY_DAY = "{ myDay { kind part total records { id number person detail amount since } } }";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+interface Line {
+  readonly kind: string;
+  readonly part: string;
+  readonly total: number;
+  readonly records: readonly { readonly id: string; readonly amount: number | null; readonly since: string }[];
+}
+
+// Sessions end after 12 hours: who looks later signs in again.
+const sessions = new Map<Handle, Client>();
+const sessionOf = (who: Handle) => sessions.get(who) ?? app.as(who);
+const dayOf = async (who: Handle): Promise<readonly Line[]> => (await sessionOf(who).ask(MY_DAY)).myDay;
+const line = async (who: Handle, kind: string) => (await dayOf(who)).find((one) => one.kind === kind);
+const waits = async (who: Handle, kind: string, id: string) => (await line(who, kind))?.records.some((record) => record.id === id) ?? false;
+
+/** Looks at the application some days later. */
+async function later(days: number, people: readonly Handle[], look: () => Promise<void>) {
+  app.clock.set(new Date(START.getTime() + days * 86_400_000));
+  try {
+    for (const who of people) sessions.set(who, await signedInNow(app, who));
+    await look();
+  } finally {
+    sessions.clear();
+    app.clock.set(START);
+  }
+}
+
+describe("my day", () => {
+  it("shows sellers their own quotes that wait for a price or to be sent, and nobody else's", async () => {
+    const [unpriced, unsent] = [await aQuote(app), await aCompletedQuote(app, { price: 4_000_000 })];
+    expect(await waits("asesor", "quotes_to_price", unpriced.id)).toBe(true);
+    expect((await line("asesor", "quotes_to_send"))?.records).toContainEqual(
+      expect.objectContaining({
+        id: unsent.id,
+        number: unsent.number,
+        person: "María Fernanda Torres",
+        detail: "Cartagena",
+        amount: 4_000_000,
+      }),
+    );
+    for (const other of ["asesor2", "lider", "owner"] as const) {
+      expect(await waits(other, "quotes_to_price", unpriced.id)).toBe(false);
+      expect(await waits(other, "quotes_to_send", unsent.id)).toBe(false);
+    }
+  });
+
+  it("shows what was sent and got no answer for three days, then what is about to end", async () => {
+    const quote = await aSentQuote(app, { by: "asesor2" });
+    expect(await waits("asesor2", "quotes_without_reply", quote.id)).toBe(false);
+    await later(4, ["asesor2"], async () => {
+      expect(await waits("asesor2", "quotes_without_reply", quote.id)).toBe(true);
+      expect(await waits("asesor2", "quotes_about_to_expire", quote.id)).toBe(false);
+    });
+    await later(14, ["asesor2"], async () => {
+      expect(await waits("asesor2", "quotes_without_reply", quote.id)).toBe(false);
+      expect(await waits("asesor2", "quotes_about_to_expire", quote.id)).toBe(true);
+    });
+  });
+
+  it("shows managers the drafts of their team, and administration what is to be bought", async () => {
+    const draft = await aDraftContract(app);
+    expect(await waits("gerente", "contracts_to_send", draft.id)).toBe(true);
+    expect(await waits("gerente2", "contracts_to_send", draft.id)).toBe(false);
+    expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("contracts_to_send");
+    const signed = await aContractToBuy(app);
+    expect(await waits("admin", "items_to_buy", signed.id)).toBe(true);
+    expect((await dayOf("gerente")).map(({ kind }) => kind)).not.toContain("items_to_buy");
+  });
+
+  it("shows a payment to whoever may verify it, but not to who registered it, unless it is the owner", async () => {
+    const contract = await aPayableContract(app);
+    await aPayment(app, contract.id, {}, "contador");
+    expect(await waits("admin", "payments_to_verify", contract.id)).toBe(true);
+    expect(await waits("owner", "payments_to_verify", contract.id)).toBe(true);
+    expect(await waits("contador", "payments_to_verify", contract.id)).toBe(false);
+    expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("payments_to_verify");
+  });
+
+  it("shows a contract whose client owes, with what is overdue and since when", async () => {
+    const contract = await aSignedSimpleContract(app);
+    expect(await waits("asesor", "payments_overdue", contract.id)).toBe(false);
+    await later(40, ["asesor", "asesor2"], async () => {
+      const overdue = (await line("asesor", "payments_overdue"))?.records.find(({ id }) => id === contract.id);
+      expect(overdue?.amount).toBeGreaterThan(0);
+      expect(new Date(overdue!.since).getTime()).toBeLessThan(START.getTime() + 40 * 86_400_000);
+      expect(await waits("asesor2", "payments_overdue", contract.id)).toBe(false);
+    });
+  });
+
+  it("leads a commission from its seller to who pays it", async () => {
+    const pending = await aCommission(app);
+    expect(await waits("asesor", "commissions_to_request", pending.contractId)).toBe(true);
+    const approved = await anApprovedCommission(app);
+    expect(await waits("contador", "commissions_to_pay", approved.contractId)).toBe(true);
+    expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("commissions_to_pay");
+  });
+
+  it("is one statement, whoever asks, and shows five of many", async () => {
+    for (let count = 0; count < 6; count += 1) await aQuote(app, { by: "lider2" });
+    const asked = vi.spyOn(app.app.services.pool, "query");
+    const priced = await line("lider2", "quotes_to_price");
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+    expect(priced).toMatchObject({ part: "waiting", total: 6 });
+    expect(priced?.records).toHaveLength(5);
+  });
+});

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import ListItemButton from "@mui/material/ListItemButton";
+import Typography from "@mui/material/Typography";
+import { InstantText } from "../../ui/DayText.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { dayKinds } from "./my-day.kinds.ts";
+import type { MyDayQuery } from "./my-day.generated.ts";
+import { dayTexts as texts } from "./my-day.texts.ts";
+
+export type DayLine = MyDayQuery["myDay"][number];
+
+/** One kind of thing to do: what it is, and the records that have waited longest; each opens. */
+export function DayLineCard({ line }: { readonly line: DayLine }) {
+  const { title, hint, record, all } = dayKinds[line.kind];
+  const hidden = line.total - line.records.length;
+  return (
+    <Section
+      flush
+      title={title(line.total)}
+      actions={
+        <Button size="small" href={all}>
+          {texts.all}
+        </Button>
+      }
+    >
+      <Typography variant="body2" color={line.part === "late" ? "error" : "textSecondary"} sx={{ px: { xs: 4, md: 6 }, pb: 2 }}>
+        {hint}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, pb: 2 }}>
+        {line.records.map((one, index) => (
+          <li key={`${one.id} ${index}`}>
+            <ListItemButton href={record(one.id)} sx={{ px: { xs: 4, md: 6 }, py: 1.5, gap: 3, justifyContent: "space-between" }}>
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+                  {one.person}
+                </Typography>
+                <Typography variant="caption" color="textSecondary" noWrap component="div">
+                  {one.number} · {one.detail}
+                </Typography>
+              </Box>
+              <Box sx={{ textAlign: "right", flexShrink: 0 }}>
+                <Typography variant="body2" component="div">
+                  <Money amount={one.amount} />
+                </Typography>
+                <Typography variant="caption" color={line.part === "late" ? "error" : "textSecondary"} component="div">
+                  <InstantText at={one.since} ago />
+                </Typography>
+              </Box>
+            </ListItemButton>
+          </li>
+        ))}
+        {hidden > 0 && (
+          <Typography component="li" variant="caption" color="textSecondary" sx={{ px: { xs: 4, md: 6 }, pt: 1 }}>
+            {texts.more(hidden)}
+          </Typography>
+        )}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { DayKind } from "../../graphql/schema.generated.ts";
+import { commissionPaths } from "../commissions/commissions.paths.ts";
+import { contractPaths } from "../contracts/contracts.paths.ts";
+import { paymentPaths } from "../payments/payments.paths.ts";
+import { quotePaths } from "../quotes/quotes.paths.ts";
+
+/** How a kind of thing to do is named, and where one does it. */
+export interface DayKindLook {
+  /** Of so many. */
+  readonly title: (total: number) => string;
+  /** What is done with each. */
+  readonly hint: string;
+  readonly record: (id: string) => string;
+  /** The list with all of them. */
+  readonly all: string;
+}
+
+const counted = (one: string, many: string) => (total: number) => (total === 1 ? one : `${total.toLocaleString("es-CO")} ${many}`);
+const quote = (id: string) => quotePaths.detail.to({ id });
+const contract = (id: string) => contractPaths.detail.to({ id });
+const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });
+const only = (list: string, status: string) => `${list}?status=${status}`;
+
+/** Every kind that the server names. */
+export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
+  quotes_to_assign: {
+    title: counted("1 cotización sin asesor", "cotizaciones sin asesor"),
+    hint: "Llegaron por la página y nadie las atiende: asígnalas.",
+    record: quote,
+    all: only(quotePaths.list.to(), "pending"),
+  },
+  quotes_to_price: {
+    title: counted("1 cotización por calcular", "cotizaciones por calcular"),
+    hint: "El cliente espera tu precio.",
+    record: quote,
+    all: only(quotePaths.list.to(), "pending"),
+  },
+  quotes_to_send: {
+    title: counted("1 cotización por enviar", "cotizaciones por enviar"),
+    hint: "Están calculadas; solo falta enviarlas.",
+    record: quote,
+    all: only(quotePaths.list.to(), "completed"),
+  },
+  quotes_to_convert: {
+    title: counted("1 cotización por convertir", "cotizaciones por convertir"),
+    hint: "El cliente aprobó y dio los pasajeros: haz el contrato.",
+    record: quote,
+    all: only(quotePaths.list.to(), "approved"),
+  },
+  contracts_to_send: {
+    title: counted("1 contrato por enviar a firma", "contratos por enviar a firma"),
+    hint: "Siguen en borrador.",
+    record: contract,
+    all: only(contractPaths.list.to(), "draft"),
+  },
+  payments_to_verify: {
+    title: counted("1 pago por verificar", "pagos por verificar"),
+    hint: "Compara cada uno con su comprobante.",
+    record: contract,
+    all: paymentPaths.queue.to(),
+  },
+  items_to_buy: {
+    title: counted("1 servicio por comprar", "servicios por comprar"),
+    hint: "De contratos firmados, los que llevan más tiempo primero.",
+    record: contract,
+    all: only(contractPaths.list.to(), "signed"),
+  },
+  commissions_to_request: {
+    title: counted("1 comisión por cobrar", "comisiones por cobrar"),
+    hint: "Ya la ganaste: solicita el pago.",
+    record: commission,
+    all: only(commissionPaths.mine.to(), "pending"),
+  },
+  commissions_to_approve: {
+    title: counted("1 comisión por aprobar", "comisiones por aprobar"),
+    hint: "El vendedor pidió el pago.",
+    record: commission,
+    all: only(commissionPaths.list.to(), "generated"),
+  },
+  commissions_to_pay: {
+    title: counted("1 comisión por pagar", "comisiones por pagar"),
+    hint: "Están aprobadas; mira el tope del mes.",
+    record: commission,
+    all: only(commissionPaths.list.to(), "approved"),
+  },
+  quotes_about_to_expire: {
+    title: counted("1 cotización está por vencer", "cotizaciones están por vencer"),
+    hint: "La oferta termina en menos de dos días: llama al cliente.",
+    record: quote,
+    all: only(quotePaths.list.to(), "sent"),
+  },
+  quotes_without_reply: {
+    title: counted("1 cotización sin respuesta", "cotizaciones sin respuesta"),
+    hint: "Más de tres días sin noticias del cliente.",
+    record: quote,
+    all: only(quotePaths.list.to(), "sent"),
+  },
+  payments_overdue: {
+    title: counted("1 contrato con cuotas vencidas", "contratos con cuotas vencidas"),
+    hint: "El cliente debe desde la fecha que ves.",
+    record: contract,
+    all: contractPaths.list.to(),
+  },
+  items_due: {
+    title: counted("1 compra con la fecha encima", "compras con la fecha encima"),
+    hint: "El plazo con el proveedor pasó o termina en menos de 24 horas.",
+    record: contract,
+    all: only(contractPaths.list.to(), "signed"),
+  },
+  installments_due: {
+    title: counted("1 cuota a proveedor por pagar", "cuotas a proveedores por pagar"),
+    hint: "Vencen hoy o ya vencieron.",
+    record: contract,
+    all: only(contractPaths.list.to(), "signed"),
+  },
+};

@@ -1,0 +1,12 @@
+/** What «Mi día» says. */
+export const dayTexts = {
+  menu: "Mi día",
+  greeting: (name: string, hour: number) => `${hour < 12 ? "Buenos días" : hour < 19 ? "Buenas tardes" : "Buenas noches"}, ${name}`,
+  late: "Va tarde",
+  waiting: "Te espera",
+  changed: "Qué cambió desde ayer",
+  nothing: "Nada te espera. Buen momento para llamar a un cliente.",
+  unchanged: "Sin novedades desde ayer.",
+  all: "Ver en la lista",
+  more: (count: number) => `y ${count.toLocaleString("es-CO")} más`,
+} as const;

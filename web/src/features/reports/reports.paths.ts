@@ -1,0 +1,6 @@
+import { path } from "../../app/path.ts";
+
+/** Addresses of the screens that read several modules. */
+export const reportPaths = {
+  myDay: path("/mi-dia"),
+};
