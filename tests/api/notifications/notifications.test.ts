@@ -4,6 +4,7 @@ import type { Handle } from "../../support/people.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCommission, APPROVE, CANCEL } from "../../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
 import { anAcceptedQuote, aRejectedQuote, aRequotedQuote, aSentQuote, aQuote, family } from "../../support/story/quotes.ts";
 
 // Each tale goes from the first quote on: many requests, on a machine that runs other files too.
@@ -43,6 +44,14 @@ describe("people are told", () => {
     for (const who of ["asesor2", "lider2", "gerente2", "cliente"] as const) expect(await listOf(who)).toEqual([]);
     const [told] = (await listOf("asesor")).filter(({ link }) => link === `/cotizaciones/${rejected.id}`);
     expect(told?.message).toBe(`María Fernanda Torres rechazó la cotización ${rejected.number} a Cartagena: «Encontré otra opción».`);
+  });
+
+  it("of a payment that was rejected: its seller, with the reason", async () => {
+    const contract = await aPayableContract(app);
+    const payment = await aPayment(app, contract.id, { monto: 500_000 }, "lider");
+    await verifyIt(app, payment.id, "contador", { status: "rejected", observaciones: "El banco no lo reporta" });
+    const told = (await listOf("asesor")).find(({ type, link }) => type === "payment_rejected" && link?.includes(contract.id));
+    expect(told?.message).toBe(`El pago de $\u00a0500.000 del contrato ${contract.number} se rechazó: «El banco no lo reporta».`);
   });
 
   it("but not of what they did themselves, and who did it is named", async () => {

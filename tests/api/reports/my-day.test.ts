@@ -12,7 +12,7 @@ import { aCompletedQuote, aQuote, aSentQuote } from "../../support/story/quotes.
 // Each tale goes from the first quote on.
 vi.setConfig({ testTimeout: 60_000 });
 
-const MY_DAY = "{ myDay { kind part total records { id number person detail amount since } } }";
+const MY_DAY = "{ myDay { kind part total records { recordId number person detail amount since } } }";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ interface Line {
   readonly kind: string;
   readonly part: string;
   readonly total: number;
-  readonly records: readonly { readonly id: string; readonly amount: number | null; readonly since: string }[];
+  readonly records: readonly { readonly recordId: string; readonly amount: number | null; readonly since: string }[];
 }
 
 // Sessions end after 12 hours: who looks later signs in again.
@@ -31,7 +31,8 @@ const sessions = new Map<Handle, Client>();
 const sessionOf = (who: Handle) => sessions.get(who) ?? app.as(who);
 const dayOf = async (who: Handle): Promise<readonly Line[]> => (await sessionOf(who).ask(MY_DAY)).myDay;
 const line = async (who: Handle, kind: string) => (await dayOf(who)).find((one) => one.kind === kind);
-const waits = async (who: Handle, kind: string, id: string) => (await line(who, kind))?.records.some((record) => record.id === id) ?? false;
+const waits = async (who: Handle, kind: string, id: string) =>
+  (await line(who, kind))?.records.some((record) => record.recordId === id) ?? false;
 
 /** Looks at the application some days later. */
 async function later(days: number, people: readonly Handle[], look: () => Promise<void>) {
@@ -51,7 +52,7 @@ describe("my day", () => {
     expect(await waits("asesor", "quotes_to_price", unpriced.id)).toBe(true);
     expect((await line("asesor", "quotes_to_send"))?.records).toContainEqual(
       expect.objectContaining({
-        id: unsent.id,
+        recordId: unsent.id,
         number: unsent.number,
         person: "María Fernanda Torres",
         detail: "Cartagena",
@@ -100,7 +101,7 @@ describe("my day", () => {
     const contract = await aSignedSimpleContract(app);
     expect(await waits("asesor", "payments_overdue", contract.id)).toBe(false);
     await later(40, ["asesor", "asesor2"], async () => {
-      const overdue = (await line("asesor", "payments_overdue"))?.records.find(({ id }) => id === contract.id);
+      const overdue = (await line("asesor", "payments_overdue"))?.records.find(({ recordId }) => recordId === contract.id);
       expect(overdue?.amount).toBeGreaterThan(0);
       expect(new Date(overdue!.since).getTime()).toBeLessThan(START.getTime() + 40 * 86_400_000);
       expect(await waits("asesor2", "payments_overdue", contract.id)).toBe(false);

@@ -72,7 +72,7 @@ export const moneyListeners: readonly Listener[] = [
       type: "payment_rejected",
       priority: "high",
       title: "Pago rechazado",
-      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se rechazó: «${told.payment.observaciones ?? ""}».`,
+      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se rechazó: «${told.payment.decisionNote ?? ""}».`,
     });
   }),
   on("payment.reversed", async (work, event) => {

@@ -15,7 +15,7 @@ export async function myDay({ services, viewer, now, today }: Context): Promise<
   const lines = linesOf(viewer).map(({ kind, part, entity, shown, where }) => {
     const meta = metadata.get(entity);
     const found = `select ${shown.columns} from ${meta.tableName} r ${shown.joins} where ${conditions.of(meta, where({ viewer, now }), "r")}`;
-    return `(with found as materialized (${found}), first as (select * from found order by since, id limit ${SHOWN})
+    return `(with found as materialized (${found}), first as (select * from found order by since, "recordId" limit ${SHOWN})
       select json_build_object('kind', '${kind}', 'part', '${part}', 'total', (select count(*) from found),
         'records', (select coalesce(json_agg(first), '[]') from first)) as line)`;
   });

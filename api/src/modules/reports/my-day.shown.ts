@@ -1,5 +1,5 @@
 /**
- * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `id, number, person, detail, amount, since`,
+ * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `recordId, number, person, detail, amount, since`,
  * and the tables that they need besides.
  */
 export interface Shown {
@@ -8,7 +8,7 @@ export interface Shown {
 }
 
 const columns = (id: string, number: string, person: string, detail: string, amount: string, since: string): string =>
-  `${id} as id, ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount, ${since} as since`;
+  `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount, ${since} as since`;
 
 const clientOf = (contract: string): string => `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
 

@@ -32,7 +32,7 @@ registerEnum(DayKind, { name: "DayKind", description: "Qué hay que hacer." });
 @ObjectType({ simpleResolvers: true })
 export class DayRecord {
   /** Of the quote, or of the contract. */
-  @Field(() => ID) id!: string;
+  @Field(() => ID) recordId!: string;
   /** What people call it: COT-…, CT-…. */
   @Field(() => String) number!: string;
   /** Whom it is about: the client, or the seller of a commission. */

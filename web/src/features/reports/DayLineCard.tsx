@@ -14,24 +14,15 @@ export type DayLine = MyDayQuery["myDay"][number];
 /** One kind of thing to do: what it is, and the records that have waited longest; each opens. */
 export function DayLineCard({ line }: { readonly line: DayLine }) {
   const { title, hint, record, all } = dayKinds[line.kind];
-  const hidden = line.total - line.records.length;
   return (
-    <Section
-      flush
-      title={title(line.total)}
-      actions={
-        <Button size="small" href={all}>
-          {texts.all}
-        </Button>
-      }
-    >
+    <Section flush title={title(line.total)}>
       <Typography variant="body2" color={line.part === "late" ? "error" : "textSecondary"} sx={{ px: { xs: 4, md: 6 }, pb: 2 }}>
         {hint}
       </Typography>
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, pb: 2 }}>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {line.records.map((one, index) => (
-          <li key={`${one.id} ${index}`}>
-            <ListItemButton href={record(one.id)} sx={{ px: { xs: 4, md: 6 }, py: 1.5, gap: 3, justifyContent: "space-between" }}>
+          <li key={`${one.recordId} ${index}`}>
+            <ListItemButton href={record(one.recordId)} sx={{ px: { xs: 4, md: 6 }, py: 1.5, gap: 3, justifyContent: "space-between" }}>
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
                   {one.person}
@@ -51,11 +42,11 @@ export function DayLineCard({ line }: { readonly line: DayLine }) {
             </ListItemButton>
           </li>
         ))}
-        {hidden > 0 && (
-          <Typography component="li" variant="caption" color="textSecondary" sx={{ px: { xs: 4, md: 6 }, pt: 1 }}>
-            {texts.more(hidden)}
-          </Typography>
-        )}
+      </Box>
+      <Box sx={{ px: { xs: 3, md: 5 }, py: 2 }}>
+        <Button size="small" href={all}>
+          {line.total > line.records.length ? texts.all(line.total) : texts.list}
+        </Button>
       </Box>
     </Section>
   );

@@ -7,6 +7,6 @@ export const dayTexts = {
   changed: "Qué cambió desde ayer",
   nothing: "Nada te espera. Buen momento para llamar a un cliente.",
   unchanged: "Sin novedades desde ayer.",
-  all: "Ver en la lista",
-  more: (count: number) => `y ${count.toLocaleString("es-CO")} más`,
+  list: "Ver en la lista",
+  all: (total: number) => `Ver todo: ${total.toLocaleString("es-CO")}`,
 } as const;
