@@ -5,17 +5,12 @@ import type { GuardedPath } from "./route.ts";
  * an unknown address, so that no link and no navigation promises it. With its screen, a row moves to `routes.ts`.
  */
 export const screenlessRoutes: readonly GuardedPath[] = [
-  { path: "/about", guard: "public" },
-  { path: "/politicas", guard: "public" },
-  { path: "/terminos", guard: "public" },
-  { path: "/Panel/popup/popup", guard: "public" },
   { path: "/pago/:contractId", guard: "public" },
   { path: "/userReservas", guard: [] },
   { path: "/ordenReserva/:id", guard: [] },
   { path: "/pay", guard: [] },
   { path: "/thanks", guard: [] },
   { path: "/puntos", guard: [] },
-  { path: "/mi-dia", guard: [2, 3, 4, 5, 6, 7] },
   { path: "/rifa", guard: [2, 3, 4, 5, 7] },
   { path: "/number", guard: [2, 3, 4, 5, 7] },
   { path: "/form", guard: [2, 3, 4, 5, 7] },
