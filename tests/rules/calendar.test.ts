@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as days from "../../api/src/core/colombia/days.ts";
+import { isContactTime } from "../../api/src/core/colombia/contact-hours.ts";
 import { holidaysOf, isHoliday } from "../../api/src/core/colombia/holidays.ts";
 import { periodBounds } from "../../api/src/core/colombia/periods.ts";
 import { addWorkingDays, isWorkingDay } from "../../api/src/core/colombia/working-days.ts";
@@ -80,4 +81,20 @@ describe("five working days", () => {
   it("always end on a working day", () => {
     fc.assert(fc.property(aDay, fc.integer({ min: 1, max: 30 }), (day, count) => isWorkingDay(addWorkingDays(day, count))));
   });
+});
+
+describe("somebody is contacted about a debt only within the hours of Ley 2300 de 2023", () => {
+  it.each([
+    ["Friday before seven", "2026-11-20T06:59:59-05:00", false],
+    ["Friday at seven", "2026-11-20T07:00:00-05:00", true],
+    ["Friday before seven in the evening", "2026-11-20T18:59:59-05:00", true],
+    ["Friday at seven in the evening", "2026-11-20T19:00:00-05:00", false],
+    ["Saturday before eight", "2026-11-21T07:59:59-05:00", false],
+    ["Saturday at eight", "2026-11-21T08:00:00-05:00", true],
+    ["Saturday before three", "2026-11-21T14:59:59-05:00", true],
+    ["Saturday at three", "2026-11-21T15:00:00-05:00", false],
+    ["Sunday at noon", "2026-11-22T12:00:00-05:00", false],
+    ["a Monday that is a holiday", "2026-11-16T12:00:00-05:00", false],
+    ["a holiday on a Tuesday", "2026-12-08T12:00:00-05:00", false],
+  ])("%s", (_, instant, open) => expect(isContactTime(new Date(instant))).toBe(open));
 });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dropDraft, keepDraft, readDraft } from "../../web/src/features/quotes/passenger.draft.ts";
 import { type PassengersForm, passengersForm } from "../../web/src/features/quotes/passenger.form.ts";
+import { PassengersDialog } from "../../web/src/features/quotes/PassengersDialog.tsx";
 import { PassengersPage } from "../../web/src/features/quotes/PassengersPage.tsx";
 import { show } from "../support/web.tsx";
 
@@ -91,6 +92,31 @@ describe("the passengers' form", () => {
     const { onType } = openForm();
     type(holder(), "Ciudad", "Cali");
     expect((onType.mock.lastCall?.[0] as PassengersForm).passengers[0]?.ciudad).toBe("Cali");
+  });
+});
+
+describe("the dialog in which staff writes the passengers down", () => {
+  it("asks whether the holder consented before it saves", async () => {
+    const onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null));
+    const initial = begun();
+    Object.assign(initial.passengers[0]!, { documentoIdentidad: "52123456", fechaNacimiento: "1985-04-12" });
+    show(
+      <PassengersDialog
+        trip={trip}
+        initial={initial}
+        today="2026-11-20"
+        busy={false}
+        failure={null}
+        onSave={onSave}
+        onClose={() => undefined}
+      />,
+    );
+    save();
+    expect(await screen.findByText("Confirma que el titular autorizó el tratamiento de los datos para guardar")).toBeTruthy();
+    expect(onSave).not.toHaveBeenCalled();
+    accept();
+    save();
+    await waitFor(() => expect(onSave.mock.calls[0]?.[0]).toMatchObject({ aceptaTratamiento: true }));
   });
 });
 

@@ -77,6 +77,11 @@ export class Migration0001 extends Migration {
     this.addSql(
       "alter table \"page_texts\" add constraint \"page_texts_key_check\" check (\"key\" in ('hero', 'about', 'policies', 'terms', 'agreements', 'contact', 'notice_children', 'notice_data', 'notice_consumer'))",
     );
+    this.addSql(
+      'create table "payment_reminders" ("plan_line_id" uuid not null, "due" date not null, "step" smallint not null, "email" text not null, "sent_on" date not null, "at" timestamptz(3) not null, primary key ("plan_line_id", "due", "step"))',
+    );
+    this.addSql('alter table "payment_reminders" add constraint "payment_reminders_once_a_day" unique ("email", "sent_on")');
+    this.addSql('alter table "payment_reminders" add constraint "payment_reminders_step_is_one" check (step in (-7, -1, 1, 5, 10))');
     this.addSql('create table "pending_files" ("key" text not null, "at" timestamptz(3) not null, primary key ("key"))');
     this.addSql('create index "pending_files_at_index" on "pending_files" ("at")');
     this.addSql(

@@ -67,13 +67,30 @@ describe("the receipt of a payment", () => {
     expect([status, body.message]).toEqual([409, "El recibo se genera cuando el pago se verifica."]);
   });
 
-  it("of a reversed payment says that it is annulled, and is not mailed", async () => {
+  it("of a reversed payment says that it is annulled, and tells the client once, with the reason and what is owed", async () => {
     const { payment } = await paid();
+    await app.runJobs();
     await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });
     await app.runJobs();
     const text = await textOf((await receipt(payment.id)).bytes);
     for (const said of ["Anulado", "Recibo anulado", "Consignación devuelta", payment.receiptNumber]) expect(text).toContain(said);
-    expect((await app.outbox()).filter(({ subject }) => subject.includes(payment.receiptNumber))).toEqual([]);
+    await app.runJobs();
+    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) => subject.includes(payment.receiptNumber));
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Recibimos tu pago de ${formatCop(500_000)} · Recibo ${payment.receiptNumber}`,
+      `Se anuló tu pago de ${formatCop(500_000)} · Recibo ${payment.receiptNumber}`,
+    ]);
+    expect(mails[1]?.text).toContain("Motivo: «Consignación devuelta».");
+    expect(mails[1]?.text).toContain(`Tu saldo pendiente es de ${formatCop(3_000_000)}.`);
+    expect(mails[1]?.attachments).toHaveLength(1);
+  });
+
+  it("that was reversed before it was mailed is mailed as annulled only", async () => {
+    const { payment } = await paid();
+    await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });
+    await app.runJobs();
+    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) => subject.includes(payment.receiptNumber));
+    expect(mails.map(({ subject }) => subject.slice(0, 8))).toEqual(["Se anuló"]);
   });
 
   it("is out of reach for another team", async () => {

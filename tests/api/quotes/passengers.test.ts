@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
+import { consentTexts } from "../../../api/src/modules/accounts/consent.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aDraftContract, sendContractOf } from "../../support/story/contracts.ts";
@@ -104,6 +106,16 @@ describe("the form", () => {
       { given: false, text_version: null },
       { given: true, text_version: "2026-1" },
     ]);
+  });
+
+  it("by staff is kept with the words that staff declares", async () => {
+    const quote = await anAcceptedQuote(app);
+    await app.as("asesor").ask(SAVE, { quoteId: quote.id, input: { passengers: [holder], aceptaTratamiento: true } });
+    const [kept] = await app.app.services.orm.em
+      .fork()
+      .execute<{ text_sha256: string; viewer_id: number }[]>("select text_sha256, viewer_id from consents where record_id = ?", [quote.id]);
+    const declared = createHash("sha256").update(consentTexts.passengers.byStaff).digest("hex");
+    expect(kept).toEqual({ text_sha256: declared, viewer_id: app.people.asesor.id });
   });
 
   it("is told on the timeline", async () => {

@@ -30,6 +30,9 @@ export function parseDay(input: unknown): Day | null {
 /** The day it is in Bogota at an instant. */
 export const today = (now: Date): Day => dayOf(now.getTime() + bogotaOffset);
 
+/** The hour of the day in Bogota at an instant, 0 to 23. */
+export const hourOf = (now: Date): number => new Date(now.getTime() + bogotaOffset).getUTCHours();
+
 /** The instant at which a day begins in Bogota. */
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${bogota}`);
 

@@ -5,10 +5,12 @@ export type ConsentPurpose = "passengers" | "raffle" | "registration";
 export interface ConsentText {
   readonly version: string;
   readonly text: string;
+  /** What staff declares instead, who writes down what somebody told them. */
+  readonly byStaff?: string;
 }
 
 /** The texts of consent by purpose (Ley 1581 de 2012, Decreto 1377 de 2013 art. 5 and 7). */
-export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
+export const consentTexts = {
   registration: {
     version: "2026-1",
     text:
@@ -26,5 +28,8 @@ export const consentTexts: Readonly<Record<ConsentPurpose, ConsentText>> = {
     text:
       "Autorizo el tratamiento de mis datos personales, y declaro que tengo autorización de las personas que registro o las represento, " +
       "para preparar y prestar este viaje conforme a la Ley 1581 de 2012. Puedo conocer, corregir o pedir que se supriman estos datos.",
+    byStaff:
+      "Confirmo que el titular autorizó el tratamiento de sus datos y los de las personas que viajan con él para preparar y prestar este " +
+      "viaje, conforme a la Ley 1581 de 2012, y que sabe que puede conocerlos, corregirlos o pedir que se supriman.",
   },
-};
+} satisfies Readonly<Record<ConsentPurpose, ConsentText>>;

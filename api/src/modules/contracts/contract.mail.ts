@@ -24,7 +24,7 @@ export const sendWording = ({ number, destination, client }: ContractContent): W
 });
 
 /** The head of the mails of a contract. */
-const passageOf = (content: ContractContent, status: Passage["status"] & object): Passage => ({
+export const contractPassage = (content: ContractContent, status: Passage["status"] & object): Passage => ({
   kind: "Contrato",
   number: content.number,
   origin: content.origin,
@@ -45,7 +45,7 @@ const lines = (message: string) =>
 export const sendLetter = (content: ContractContent, { subject, message }: Wording, url: string): Letter => ({
   preview: `Contrato ${content.number} por ${formatCop(content.price)}`,
   title: subject,
-  passage: passageOf(content, { text: "Por firmar", tone: "sun" }),
+  passage: contractPassage(content, { text: "Por firmar", tone: "sun" }),
   paragraphs: lines(message),
   button: { text: "Revisar y firmar", url },
   ...(content.advisor && { advisor: content.advisor }),
@@ -58,7 +58,7 @@ export const signedSubject = (number: string): string => `Contrato ${number} fir
 export const signedLetter = (content: ContractContent, verificationUrl: string): Letter => ({
   preview: `Tu viaje a ${content.destination} está confirmado`,
   title: "Tu contrato quedó firmado",
-  passage: passageOf(content, { text: "Firmado", tone: "leaf" }),
+  passage: contractPassage(content, { text: "Firmado", tone: "leaf" }),
   paragraphs: [
     `Gracias, ${content.client.name.split(" ")[0] ?? content.client.name}. Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
     "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",

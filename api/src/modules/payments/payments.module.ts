@@ -4,6 +4,8 @@ import { ContractPaymentsResolver } from "./contract-payments.resolver.ts";
 import { visiblePayments } from "./payment.access.ts";
 import { PaymentActsResolver } from "./payment-acts.resolver.ts";
 import { Payment } from "./payment.entity.ts";
+import { paymentSweeps } from "./payment.jobs.ts";
+import { PaymentReminder } from "./payment-reminder.entity.ts";
 import { PaymentResolver } from "./payment.resolver.ts";
 import { PaymentReversal } from "./payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
@@ -13,11 +15,12 @@ import { receiptJobs } from "./receipt.jobs.ts";
 /** What clients pay for their contracts, who verifies it, and the receipts. */
 export const payments: Module = {
   name: "payments",
-  entities: [Payment, PaymentReversal],
+  entities: [Payment, PaymentReminder, PaymentReversal],
   resolvers: [PaymentResolver, PaymentActsResolver, ContractPaymentsResolver],
   fragments: paymentFragments,
   routes: paymentRoutes,
   jobs: receiptJobs,
+  sweeps: paymentSweeps,
   files: { payment: fileScope(Payment, visiblePayments) },
   seed: seedPayments,
 };

@@ -1,3 +1,5 @@
+import { consentTexts } from "@travesia/api/accounts/consent.rules";
+import { CheckField } from "../../ui/form/CheckField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import type { PassengersForm } from "./passenger.form.ts";
 import { passengerTexts } from "./passenger.texts.ts";
@@ -36,6 +38,12 @@ export function PassengersDialog({ trip, initial, today, busy, failure, onSave, 
       onClose={onClose}
     >
       <PassengersFields form={form} today={today} />
+      <CheckField
+        control={form.control}
+        name="aceptaTratamiento"
+        label={consentTexts.passengers.byStaff}
+        rules={{ validate: (value) => value === true || passengerTexts.staffConsentMissing }}
+      />
     </FormDialog>
   );
 }

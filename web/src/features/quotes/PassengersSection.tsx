@@ -43,7 +43,7 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
   const onSave = async (form: PassengersForm): Promise<unknown> => {
     setFailure(null);
     try {
-      await save({ variables: { quoteId, input: { passengers: passengerInputs(form) } } });
+      await save({ variables: { quoteId, input: { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento } } });
       setOpen(false);
       toasts.success(passengerTexts.saved);
       return null;

@@ -10,6 +10,7 @@ export const passengerTexts = {
   saved: "Pasajeros guardados exitosamente",
   draft: "Lo que escribes queda en este dispositivo hasta que lo guardes.",
   consentMissing: "Debes autorizar el tratamiento de datos para guardar",
+  staffConsentMissing: "Confirma que el titular autorizó el tratamiento de los datos para guardar",
   badLink: "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
   linkCopied: "Enlace del formulario copiado",
 } as const;

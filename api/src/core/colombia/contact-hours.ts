@@ -1,0 +1,16 @@
+import { hourOf, today, weekday } from "./days.ts";
+import { isHoliday } from "./holidays.ts";
+
+/** The hours between which somebody may be contacted by the day of the week, Sunday first; null on none. */
+const hours: readonly (readonly [from: number, to: number] | null)[] = [null, [7, 19], [7, 19], [7, 19], [7, 19], [7, 19], [8, 15]];
+
+/**
+ * Whether a person may be reminded of a debt, or offered something, at an instant: Monday to Friday from 7:00 to 19:00, Saturday from
+ * 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3). What a person asked for or has to know passes at any time.
+ */
+export function isContactTime(now: Date): boolean {
+  const day = today(now);
+  const open = hours[weekday(day)];
+  const hour = hourOf(now);
+  return Boolean(open) && !isHoliday(day) && hour >= (open?.[0] ?? 0) && hour < (open?.[1] ?? 0);
+}
