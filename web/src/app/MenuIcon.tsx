@@ -3,10 +3,12 @@ import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
 import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
 import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
 import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
+import SchoolOutlinedIcon from "@mui/icons-material/SchoolOutlined";
 import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
 import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
 import TravelExploreOutlinedIcon from "@mui/icons-material/TravelExploreOutlined";
 import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
+import WebOutlinedIcon from "@mui/icons-material/WebOutlined";
 import type { SvgIconComponent } from "@mui/icons-material";
 import type { MenuIconName } from "./route.ts";
 
@@ -20,6 +22,8 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   packages: TravelExploreOutlinedIcon,
   day: WbSunnyOutlinedIcon,
   settings: SettingsOutlinedIcon,
+  content: WebOutlinedIcon,
+  training: SchoolOutlinedIcon,
 };
 
 /** The drawing of one line of the navigation. */

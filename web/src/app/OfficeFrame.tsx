@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ProfileMenu } from "../features/accounts/ProfileMenu.tsx";
+import { RntWarning } from "../features/content/RntWarning.tsx";
 import { NotificationBell } from "../features/notifications/NotificationBell.tsx";
 import { Guard } from "./Guard.tsx";
 import { OfficeLayout } from "./OfficeLayout.tsx";
@@ -15,7 +16,10 @@ const tools = (
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Guard roles={[]}>
-      <OfficeLayout tools={tools}>{children}</OfficeLayout>
+      <OfficeLayout tools={tools}>
+        <RntWarning />
+        {children}
+      </OfficeLayout>
     </Guard>
   );
 }

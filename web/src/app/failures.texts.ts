@@ -39,6 +39,7 @@ export const failureTexts = {
   createPackage: { other: "Error al crear paquete" },
   updatePackage: { other: "Error al actualizar paquete" },
   deletePackage: { other: "Error al eliminar paquete" },
+  saveVideo: { other: "Error al guardar el video. Intenta de nuevo." },
 
   listQuotes: { other: "Error obteniendo cotizaciones" },
   emptyPdf: { other: "El PDF generado está vacío" },

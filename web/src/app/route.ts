@@ -6,7 +6,8 @@ export const menuGroups = ["Ventas", "Compras", "Dinero", "Equipo", "Contenido",
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** Icons of the left navigation; drawn in `MenuIcon.tsx`. */
-export type MenuIconName = "quotes" | "contracts" | "purchases" | "payments" | "commissions" | "team" | "packages" | "day" | "settings";
+export type MenuIconName =
+  "quotes" | "contracts" | "purchases" | "payments" | "commissions" | "team" | "packages" | "day" | "settings" | "content" | "training";
 
 /** One address of the product and who may open it. */
 export interface GuardedPath {

@@ -1,0 +1,51 @@
+import ArrowDownwardIcon from "@mui/icons-material/ArrowDownward";
+import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { PackagePicture } from "../catalog/PackagePicture.tsx";
+
+interface OrderedRowProps {
+  readonly title: string;
+  readonly detail: ReactNode;
+  readonly image: string | null;
+  readonly place: number;
+  readonly count: number;
+  readonly busy: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  /** Its buttons. */
+  readonly children: ReactNode;
+}
+
+/** One entry of a list whose order matters: it can be moved up and down. */
+export function OrderedRow({ title, detail, image, place, count, busy, onMove, children }: OrderedRowProps) {
+  return (
+    <Card component="article" aria-label={title} sx={{ p: 3 }}>
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, alignItems: { sm: "center" } }}>
+        <Box sx={{ width: { xs: "100%", sm: 128 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
+          <PackagePicture address={image ?? undefined} alt="" sizes="128px" />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h6" component="h3" sx={{ overflowWrap: "anywhere" }}>
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" component="div" sx={{ overflowWrap: "anywhere" }}>
+            {detail}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+          <IconButton size="small" aria-label={`Subir ${title}`} disabled={busy || place === 0} onClick={() => onMove(-1)}>
+            <ArrowUpwardIcon fontSize="small" />
+          </IconButton>
+          <IconButton size="small" aria-label={`Bajar ${title}`} disabled={busy || place === count - 1} onClick={() => onMove(1)}>
+            <ArrowDownwardIcon fontSize="small" />
+          </IconButton>
+          {children}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
