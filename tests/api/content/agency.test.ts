@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { aCompletedQuote } from "../../support/story/quotes.ts";
 import { agencyInput, signedInNow } from "../../support/story/content.ts";
 
 let app: TestApp;
@@ -97,6 +98,22 @@ describe("the registration in the RNT", () => {
 
   const renew = async (rntValidUntil: string) =>
     (await signedInNow(app, "owner")).ask(update, { input: { ...agencyInput, rntValidUntil } });
+
+  it("that ran out keeps quotes from being sent where the owner wants it so", async () => {
+    const quote = await aCompletedQuote(app);
+    const send = async () => (await signedInNow(app, "asesor")).gql(`mutation { sendQuote(id: "${quote.id}") { quote { id } } }`);
+    const owner = await signedInNow(app, "owner");
+    const over = { ...agencyInput, rntValidUntil: "2026-11-19" };
+    await owner.ask(update, { input: { ...over, rntRequired: true } });
+    expectRefused(
+      await send(),
+      "CONFLICT",
+      "El RNT de la agencia no está vigente. El propietario debe registrar la renovación antes de enviar cotizaciones.",
+    );
+    await owner.ask(update, { input: over });
+    expect((await send()).errors).toBeUndefined();
+    await renew("2027-03-31");
+  });
 
   it("is not mentioned before 1 February", async () => {
     app.clock.set(new Date("2027-02-01T04:59:00Z"));

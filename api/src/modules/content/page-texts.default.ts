@@ -55,14 +55,17 @@ Escríbenos por WhatsApp al {whatsapp}, llámanos al {telefono} o envíanos un c
 Nos encuentras en {direccion}. Si ya viajas con nosotros y tienes una urgencia, llama al teléfono de tu asesor: está en tu contrato.
 `;
 
+// The lines of this file are for its readers; whoever edits a text wants whole paragraphs.
+const flowing = (text: string): string => text.trim().replace(/(?<!\n)\n(?!\n|[-#]|\d+\. ) */g, " ");
+
 /** What the texts say until somebody writes them anew. */
 export const defaultTexts: Readonly<Record<TextKey, string>> = {
-  hero: hero.trim(),
-  about: about.trim(),
-  policies: policies.trim(),
-  terms: terms.trim(),
-  agreements: agreements.trim(),
-  contact: contact.trim(),
+  hero: flowing(hero),
+  about: flowing(about),
+  policies: flowing(policies),
+  terms: flowing(terms),
+  agreements: flowing(agreements),
+  contact: flowing(contact),
   notice_children:
     "Conforme a los artículos 16 y 17 de la Ley 679 de 2001 y a la Ley 1336 de 2009, advertimos que la explotación y el abuso sexual de niñas, " +
     "niños y adolescentes son sancionados penal y administrativamente. Adherimos al código de conducta para prevenirlos en el turismo.",

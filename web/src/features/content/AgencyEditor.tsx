@@ -51,7 +51,7 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
       <Stack
         direction="row"
         sx={{
-          ...{ position: "sticky", bottom: 0, justifyContent: "flex-end", alignItems: "center", gap: 3, py: 3, mt: 4 },
+          ...{ position: "sticky", bottom: 0, zIndex: 2, justifyContent: "flex-end", alignItems: "center", gap: 3, py: 3, mt: 4 },
           ...{ backgroundColor: "background.default", borderTop: 1, borderColor: "divider" },
         }}
       >

@@ -24,11 +24,11 @@ interface OrderedRowProps {
 export function OrderedRow({ title, detail, image, place, count, busy, onMove, children }: OrderedRowProps) {
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
-      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, alignItems: { sm: "center" } }}>
-        <Box sx={{ width: { xs: "100%", sm: 128 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
+      <Stack direction="row" sx={{ gap: { xs: 3, sm: 4 }, alignItems: "center", flexWrap: { xs: "wrap", sm: "nowrap" } }}>
+        <Box sx={{ width: { xs: 96, sm: 128 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
           <PackagePicture address={image ?? undefined} alt="" sizes="128px" />
         </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: "1 1 160px", minWidth: 0 }}>
           <Typography variant="h6" component="h3" sx={{ overflowWrap: "anywhere" }}>
             {title}
           </Typography>
@@ -36,7 +36,7 @@ export function OrderedRow({ title, detail, image, place, count, busy, onMove, c
             {detail}
           </Typography>
         </Box>
-        <Stack direction="row" sx={{ gap: 1, alignItems: "center", flexWrap: "wrap" }}>
+        <Stack direction="row" sx={{ gap: 1, alignItems: "center", width: { xs: "100%", sm: "auto" }, flexShrink: 0 }}>
           <IconButton size="small" aria-label={`Subir ${title}`} disabled={busy || place === 0} onClick={() => onMove(-1)}>
             <ArrowUpwardIcon fontSize="small" />
           </IconButton>

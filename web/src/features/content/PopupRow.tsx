@@ -25,11 +25,11 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
   const status = popupStatus(popup, today);
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
-      <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>
-        <Box sx={{ width: { xs: "100%", sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
+      <Stack direction="row" sx={{ gap: { xs: 3, sm: 4 }, alignItems: "center", flexWrap: { xs: "wrap", md: "nowrap" } }}>
+        <Box sx={{ width: { xs: 96, sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
           <PackagePicture address={image ?? undefined} alt="" sizes="144px" />
         </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
           <Typography variant="h6" component="h2" sx={{ overflowWrap: "anywhere" }}>
             {title}
           </Typography>
@@ -47,7 +47,7 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
             </Typography>
           </Stack>
         </Box>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", width: { xs: "100%", md: "auto" }, flexShrink: 0 }}>
           <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
             Editar
           </Button>

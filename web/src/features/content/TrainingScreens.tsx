@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useSession } from "../../app/useSession.ts";
@@ -5,6 +6,7 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
 import { useTrainingVideosQuery } from "./content.generated.ts";
+import { contentPaths } from "./content.paths.ts";
 import { contentTexts } from "./content.texts.ts";
 import { VideoPanel } from "./VideoPanel.tsx";
 import { VideoWall } from "./VideoWall.tsx";
@@ -16,17 +18,24 @@ interface TrainingProps {
   readonly kept?: boolean;
 }
 
+const manage = (
+  <Button variant="outlined" href={contentPaths.advisors.to()}>
+    Gestionar videos
+  </Button>
+);
+
 function Training({ title, subtitle, kept = false }: TrainingProps) {
   const { user } = useSession();
+  const keeps = may(user?.role, "managePage");
   const { data, error, refetch } = useTrainingVideosQuery();
   return (
     <>
-      <PageHeader title={title} subtitle={subtitle} />
+      <PageHeader title={title} subtitle={subtitle} actions={keeps && !kept && manage} />
       {error && !data ? (
         <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
       ) : !data ? (
         <ListSkeleton cards />
-      ) : kept && may(user?.role, "managePage") ? (
+      ) : kept && keeps ? (
         <VideoPanel
           kind="training"
           videos={data.trainingVideos}

@@ -6,6 +6,7 @@ import type { Reach } from "../../../core/mutation/reach.ts";
 import { STALE, type Work } from "../../../core/mutation/work.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { refuseUnregistered } from "../../content/agency.registration.ts";
 import { refuseUnapprovedDiscount } from "../quote-authority.rules.ts";
 import type { QuoteOffer } from "../quote-offer.type.ts";
 import { QuoteVersion } from "../quote-version.entity.ts";
@@ -52,6 +53,7 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
   async prepare(reach, { id }) {
     const quote = await findQuote(reach, id);
     refuseSending(reach, quote);
+    await refuseUnregistered(reach);
     const offer = await offerOf(reach, quote);
     if (await versionToRepeat(reach, quote, offer)) return { offer, printed: null };
     const number = quote.sentVersion + 1;
