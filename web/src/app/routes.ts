@@ -1,4 +1,5 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
+import { organizationPaths } from "../features/organization/organization.paths.ts";
 import { catalogPaths } from "../features/catalog/catalog.paths.ts";
 import { contentPaths } from "../features/content/content.paths.ts";
 import { paymentPaths } from "../features/payments/payments.paths.ts";

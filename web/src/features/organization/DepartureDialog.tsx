@@ -1,0 +1,51 @@
+import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { type SuperiorPerson, successorOptions } from "./superiors.ts";
+import { legacyText } from "./user.texts.ts";
+
+interface DepartureDialogProps {
+  readonly title: string;
+  /** What will happen, and to whom. */
+  readonly lead: string;
+  readonly submit: string;
+  readonly userId: number;
+  /** What they leave behind; undefined while it is looked up. */
+  readonly legacy: { readonly team: number; readonly openQuotes: number } | undefined;
+  readonly superiors: readonly SuperiorPerson[];
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (successorId: number | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody goes: what they leave behind, and who takes it over. */
+export function DepartureDialog({ lead, userId, legacy, superiors, onSubmit, ...dialog }: DepartureDialogProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { successorId: "" } });
+  const needed = (legacy?.team ?? 0) > 0;
+  const offered = needed || (legacy?.openQuotes ?? 0) > 0;
+  return (
+    <FormDialog
+      {...dialog}
+      open
+      lead={lead}
+      onSubmit={handleSubmit(({ successorId }) => onSubmit(successorId ? Number(successorId) : null))}
+    >
+      {!legacy && <Skeleton />}
+      {legacy && legacyText(legacy) && <Typography>{legacyText(legacy)}</Typography>}
+      {offered && (
+        <SelectField
+          control={control}
+          name="successorId"
+          label="Quién recibe su equipo y sus cotizaciones abiertas"
+          options={successorOptions(superiors, userId)}
+          required={needed}
+          hint={needed ? undefined : "Si nadie las recibe, siguen a su nombre hasta que las reasignes."}
+          rules={needed ? { required: "Elige quién recibe su equipo" } : {}}
+        />
+      )}
+    </FormDialog>
+  );
+}

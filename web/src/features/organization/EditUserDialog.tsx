@@ -1,0 +1,87 @@
+import { isDemotion, mayGiveRole } from "@travesia/api/organization/user.rules";
+import { may } from "@travesia/api/permissions";
+import { useForm, useWatch } from "react-hook-form";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { useUser } from "../../app/useSession.ts";
+import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { formOf, emptyStaff, type StaffForm, updateInput } from "./staff.form.ts";
+import { PayPart, PersonPart, PlacePart, SellerField } from "./StaffFields.tsx";
+import { type SuperiorPerson, successorOptions } from "./superiors.ts";
+import { everyRole, roleOptions } from "./user.texts.ts";
+import { type UserWholeFragment, useUserDetailQuery } from "./users.generated.ts";
+
+interface EditUserDialogProps {
+  readonly userId: number;
+  readonly superiors: readonly SuperiorPerson[];
+  /** How many people stand below: a lower role hands them over. */
+  readonly team: number;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  /** Answers what is wrong with which field, or null when it was saved. */
+  readonly onSave: (input: UpdateUserInput) => Promise<readonly { readonly field: string; readonly message: string }[] | null>;
+  readonly onClose: () => void;
+}
+
+/** Loads an account and edits it. */
+export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
+  const { data, error, refetch } = useUserDetailQuery({ variables: { id: userId }, fetchPolicy: "network-only" });
+  const user = data?.user;
+  if (user) return <Editor user={user} {...rest} />;
+  return (
+    <FormDialog
+      open
+      title="Editar usuario"
+      submit="Guardar cambios"
+      busy={!error}
+      onSubmit={(event) => event.preventDefault()}
+      onClose={rest.onClose}
+    >
+      {error ? (
+        <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+      ) : (
+        <RecordSkeleton />
+      )}
+    </FormDialog>
+  );
+}
+
+type EditorProps = Omit<EditUserDialogProps, "userId"> & { readonly user: UserWholeFragment };
+
+function Editor({ user, superiors, team, onSave, ...dialog }: EditorProps) {
+  const viewer = useUser();
+  const { control, handleSubmit, setError } = useForm<StaffForm>({ defaultValues: formOf(user) });
+  const role = Number(useWatch({ control, name: "role" }));
+  const places = may(viewer.role, "createStaff");
+  const self = viewer.id === user.id;
+  const roles = roleOptions(everyRole.filter((one) => one === user.role || (!self && mayGiveRole(viewer, one))));
+  const handsOver = team > 0 && isDemotion(user.role, role);
+  const submit = handleSubmit(async (form) => {
+    for (const { field, message } of (await onSave(updateInput(form, user, viewer.role))) ?? [])
+      if (field in emptyStaff) setError(field as keyof StaffForm, { message });
+  });
+  return (
+    <FormDialog {...dialog} open maxWidth="md" title={`Editar a ${user.name} ${user.lastname}`} submit="Guardar cambios" onSubmit={submit}>
+      <PersonPart control={control} phoneNeeded={user.phone !== null} />
+      {places && (
+        <PlacePart control={control} roles={roles} superiors={superiors} choosesManager={may(viewer.role, "deleteUsers")} userId={user.id}>
+          {role !== 1 && <SellerField control={control} />}
+          {handsOver && (
+            <SelectField
+              control={control}
+              name="successorId"
+              label="Quién recibe su equipo y sus cotizaciones abiertas"
+              options={successorOptions(superiors, user.id)}
+              required
+              rules={{ required: "Elige quién recibe su equipo" }}
+            />
+          )}
+        </PlacePart>
+      )}
+      {may(viewer.role, "deleteUsers") && role !== 1 && <PayPart control={control} />}
+    </FormDialog>
+  );
+}

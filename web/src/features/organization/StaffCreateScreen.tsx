@@ -1,0 +1,38 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { useNavigate } from "react-router-dom";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { NewStaffFields } from "./NewStaffFields.tsx";
+import { organizationPaths } from "./organization.paths.ts";
+import { useCreateStaff } from "./useCreateStaff.ts";
+import { userTexts } from "./user.texts.ts";
+
+/** A new account of staff, on a page of its own. */
+export function StaffCreateScreen() {
+  const navigate = useNavigate();
+  const { form, failure, busy, onSubmit } = useCreateStaff(() => void navigate(organizationPaths.users.to()));
+  return (
+    <>
+      <PageHeader
+        title={userTexts.createStaff}
+        subtitle="Le enviaremos un correo para que confirme su dirección. La contraseña cuéntasela tú."
+      />
+      <Card component="form" noValidate onSubmit={onSubmit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
+        <Stack sx={{ gap: 6 }}>
+          {failure && <Alert severity="error">{failure}</Alert>}
+          <NewStaffFields control={form.control} />
+          <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
+            <Button color="inherit" href={organizationPaths.users.to()}>
+              Cancelar
+            </Button>
+            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+              Crear cuenta
+            </Button>
+          </Stack>
+        </Stack>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { NewStaffFields } from "./NewStaffFields.tsx";
+import { useCreateStaff } from "./useCreateStaff.ts";
+import { userTexts } from "./user.texts.ts";
+
+/** A new person of the team, from where one stands. */
+export function StaffDialog({ onClose }: { readonly onClose: () => void }) {
+  const { form, failure, busy, onSubmit } = useCreateStaff(onClose);
+  return (
+    <FormDialog
+      open
+      maxWidth="md"
+      title={userTexts.createStaff}
+      lead="Le enviaremos un correo para que confirme su dirección. La contraseña cuéntasela tú."
+      submit="Crear cuenta"
+      busy={busy}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <NewStaffFields control={form.control} />
+    </FormDialog>
+  );
+}

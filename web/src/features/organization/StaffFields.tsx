@@ -1,0 +1,142 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { documentKinds } from "@travesia/api/colombia/documents";
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { nameProblem } from "@travesia/api/colombia/names";
+import { phoneProblem } from "@travesia/api/colombia/phones";
+import type { ReactNode } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { CheckField } from "../../ui/form/CheckField.tsx";
+import { DayField } from "../../ui/form/DayField.tsx";
+import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { PhoneField } from "../../ui/form/PhoneField.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { placeOf, type StaffForm } from "./staff.form.ts";
+import { leadOptions, managerOptions, type SuperiorPerson } from "./superiors.ts";
+
+const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
+
+const documents = [{ value: "", label: "Sin indicar" }, ...Object.entries(documentKinds).map(([value, { label }]) => ({ value, label }))];
+const accounts = [
+  { value: "", label: "Sin indicar" },
+  { value: "ahorros", label: "Ahorros" },
+  { value: "corriente", label: "Corriente" },
+];
+
+/** A titled part of a longer form. */
+export function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="h6" sx={{ mb: 3, p: 0 }}>
+        {title}
+      </Typography>
+      <Box sx={grid}>{children}</Box>
+    </Box>
+  );
+}
+
+type Bound = { readonly control: Control<StaffForm> };
+
+/** Who somebody is. */
+export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly phoneNeeded?: boolean }) {
+  return (
+    <FormPart title="Datos personales">
+      <TextField
+        control={control}
+        name="name"
+        label="Nombre"
+        maxLength={50}
+        rules={{ validate: (value) => nameProblem(String(value)) ?? true }}
+      />
+      <TextField
+        control={control}
+        name="lastname"
+        label="Apellido"
+        maxLength={50}
+        rules={{ validate: (value) => nameProblem(String(value), "apellido") ?? true }}
+      />
+      <TextField
+        control={control}
+        name="email"
+        label="Email"
+        type="email"
+        maxLength={254}
+        rules={{ validate: (value) => emailProblem(String(value)) ?? true }}
+      />
+      <PhoneField
+        control={control}
+        name="phone"
+        label="Teléfono"
+        rules={{ validate: (value) => (!phoneNeeded && !value ? true : (phoneProblem(String(value)) ?? true)) }}
+      />
+      <SelectField control={control} name="tipoDocumento" label="Tipo de documento" options={documents} />
+      <TextField control={control} name="documentoIdentidad" label="Número de documento" maxLength={20} />
+      <DayField control={control} name="fechaNacimiento" label="Fecha de nacimiento" />
+      <TextField control={control} name="ciudad" label="Ciudad" maxLength={100} />
+      <TextField control={control} name="direccion" label="Dirección" maxLength={200} />
+    </FormPart>
+  );
+}
+
+interface PlacePartProps extends Bound {
+  readonly roles: readonly { readonly value: string; readonly label: string }[];
+  readonly superiors: readonly SuperiorPerson[];
+  /** Whether a manager is chosen; managers place people below themselves. */
+  readonly choosesManager: boolean;
+  /** Whose place it is, when they are known already. */
+  readonly userId?: number | null;
+  readonly children?: ReactNode;
+}
+
+/** What somebody does, and below whom. */
+export function PlacePart({ control, roles, superiors, choosesManager, userId = null, children }: PlacePartProps) {
+  const [role, liderId] = useWatch({ control, name: ["role", "liderId"] });
+  const { led, managed } = placeOf({ role, liderId });
+  return (
+    <FormPart title="Rol y equipo">
+      <SelectField control={control} name="role" label="Rol" options={roles} />
+      {led && (
+        <SelectField
+          control={control}
+          name="liderId"
+          label="Líder"
+          options={leadOptions(superiors, userId)}
+          hint={liderId ? "Su gerente es el de su líder." : undefined}
+        />
+      )}
+      {managed && choosesManager && (
+        <SelectField control={control} name="gerenteId" label="Gerente" options={managerOptions(superiors, userId)} />
+      )}
+      <DayField control={control} name="fechaIngreso" label="Fecha de ingreso" />
+      {children}
+    </FormPart>
+  );
+}
+
+/** Whether somebody is offered as a seller. */
+export const SellerField = ({ control }: Bound) => (
+  <CheckField control={control} name="isActiveSeller" label="Recibe cotizaciones y aparece como vendedor" />
+);
+
+/** What somebody earns, and where it is paid. */
+export function PayPart({ control }: Bound) {
+  return (
+    <FormPart title="Comisiones y banco">
+      <MoneyField control={control} name="commissionLimit" label="Límite mensual de comisiones" />
+      <TextField
+        control={control}
+        name="commissionPercentage"
+        label="Porcentaje de comisión"
+        type="number"
+        rules={{
+          min: { value: 0, message: "El porcentaje debe estar entre 0 y 100" },
+          max: { value: 100, message: "El porcentaje debe estar entre 0 y 100" },
+        }}
+      />
+      <TextField control={control} name="banco" label="Banco" maxLength={100} />
+      <SelectField control={control} name="tipoCuenta" label="Tipo de cuenta" options={accounts} />
+      <TextField control={control} name="numeroCuenta" label="Número de cuenta" maxLength={30} />
+    </FormPart>
+  );
+}

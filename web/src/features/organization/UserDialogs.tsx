@@ -1,0 +1,82 @@
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { DepartureDialog } from "./DepartureDialog.tsx";
+import { EditUserDialog } from "./EditUserDialog.tsx";
+import { GivePasswordDialog } from "./GivePasswordDialog.tsx";
+import { useSuperiorListQuery, useUserLegacyQuery } from "./users.generated.ts";
+import type { UserActions } from "./useUserActions.ts";
+
+const departures = {
+  deactivate: {
+    title: "Desactivar usuario",
+    submit: "Desactivar",
+    lead: (name: string) => `${name} no podrá entrar y sus sesiones abiertas se cerrarán. Puedes activar la cuenta después.`,
+  },
+  delete: {
+    title: "Eliminar usuario",
+    submit: "Eliminar usuario",
+    lead: (name: string) => `Se eliminará la cuenta de ${name}. Si ya tiene registros, quedará desactivada y se conservará.`,
+  },
+  anonymize: {
+    title: "Suprimir datos personales",
+    submit: "Suprimir datos",
+    lead: (name: string) =>
+      `Se borrarán para siempre el nombre, el correo, los documentos y los datos bancarios de ${name}. Sus contratos y pagos se conservan como pide la ley. No se puede deshacer.`,
+  },
+} as const;
+
+/** The dialog of the act that was chosen, for whom it was chosen. */
+export function UserDialogs({ actions }: { readonly actions: UserActions }) {
+  const { open, busy, failure, close } = actions;
+  const goes = open?.act === "deactivate" || open?.act === "delete" || open?.act === "anonymize";
+  const superiors = useSuperiorListQuery({ skip: !goes && open?.act !== "edit" });
+  const legacy = useUserLegacyQuery({
+    variables: { userId: open?.user.id ?? 0 },
+    skip: !goes && open?.act !== "edit",
+    fetchPolicy: "network-only",
+  });
+  if (!open) return null;
+  const { act, user } = open;
+  const name = `${user.name} ${user.lastname}`;
+  const shared = { busy, failure, onClose: close };
+  const people = superiors.data?.superiors ?? [];
+  if (act === "edit")
+    return (
+      <EditUserDialog
+        key={user.id}
+        userId={user.id}
+        superiors={people}
+        team={legacy.data?.legacy.team ?? 0}
+        onSave={actions.save}
+        {...shared}
+      />
+    );
+  if (act === "password") return <GivePasswordDialog name={name} onSubmit={actions.givePassword} {...shared} />;
+  if (act === "unlock" || act === "reactivate") {
+    const unlocks = act === "unlock";
+    return (
+      <ConfirmDialog
+        open
+        title={unlocks ? "Desbloquear cuenta" : "Activar usuario"}
+        confirm={unlocks ? "Desbloquear cuenta" : "Activar"}
+        busy={busy}
+        onConfirm={unlocks ? actions.unlock : actions.reactivate}
+        onClose={close}
+      >
+        {unlocks ? `${name} podrá volver a intentar iniciar sesión.` : `${name} podrá entrar de nuevo con su contraseña.`}
+      </ConfirmDialog>
+    );
+  }
+  const { title, submit, lead } = departures[act];
+  return (
+    <DepartureDialog
+      title={title}
+      submit={submit}
+      lead={lead(name)}
+      userId={user.id}
+      legacy={legacy.data?.legacy}
+      superiors={people}
+      onSubmit={actions[act]}
+      {...shared}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import Avatar from "@mui/material/Avatar";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+
+interface UserNameProps {
+  readonly image: string;
+  readonly name: ReactNode;
+  /** A small line below: the e-mail, the role. */
+  readonly note: ReactNode;
+}
+
+/** A person in a list: face, name, and one line below. */
+export function UserName({ image, name, note }: UserNameProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: "center", gap: 3, minWidth: 0 }}>
+      <Avatar src={image} alt="" sx={{ width: 32, height: 32 }} />
+      <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
+        {name}
+        <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: "anywhere", fontWeight: 400 }}>
+          {note}
+        </Typography>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import CloseIcon from "@mui/icons-material/Close";
+import Button from "@mui/material/Button";
+import Drawer from "@mui/material/Drawer";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { leading } from "@travesia/api/accounts/staff.rules";
+import { roleLabel } from "@travesia/api/permissions";
+import { useId } from "react";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { organizationPaths } from "./organization.paths.ts";
+import type { UserAct } from "./user.actions.ts";
+import { userActLabels, userTexts } from "./user.texts.ts";
+import { UserFacts } from "./UserFacts.tsx";
+import { UserMenu } from "./UserMenu.tsx";
+import { UserStatus } from "./UserStatus.tsx";
+import { UserName } from "./UserName.tsx";
+import { useSuperiorListQuery, useUserDetailQuery, type UserWholeFragment } from "./users.generated.ts";
+
+interface UserSheetProps {
+  /** Whose account is looked at; null for none. */
+  readonly userId: number | null;
+  readonly actsOf: (user: UserWholeFragment) => readonly UserAct[];
+  readonly onAct: (act: UserAct, user: UserWholeFragment) => void;
+  readonly onClose: () => void;
+}
+
+/** One account beside the list: everything known of it, and what can be done. */
+export function UserSheet({ userId, actsOf, onAct, onClose }: UserSheetProps) {
+  const heading = useId();
+  const { data, error, refetch } = useUserDetailQuery({ variables: { id: userId ?? 0 }, skip: userId === null });
+  const superiors = useSuperiorListQuery({ skip: userId === null });
+  const user = data?.user;
+  const acts = user ? actsOf(user) : [];
+  return (
+    <Drawer
+      anchor="right"
+      open={userId !== null}
+      onClose={onClose}
+      slotProps={{ paper: { role: "dialog", "aria-labelledby": heading, sx: { width: { xs: "100%", sm: 480 } } } }}
+    >
+      <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 6 }}>
+        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "flex-start", gap: 3 }}>
+          <Typography id={heading} variant="h5" component="h2">
+            {user ? <UserName image={user.image} name={`${user.name} ${user.lastname}`} note={roleLabel(user.role)} /> : "Usuario"}
+          </Typography>
+          <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        {error && !user && (
+          <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+        )}
+        {!error && data && !user && <EmptyState>{userTexts.notFound}</EmptyState>}
+        {!error && !data && <RecordSkeleton />}
+        {user && (
+          <>
+            <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+              <UserStatus user={user} />
+              {acts.includes("edit") && (
+                <Button variant="contained" onClick={() => onAct("edit", user)}>
+                  {userActLabels.edit}
+                </Button>
+              )}
+              {leading.includes(user.role) && <Button href={organizationPaths.of.to({ userId: user.id })}>Ver equipo</Button>}
+              <UserMenu
+                name={`${user.name} ${user.lastname}`}
+                acts={acts.filter((act) => act !== "edit")}
+                onAct={(act) => onAct(act, user)}
+              />
+            </Stack>
+            <UserFacts user={user} superiors={superiors.data?.superiors ?? []} />
+          </>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

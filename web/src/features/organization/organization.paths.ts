@@ -1,0 +1,11 @@
+import { path } from "../../app/path.ts";
+
+/** Addresses of the panel, of people and of teams. */
+export const organizationPaths = {
+  panel: path("/panel"),
+  users: path("/panel/user"),
+  createStaff: path("/createStaff"),
+  own: path("/panel/organization"),
+  of: path("/panel/organization/:userId"),
+  allTeams: path("/panel/all-teams"),
+};

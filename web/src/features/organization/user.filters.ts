@@ -1,0 +1,28 @@
+import type { UserFilter } from "../../graphql/schema.generated.ts";
+import type { Filter } from "../../ui/FilterBar.tsx";
+import { everyRole, roleOptions, userTexts } from "./user.texts.ts";
+
+/** The filters of the list of people, kept in its address. */
+export const userFilters: readonly Filter[] = [
+  { kind: "search", key: "search", label: userTexts.searchLabel },
+  { kind: "select", key: "role", label: "Rol", options: [{ value: "", label: "Todos" }, ...roleOptions(everyRole)] },
+  {
+    kind: "select",
+    key: "activo",
+    label: "Estado",
+    options: [
+      { value: "", label: "Todos" },
+      { value: "si", label: "Activos" },
+      { value: "no", label: "Inactivos" },
+    ],
+  },
+];
+
+const roles = new Set(everyRole.map(String));
+
+/** What an address asks of the list; what it cannot mean is left out. */
+export const filterOf = ({ search, role, activo }: Readonly<Record<string, string>>): UserFilter => ({
+  search: search || undefined,
+  role: role && roles.has(role) ? Number(role) : undefined,
+  isActive: activo === "si" ? true : activo === "no" ? false : undefined,
+});

@@ -1,0 +1,54 @@
+import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
+import type { UserAct } from "./user.actions.ts";
+
+/** The words of people and staff (platform 8.5; shapes 4.2). */
+export const userTexts = {
+  list: "Usuarios",
+  searchLabel: "Nombre, correo o documento",
+  empty: "Aún no hay usuarios. Crea la primera cuenta con «Crear usuario».",
+  noneFound: "Ningún usuario cumple estos filtros.",
+  create: "Crear usuario",
+  createStaff: "Crear persona del equipo",
+  created: "Usuario registrado exitosamente",
+  updated: "Usuario actualizado exitosamente",
+  deactivated: (name: string) => `${name} ya no puede entrar`,
+  reactivated: (name: string) => `${name} puede entrar de nuevo`,
+  deleted: "Usuario eliminado con éxito",
+  kept: "La cuenta tiene registros: quedó desactivada y se conserva",
+  anonymized: "Los datos personales se suprimieron",
+  passwordGiven: "Contraseña actualizada exitosamente",
+  unlocked: "Cuenta desbloqueada exitosamente",
+  active: "Activo",
+  inactive: "Inactivo",
+  locked: "Bloqueado",
+  notFound: "Usuario no encontrado",
+} as const;
+
+/** What each act is called on its button. */
+export const userActLabels: Readonly<Record<UserAct, string>> = {
+  edit: "Editar",
+  password: "Restablecer contraseña",
+  unlock: "Desbloquear cuenta",
+  deactivate: "Desactivar",
+  reactivate: "Activar",
+  delete: "Eliminar",
+  anonymize: "Suprimir datos personales",
+};
+
+/** The roles as a field or a filter offers them. */
+export const roleOptions = (roles: readonly number[]) =>
+  roles.map((role) => ({ value: String(role), label: roleLabels[role as RoleNumber] }));
+
+/** The roles that a filter offers, highest first. */
+export const everyRole: readonly RoleNumber[] = [7, 6, 5, 4, 3, 2, 1];
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** What somebody leaves behind, in a sentence; empty when it is nothing. */
+export function legacyText({ team, openQuotes }: { readonly team: number; readonly openQuotes: number }): string {
+  const parts = [
+    team > 0 && counted(team, "persona a cargo", "personas a cargo"),
+    openQuotes > 0 && counted(openQuotes, "cotización abierta", "cotizaciones abiertas"),
+  ].filter(Boolean);
+  return parts.length ? `Tiene ${parts.join(" y ")}.` : "";
+}

@@ -1,0 +1,36 @@
+import { failureText, requestCode } from "../../app/failures.ts";
+import { useAddress } from "../../app/useAddress.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/Skeletons.tsx";
+import { TeamBar } from "./TeamBar.tsx";
+import { TeamView } from "./TeamView.tsx";
+import { periodOf, teamTexts } from "./team.texts.ts";
+import { useTeamListQuery } from "./teams.generated.ts";
+
+/** Every team of the agency as one tree. */
+export function AllTeamsScreen() {
+  const { values, set } = useAddress();
+  const { data, previousData, error, refetch } = useTeamListQuery({ variables: { period: periodOf(values.period) } });
+  const teams = (data ?? previousData)?.teams;
+  return (
+    <>
+      <PageHeader title={teamTexts.all} subtitle={teamTexts.ownLead} />
+      <TeamBar values={values} onChange={set} />
+      {error && !teams ? (
+        <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+      ) : !teams ? (
+        <ListSkeleton columns={4} />
+      ) : (
+        <TeamView
+          team={teams.team}
+          totals={teams.totals}
+          search={values.search ?? ""}
+          onClearSearch={() => set({ search: "" })}
+          empty={<EmptyState>{teamTexts.empty}</EmptyState>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { GERENTE, may, roleLabel } from "@travesia/api/permissions";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failures.ts";
+import { useAddress } from "../../app/useAddress.ts";
+import { useUser } from "../../app/useSession.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/Skeletons.tsx";
+import { StaffDialog } from "../organization/StaffDialog.tsx";
+import { userTexts } from "../organization/user.texts.ts";
+import { PendingCommissions } from "./PendingCommissions.tsx";
+import { TeamBar } from "./TeamBar.tsx";
+import { TeamMetricsSection } from "./TeamMetricsSection.tsx";
+import { TeamView } from "./TeamView.tsx";
+import { periodOf, teamTexts } from "./team.texts.ts";
+import { useOrganizationTreeQuery } from "./teams.generated.ts";
+
+/** The tree below oneself, or below the person of the address; for managers with their figures and what waits to be paid. */
+export function OrganizationScreen() {
+  const viewer = useUser();
+  const asked = useParams<{ userId: string }>().userId;
+  const userId = asked === undefined ? viewer.id : Number(asked) || 0;
+  const { values, set } = useAddress();
+  const period = periodOf(values.period);
+  const [creating, setCreating] = useState(false);
+  const { data, previousData, error, refetch } = useOrganizationTreeQuery({ variables: { userId, period } });
+  const tree = (data ?? previousData)?.organization;
+  const own = userId === viewer.id;
+  const compares = may(viewer.role, "viewTeamMetrics") && (viewer.role !== GERENTE || own);
+  const creates = own && may(viewer.role, "createStaff");
+  const create = (
+    <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
+      {userTexts.createStaff}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={own || !tree ? teamTexts.own : teamTexts.of(`${tree.user.name} ${tree.user.lastname}`)}
+        subtitle={own || !tree ? teamTexts.ownLead : `${roleLabel(tree.user.role)} · ${tree.user.email}`}
+        actions={creates && create}
+      />
+      <TeamBar values={values} onChange={set} />
+      {error && !tree ? (
+        <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+      ) : !tree ? (
+        <ListSkeleton columns={4} />
+      ) : (
+        <Stack sx={{ gap: 7 }}>
+          <TeamView
+            key={userId}
+            team={tree.team}
+            totals={tree.totals}
+            search={values.search ?? ""}
+            onClearSearch={() => set({ search: "" })}
+            empty={<EmptyState action={creates && create}>{creates ? teamTexts.emptyHint : teamTexts.empty}</EmptyState>}
+          />
+          {compares && <TeamMetricsSection managerId={userId} period={period} />}
+          {compares && tree.user.role === GERENTE && <PendingCommissions managerId={userId} />}
+        </Stack>
+      )}
+      {creating && <StaffDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}

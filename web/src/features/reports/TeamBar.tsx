@@ -1,0 +1,23 @@
+import { FilterBar } from "../../ui/FilterBar.tsx";
+import { periodOptions, teamTexts } from "./team.texts.ts";
+
+interface TeamBarProps {
+  readonly values: Readonly<Record<string, string>>;
+  readonly onChange: (changed: Record<string, string>) => void;
+}
+
+const [present, ...others] = periodOptions;
+
+/** The period of the figures, and whom to look for; this month is no filter, so that it stands in no address. */
+export function TeamBar({ values, onChange }: TeamBarProps) {
+  return (
+    <FilterBar
+      filters={[
+        { kind: "search", key: "search", label: teamTexts.search },
+        { kind: "select", key: "period", label: "Periodo", options: [{ value: "", label: present?.label ?? "" }, ...others] },
+      ]}
+      values={values}
+      onChange={onChange}
+    />
+  );
+}

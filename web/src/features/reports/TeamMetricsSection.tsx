@@ -1,0 +1,98 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { roleLabel } from "@travesia/api/permissions";
+import { failureText, requestCode } from "../../app/failures.ts";
+import type { ReportPeriod } from "../../graphql/schema.generated.ts";
+import type { Column } from "../../ui/columns.ts";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Figures } from "../../ui/Figures.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { Change } from "./Change.tsx";
+import { teamTexts } from "./team.texts.ts";
+import { type TeamFiguresQuery, useTeamFiguresQuery } from "./teams.generated.ts";
+
+type Metrics = TeamFiguresQuery["teamMetrics"];
+type Member = Metrics["members"][number];
+
+const percent = (value: number) => `${value.toLocaleString("es-CO", { minimumFractionDigits: 1 })} %`;
+const count = (value: number) => value.toLocaleString("es-CO");
+
+const columns: readonly Column<Member>[] = [
+  {
+    key: "user",
+    label: "Persona",
+    card: "title",
+    cell: ({ user: { name, lastname, role } }) => (
+      <Box sx={{ lineHeight: 1.35 }}>
+        {name} {lastname}
+        <Typography variant="caption" color="textSecondary" component="div">
+          {roleLabel(role)}
+        </Typography>
+      </Box>
+    ),
+  },
+  { key: "quotes", label: "Hechas", align: "right", cell: ({ quotes }) => count(quotes) },
+  { key: "sent", label: "Enviadas", align: "right", cell: ({ sent }) => count(sent) },
+  { key: "approved", label: "Aprobadas", align: "right", cell: ({ approved }) => count(approved) },
+  { key: "conversionRate", label: "Conversión", align: "right", cell: ({ conversionRate }) => percent(conversionRate) },
+  { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
+  { key: "revenue", label: "Ventas", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
+  { key: "averageTicket", label: "Venta promedio", align: "right", cell: ({ averageTicket }) => <Money amount={averageTicket} /> },
+  { key: "commissions", label: "Comisiones", align: "right", cell: ({ commissions }) => <Money amount={commissions} /> },
+];
+
+function Totals({ totals, previous }: Pick<Metrics, "totals" | "previous">) {
+  return (
+    <Figures
+      figures={[
+        {
+          label: "Conversión",
+          value: percent(totals.conversionRate),
+          note: <Change now={totals.conversionRate} before={previous.conversionRate} />,
+        },
+        { label: "Ventas", value: <Money amount={totals.revenue} />, note: <Change now={totals.revenue} before={previous.revenue} /> },
+        {
+          label: "Venta promedio",
+          value: <Money amount={totals.averageTicket} />,
+          note: <Change now={totals.averageTicket} before={previous.averageTicket} />,
+        },
+        { label: "Contratos", value: count(totals.contracts), note: <Change now={totals.contracts} before={previous.contracts} /> },
+      ]}
+    />
+  );
+}
+
+interface TeamMetricsSectionProps {
+  readonly managerId: number;
+  readonly period: ReportPeriod;
+}
+
+/** A team's figures by person, compared with the period before. */
+export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProps) {
+  const { data, previousData, loading, error, refetch } = useTeamFiguresQuery({ variables: { managerId, period } });
+  const metrics = (data ?? previousData)?.teamMetrics;
+  return (
+    <Stack component="section" aria-label={teamTexts.metrics} sx={{ gap: 4 }}>
+      <div>
+        <Typography variant="h5" component="h2">
+          {teamTexts.metrics}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {teamTexts.metricsLead}
+        </Typography>
+      </div>
+      {metrics && <Totals totals={metrics.totals} previous={metrics.previous} />}
+      <DataTable
+        label={teamTexts.metrics}
+        columns={columns}
+        rows={metrics?.members}
+        rowKey={({ user }) => String(user.id)}
+        loading={loading}
+        failure={error ? { message: failureText(error, "listUsers"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        empty={<EmptyState>{teamTexts.empty}</EmptyState>}
+      />
+    </Stack>
+  );
+}

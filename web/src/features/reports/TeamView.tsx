@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import { may } from "@travesia/api/permissions";
+import type { ReactNode } from "react";
+import { useUser } from "../../app/useSession.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { organizationPaths } from "../organization/organization.paths.ts";
+import { userActs } from "../organization/user.actions.ts";
+import { UserDialogs } from "../organization/UserDialogs.tsx";
+import { UserMenu } from "../organization/UserMenu.tsx";
+import { useUserActions } from "../organization/useUserActions.ts";
+import { TeamTotals } from "./TeamTotals.tsx";
+import { type Branch, TeamTree } from "./TeamTree.tsx";
+import { teamTexts } from "./team.texts.ts";
+import type { TeamNodeFragment } from "./teams.generated.ts";
+import { found } from "./teams.tree.ts";
+
+interface TeamViewProps {
+  readonly team: readonly Branch[];
+  readonly totals: TeamNodeFragment["metrics"];
+  readonly search: string;
+  readonly onClearSearch: () => void;
+  /** What stands where a team has nobody yet. */
+  readonly empty: ReactNode;
+}
+
+/** Totals and tree of a team, with what the viewer may do with each person. */
+export function TeamView({ team, totals, search, onClearSearch, empty }: TeamViewProps) {
+  const viewer = useUser();
+  const actions = useUserActions();
+  const shown = found(team, search);
+  const opens = may(viewer.role, "viewTeamMetrics");
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <TeamTotals totals={totals} />
+      {team.length === 0 ? (
+        <Card sx={{ p: 5 }}>{empty}</Card>
+      ) : shown.length === 0 ? (
+        <Card sx={{ p: 5 }}>
+          <EmptyState action={<Button onClick={onClearSearch}>Quitar filtros</Button>}>{teamTexts.noneFound}</EmptyState>
+        </Card>
+      ) : (
+        <TeamTree
+          team={shown}
+          unfolded={search.trim() !== ""}
+          hrefOf={(userId) => (opens ? organizationPaths.of.to({ userId }) : null)}
+          actionsOf={(node) => (
+            <UserMenu
+              name={`${node.name} ${node.lastname}`}
+              acts={userActs(viewer, node, new Date())}
+              onAct={(act) => actions.show(act, node)}
+            />
+          )}
+        />
+      )}
+      <UserDialogs actions={actions} />
+    </Stack>
+  );
+}

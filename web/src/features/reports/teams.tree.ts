@@ -1,0 +1,34 @@
+/** A person of a tree: who they are, and who stands below. */
+export interface TreeNode {
+  readonly id: number;
+  readonly name: string;
+  readonly lastname: string;
+  readonly people: number;
+  readonly team?: readonly TreeNode[];
+}
+
+/** Trees above this many people begin folded below their first level. */
+const MANY = 40;
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Everybody of some trees with a team of their own. */
+export const leadsOf = (nodes: readonly TreeNode[]): number[] =>
+  nodes.flatMap((node) => (node.team?.length ? [node.id, ...leadsOf(node.team)] : []));
+
+/** Whose teams are folded at first: of a large tree everybody below the top. */
+export function foldedAtFirst(nodes: readonly TreeNode[]): ReadonlySet<number> {
+  const people = nodes.reduce((all, node) => all + 1 + node.people, 0);
+  return new Set(people > MANY ? nodes.flatMap(({ team = [] }) => leadsOf(team)) : []);
+}
+
+/** The trees with only whom a search finds, and everybody above them. */
+export function found<Node extends TreeNode>(nodes: readonly Node[], search: string): readonly Node[] {
+  const wanted = plain(search.trim());
+  if (!wanted) return nodes;
+  return nodes.flatMap((node) => {
+    if (plain(`${node.name} ${node.lastname}`).includes(wanted)) return [node];
+    const team = found((node.team ?? []) as readonly Node[], search);
+    return team.length > 0 ? [{ ...node, team }] : [];
+  });
+}
