@@ -52,8 +52,11 @@ export function createApollo(options: ApolloOptions) {
       endSession(options),
       ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), posted),
     ]),
-    // Records that are named by something else than an id; the agency is the only one.
-    cache: new InMemoryCache({ typePolicies: { PageText: { keyFields: ["key"] }, AgencySettings: { keyFields: [] } } }),
+    // Records that are named by something else than an id; the agency is the only one. One person's node says another thing in each
+    // period: it belongs to the answer that brought it.
+    cache: new InMemoryCache({
+      typePolicies: { PageText: { keyFields: ["key"] }, AgencySettings: { keyFields: [] }, OrganizationNode: { keyFields: false } },
+    }),
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });
