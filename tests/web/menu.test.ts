@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { homeOf } from "../../web/src/app/home.ts";
-import { menuOf } from "../../web/src/app/menu.ts";
+import { currentLine, menuOf } from "../../web/src/app/menu.ts";
 import type { AppRoute } from "../../web/src/app/route.ts";
 import { routes } from "../../web/src/app/routes.ts";
 
@@ -26,6 +26,19 @@ describe("the navigation", () => {
 
   it("has no empty groups", () => {
     expect(menuOf(1, [quotes, commissions])).toEqual([]);
+  });
+});
+
+describe("the line of where one is", () => {
+  const lines = [{ path: "/panel" }, { path: "/panel/user" }, { path: "/contratos" }];
+  it.each([
+    ["/panel", "/panel"],
+    ["/panel/user", "/panel/user"],
+    ["/panel/organization/3", "/panel"],
+    ["/contratos/17", "/contratos"],
+    ["/panelGestion", null],
+  ])("at %s is %s", (pathname, line) => {
+    expect(currentLine(lines, pathname)).toBe(line);
   });
 });
 

@@ -6,7 +6,7 @@ import { radius } from "@travesia/api/look";
 import { useLocation } from "react-router-dom";
 import { MenuIcon } from "./MenuIcon.tsx";
 import { useRoutes } from "./RoutesContext.ts";
-import { type MenuLine, menuOf } from "./menu.ts";
+import { currentLine, type MenuLine, menuOf } from "./menu.ts";
 import { useUser } from "./useSession.ts";
 
 interface NavigationProps {
@@ -50,6 +50,10 @@ export function Navigation({ icons = false, onNavigate }: NavigationProps) {
   const { role } = useUser();
   const { pathname } = useLocation();
   const groups = menuOf(role, useRoutes());
+  const here = currentLine(
+    groups.flatMap(({ lines }) => lines),
+    pathname,
+  );
   return (
     <Box sx={{ px: 3, py: 2, overflowY: "auto" }}>
       {groups.map(({ group, lines }) => (
@@ -62,12 +66,7 @@ export function Navigation({ icons = false, onNavigate }: NavigationProps) {
           <Box component="ul" aria-label={group} sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}>
             {lines.map((line) => (
               <li key={line.path}>
-                <Line
-                  line={line}
-                  icons={icons}
-                  current={pathname === line.path || pathname.startsWith(`${line.path}/`)}
-                  onNavigate={onNavigate}
-                />
+                <Line line={line} icons={icons} current={line.path === here} onNavigate={onNavigate} />
               </li>
             ))}
           </Box>

@@ -21,3 +21,9 @@ export function menuOf(
     }))
     .filter(({ lines }) => lines.length > 0);
 }
+
+/** The line of a navigation that stands for an address: the one whose own address is the longest beginning of it. */
+export function currentLine(lines: readonly Pick<MenuLine, "path">[], pathname: string): string | null {
+  const within = lines.map(({ path }) => path).filter((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return within.sort((a, b) => b.length - a.length)[0] ?? null;
+}

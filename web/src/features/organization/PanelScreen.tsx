@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
-import { roleLabel } from "@travesia/api/permissions";
+import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useRoutes } from "../../app/RoutesContext.ts";
 import { useUser } from "../../app/useSession.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -14,7 +14,7 @@ export function PanelScreen() {
   const cards = panelCards(role, useRoutes());
   return (
     <>
-      <PageHeader title="Panel de administración" subtitle={`${name} · ${roleLabel(role)}`} />
+      <PageHeader title="Panel de administración" subtitle={`${name} · ${longRoleLabels[role as RoleNumber]}`} />
       <Box
         component="ul"
         sx={{

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { aBrowserOn, desk, fill, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { aQuote } from "../support/story/quotes.ts";
+import { aCompletedContract } from "../support/story/commissions.ts";
+import { seen } from "../support/story/organization.ts";
+import { aWebsite } from "../support/web-build.ts";
+import type { Page } from "playwright-core";
+
+let app: TestApp;
+let visits: Visits;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  await aQuote(app, { by: "lider" });
+  await aCompletedContract(app);
+  visits = await aBrowserOn(app);
+}, 300_000);
+
+/** Chooses an option of a select by its label. */
+async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option }).click();
+}
+
+async function act(page: Page, person: string, what: string): Promise<void> {
+  await press(page, `Acciones de ${person}`);
+  await page.getByRole("menuitem", { name: what, exact: true }).click();
+}
+
+describe("the owner", () => {
+  it("finds a person, creates a leader, and what was typed outlives a refusal", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel");
+    await page.getByRole("link", { name: /^Listar Usuarios/ }).click();
+    await page.getByLabel("Nombre, correo o documento").fill("ospina velez");
+    await reads(page, "1 en total");
+    expect(page.url()).toContain("search=ospina");
+    await page.getByRole("link", { name: "Crear usuario" }).click();
+    await choose(page, "Rol", "Líder");
+    await choose(page, "Gerente", /^Germán Salazar/);
+    await fill(page, { Nombre: "Nicolás", Apellido: "Vargas Rey", Email: "asesor@travesia.test", Teléfono: "3015557788" });
+    await page.getByLabel("Contraseña nueva", { exact: true }).fill("Guatape2027");
+    await page.getByLabel("Repite la contraseña nueva").fill("Guatape2027");
+    await press(page, "Crear cuenta");
+    await reads(page, "Este correo ya está registrado");
+    await fill(page, { Email: "nicolas@travesia.test" });
+    await press(page, "Crear cuenta");
+    await toast(page, "Usuario registrado exitosamente");
+    await reads(page, "Nicolás Vargas Rey");
+  }, 120_000);
+
+  it("opens an account beside the list, and edits it", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel/user?search=nicolas");
+    await page.getByRole("link", { name: /^Nicolás Vargas/ }).click();
+    const sheet = page.getByRole("dialog");
+    await reads(sheet, "Germán Salazar Duque");
+    await press(sheet, "Editar");
+    await page.getByRole("dialog", { name: /^Editar a Nicolás/ }).waitFor();
+    await fill(page, { Ciudad: "Bucaramanga", "Límite mensual de comisiones": "2000000" });
+    await press(page, "Guardar cambios");
+    await toast(page, "Usuario actualizado exitosamente");
+    await reads(sheet, /Bucaramanga/);
+    await reads(sheet, /2\.000\.000/);
+  }, 120_000);
+
+  it("deactivates a leader with a team only to a successor", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel/user?role=3");
+    await act(page, "Liliana Ospina Vélez", "Desactivar");
+    await reads(page, "Tiene 1 persona a cargo y 1 cotización abierta.");
+    await press(page, "Desactivar");
+    await reads(page, "Elige quién recibe su equipo");
+    await choose(page, /^Quién recibe su equipo/, /^Nicolás Vargas Rey/);
+    await press(page, "Desactivar");
+    await toast(page, "Liliana ya no puede entrar");
+    await reads(page.getByRole("row", { name: /Liliana/ }), "Inactivo");
+    const successor = (await seen(app, app.people.asesor.id))["liderId"] as number;
+    expect(await seen(app, successor)).toMatchObject({ email: "nicolas@travesia.test", role: 3 });
+  }, 120_000);
+});
+
+describe("the teams", () => {
+  it("of a manager are folded, searched, compared and grown on a phone", async () => {
+    const page = await visits.as("gerente", phone);
+    await page.goto("/panel/organization");
+    await reads(page, "Métricas del equipo");
+    await page.getByRole("button", { name: "Plegar equipo de Nicolás Vargas Rey" }).click();
+    await expect.poll(() => page.getByRole("button", { name: "Acciones de Álvaro Ríos Cárdenas" }).count()).toBe(0);
+    await page.getByLabel("Buscar por nombre").fill("alvaro");
+    await page.getByRole("button", { name: "Acciones de Álvaro Ríos Cárdenas" }).waitFor();
+    await choose(page, "Periodo", "El mes pasado");
+    await expect.poll(() => page.url()).toContain("period=last_month");
+    await press(page, "Crear persona del equipo");
+    await page.getByRole("combobox", { name: "Rol" }).click();
+    expect(await page.getByRole("option").allTextContents()).toEqual(["Asesor", "Líder"]);
+  }, 120_000);
+
+  it("of everybody are the accountant's to look at, not to change", async () => {
+    const page = await visits.as("contador", desk);
+    await page.goto("/panel/all-teams");
+    await reads(page, "Gloria Bermúdez Niño");
+    await reads(page, "Contratos firmados");
+    expect(await page.getByRole("button", { name: /^Acciones de/ }).count()).toBe(0);
+    await page.goto("/panel/user");
+    await reads(page, "Acceso Denegado");
+  }, 120_000);
+});
+
+it("nothing went wrong in any page", () => {
+  expect(visits.problems).toEqual([]);
+});

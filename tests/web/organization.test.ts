@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { panelCards } from "../../web/src/features/organization/panel.links.ts";
+import { createInput, emptyStaff, formOf, placeOf, updateInput } from "../../web/src/features/organization/staff.form.ts";
+import { leadOptions, managerOptions } from "../../web/src/features/organization/superiors.ts";
+import { userActs } from "../../web/src/features/organization/user.actions.ts";
+import { filterOf } from "../../web/src/features/organization/user.filters.ts";
+import { legacyText } from "../../web/src/features/organization/user.texts.ts";
+import type { UserWholeFragment } from "../../web/src/features/organization/users.generated.ts";
+import { foldedAtFirst, found, leadsOf } from "../../web/src/features/reports/teams.tree.ts";
+import { periodOf } from "../../web/src/features/reports/team.texts.ts";
+import { routes } from "../../web/src/app/routes.ts";
+
+const now = new Date("2026-11-20T15:00:00Z");
+const advisor = { id: 9, role: 2, isActive: true, liderId: 5, gerenteId: 4 };
+
+describe("what can be done with an account", () => {
+  it.each([
+    ["the owner", { id: 1, role: 7 }, ["edit", "password", "deactivate", "delete", "anonymize"]],
+    ["an administrator", { id: 2, role: 5 }, ["edit", "password", "deactivate", "delete"]],
+    ["their leader", { id: 5, role: 3 }, ["edit", "password", "deactivate"]],
+    ["another leader", { id: 6, role: 3 }, []],
+    ["the accountant", { id: 3, role: 6 }, []],
+  ])("by %s", (_, viewer, acts) => {
+    expect(userActs(viewer, advisor, now)).toEqual(acts);
+  });
+
+  it("never takes oneself out", () => {
+    expect(userActs({ id: 1, role: 7 }, { ...advisor, id: 1, role: 7 }, now)).toEqual(["edit"]);
+  });
+
+  it("unlocks who is locked still, and brings back who was switched off", () => {
+    const owner = { id: 1, role: 7 };
+    expect(userActs(owner, { ...advisor, accountLockedUntil: "2026-11-20T15:10:00+00:00" }, now)).toContain("unlock");
+    expect(userActs(owner, { ...advisor, accountLockedUntil: "2026-11-20T14:10:00+00:00" }, now)).not.toContain("unlock");
+    expect(userActs(owner, { ...advisor, isActive: false }, now)).toContain("reactivate");
+  });
+});
+
+describe("the form of staff", () => {
+  const user = {
+    ...{ id: 9, name: "Ana", lastname: "Gil", email: "ana@correo.test", phone: "+573001234567", image: "", role: 2, isActive: true },
+    ...{ liderId: 5, gerenteId: 4, tipoDocumento: null, documentoIdentidad: null, lastLogin: null, accountLockedUntil: null },
+    ...{ isActiveSeller: true, emailVerified: true, referralCode: "X", fechaNacimiento: null, fechaIngreso: null, direccion: null },
+    ...{ ciudad: null, pais: null, commissionPercentage: null, commissionLimit: 1_300_000, currentCommissionUsed: 0, banco: null },
+    ...{ numeroCuenta: null, tipoCuenta: null, failedLoginAttempts: 0, createdAt: "", version: 3 },
+  } as unknown as UserWholeFragment;
+
+  it("asks an advisor for a leader, and for a manager only without one", () => {
+    expect(placeOf({ role: "2", liderId: "" })).toEqual({ led: true, managed: true });
+    expect(placeOf({ role: "2", liderId: "5" })).toEqual({ led: true, managed: false });
+    expect(placeOf({ role: "3", liderId: "" })).toEqual({ led: false, managed: true });
+    expect(placeOf({ role: "4", liderId: "" })).toEqual({ led: false, managed: false });
+  });
+
+  it("sends a new account as the server takes it", () => {
+    expect(createInput({ ...emptyStaff, role: "2", liderId: "5", password: "Cartagena2026" })).toMatchObject({
+      role: 2,
+      liderId: 5,
+      password: "Cartagena2026",
+      fechaIngreso: null,
+      commissionLimit: 1_300_000,
+    });
+  });
+
+  it("sends of an edit only what its editor may change, with the version", () => {
+    const form = { ...formOf(user), ciudad: "Cali" };
+    expect(form.phone).toBe("3001234567");
+    const byLeader = updateInput(form, user, 3);
+    expect(byLeader).toMatchObject({ ciudad: "Cali", version: 3 });
+    for (const key of ["role", "liderId", "commissionLimit", "banco"]) expect(byLeader).not.toHaveProperty(key);
+    expect(updateInput(form, user, 4)).toMatchObject({ role: 2, liderId: 5 });
+    expect(updateInput({ ...form, role: "4", successorId: "7" }, user, 7)).toMatchObject({
+      role: 4,
+      liderId: null,
+      successorId: 7,
+      banco: "",
+    });
+  });
+
+  it("offers as leader and as manager who can be one", () => {
+    const people = [
+      { id: 4, name: "Germán", lastname: "Salazar", role: 4, gerenteId: null },
+      { id: 5, name: "Liliana", lastname: "Ospina", role: 3, gerenteId: 4 },
+    ] as unknown as Parameters<typeof leadOptions>[0];
+    expect(leadOptions(people).map(({ label }) => label)).toEqual(["Sin asignar", "Liliana Ospina · Líder", "Germán Salazar · Gerente"]);
+    expect(managerOptions(people).map(({ value }) => value)).toEqual(["", "4"]);
+    expect(leadOptions(people, 5).map(({ value }) => value)).toEqual(["", "4"]);
+  });
+});
+
+describe("words and addresses", () => {
+  it("say what somebody leaves behind", () => {
+    expect(legacyText({ team: 1, openQuotes: 3 })).toBe("Tiene 1 persona a cargo y 3 cotizaciones abiertas.");
+    expect(legacyText({ team: 0, openQuotes: 1 })).toBe("Tiene 1 cotización abierta.");
+    expect(legacyText({ team: 0, openQuotes: 0 })).toBe("");
+  });
+  it("leave out what a filter cannot mean", () => {
+    expect(filterOf({ role: "9", activo: "no", search: "" })).toEqual({ search: undefined, role: undefined, isActive: false });
+    expect([periodOf("current_year"), periodOf("siempre"), periodOf(undefined)]).toEqual([
+      "current_year",
+      "current_month",
+      "current_month",
+    ]);
+  });
+});
+
+describe("the panel", () => {
+  it("shows a role only the cards whose screen it may open", () => {
+    const labels = (role: number) => panelCards(role, routes).map(({ label }) => label);
+    expect(labels(6)).toEqual(["Gestionar Comisiones"]);
+    expect(labels(5)).not.toContain("Listar Usuarios");
+    expect(labels(7)).toEqual(expect.arrayContaining(["Listar Usuarios", "Gestionar Cuentas de clientes y Staff", "Gestión de Compras"]));
+  });
+});
+
+describe("a tree of teams", () => {
+  const leaf = (id: number, name: string) => ({ id, name, lastname: "Niño", people: 0, team: [] });
+  const lead = { id: 2, name: "Íngrid", lastname: "Peña", people: 2, team: [leaf(3, "Óscar"), leaf(4, "Paula")] };
+  const top = { id: 1, name: "Gloria", lastname: "Gil", people: 3, team: [lead] };
+
+  it("begins open while it is small, and folded below the top when it is large", () => {
+    expect([...foldedAtFirst([top])]).toEqual([]);
+    expect([...foldedAtFirst([{ ...top, people: 60 }])]).toEqual([2]);
+    expect(leadsOf([top])).toEqual([1, 2]);
+  });
+
+  it("is searched without accents, and keeps those above", () => {
+    const [branch] = found([top], "oscar n");
+    expect(branch?.team[0]?.team.map(({ id }) => id)).toEqual([3]);
+    expect(found([top], "ingrid")[0]?.team[0]?.team).toHaveLength(2);
+    expect(found([top], "nadie")).toEqual([]);
+  });
+});
