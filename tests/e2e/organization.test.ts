@@ -34,7 +34,7 @@ describe("the owner", () => {
     await page.goto("/panel");
     await page.getByRole("link", { name: /^Listar Usuarios/ }).click();
     await page.getByLabel("Nombre, correo o documento").fill("ospina velez");
-    await reads(page, "1 en total");
+    await reads(page, /^1 en total/);
     expect(page.url()).toContain("search=ospina");
     await page.getByRole("link", { name: "Crear usuario" }).click();
     await choose(page, "Rol", "Líder");
@@ -54,7 +54,7 @@ describe("the owner", () => {
     const page = await visits.as("owner");
     await page.goto("/panel/user?search=nicolas");
     await page.getByRole("link", { name: /^Nicolás Vargas/ }).click();
-    const sheet = page.getByRole("dialog");
+    const sheet = page.getByRole("complementary", { name: /Nicolás/ });
     await reads(sheet, "Germán Salazar Duque");
     await press(sheet, "Editar");
     await page.getByRole("dialog", { name: /^Editar a Nicolás/ }).waitFor();

@@ -35,19 +35,21 @@ export function UserSheet({ userId, actsOf, onAct, onClose }: UserSheetProps) {
   const superiors = useSuperiorListQuery({ skip: userId === null });
   const user = data?.user;
   const acts = user ? actsOf(user) : [];
+  if (userId === null) return null;
   return (
+    // Not modal: the list stays at hand, and what the toasts say is heard.
     <Drawer
       anchor="right"
-      open={userId !== null}
-      onClose={onClose}
-      slotProps={{ paper: { role: "dialog", "aria-labelledby": heading, sx: { width: { xs: "100%", sm: 480 } } } }}
+      variant="persistent"
+      open
+      slotProps={{ paper: { component: "aside", "aria-labelledby": heading, sx: { width: { xs: "100%", sm: 480 }, boxShadow: 8 } } }}
     >
-      <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 6 }}>
+      <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 6 }} onKeyDown={({ key }) => key === "Escape" && onClose()}>
         <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "flex-start", gap: 3 }}>
           <Typography id={heading} variant="h5" component="h2">
             {user ? <UserName image={user.image} name={`${user.name} ${user.lastname}`} note={roleLabel(user.role)} /> : "Usuario"}
           </Typography>
-          <IconButton aria-label="Cerrar" onClick={onClose} edge="end">
+          <IconButton aria-label="Cerrar" onClick={onClose} edge="end" autoFocus>
             <CloseIcon />
           </IconButton>
         </Stack>
