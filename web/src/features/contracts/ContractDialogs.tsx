@@ -2,7 +2,7 @@ import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { AddItemDialog } from "./AddItemDialog.tsx";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import type { ContractActions } from "./useContractActions.ts";
 

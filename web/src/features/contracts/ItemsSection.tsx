@@ -13,7 +13,7 @@ import { Section } from "../../ui/Section.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { itemKinds, itemLabels, itemTones } from "./contract.texts.ts";
 import { type ItemRecordFragment, useContractItemsQuery } from "./contracts.generated.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import type { ContractActions } from "./useContractActions.ts";
 
 interface ItemsSectionProps {

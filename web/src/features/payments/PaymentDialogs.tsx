@@ -1,5 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
-import { ReasonDialog } from "../contracts/ReasonDialog.tsx";
+import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import { AttachProofDialog } from "./AttachProofDialog.tsx";
 import type { PaymentActions } from "./usePaymentActions.ts";
 import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";

@@ -2,7 +2,7 @@ import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
 import { AddItemDialog } from "../contracts/AddItemDialog.tsx";
-import { ReasonDialog } from "../contracts/ReasonDialog.tsx";
+import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import { BulkReceipts } from "./BulkReceipts.tsx";
 import { BuyInInstallmentsDialog } from "./BuyInInstallmentsDialog.tsx";
 import { BuyItemDialog } from "./BuyItemDialog.tsx";

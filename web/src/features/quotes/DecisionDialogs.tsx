@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import type { useQuoteDecision } from "./useQuoteDecision.ts";
 
 interface DecisionDialogsProps {
@@ -13,7 +13,7 @@ interface DecisionDialogsProps {
 /** The dialog of the decision that the client is making. */
 export function DecisionDialogs({ destination, price, decision }: DecisionDialogsProps) {
   const { open, busy, failure, close } = decision;
-  const shared = { open: true, busy, failure, onClose: close };
+  const shared = { busy, failure, maxLength: 1000, onClose: close };
   if (open === "approve")
     return (
       <ConfirmDialog

@@ -1,7 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
-import { ReasonDialog } from "./ReasonDialog.tsx";
+import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
 import { SendQuoteDialog } from "./SendQuoteDialog.tsx";
 import { type QuoteRecordFragment, useQuoteSellersQuery } from "./quotes.generated.ts";
@@ -21,9 +21,11 @@ export function QuoteDialogs({ quote, actions }: { readonly quote: QuoteRecordFr
     return (
       <ReasonDialog
         {...shared}
+        maxLength={1000}
         title="Registrar la aprobación"
         lead={`Vas a registrar que ${nombreCliente} aprobó la cotización ${number} por ${amount}. Recibirá el enlace para los datos de los pasajeros.`}
         label="Cómo lo confirmó (llamada, mensaje…)"
+        missing={null}
         submit="Registrar aprobación"
         onSubmit={actions.approve}
       />
@@ -32,6 +34,7 @@ export function QuoteDialogs({ quote, actions }: { readonly quote: QuoteRecordFr
     return (
       <ReasonDialog
         {...shared}
+        maxLength={1000}
         title="Rechazar cotización"
         lead={`Vas a registrar que ${nombreCliente} no acepta la cotización ${number} por ${amount}.`}
         label="Motivo del rechazo"
@@ -44,6 +47,7 @@ export function QuoteDialogs({ quote, actions }: { readonly quote: QuoteRecordFr
     return (
       <ReasonDialog
         {...shared}
+        maxLength={1000}
         title="Recotizar"
         lead={`La cotización ${number} se abrirá de nuevo para cambiar precio, fechas o personas. El cliente recibirá una versión nueva.`}
         label="Motivo de la recotización"

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PaymentDialogs } from "../../web/src/features/payments/PaymentDialogs.tsx";
+import type { PaidContractFragment, PaymentRowFragment } from "../../web/src/features/payments/payments.generated.ts";
+import type { RegisterForm } from "../../web/src/features/payments/register.form.ts";
+import { RegisterPaymentDialog } from "../../web/src/features/payments/RegisterPaymentDialog.tsx";
+import type { PaymentActions } from "../../web/src/features/payments/usePaymentActions.ts";
+import { show } from "../support/web.tsx";
+
+beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-20T15:00:00Z"), toFake: ["Date"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
+const text = () => screen.getByRole("dialog").textContent?.replaceAll("\u00a0", " ") ?? "";
+
+describe("registering a payment", () => {
+  function open(over: { failure?: string | null; left?: number } = {}) {
+    const onSubmit = vi.fn<(form: RegisterForm) => void>();
+    const dialog = (failure: string | null) => (
+      <RegisterPaymentDialog
+        contractNumber="CT-2026-000001"
+        client="María Torres"
+        left={over.left ?? 1_500_000}
+        proposal={{ monto: 500_000, observaciones: "Pago de Cuota 2 de 3" }}
+        busy={false}
+        failure={failure}
+        onSubmit={onSubmit}
+        onClose={() => undefined}
+      />
+    );
+    show(dialog(over.failure ?? null));
+    return { onSubmit };
+  }
+
+  it("begins with what is due today, and says the amount on its button", async () => {
+    const { onSubmit } = open();
+    expect(text()).toContain("CT-2026-000001 de María Torres");
+    expect(text()).toContain("Pueden registrarse hasta $ 1.500.000");
+    press(/^Registrar \$\s500\.000$/);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+      monto: 500_000,
+      fechaPago: "2026-11-20",
+      tipoPago: "transferencia",
+      observaciones: "Pago de Cuota 2 de 3",
+      comprobante: null,
+    });
+  });
+
+  it.each([
+    ["more than is left", "1.500.001", /El monto supera el saldo pendiente \(\$\s1\.500\.000\)\./],
+    ["nothing", "", /El monto debe ser mayor a cero/],
+  ])("refuses %s before anything is sent", async (_, amount, message) => {
+    const { onSubmit } = open();
+    type(/^Monto/, amount);
+    press(/^Registrar/);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("refuses a day in the future", async () => {
+    const { onSubmit } = open();
+    type(/^Fecha de pago/, "2026-11-21");
+    press(/^Registrar/);
+    expect(await screen.findByText("La fecha de pago no puede ser futura")).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it("takes no file but a picture or a PDF of up to 10 MB", async () => {
+    const { onSubmit } = open();
+    const file = new File(["MZ"], "pago.exe", { type: "application/x-msdownload" });
+    fireEvent.change(screen.getByLabelText(/^Adjuntar comprobante/), { target: { files: [file] } });
+    press(/^Registrar/);
+    expect(await screen.findByText("Solo se permiten archivos JPG, PNG o PDF")).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe("the dialogs of a payment", () => {
+  const payment = {
+    id: "p",
+    monto: 500_000,
+    tipoPago: "transferencia",
+    fechaPago: "2026-11-18",
+    status: "pending",
+    receiptNumber: "RC-2026-000007",
+    comprobanteFileId: null,
+  } as PaymentRowFragment;
+  const contract: PaidContractFragment = {
+    id: "c",
+    contractNumber: "CT-2026-000001",
+    status: "signed",
+    destino: "Cartagena",
+    saldoPendiente: 2_000_000,
+    emailSentTo: null,
+    cliente: { name: "María", lastname: "Torres", email: "maria@example.com" },
+  };
+
+  function open(act: "verify" | "reject" | "attach" | "reverse", failure: string | null = null) {
+    const acts = { verify: vi.fn(), reject: vi.fn(), attach: vi.fn(), reverse: vi.fn(), close: vi.fn() };
+    show(<PaymentDialogs actions={{ open: { act, payment, contract }, busy: false, failure, ...acts } as unknown as PaymentActions} />);
+    return acts;
+  }
+
+  it("say before verifying what is left then, and who gets the receipt", () => {
+    const { verify } = open("verify");
+    expect(text()).toContain("cuyo saldo quedará en $ 1.500.000");
+    expect(text()).toContain("se enviará a maria@example.com");
+    expect(verify).not.toHaveBeenCalled();
+    press(/^Verificar \$\s500\.000$/);
+    expect(verify).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["reject", /^Rechazar \$\s500\.000$/, "Motivo del rechazo", "no contará"],
+    ["reverse", /^Reversar \$\s500\.000$/, "Motivo de la reversión", "cuyo saldo subirá a $ 2.500.000"],
+  ] as const)("ask a reason before they %s", async (act, button, label, consequence) => {
+    const acts = open(act);
+    expect(text()).toContain(consequence);
+    press(button);
+    expect(await screen.findByText("El motivo es obligatorio")).toBeTruthy();
+    expect(acts[act]).not.toHaveBeenCalled();
+    type(new RegExp(label), " El banco no lo reporta ");
+    press(button);
+    await waitFor(() => expect(acts[act]).toHaveBeenCalledWith("El banco no lo reporta"));
+  });
+
+  it("keep what was typed when the server refuses", async () => {
+    open("reject", "El pago ya fue decidido");
+    type(/Motivo del rechazo/, "No llegó");
+    expect(screen.getByText("El pago ya fue decidido")).toBeTruthy();
+    expect((screen.getByLabelText(/Motivo del rechazo/) as HTMLTextAreaElement).value).toBe("No llegó");
+  });
+
+  it("ask for the file before it is uploaded", async () => {
+    const { attach } = open("attach");
+    press("Subir comprobante");
+    expect(await screen.findByText("El comprobante es obligatorio")).toBeTruthy();
+    const file = new File(["%PDF-1.7"], "pago.pdf", { type: "application/pdf" });
+    fireEvent.change(screen.getByLabelText(/^Elegir archivo/), { target: { files: [file] } });
+    press("Subir comprobante");
+    await waitFor(() => expect(attach).toHaveBeenCalledWith(file));
+  });
+});

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { AppRoute } from "../../web/src/app/route.ts";
+import { type Answer, openAt, serverAnswers } from "../support/web.tsx";
+
+// The library draws on a canvas, which this browser does not have.
+const pad = vi.hoisted(() => ({ empty: true, begin: (): void => undefined }));
+vi.mock("signature_pad", () => ({
+  default: class {
+    addEventListener = (_: string, listener: () => void) => (pad.begin = listener);
+    isEmpty = () => pad.empty;
+    toDataURL = () => "data:image/png;base64,iVBORw0KGgo=";
+    toData = () => [];
+    fromData = () => undefined;
+    clear = () => (pad.empty = true);
+    off = () => undefined;
+  },
+}));
+const draw = () => {
+  pad.empty = false;
+  pad.begin();
+};
+
+const routes: AppRoute[] = [
+  {
+    path: "/contract-signature/:contractId",
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../../web/src/features/contracts/SignatureScreen.tsx")).SignatureScreen,
+  },
+  { path: "/signature-success/:contractId", guard: "public", layout: "bare", screen: async () => () => <p>Quedó firmado</p> },
+];
+
+const contract = {
+  __typename: "Contract",
+  id: "c",
+  contractNumber: "CT-2026-000001",
+  status: "active",
+  formaPago: "contado",
+  origen: "Bogotá",
+  destino: "Cartagena",
+  precioTotal: 3_000_000,
+  numeroPasajeros: 2,
+  fechaInicioViaje: "2027-01-10",
+  fechaFinViaje: "2027-01-15",
+  pasajeroTitular: "María Fernanda Torres",
+  clienteTipoDocumento: "cc",
+  clienteDocumentoIdentidad: "52123456",
+  signedAt: null,
+  pdfDesactualizado: false,
+  pdfVersion: 2,
+  pdfSha256: "ab12",
+  cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: "maria@example.com" },
+  plan: [{ __typename: "PlanLine", id: "1", descripcion: "Pago de contado", monto: 3_000_000, fechaVencimiento: "2026-12-11" }],
+  asesor: null,
+};
+
+function open(over: object = {}, sign: Answer = { data: { signContract: null } }) {
+  const seen = serverAnswers({ SignatureDetail: { data: { contract: { ...contract, ...over } } }, ContractSign: sign });
+  const { router } = openAt("/contract-signature/c?token=abc", routes);
+  return { router, signed: () => seen.filter(({ operation }) => operation === "ContractSign") };
+}
+const button = (name: string) => screen.findByRole("button", { name }, { timeout: 10_000 });
+const press = async (name: string) => fireEvent.click(await button(name));
+
+beforeEach(() => {
+  pad.empty = true;
+});
+afterEach(cleanup);
+
+describe("the page on which a client signs", () => {
+  it("asks for the drawing, then for the terms, before anything is sent", async () => {
+    const { signed } = open();
+    await press("Firmar Contrato Digitalmente");
+    expect(await screen.findByText("Debe firmar antes de continuar")).toBeTruthy();
+    draw();
+    await press("Guardar Firma");
+    await press("Firmar Contrato Digitalmente");
+    expect(await screen.findByText("Debe aceptar los términos y condiciones")).toBeTruthy();
+    expect(signed()).toEqual([]);
+  }, 30_000);
+
+  it("keeps no empty drawing, and asks again for one that was drawn on since", async () => {
+    open();
+    await press("Guardar Firma");
+    expect((await screen.findByRole("status")).textContent).toBe("Debe firmar antes de continuar");
+    draw();
+    await press("Guardar Firma");
+    expect((await screen.findByRole("status")).textContent).toBe("Firma guardada");
+    draw();
+    expect((await screen.findByRole("status")).textContent).not.toBe("Firma guardada");
+  }, 30_000);
+
+  it("signs the version that is shown, as the holder, and leads to the confirmation with the link", async () => {
+    const { router, signed } = open();
+    await button("Guardar Firma");
+    draw();
+    await press("Guardar Firma");
+    fireEvent.click(screen.getByRole("checkbox"));
+    await press("Firmar Contrato Digitalmente");
+    expect(await screen.findByText("Quedó firmado")).toBeTruthy();
+    expect(router.state.location).toMatchObject({ pathname: "/signature-success/c", search: "?token=abc" });
+    expect(signed()[0]?.variables).toEqual({
+      id: "c",
+      input: {
+        signature: "data:image/png;base64,iVBORw0KGgo=",
+        pdfVersion: 2,
+        signerInfo: {
+          nombre: "María Fernanda Torres",
+          documento: "52123456",
+          tipoDocumento: "cc",
+          email: "maria@example.com",
+          aceptaTerminos: true,
+        },
+      },
+    });
+  }, 30_000);
+
+  it("keeps the drawing when the server refuses", async () => {
+    open({}, { errors: [{ message: "El contrato cambió. Revísalo y firma de nuevo.", extensions: { code: "CONFLICT" } }] });
+    await button("Guardar Firma");
+    draw();
+    await press("Guardar Firma");
+    fireEvent.click(screen.getByRole("checkbox"));
+    await press("Firmar Contrato Digitalmente");
+    expect(await screen.findByText("El contrato cambió. Revísalo y firma de nuevo.")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Firma guardada" })).toBeTruthy();
+  }, 30_000);
+
+  it.each([
+    ["is signed", { status: "signed" }, "El contrato ya fue firmado."],
+    ["was cancelled", { status: "cancelled" }, /Este contrato fue cancelado/],
+    ["is a draft", { status: "draft" }, /todavía se está preparando/],
+    ["changed since it was sent", { pdfDesactualizado: true }, /El contrato está cambiando/],
+  ])(
+    "offers no signature where the contract %s",
+    async (_, over, notice) => {
+      open(over);
+      expect(await screen.findByText(notice, {}, { timeout: 10_000 })).toBeTruthy();
+      expect(screen.queryByRole("button", { name: "Firmar Contrato Digitalmente" })).toBeNull();
+    },
+    30_000,
+  );
+});
