@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aConfirmedQuote, figures } from "../../support/story/calculation.ts";
+import { aConfirmedQuote, costs, figures } from "../../support/story/calculation.ts";
 import { aCompletedQuote, family, sendIt } from "../../support/story/quotes.ts";
 
 let app: TestApp;
@@ -46,6 +46,20 @@ describe("a completed quote whose trip changes", () => {
       precioDesactualizado: false,
     });
     expect((await send(id)).data?.["sendQuote"].quote.status).toBe("sent");
+  });
+
+  it("takes the tickets and the nights along, but for what was written otherwise", async () => {
+    const trip = { fechaIda: "2027-01-10", fechaVuelta: "2027-01-14" };
+    const { id } = await aConfirmedQuote(app, { input: { tiquetes: { ...costs.tiquetes, ...trip } } });
+    await update(id, { destino: "San Andrés", fechaIda: "2027-02-10", fechaRegreso: "2027-02-13" });
+    const document = `query ($id: ID!) { quoteCalculationByQuote(quoteId: $id) { costoBase
+      tiquetes { origen destino fechaIda fechaVuelta } hotel { noches costoTotal } } }`;
+    const { quoteCalculationByQuote } = await app.as("asesor").ask(document, { id });
+    expect(quoteCalculationByQuote).toEqual({
+      costoBase: figures.costoBase - 3 * 200_000,
+      tiquetes: { origen: "Bogotá", destino: "San Andrés", fechaIda: "2027-02-10", fechaVuelta: "2027-01-14" },
+      hotel: { noches: 3, costoTotal: 300_000 },
+    });
   });
 
   it("by persons of the quote counts them too where the calculation had persons of its own", async () => {

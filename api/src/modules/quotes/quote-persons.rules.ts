@@ -1,3 +1,6 @@
+/** The fields that say who travels. */
+export const personKeys = ["numeroPersonas", "adultos", "menores", "infantes", "edadesMenores", "edadesInfantes"] as const;
+
 /** The people of a quote: menores with their ages in years, infantes in months. */
 export interface QuotePersons {
   readonly numeroPersonas: number;

@@ -1,7 +1,8 @@
 import { ageBounds, ageClassProblem } from "../../core/colombia/ages.ts";
 import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
-import type { QuotePersons } from "./quote-persons.rules.ts";
+import { tripKeys } from "./calculation-trip.rules.ts";
+import { personKeys, type QuotePersons } from "./quote-persons.rules.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 
 /** The statuses of a quote that may still become a contract without another offer. */
@@ -26,22 +27,7 @@ export function refuseIncoherentPersons(persons: QuotePersons): void {
   if (!edadesInfantes.every(within(ageBounds.infante))) throw badInput("edadesInfantes", ageClassProblem.infante);
 }
 
-const priced: ReadonlySet<string> = new Set([
-  "numeroPersonas",
-  "adultos",
-  "menores",
-  "infantes",
-  "edadesMenores",
-  "edadesInfantes",
-  "fechaIda",
-  "fechaRegreso",
-  "origen",
-  "destino",
-  "tripType",
-  "acomodacion",
-  "tipoHotel",
-  "alimentacion",
-]);
+const priced: ReadonlySet<string> = new Set([...personKeys, ...tripKeys, "tripType", "acomodacion", "tipoHotel", "alimentacion"]);
 
 /** Whether one of the fields that change is one that a price is made for: who travels, when, where to, and how they stay. */
 export const changesPrice = (fields: readonly string[]): boolean => fields.some((field) => priced.has(field));

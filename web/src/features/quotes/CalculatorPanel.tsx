@@ -35,10 +35,14 @@ export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   const calculation = data.quoteCalculationByQuote ?? null;
   const draft = calculation?.estado === "temporal" ? calculation : null;
   if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
-    return <Calculator key={draft?.id ?? "new"} quoteId={quoteId} draft={draft} base={base} />;
+    return <Calculator key={`${draft?.id ?? "new"} ${tripText(base.quoteInfo)}`} quoteId={quoteId} draft={draft} base={base} />;
   if (!calculation || draft) return null;
   return <CalculationSummary calculation={calculation} present={presentSellers(base.quoteInfo)} />;
 }
+
+// A draft follows the quote's trip: the editor begins anew with it.
+const tripText = ({ origen, destino, fechaIda, fechaRegreso }: CalculatorProps["base"]["quoteInfo"]) =>
+  [origen, destino, fechaIda, fechaRegreso].join(" ");
 
 interface CalculatorProps {
   readonly quoteId: string;

@@ -4,9 +4,10 @@ import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
 import { presentCalculation } from "../calculation.draft.ts";
+import { followChangedTrip, outdatePrice } from "../calculation.follow.ts";
 import { clientByEmail } from "../quote-client.ts";
 import { refuseLockedEdit } from "../quote-authority.rules.ts";
-import { completePersons, type PersonsInput } from "../quote-persons.rules.ts";
+import { completePersons, personKeys, type PersonsInput } from "../quote-persons.rules.ts";
 import { normalClient } from "../quote-request.rules.ts";
 import { findQuote } from "../quote.access.ts";
 import "../quote.audit.ts";
@@ -14,9 +15,7 @@ import type { Quote } from "../quote.entity.ts";
 import type { UpdateQuoteInput } from "../quote.inputs.ts";
 import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote.rules.ts";
 import { completeQuote } from "./complete-quote.ts";
-import { copyCalculation } from "./copy-calculation.ts";
 
-const personKeys = ["numeroPersonas", "adultos", "menores", "infantes", "edadesMenores", "edadesInfantes"] as const;
 const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] as const;
 const plainKeys = ["fechaRegreso", "personasAtencionEspecial", "acomodacion", "tipoHotel", "tripType", "priority"] as const;
 
@@ -47,20 +46,8 @@ export async function updateQuote(
   if (price !== null) completeQuote(work, quote, price);
   else if (quote.status === "completed" && changesPrice(fields))
     await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null });
+  await followChangedTrip(work, quote, before);
   return quote.id;
-}
-
-/**
- * The price of a completed quote is not what it was made for any more: it has to be confirmed again. A confirmed calculation becomes
- * a draft for the new trip; a typed price that came with the edit was meant for it.
- */
-async function outdatePrice(work: Work, quote: Quote, { fields, repeated }: { fields: readonly string[]; repeated: boolean }) {
-  const calculation = await presentCalculation(work, quote);
-  if (repeated && calculation?.estado !== "confirmado") return;
-  quote.precioDesactualizado = true;
-  const otherPeople = fields.some((field) => (personKeys as readonly string[]).includes(field));
-  if (calculation?.estado === "temporal" && otherPeople) calculation.ownPersons = false;
-  await copyCalculation(work, { quoteId: quote.id, otherPeople });
 }
 
 /** What differs from the stored quote, normalised and checked as a whole. */
