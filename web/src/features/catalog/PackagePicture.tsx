@@ -20,7 +20,10 @@ export function PackagePicture({ address, alt, sizes, eager = false, sx }: Packa
   const frame = { display: "block", width: "100%", aspectRatio: "16 / 10", backgroundColor: "tones.sea.soft", ...sx };
   if (!address || broken === address) {
     return (
-      <Box sx={{ ...frame, display: "grid", placeItems: "center" }} role="img" aria-label={alt}>
+      <Box
+        sx={{ ...frame, display: "grid", placeItems: "center" }}
+        {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      >
         <DottedArc />
       </Box>
     );

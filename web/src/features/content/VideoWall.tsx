@@ -51,11 +51,7 @@ function VideoCard({ video, onOpen }: { readonly video: ShownVideo; readonly onO
   const host = videoHost(url);
   return (
     <Card sx={{ height: "100%" }}>
-      <ButtonBase
-        aria-label={`Ver video: ${title || host || "sin título"}`}
-        onClick={onOpen}
-        sx={{ width: "100%", height: "100%", display: "block", textAlign: "left" }}
-      >
+      <ButtonBase onClick={onOpen} sx={{ width: "100%", height: "100%", display: "block", textAlign: "left" }}>
         <Box sx={{ position: "relative" }}>
           <PackagePicture address={image ?? undefined} alt="" sizes="(max-width: 600px) 100vw, 360px" />
           <Box

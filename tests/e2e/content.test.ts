@@ -1,0 +1,187 @@
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { seedModules } from "../../api/src/app.seed.ts";
+import type { SeedContext } from "../../api/src/core/seed.ts";
+import { content } from "../../api/src/modules/content/content.module.ts";
+import type { TestApp } from "../support/app.ts";
+import { barriersOn, overflowOf } from "../support/axe.ts";
+import { aBrowserOn, desk, dialog, fill, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import type { Handle } from "../support/people.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  const seed = async (context: SeedContext) => {
+    for (const who of ["admin", "owner"] as const) context.shared.set(`account:${who}`, app.people[who]);
+    await content.seed?.(context);
+  };
+  await seedModules(app.app.services, [{ ...content, seed }]);
+  visits = await aBrowserOn(app);
+}, 300_000);
+afterEach(() => expect(visits.problems).toEqual([]));
+
+describe("a visitor", () => {
+  it("reads who the agency is, its policy and the law at the foot of the page", async () => {
+    const page = await visits.open(phone);
+    await page.goto("/politicas");
+    await reads(page, /Travesía Viajes S\.A\.S\., NIT 900\.123\.456-8, con domicilio/);
+    const foot = page.getByRole("contentinfo");
+    for (const words of [/RNT n\.º 123456/, /Ley 679 de 2001/, /Ley 1581 de 2012/, /Ley 1480 de 2011/]) await reads(foot, words);
+    await foot.getByRole("link", { name: "Términos y condiciones" }).click();
+    await reads(page, "4. Derecho de retracto");
+  });
+
+  it("is shown the announcement of today on its own page", async () => {
+    const page = await visits.open(phone);
+    await page.goto("/Panel/popup/popup");
+    await reads(dialog(page, "Fin de año en el Caribe"), /Separa tu cupo/);
+    await press(dialog(page, "Fin de año en el Caribe"), "Cerrar");
+    await press(page, "Ver de nuevo");
+    await dialog(page, "Fin de año en el Caribe").getByRole("link", { name: "Ver las salidas" }).click();
+    await expect.poll(() => page.url()).toContain("/allpacks?destino=Nacionales");
+  });
+});
+
+describe("administration", () => {
+  it("announces something else, and is asked before it changes it", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/panelGestion");
+    await page.getByRole("link", { name: /^Popup/ }).click();
+    await press(page, "Nuevo popup");
+    await press(page, "Crear popup");
+    await reads(page, "El contenido es obligatorio");
+    await fill(page, { Contenido: "Nuevas salidas a Leticia", "Enlace del botón": "leticia" });
+    await press(page, "Crear popup");
+    await reads(dialog(page, "Nuevo popup"), "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks");
+    await fill(page, { "Enlace del botón": "/allpacks" });
+    await press(page, "Crear popup");
+    await toast(page, "Popup creado exitosamente!");
+    const old = page.getByRole("article", { name: "Fin de año en el Caribe" });
+    await reads(old, "Inactivo");
+    await press(page.getByRole("article", { name: "Novedades" }), "Editar");
+    await fill(page, { Título: "Leticia te espera" });
+    await press(dialog(page, "Editar popup"), "Actualizar popup");
+    await press(page.getByRole("dialog").filter({ hasText: "Los visitantes verán los cambios" }), "Actualizar popup");
+    await toast(page, "Popup actualizado exitosamente!");
+    await press(old, "Activar");
+    await reads(page.getByRole("article", { name: "Leticia te espera" }), "Inactivo");
+  });
+
+  it("puts the carousel into another order with the keyboard and takes a picture away", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/panelCarousel");
+    await page.getByRole("button", { name: "Bajar El Caribe te queda cerca" }).press("Enter");
+    await toast(page, "Orden guardado");
+    await expect.poll(() => page.getByRole("article").first().getAttribute("aria-label")).toBe("El río de los cinco colores");
+    await press(page.getByRole("article", { name: "Europa en español" }), "Eliminar");
+    await press(dialog(page, "Eliminar imagen"), "Eliminar imagen");
+    await toast(page, "Imagen eliminada con éxito");
+    expect(await page.getByRole("article").count()).toBe(3);
+    await press(page, "Cargar imagen");
+    await press(dialog(page, "Cargar imagen"), "Cargar imagen");
+    await reads(page, "No se ha recibido ninguna imagen.");
+  });
+
+  it("adds a video of a known host only", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panelInstagram");
+    await fill(page, { "Dirección del video": "https://example.com/a.mp4", Título: "Familia en Barú" });
+    await press(page, "Subir Video");
+    await reads(page, "Pega la dirección completa, con https://, de una de esas páginas");
+    await fill(page, { "Dirección del video": "https://vimeo.com/76979871" });
+    await press(page, "Subir Video");
+    await toast(page, "¡Video guardado exitosamente!");
+    await reads(page, "Familia en Barú");
+    await press(page.getByRole("article", { name: "Familia en Barú" }), "Eliminar");
+    await press(dialog(page, "Eliminar video"), "Eliminar video");
+    await toast(page, "Video eliminado con éxito");
+  });
+
+  it("writes a text that survives leaving the page, and publishes it", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/panelGestion/textos/about");
+    await page.getByRole("textbox", { name: "Texto" }).fill("## Nosotros\n\nViajamos desde {agencia}.");
+    await reads(page, "Viajamos desde Travesía.");
+    await page.goto("/panelGestion");
+    await page.goto("/panelGestion/textos/about");
+    await reads(page, /Recuperamos lo que estabas escribiendo/);
+    await press(page, "Guardar borrador");
+    await toast(page, "Borrador guardado");
+    const visitor = await visits.open(phone);
+    await visitor.goto("/about");
+    await reads(visitor, "Viajar bien es viajar tranquilo");
+    await press(page, "Publicar");
+    await press(dialog(page, "Publicar texto"), "Publicar texto");
+    await toast(page, "Texto publicado");
+    await visitor.reload();
+    await reads(visitor, "Viajamos desde Travesía.");
+  });
+
+  it("cannot publish a notice without the law in it", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/panelGestion/textos/notice_children");
+    await reads(page, /La ley exige conservar esta frase/);
+    await page.getByRole("textbox", { name: "Texto" }).fill("Cuidamos a la niñez.");
+    expect(await page.getByRole("button", { name: "Publicar" }).isDisabled()).toBe(true);
+  });
+});
+
+describe("the owner", () => {
+  it("renames the agency, and visitors read it", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel/ajustes");
+    await fill(page, { "Nombre comercial": "Rutas del Sol", NIT: "890903938-1" });
+    await press(page, "Guardar ajustes");
+    await reads(page, "El dígito de verificación del NIT no es correcto");
+    await fill(page, { NIT: "890903938-8" });
+    await press(page, "Guardar ajustes");
+    await toast(page, "Ajustes guardados");
+    const visitor = await visits.open(desk);
+    await visitor.goto("/terminos");
+    await reads(visitor.getByRole("contentinfo"), /NIT 890\.903\.938-8/);
+  });
+
+  it("is warned on every screen while the RNT has no validity", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panel/ajustes");
+    await page.getByLabel("Vigente hasta").fill("2026-11-30");
+    await press(page, "Guardar ajustes");
+    await toast(page, "Ajustes guardados");
+    await page.goto("/panelGestion");
+    await reads(page, /Tu RNT vence el 30 de noviembre de 2026/);
+  });
+});
+
+describe("nobody is kept out of", { timeout: 60_000 }, () => {
+  it.each<[string, Handle | null, string | RegExp]>([
+    ["/terminos", null, "4. Derecho de retracto"],
+    ["/Panel/popup/popup", null, "Fin de año en el Caribe"],
+    ["/panelGestion", "admin", "Textos de las páginas"],
+    ["/panelInstagram", "admin", "Videos Cargados"],
+    ["/panelCarousel", "admin", "Imágenes Cargadas"],
+    ["/panel/popup", "admin", "Fin de año en el Caribe"],
+    ["/panelGestion/textos/policies", "admin", "Así se verá"],
+    ["/capacitacion", "asesor", "Cómo contar un destino: cultura"],
+    ["/asesores", "admin", "Capacitaciones cargadas"],
+    ["/panel/ajustes", "owner", "Registro Nacional de Turismo"],
+  ])("%s", async (path, who, shows) => {
+    const page = who ? await visits.as(who) : await visits.open(desk);
+    await page.goto(path);
+    await reads(page, shows);
+    await page.waitForLoadState("networkidle");
+    const found: string[] = [];
+    for (const width of [1440, 390])
+      for (const theme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: theme });
+        await page.locator(`html[data-theme="${theme}"]`).waitFor();
+        found.push(...(await barriersOn(page)).map((barrier) => `${width} ${theme} ${barrier}`));
+      }
+    await page.setViewportSize({ width: 360, height: 780 });
+    const wider = await overflowOf(page);
+    await page.context().close();
+    expect([found, wider]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Look } from "../../web/src/app/Look.tsx";
+import { ActivePopup } from "../../web/src/features/content/ActivePopup.tsx";
+import { agencyFormOf, agencyInputOf } from "../../web/src/features/content/agency.form.ts";
+import { CarouselHero } from "../../web/src/features/content/CarouselHero.tsx";
+import { moved } from "../../web/src/features/content/moved.ts";
+import { PageText } from "../../web/src/features/content/PageText.tsx";
+import { pictureProblem } from "../../web/src/features/content/picture-files.ts";
+import { popupStatus } from "../../web/src/features/content/popup.form.ts";
+import { VideoWall } from "../../web/src/features/content/VideoWall.tsx";
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const popup = { id: "p1", title: "Fin de año", content: "Quedan cupos", boton: "Ver más", image: null, link: "/allpacks" };
+const shown = () => screen.queryByRole("dialog") !== null;
+
+describe("the announcement", () => {
+  const open = (props: Partial<Parameters<typeof ActivePopup>[0]> = {}) =>
+    render(
+      <Look>
+        <ActivePopup popups={[popup]} today="2026-11-20" {...props} />
+      </Look>,
+    );
+  const close = () => fireEvent.click(screen.getByRole("button", { name: "Cerrar" }));
+
+  it("is shown until it is closed, then not again that day", () => {
+    open();
+    expect(shown()).toBe(true);
+    close();
+    expect(shown()).toBe(false);
+    cleanup();
+    open();
+    expect(shown()).toBe(false);
+    cleanup();
+    open({ today: "2026-11-21" });
+    expect(shown()).toBe(true);
+  });
+
+  it("of another popup is shown although one was closed today", () => {
+    open();
+    close();
+    cleanup();
+    open({ popups: [{ ...popup, id: "p2" }] });
+    expect(shown()).toBe(true);
+  });
+
+  it("is nothing where there is none", () => {
+    open({ popups: [] });
+    open({ popups: undefined });
+    expect(shown()).toBe(false);
+  });
+
+  it("leads to the raffle only those of the team", () => {
+    const raffle = [{ ...popup, link: "/rifa" }];
+    open({ popups: raffle });
+    expect(screen.queryByRole("link", { name: "Ver más" })).toBeNull();
+    cleanup();
+    open({ popups: raffle, staff: true });
+    expect(screen.getByRole("link", { name: "Ver más" }).getAttribute("href")).toBe("/rifa");
+  });
+});
+
+describe("the carousel", () => {
+  const slide = (id: string, destino = "") => ({ id, image: `/paisajes/${id}.svg`, title: `Viaje ${id}`, description: "", destino });
+
+  it("goes around by its buttons, each slide leading to its destination", () => {
+    render(
+      <Look>
+        <CarouselHero slides={[slide("a", "Por Tierra"), slide("b")]} />
+      </Look>,
+    );
+    expect(screen.getByRole("link", { name: "Viaje a" }).getAttribute("href")).toBe("/allpacks?destino=Por+Tierra");
+    fireEvent.click(screen.getByRole("button", { name: "Imagen anterior" }));
+    expect(screen.getByRole("link", { name: "Viaje b" }).getAttribute("href")).toBe("/allpacks");
+    fireEvent.click(screen.getByRole("button", { name: "Imagen siguiente" }));
+    expect(screen.getByRole("group", { name: "1 de 2" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Ver Viaje b" }));
+    expect(screen.getByRole("group", { name: "2 de 2" })).toBeTruthy();
+  });
+
+  it("of one slide has no buttons, and of none nothing", () => {
+    const view = render(
+      <Look>
+        <CarouselHero slides={[slide("a")]} />
+      </Look>,
+    );
+    expect(screen.queryAllByRole("button")).toEqual([]);
+    view.rerender(
+      <Look>
+        <CarouselHero slides={[]} />
+      </Look>,
+    );
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+});
+
+describe("the videos", () => {
+  const video = { id: "v", url: "https://res.cloudinary.com/demo/video/upload/dog.mp4", title: "Costa Rica", image: null };
+
+  it("load nothing of their host until one is opened", () => {
+    render(
+      <Look>
+        <VideoWall videos={[video]} empty="No hay videos disponibles." />
+      </Look>,
+    );
+    expect(document.querySelector("iframe, video")).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: /^Costa Rica/ }));
+    expect(document.querySelector("video")?.src).toBe(video.url);
+  });
+
+  it("say when there are none", () => {
+    render(
+      <Look>
+        <VideoWall videos={[]} empty="No hay videos disponibles." />
+      </Look>,
+    );
+    expect(screen.getByText("No hay videos disponibles.")).toBeTruthy();
+  });
+});
+
+it("a published text stands in the page as it was published", () => {
+  render(<PageText html="<h2>Título</h2><p>Texto</p>" />);
+  expect(screen.getByRole("heading", { level: 2, name: "Título" })).toBeTruthy();
+});
+
+describe("the panel", () => {
+  it.each([
+    [{ isActive: false, startsOn: null, endsOn: null }, "Inactivo"],
+    [{ isActive: true, startsOn: null, endsOn: null }, "Activo"],
+    [{ isActive: true, startsOn: "2026-11-21", endsOn: null }, "Programado"],
+    [{ isActive: true, startsOn: null, endsOn: "2026-11-19" }, "Terminó"],
+    [{ isActive: true, startsOn: "2026-11-20", endsOn: "2026-11-20" }, "Activo"],
+  ])("says of %o: %s", (popup, label) => expect(popupStatus(popup, "2026-11-20").label).toBe(label));
+
+  it("moves an entry by one place", () => {
+    expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
+    expect(moved(["a", "b", "c"], 2, -1)).toEqual(["a", "c", "b"]);
+  });
+
+  it("takes pictures and nothing else", () => {
+    expect(pictureProblem({ type: "image/webp", size: 5 })).toBeNull();
+    expect(pictureProblem({ type: "application/pdf", size: 5 })).toBe("Solo se permiten imágenes JPG, PNG o WebP");
+    expect(pictureProblem({ type: "image/png", size: 11 * 1024 * 1024 })).toBe("El archivo no debe superar los 10MB");
+  });
+
+  it("sends the agency's data as they were shown when nothing was typed", () => {
+    const nothing = { supportEmail: null, supportPhone: null, instagram: null, facebook: null, tiktok: null, youtube: null };
+    const settings = {
+      ...{ name: "Rutas", legalName: "Rutas S.A.S.", nit: "890.903.938-8", rntNumber: "1", rntValidUntil: null, rntRequired: false },
+      ...{ address: "Bogotá", phone: "(601) 555 0100", whatsapp: "573005550100", email: "a@b.co", ...nothing },
+    };
+    expect(agencyInputOf(agencyFormOf(settings), 3)).toEqual({ ...settings, phone: "6015550100", whatsapp: "3005550100", version: 3 });
+  });
+});
