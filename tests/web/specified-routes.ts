@@ -97,4 +97,5 @@ export const ownRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/confirmar-correo": anyone,
   "/verificar": anyone,
   "/contratos/:id/editar": managers,
+  "/panelGestion/textos/:key": administration,
 };
