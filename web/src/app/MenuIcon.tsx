@@ -9,6 +9,8 @@ import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
 import TravelExploreOutlinedIcon from "@mui/icons-material/TravelExploreOutlined";
 import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
 import WebOutlinedIcon from "@mui/icons-material/WebOutlined";
+import ConfirmationNumberOutlinedIcon from "@mui/icons-material/ConfirmationNumberOutlined";
+import StarsOutlinedIcon from "@mui/icons-material/StarsOutlined";
 import type { SvgIconComponent } from "@mui/icons-material";
 import type { MenuIconName } from "./route.ts";
 
@@ -24,6 +26,8 @@ const icons: Record<MenuIconName, SvgIconComponent> = {
   settings: SettingsOutlinedIcon,
   content: WebOutlinedIcon,
   training: SchoolOutlinedIcon,
+  raffle: ConfirmationNumberOutlinedIcon,
+  points: StarsOutlinedIcon,
 };
 
 /** The drawing of one line of the navigation. */

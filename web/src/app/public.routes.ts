@@ -3,6 +3,7 @@ import { catalogPaths } from "../features/catalog/catalog.paths.ts";
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { passengerPaths } from "../features/quotes/passengers.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
+import { rafflePaths } from "../features/raffle/raffle.paths.ts";
 import { helpPaths } from "./help/help.paths.ts";
 import type { AppRoute } from "./route.ts";
 
@@ -61,6 +62,13 @@ export const publicRoutes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../features/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
+  },
+  // It asks for a role itself, of whoever carries no selection.
+  {
+    path: rafflePaths.form.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/raffle/SelectionFormScreen.tsx")).SelectionFormScreen,
   },
   {
     path: quotePaths.approval.pattern,

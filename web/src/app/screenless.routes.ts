@@ -10,11 +10,6 @@ export const screenlessRoutes: readonly GuardedPath[] = [
   { path: "/ordenReserva/:id", guard: [] },
   { path: "/pay", guard: [] },
   { path: "/thanks", guard: [] },
-  { path: "/puntos", guard: [] },
-  { path: "/rifa", guard: [2, 3, 4, 5, 7] },
-  { path: "/number", guard: [2, 3, 4, 5, 7] },
-  { path: "/form", guard: [2, 3, 4, 5, 7] },
-  { path: "/selectedTrue", guard: [2, 3, 4, 5, 7] },
   { path: "/financial-dashboard", guard: [5, 6, 7] },
   { path: "/panel/reservas", guard: [3, 4, 5, 7] },
   { path: "/facturas-pendientes", guard: [7] },
@@ -22,6 +17,5 @@ export const screenlessRoutes: readonly GuardedPath[] = [
   { path: "/panel/facturas", guard: [6, 7] },
   { path: "/panel/proveedores", guard: [5, 6, 7] },
   { path: "/panel/plantillas", guard: [5, 7] },
-  { path: "/panel/rifas", guard: [5, 7] },
   { path: "/panel/operacion", guard: [7] },
 ];

@@ -1,0 +1,76 @@
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useController, useForm } from "react-hook-form";
+import { DayField } from "../../ui/form/DayField.tsx";
+import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
+import { formOf, pictureProblem, type RaffleForm } from "./raffle.form.ts";
+import type { RaffleLineFragment } from "./raffle.generated.ts";
+
+interface RaffleDialogProps {
+  /** Null for a new one. */
+  readonly raffle: RaffleLineFragment | null;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSave: (form: RaffleForm) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a raffle or edits it; the price stays once somebody has a number. */
+export function RaffleDialog({ raffle, busy, failure, onSave, onClose }: RaffleDialogProps) {
+  const { control, handleSubmit } = useForm<RaffleForm>({ defaultValues: formOf(raffle) });
+  const { field, fieldState } = useController({ control, name: "image", rules: { validate: (file) => pictureProblem(file) ?? true } });
+  const sold = raffle !== null && raffle.selectedCount + raffle.paidCount > 0;
+  return (
+    <FormDialog
+      open
+      title={raffle ? "Editar rifa" : "Nueva rifa"}
+      submit={raffle ? "Guardar cambios" : "Crear rifa"}
+      busy={busy}
+      failure={failure}
+      onSubmit={handleSubmit(onSave)}
+      onClose={onClose}
+    >
+      <TextField control={control} name="title" label="Título" required maxLength={120} autoFocus />
+      <TextField control={control} name="prize" label="Premio" required multiline maxLength={1000} />
+      <MoneyField
+        control={control}
+        name="price"
+        label="Precio de cada número"
+        required
+        disabled={sold}
+        hint={sold ? "No se puede cambiar: ya hay números elegidos." : undefined}
+      />
+      <DayField control={control} name="drawDate" label="Fecha del sorteo" required />
+      <TextField
+        control={control}
+        name="paymentText"
+        label="Texto del código QR de pago"
+        maxLength={500}
+        hint="Una llave Bre-B, un enlace de pago o los datos de la cuenta"
+      />
+      <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
+        <Button component="label" variant="outlined">
+          {raffle?.image ? "Cambiar imagen" : "Agregar imagen"}
+          <input
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp"
+            onChange={(event) => field.onChange(event.target.files?.[0] ?? null)}
+          />
+        </Button>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+          {field.value?.name ?? "JPG, PNG o WebP de hasta 10 MB"}
+        </Typography>
+      </Stack>
+      {fieldState.error && (
+        <FormHelperText error role="alert">
+          {fieldState.error.message}
+        </FormHelperText>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import { type RaffleChangedSubscription, useRaffleChangedSubscription } from "./raffle.generated.ts";
+
+export type RaffleChange = RaffleChangedSubscription["raffleChanged"];
+
+/** Milliseconds after which a board is asked for again: what happened while the socket was broken is not announced a second time. */
+const CATCH_UP = 60_000;
+
+/** Tells every change of the board as it happens, and when to ask for everything again: once a minute, and when the page comes back. */
+export function useRaffleChanges(onChange: (change: RaffleChange) => void, catchUp: () => void): void {
+  useRaffleChangedSubscription({
+    onData: ({ data: { data } }) => {
+      if (data) onChange(data.raffleChanged);
+    },
+  });
+  const again = useEffectEvent(() => {
+    if (!document.hidden) catchUp();
+  });
+  useEffect(() => {
+    const ask = () => again();
+    const timer = setInterval(ask, CATCH_UP);
+    window.addEventListener("online", ask);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", ask);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, []);
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { failureText } from "../../app/failures.ts";
+import { useFailureToast } from "../../app/useFailureToast.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import { inputOf, type RaffleForm } from "./raffle.form.ts";
+import {
+  type RaffleLineFragment,
+  useRaffleCancelMutation,
+  useRaffleCreateMutation,
+  useRaffleDrawMutation,
+  useRaffleStartMutation,
+  useRaffleUpdateMutation,
+} from "./raffle.generated.ts";
+import { raffleTexts as texts } from "./raffle.texts.ts";
+import type { RaffleAct } from "./RaffleRow.tsx";
+
+/** What is open over the panel: an act on a raffle, or a new one. */
+export type OpenAct = { readonly act: RaffleAct; readonly raffle: RaffleLineFragment } | { readonly act: "create"; readonly raffle: null };
+
+/** The acts of the panel: which dialog is open, what was refused, and what each does. */
+export function useRafflePanel() {
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const [open, setOpen] = useState<OpenAct | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const lists = { refetchQueries: ["RafflePanel", "RaffleOpen", "RaffleHome"], awaitRefetchQueries: true };
+  const [create] = useRaffleCreateMutation(lists);
+  const [update] = useRaffleUpdateMutation(lists);
+  const [start] = useRaffleStartMutation(lists);
+  const [draw] = useRaffleDrawMutation(lists);
+  const [cancel] = useRaffleCancelMutation(lists);
+
+  const perform = async (act: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await act();
+      setOpen(null);
+      toasts.success(done);
+    } catch (error) {
+      setFailure(failureText(error));
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    open,
+    busy,
+    failure,
+    show: (next: OpenAct | null) => {
+      setFailure(null);
+      setOpen(next);
+    },
+    save: (raffle: RaffleLineFragment | null, form: RaffleForm) => {
+      const { image } = form;
+      if (!raffle) return void perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);
+      const input = { ...inputOf(form), version: raffle.version };
+      void perform(() => update({ variables: { id: raffle.id, input, image } }), texts.updated);
+    },
+    start: ({ id }: RaffleLineFragment) => void perform(() => start({ variables: { id } }), texts.opened),
+    draw: ({ id }: RaffleLineFragment, input: { winningNumber: string; source: string }) =>
+      void perform(() => draw({ variables: { id, input } }), texts.drawn),
+    cancel: ({ id }: RaffleLineFragment, motivo: string) =>
+      void perform(() => cancel({ variables: { id, input: { motivo } } }), texts.cancelled),
+  };
+}

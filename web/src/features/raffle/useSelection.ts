@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import { SelectionStore } from "./selection.ts";
+
+let kept: SelectionStore | undefined;
+const store = (): SelectionStore => (kept ??= new SelectionStore(window.sessionStorage));
+const subscribe = (watcher: () => void) => store().subscribe(watcher);
+const read = () => store().read();
+
+/** What this tab is choosing: `const { values, selection } = useSelection()`. */
+export function useSelection() {
+  const { raffleId, values } = useSyncExternalStore(subscribe, read);
+  return { raffleId, values, selection: store() };
+}

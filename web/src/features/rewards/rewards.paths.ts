@@ -1,0 +1,3 @@
+import { path } from "../../app/path.ts";
+
+export const rewardPaths = { points: path("/puntos") };
