@@ -31,7 +31,7 @@ export function PointsScreen() {
         <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
       </>
     );
-  if (!shown)
+  if (!shown?.me)
     return (
       <>
         <PageHeader title={texts.title} />
