@@ -2,6 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 import { PointsResolver } from "./points.resolver.ts";
 import { rewardListeners } from "./rewards.listeners.ts";
+import { seedRewards } from "./rewards.seed.ts";
 
 /** What referring customers brings. */
 export const rewards: Module = {
@@ -9,4 +10,5 @@ export const rewards: Module = {
   entities: [PointMovement],
   resolvers: [PointsResolver],
   listeners: rewardListeners,
+  seed: seedRewards,
 };

@@ -45,7 +45,8 @@ export function ChosenBar({ chosen, price, onRemove, onClear, onConfirm }: Chose
             </Stack>
           )}
         </Box>
-        <Stack direction="row" sx={{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" }}>
+        {/* The help button stands over the right corner of every page. */}
+        <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap", pr: { xs: 12, md: 16 } }}>
           {chosen.length > 0 && (
             <Box sx={{ whiteSpace: "nowrap" }}>
               <Typography variant="caption" color="textSecondary" component="div">

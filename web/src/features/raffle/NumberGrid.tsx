@@ -56,6 +56,7 @@ export function NumberGrid({ numbers, chosen, onToggle }: NumberGridProps) {
               borderRadius: 1,
               border: 1,
               borderColor: mine ? "primary.main" : taken ? "transparent" : "divider",
+              fontFamily: "inherit",
               fontSize: "0.9375rem",
               fontWeight: mine ? 650 : 500,
               fontVariantNumeric: "tabular-nums",

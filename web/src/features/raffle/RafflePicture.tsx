@@ -15,7 +15,7 @@ export function RafflePicture({ address, sx }: RafflePictureProps) {
   if (!address || broken === address) {
     return (
       <Box sx={{ ...frame, display: "grid", placeItems: "center" }}>
-        <DottedArc width={200} height={48} />
+        <DottedArc width="60%" height={40} />
       </Box>
     );
   }

@@ -28,7 +28,16 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
   return (
     <Card component="article" aria-label={title} sx={{ p: 4 }}>
       <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>
-        <Box sx={{ width: { xs: "100%", sm: 160 }, height: 112, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
+        <Box
+          sx={{
+            display: { xs: image ? "block" : "none", md: "block" },
+            width: { xs: "100%", sm: 160 },
+            height: 112,
+            flexShrink: 0,
+            borderRadius: 1,
+            overflow: "hidden",
+          }}
+        >
           <RafflePicture address={image} sx={{ minHeight: 0, height: 112 }} />
         </Box>
         <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
@@ -42,7 +51,7 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
             {prize}
           </Typography>
           <Typography variant="body2" component="div">
-            <Money amount={price} /> cada número · se juega el <DayText day={drawDate} />
+            <Money amount={price} /> cada número · {status === "drawn" ? "se jugó el" : "se juega el"} <DayText day={drawDate} />
           </Typography>
           {status !== "draft" && (
             <Typography variant="body2" component="div">

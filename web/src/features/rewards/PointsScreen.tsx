@@ -1,5 +1,7 @@
+import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useAddress } from "../../app/useAddress.ts";
 import { DataTable } from "../../ui/DataTable.tsx";
@@ -7,7 +9,6 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { accountPaths } from "../accounts/accounts.paths.ts";
@@ -61,7 +62,7 @@ export function PointsScreen() {
           ]}
         />
         <ReferralCard link={link} onCopy={() => void copy()} />
-        <Section title={texts.movements}>
+        <Part title={texts.movements}>
           <DataTable
             label={texts.movements}
             columns={movementColumns}
@@ -71,8 +72,8 @@ export function PointsScreen() {
             empty={<EmptyState>{texts.noMovements}</EmptyState>}
             page={{ page, totalPages: movements.totalPages, total: movements.total, onPage: setPage }}
           />
-        </Section>
-        <Section title={texts.referred}>
+        </Part>
+        <Part title={texts.referred}>
           <DataTable
             label={texts.referred}
             columns={referredColumns}
@@ -87,8 +88,18 @@ export function PointsScreen() {
             empty={<EmptyState>{texts.noReferred}</EmptyState>}
             page={{ page: referredPage, totalPages: people?.totalPages ?? 0, total: people?.total, onPage: setReferredPage }}
           />
-        </Section>
+        </Part>
       </Stack>
     </>
   );
 }
+
+/** A list under its title: the list has a card of its own. */
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
