@@ -7,7 +7,19 @@ export type MenuGroup = (typeof menuGroups)[number];
 
 /** Icons of the left navigation; drawn in `MenuIcon.tsx`. */
 export type MenuIconName =
-  "quotes" | "contracts" | "purchases" | "payments" | "commissions" | "team" | "packages" | "day" | "settings" | "content" | "training" | "raffle" | "points";
+  | "quotes"
+  | "contracts"
+  | "purchases"
+  | "payments"
+  | "commissions"
+  | "team"
+  | "packages"
+  | "day"
+  | "settings"
+  | "content"
+  | "training"
+  | "raffle"
+  | "points";
 
 /** One address of the product and who may open it. */
 export interface GuardedPath {

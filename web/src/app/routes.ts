@@ -10,6 +10,7 @@ import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
 import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../features/reports/reports.paths.ts";
+import { raffleRoutes } from "./raffle.routes.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "./system.paths.ts";
 
@@ -282,4 +283,5 @@ export const routes: readonly AppRoute[] = [
     menu: { group: "Dinero", label: "Seguimiento de pagos", icon: "day" },
     screen: async () => (await import("../features/payments/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
   },
+  ...raffleRoutes,
 ];
