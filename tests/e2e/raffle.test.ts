@@ -39,8 +39,7 @@ describe("two people before one board", { timeout: 120_000 }, () => {
     await press(first, "DESCARGAR PDF");
     await reads(first, "El nombre es requerido");
     await reads(first, "Acepta el tratamiento de los datos para apartar los números");
-    await fill(first, { Nombre: "Marta Ríos" });
-    await first.getByLabel("Teléfono").fill("3105550001");
+    await fill(first, { Nombre: "Marta Ríos", Teléfono: "3105550001" });
     await first.getByRole("checkbox").check();
     const download = first.waitForEvent("download");
     await press(first, "DESCARGAR PDF");
@@ -101,8 +100,7 @@ describe("the form", { timeout: 60_000 }, () => {
       openRaffle.id,
     );
     await visitor.goto("/form");
-    await fill(visitor, { Nombre: "Nubia Caro" });
-    await visitor.getByLabel("Teléfono").fill("3205550002");
+    await fill(visitor, { Nombre: "Nubia Caro", Teléfono: "3205550002" });
     await visitor.getByRole("checkbox").check();
     await press(visitor, "DESCARGAR PDF");
     await reads(visitor, "777");

@@ -38,7 +38,10 @@ interface SelectionFormProps {
   readonly onBack: () => void;
 }
 
-const validate = (problem: (value: string) => string | null) => ({ validate: (value: unknown) => problem(String(value ?? "")) ?? true });
+const validate = (problem: (value: string) => string | null) => ({
+  required: problem("") ?? true,
+  validate: (value: unknown) => problem(String(value ?? "")) ?? true,
+});
 
 /** The chosen numbers, the person and the payment's code, on one page made for a phone. */
 export function SelectionForm({ raffle, values, failure, form, busy, onRemove, onSubmit, onBack }: SelectionFormProps) {
