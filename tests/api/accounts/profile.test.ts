@@ -194,3 +194,26 @@ describe("the contact form", () => {
     expectRefused(await send(), "RATE_LIMITED");
   });
 });
+
+describe("consent to a request", () => {
+  const kept = () =>
+    app.app.services.orm.em
+      .fork()
+      .execute<object[]>(
+        "select purpose, given, text_version, ip is not null as from_somewhere from consents where purpose = 'request' order by at desc, id desc limit 1",
+      );
+
+  it("is kept with its text, and its absence is noted where a channel did not ask", async () => {
+    const quote = (over: object) =>
+      app.as().ask("mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }", {
+        input: {
+          ...{ nombreCliente: "Susana San Juan", emailCliente: "susana@correo.test", telefonoCliente: "3105550101" },
+          ...{ destino: "Comala", fechaIda: "2027-03-01", numeroPersonas: 2, ...over },
+        },
+      });
+    await quote({ aceptaTratamiento: true });
+    expect(await kept()).toEqual([{ purpose: "request", given: true, text_version: "2026-1", from_somewhere: true }]);
+    await quote({});
+    expect(await kept()).toEqual([{ purpose: "request", given: false, text_version: null, from_somewhere: true }]);
+  });
+});

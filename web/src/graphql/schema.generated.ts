@@ -142,6 +142,7 @@ export type CommissionStatus = "approved" | "generated" | "paid" | "pending" | "
 export type ConfiguredRole = "admin" | "asesor" | "gerente" | "lider" | "owner";
 
 export interface ContactInput {
+  aceptaTratamiento?: boolean | null | undefined;
   email: string;
   message: string;
   name: string;
@@ -273,6 +274,7 @@ export interface CreatePopupInput {
 }
 
 export interface CreateQuoteInput {
+  aceptaTratamiento?: boolean | null | undefined;
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
   alimentacion?: string | null | undefined;

@@ -1,5 +1,5 @@
 /** What a consent was given for. */
-export type ConsentPurpose = "passengers" | "raffle" | "registration";
+export type ConsentPurpose = "passengers" | "raffle" | "registration" | "request";
 
 /** A text that somebody agreed to: a change of its words is a new version. */
 export interface ConsentText {
@@ -22,6 +22,12 @@ export const consentTexts = {
     text:
       "Autorizo el tratamiento de mi nombre y mi teléfono para participar en la rifa, recibir el pago de mis números y entregarme el premio, " +
       "conforme a la Ley 1581 de 2012. Puedo conocerlos, corregirlos o pedir que se supriman.",
+  },
+  request: {
+    version: "2026-1",
+    text:
+      "Autorizo el tratamiento de mis datos personales para responder a esta solicitud y preparar mi viaje, conforme a la Ley 1581 de 2012 y a " +
+      "la política de tratamiento de datos. Puedo conocerlos, actualizarlos, pedir una copia o que se supriman.",
   },
   passengers: {
     version: "2026-1",

@@ -24,6 +24,10 @@ export class ContactInput {
   @MaxLength(2_000, { message: "El mensaje no puede tener más de 2.000 caracteres" })
   @Field(() => String)
   message!: string;
+
+  /** Whether the person agreed to the treatment of their data; absent where the channel did not ask. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
 }
 
 /** A visitor's message as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */

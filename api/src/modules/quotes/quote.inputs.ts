@@ -115,6 +115,10 @@ export class CreateQuoteInput extends TripWishes {
   /** Who gets the quote, when the maker may give quotes to others; else it is the maker's own. */
   @Field(() => Int, { nullable: true })
   asesorId?: number | null;
+
+  /** Whether who asks agreed to the treatment of their data; absent where the channel did not ask, and of no meaning for staff. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
 }
 
 /** An edit of a quote: what is left out stays as it is. */

@@ -3,6 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { ContactInput } from "../contact.inputs.ts";
 import { checkContact } from "../contact.inputs.ts";
 import { ContactMessage } from "../contact-message.entity.ts";
+import { recordConsent } from "../record-consent.ts";
 import "../account.events.ts";
 
 /** Keeps what somebody wrote in the contact form, mails it to the agency and tells staff. */
@@ -10,6 +11,7 @@ export async function sendContactMessage(work: Work, input: ContactInput): Promi
   const message = new ContactMessage();
   Object.assign(message, checkContact(input), { at: work.now, ip: work.origin.ip });
   work.add(message);
+  await recordConsent(work, "request", message.id, input.aceptaTratamiento === true);
   const { id, name, email, phone } = message;
   const letter = {
     preview: message.message.slice(0, 120),

@@ -1,4 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { recordConsent } from "../../accounts/record-consent.ts";
 import { clientByEmail } from "../quote-client.ts";
 import { keepQuote, newQuote } from "../quote.creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
@@ -11,6 +12,7 @@ export async function createExternalQuote(work: Work, input: CreateQuoteInput): 
   quote.isExternal = true;
   quote.cliente = await clientByEmail(work, quote.emailCliente);
   await keepQuote(work, quote);
+  await recordConsent(work, "request", quote.id, input.aceptaTratamiento === true);
   await work.emit("quote.created", { quoteId: quote.id });
   return quote.id;
 }
