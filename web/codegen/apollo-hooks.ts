@@ -1,4 +1,5 @@
 import type { PluginFunction, Types } from "@graphql-codegen/plugin-helpers";
+import { dirname, relative } from "node:path";
 import { Kind, OperationTypeNode } from "graphql";
 
 const kinds = {
@@ -20,8 +21,11 @@ const hooks: Record<(typeof kinds)[keyof typeof kinds], (name: string, result: s
   Apollo.useSubscription<${result}, ${variables}>(${name}Document, options as Apollo.useSubscription.Options<${result}, ${variables}>);`,
 };
 
+/** The shared type of a hook's options, as a file of this folder names it. */
+const optionsFrom = (outputFile: string) => relative(dirname(outputFile), "web/src/graphql/options.ts");
+
 /** Emits `useXQuery`, `useXMutation` and `useXSubscription` over `@apollo/client/react` for the operations of a file. */
-export const plugin: PluginFunction = (_schema, documents): Types.ComplexPluginOutput => {
+export const plugin: PluginFunction = (_schema, documents, _config, info): Types.ComplexPluginOutput => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .flatMap((definition) =>
@@ -32,7 +36,7 @@ export const plugin: PluginFunction = (_schema, documents): Types.ComplexPluginO
   return {
     prepend: [
       ...(operations.length > 0 ? [`import * as Apollo from "@apollo/client/react";`] : []),
-      ...(asking ? [`import type { Options } from "../../graphql/options.ts";`] : []),
+      ...(asking ? [`import type { Options } from "${optionsFrom(info?.outputFile ?? "")}";`] : []),
     ],
     content: content.join("\n\n"),
   };
