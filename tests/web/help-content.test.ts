@@ -6,6 +6,8 @@ import { guides } from "../../web/src/app/help/guides/guides.ts";
 import { manual } from "../../web/src/app/help/manual/manual.ts";
 import { readManual } from "../../web/src/app/help/manual/manual.search.ts";
 import { explains } from "../../web/src/app/help/tooltip.roles.ts";
+import { supportAddress } from "../../web/src/app/help/support.ts";
+import type { AgencyIdentity } from "../../web/src/app/settings.ts";
 import { type TooltipTopic, tooltipTexts } from "../../web/src/app/help/tooltip.texts.ts";
 import { workflows, workflowsOf } from "../../web/src/app/help/workflows/workflows.ts";
 import { routes } from "../../web/src/app/routes.ts";
@@ -97,6 +99,14 @@ describe("the tooltips", () => {
     const shown = (topic: TooltipTopic) => [1, 2, 3, 4, 5, 6, 7].filter((role) => explains(topic, role));
     expect(shown("nueva-cotizacion-btn")).toEqual([2, 3, 4, 5, 7]);
     expect(topics.filter((topic) => topic !== "nueva-cotizacion-btn" && shown(topic).join() !== "5,7")).toEqual([]);
+  });
+});
+
+describe("support", () => {
+  it("is the agency's own address, and nothing while that is not known", () => {
+    const agency = { supportEmail: "soporte@rutas.test" } as AgencyIdentity;
+    expect(supportAddress(agency)).toBe("mailto:soporte@rutas.test?subject=Necesito%20ayuda%20con%20la%20plataforma");
+    expect(supportAddress(null)).toBeNull();
   });
 });
 

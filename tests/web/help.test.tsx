@@ -60,7 +60,6 @@ describe("the help button", () => {
     expect(panel.queryByText("Flujos Completos de Trabajo")).toBeNull();
     const manual = panel.getByRole("link", { name: /^Manual Completo de Usuario/ });
     expect([manual.getAttribute("href"), manual.getAttribute("target")]).toEqual(["/manual", "_blank"]);
-    expect(panel.getByRole("link", { name: /^Contactar Soporte/ }).getAttribute("href")).toMatch(/^https:\/\/wa\.me\//);
   });
 
   it("closes with Escape and gives the focus back", async () => {

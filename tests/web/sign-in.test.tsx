@@ -8,7 +8,7 @@ import type { AppRoute } from "../../web/src/app/route.ts";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [
-  { path: "/", guard: [], layout: "bare", screen: async () => ProfileMenu },
+  { path: "/inicio", guard: [], layout: "bare", screen: async () => ProfileMenu },
   { path: "/login", guard: "public", layout: "bare", screen: async () => LoginScreen },
   { path: "/quotesList", guard: [2], layout: "bare", screen: async () => () => <p>Cotizaciones</p> },
 ];
@@ -32,7 +32,7 @@ describe("signing in", () => {
     await tryToSignIn();
     expect(await screen.findByText("¡Bienvenido María!")).toBeTruthy();
     expect(localStorage.getItem("token")).toBe("new-token");
-    expect(router.state.location.pathname).toBe("/");
+    expect(router.state.location.pathname).toBe("/inicio");
     expect(seen[0]?.variables).toEqual({ email: "asesor@travesia.test", password: "Travesia2026" });
   });
 
@@ -83,14 +83,14 @@ describe("signing in", () => {
   it("sends who is signed in home", async () => {
     serverAnswers({ Me: { data: { me: user } } });
     const { router } = openAt("/login", routes, "a-token");
-    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/inicio"));
   });
 });
 
 describe("signing out", () => {
   it("forgets the token and says so", async () => {
     serverAnswers({ Me: { data: { me: user } } });
-    const { router } = openAt("/", routes, "a-token");
+    const { router } = openAt("/inicio", routes, "a-token");
     fireEvent.click(await screen.findByRole("button", { name: "MO, abrir menú de perfil" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "Cerrar sesión" }));
     expect(await screen.findByText("Sesión cerrada correctamente")).toBeTruthy();
@@ -101,7 +101,7 @@ describe("signing out", () => {
 
 describe("changing the password", () => {
   const open = async () => {
-    openAt("/", routes, "a-token");
+    openAt("/inicio", routes, "a-token");
     fireEvent.click(await screen.findByRole("button", { name: "MO, abrir menú de perfil" }));
     fireEvent.click(await screen.findByRole("menuitem", { name: "Cambiar contraseña" }));
   };

@@ -13,7 +13,7 @@ const owner = [7] as const;
 
 /** Every route of the specification and of its decisions with those whom it admits, written down a second time. */
 export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
-  "/": signedIn,
+  "/": anyone,
   "/login": anyone,
   "/login/:referralCode": anyone,
   "/about": anyone,
@@ -92,8 +92,9 @@ export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/notificaciones": signedIn,
 };
 
-/** Addresses of our own: a link of a mail, the entrance to the verification, and the manager's way to a contract's form. */
+/** Addresses of our own: one's first page, a link of a mail, the entrance to the verification, the manager's way to a contract's form, a text of a page. */
 export const ownRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
+  "/inicio": signedIn,
   "/confirmar-correo": anyone,
   "/verificar": anyone,
   "/contratos/:id/editar": managers,

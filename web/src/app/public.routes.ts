@@ -1,14 +1,22 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
 import { catalogPaths } from "../features/catalog/catalog.paths.ts";
+import { contentPaths } from "../features/content/content.paths.ts";
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { passengerPaths } from "../features/quotes/passengers.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
 import { rafflePaths } from "../features/raffle/raffle.paths.ts";
 import { helpPaths } from "./help/help.paths.ts";
 import type { AppRoute } from "./route.ts";
+import { systemPaths } from "./system.paths.ts";
 
 /** The screens that need no sign-in: visitors' pages, the way in, and the pages that links in mails open. */
 export const publicRoutes: readonly AppRoute[] = [
+  {
+    path: systemPaths.home.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/quotes/landing/LandingScreen.tsx")).LandingScreen,
+  },
   {
     path: accountPaths.login.pattern,
     guard: "public",
@@ -69,6 +77,30 @@ export const publicRoutes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../features/raffle/SelectionFormScreen.tsx")).SelectionFormScreen,
+  },
+  {
+    path: contentPaths.about.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).AboutScreen,
+  },
+  {
+    path: contentPaths.policies.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).PoliciesScreen,
+  },
+  {
+    path: contentPaths.terms.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).TermsScreen,
+  },
+  {
+    path: contentPaths.popupDisplay.pattern,
+    guard: "public",
+    layout: "public",
+    screen: async () => (await import("../features/content/PopupDisplayScreen.tsx")).PopupDisplayScreen,
   },
   {
     path: quotePaths.approval.pattern,

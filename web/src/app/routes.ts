@@ -1,13 +1,12 @@
 import { accountPaths } from "../features/accounts/accounts.paths.ts";
 import { organizationPaths } from "../features/organization/organization.paths.ts";
-import { catalogPaths } from "../features/catalog/catalog.paths.ts";
-import { contentPaths } from "../features/content/content.paths.ts";
 import { paymentPaths } from "../features/payments/payments.paths.ts";
 import { purchasePaths } from "../features/purchases/purchases.paths.ts";
 import { commissionPaths } from "../features/commissions/commissions.paths.ts";
 import { notificationPaths } from "../features/notifications/notifications.paths.ts";
 import { contractPaths } from "../features/contracts/contracts.paths.ts";
 import { quotePaths } from "../features/quotes/quotes.paths.ts";
+import { contentRoutes } from "./content.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../features/reports/reports.paths.ts";
 import { raffleRoutes } from "./raffle.routes.ts";
@@ -24,7 +23,8 @@ import { systemPaths } from "./system.paths.ts";
  */
 export const routes: readonly AppRoute[] = [
   ...publicRoutes,
-  { path: systemPaths.home.pattern, guard: [], layout: "office", screen: async () => (await import("./HomeScreen.tsx")).HomeScreen },
+  ...contentRoutes,
+  { path: systemPaths.start.pattern, guard: [], layout: "office", screen: async () => (await import("./HomeScreen.tsx")).HomeScreen },
   {
     path: accountPaths.profile.pattern,
     guard: [],
@@ -72,99 +72,11 @@ export const routes: readonly AppRoute[] = [
     screen: async () => (await import("../features/reports/AllTeamsScreen.tsx")).AllTeamsScreen,
   },
   {
-    path: catalogPaths.panel.pattern,
-    guard: [5, 7],
-    layout: "office",
-    menu: { group: "Contenido", label: "Paquetes", icon: "packages" },
-    screen: async () => (await import("../features/catalog/PackagePanelScreen.tsx")).PackagePanelScreen,
-  },
-  {
-    path: catalogPaths.create.pattern,
-    guard: [5, 7],
-    layout: "office",
-    screen: async () => (await import("../features/catalog/NewPackageScreen.tsx")).NewPackageScreen,
-  },
-  {
-    path: contentPaths.about.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).AboutScreen,
-  },
-  {
-    path: contentPaths.policies.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).PoliciesScreen,
-  },
-  {
-    path: contentPaths.terms.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/content/StaticPageScreen.tsx")).TermsScreen,
-  },
-  {
-    path: contentPaths.popupDisplay.pattern,
-    guard: "public",
-    layout: "public",
-    screen: async () => (await import("../features/content/PopupDisplayScreen.tsx")).PopupDisplayScreen,
-  },
-  {
     path: reportPaths.myDay.pattern,
     guard: [2, 3, 4, 5, 6, 7],
     layout: "office",
     menu: { group: "Ventas", label: "Mi día", icon: "day" },
     screen: async () => (await import("../features/reports/MyDayScreen.tsx")).MyDayScreen,
-  },
-  {
-    path: contentPaths.panel.pattern,
-    guard: [5, 7],
-    layout: "office",
-    menu: { group: "Contenido", label: "Gestionar página", icon: "content" },
-    screen: async () => (await import("../features/content/ContentPanelScreen.tsx")).ContentPanelScreen,
-  },
-  {
-    path: contentPaths.instagram.pattern,
-    guard: [5, 7],
-    layout: "office",
-    screen: async () => (await import("../features/content/InstagramPanelScreen.tsx")).InstagramPanelScreen,
-  },
-  {
-    path: contentPaths.carousel.pattern,
-    guard: [5, 7],
-    layout: "office",
-    screen: async () => (await import("../features/content/CarouselPanelScreen.tsx")).CarouselPanelScreen,
-  },
-  {
-    path: contentPaths.popup.pattern,
-    guard: [5, 7],
-    layout: "office",
-    screen: async () => (await import("../features/content/PopupPanelScreen.tsx")).PopupPanelScreen,
-  },
-  {
-    path: contentPaths.text.pattern,
-    guard: [5, 7],
-    layout: "office",
-    screen: async () => (await import("../features/content/TextEditorScreen.tsx")).TextEditorScreen,
-  },
-  {
-    path: contentPaths.training.pattern,
-    guard: [2, 3, 4, 5, 7],
-    layout: "office",
-    menu: { group: "Contenido", label: "Capacitación", icon: "training" },
-    screen: async () => (await import("../features/content/TrainingScreens.tsx")).TrainingScreen,
-  },
-  {
-    path: contentPaths.advisors.pattern,
-    guard: [2, 3, 4, 5, 7],
-    layout: "office",
-    screen: async () => (await import("../features/content/TrainingScreens.tsx")).AdvisorVideosScreen,
-  },
-  {
-    path: contentPaths.settings.pattern,
-    guard: [7],
-    layout: "office",
-    menu: { group: "Ajustes", label: "Agencia", icon: "settings" },
-    screen: async () => (await import("../features/content/AgencySettingsScreen.tsx")).AgencySettingsScreen,
   },
   {
     path: quotePaths.list.pattern,

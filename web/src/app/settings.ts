@@ -26,12 +26,10 @@ export interface AgencyIdentity {
 export interface Settings {
   readonly appName: string;
   readonly wompiPublicKey: string;
-  /** Digits with the country before them, as `wa.me` takes them; empty until the server has told. */
-  readonly whatsapp: string;
   /** Null until the server's public settings have come. */
   readonly agency: AgencyIdentity | null;
 }
 
-export const SettingsContext = createContext<Settings>({ appName: "Travesía", wompiPublicKey: "", whatsapp: "", agency: null });
+export const SettingsContext = createContext<Settings>({ appName: "Travesía", wompiPublicKey: "", agency: null });
 
 export const useSettings = () => useContext(SettingsContext);

@@ -6,6 +6,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import { HiddenText } from "../../ui/HiddenText.tsx";
 import { useSettings } from "../settings.ts";
 import { helpPaths } from "./help.paths.ts";
 import { helpTexts as texts } from "./help.texts.ts";
@@ -41,12 +42,7 @@ const row = {
 
 /** The first view: this page's guide, whole workflows, and where else to look. */
 export function HelpMain({ guide, workflows, onGuide, onWorkflow }: HelpMainProps) {
-  const { whatsapp } = useSettings();
-  const outside = (
-    <Box component="span" sx={{ position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" }}>
-      {texts.newTab}
-    </Box>
-  );
+  const support = supportAddress(useSettings().agency);
   return (
     <Stack sx={{ gap: 6 }}>
       <Part title={texts.thisPage}>
@@ -86,12 +82,13 @@ export function HelpMain({ guide, workflows, onGuide, onWorkflow }: HelpMainProp
         <Stack>
           <Button href={helpPaths.manual.to()} target="_blank" rel="noopener" startIcon={<MenuBookIcon />} sx={row}>
             {texts.manual}
-            {outside}
+            <HiddenText> {texts.newTab}</HiddenText>
           </Button>
-          <Button href={supportAddress(whatsapp)} target="_blank" rel="noopener" startIcon={<SupportAgentIcon />} sx={row}>
-            {texts.support}
-            {outside}
-          </Button>
+          {support && (
+            <Button href={support} startIcon={<SupportAgentIcon />} sx={row}>
+              {texts.support}
+            </Button>
+          )}
         </Stack>
       </Part>
     </Stack>

@@ -1,3 +1,7 @@
-/** Where support answers: the agency's WhatsApp, given as digits with the country before them. */
-export const supportAddress = (whatsapp: string): string =>
-  `https://wa.me/${whatsapp}?text=${encodeURIComponent("Hola, necesito ayuda con la plataforma.")}`;
+import type { AgencyIdentity } from "../settings.ts";
+
+const SUBJECT = "Necesito ayuda con la plataforma";
+
+/** Where support answers: the mail address that the agency configured; null until it is known. */
+export const supportAddress = (agency: AgencyIdentity | null): string | null =>
+  agency && `mailto:${agency.supportEmail}?subject=${encodeURIComponent(SUBJECT)}`;

@@ -25,7 +25,7 @@ export function LoginScreen() {
   usePageTitle(accountTexts.login.title);
   if (loading) return <CheckingScreen />;
   if (isAuthenticated && user && !user.isActive) return <InactiveScreen />;
-  if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={cameFrom(state) ?? systemPaths.home.to()} replace />;
+  if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={cameFrom(state) ?? systemPaths.start.to()} replace />;
   return (
     <LoginLayout>
       <LoginForm failure={error} attempts={loginAttempts} locked={isAccountLocked} busy={busy} onSubmit={signIn} />

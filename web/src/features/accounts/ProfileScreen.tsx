@@ -9,14 +9,13 @@ import { useAddress } from "../../app/useAddress.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
 import { BankTab } from "./BankTab.tsx";
 import { PersonTab } from "./PersonTab.tsx";
 import { PicturePart } from "./PicturePart.tsx";
 import { PrivacyTab } from "./PrivacyTab.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
 import { type ProfileDetailFragment, useProfileDetailQuery } from "./accounts.generated.ts";
-import { accountPaths } from "./accounts.paths.ts";
+import { useReferralLink } from "./useReferralLink.ts";
 import { profileLinks } from "./profile.links.ts";
 import { profileTexts as texts } from "./profile.texts.ts";
 
@@ -61,18 +60,7 @@ export function ProfileScreen() {
 /** Where the profile leads, and the link that brings others in. */
 function Ways({ me }: { readonly me: ProfileDetailFragment }) {
   const routes = useRoutes();
-  const toasts = useToasts();
-  const refer = async () => {
-    if (!me.referralCode) return toasts.info(texts.referral.none);
-    const link = new URL(accountPaths.referral.to({ referralCode: me.referralCode }), window.location.origin).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.success(texts.referral.copied);
-    } catch {
-      // Without permission to copy, the link can still be copied by hand.
-      toasts.info(link, 10);
-    }
-  };
+  const refer = useReferralLink(me.referralCode);
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
       <Button variant="contained" color="secondary" onClick={() => void refer()}>

@@ -10,7 +10,6 @@ export function PublicSettings({ environment, children }: { readonly environment
     () => ({
       appName: data?.publicSettings.name || environment.appName,
       wompiPublicKey: data?.publicSettings.wompiPublicKey || environment.wompiPublicKey,
-      whatsapp: data?.publicSettings.whatsapp ?? "",
       agency: data?.publicSettings ?? null,
     }),
     [data, environment],

@@ -23,7 +23,7 @@ export function RegisterScreen() {
   const [failure, setFailure] = useState<string | null>(null);
   usePageTitle(registrationTexts.register.title);
   if (verifying) return <CheckingScreen />;
-  if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={systemPaths.home.to()} replace />;
+  if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={systemPaths.start.to()} replace />;
 
   const submit = async ({ again: _, consent, referralCode: code, ...person }: Registration) => {
     const input = { ...person, email: person.email.trim(), referralCode: code.trim() || null, aceptaTratamiento: consent };

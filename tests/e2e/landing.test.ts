@@ -1,0 +1,201 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { seedModules } from "../../api/src/app.seed.ts";
+import type { SeedContext } from "../../api/src/core/seed.ts";
+import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
+import { content } from "../../api/src/modules/content/content.module.ts";
+import type { TestApp } from "../support/app.ts";
+import { barriersOn, overflowOf } from "../support/axe.ts";
+import { aBrowserOn, desk, dialog, fill, phone, press, reads, type Visits } from "../support/browser.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(async () => {
+  app = await aWebsite();
+  const people = async ({ shared }: SeedContext) => {
+    shared.set("account:admin", app.people.admin);
+    shared.set("account:owner", app.people.owner);
+  };
+  await seedModules(app.app.services, [{ ...catalog, seed: async (seed) => (await people(seed), await catalog.seed?.(seed)) }, content]);
+  visits = await aBrowserOn(app);
+}, 300_000);
+
+const POPUP = "Fin de año en el Caribe";
+
+/** The landing page of somebody who has closed the announcement. */
+async function landing(page: Page): Promise<Page> {
+  await page.goto("/");
+  await dialog(page, POPUP).getByRole("button", { name: "Cerrar" }).click();
+  await dialog(page, POPUP).waitFor({ state: "hidden" });
+  return page;
+}
+
+describe("a visitor on the landing page", () => {
+  it("finds its parts in their order, and today's offers", async () => {
+    const page = await landing(await visits.open(desk));
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Tu próximo viaje empieza con una conversación");
+    const order = [
+      "CONOCE LAS OFERTAS DEL DIA",
+      "PLANIFICA TUS VACACIONES",
+      "¿A dónde quieres ir?",
+      "CLIENTES FELICES",
+      "Contacto",
+      "Convenios",
+    ];
+    const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+    const offers = page.getByRole("region", { name: order[0]! }).getByRole("article");
+    expect(await offers.count()).toBe(6);
+    expect(await page.getByRole("link", { name: "Escríbenos por WhatsApp" }).getAttribute("href")).toMatch(
+      /^https:\/\/wa\.me\/573005550100\?text=/,
+    );
+    await reads(page.getByRole("contentinfo"), /RNT n\.º 123456/);
+    await reads(page.getByRole("contentinfo"), /Ley 679 de 2001/);
+    await page.getByRole("link", { name: "Llano" }).click();
+    await page.waitForURL("**/allpacks?destino=Llano");
+  });
+
+  it("closes the announcement for today, in this browser alone", async () => {
+    const page = await landing(await visits.open(phone));
+    await page.reload();
+    await reads(page, "PLANIFICA TUS VACACIONES");
+    expect(await dialog(page, POPUP).count()).toBe(0);
+    expect(await app.as().ask("{ activePopups { title } }")).toEqual({ activePopups: [{ title: POPUP }] });
+    const other = await visits.open(phone);
+    await other.goto("/");
+    await dialog(other, POPUP).waitFor();
+    await other.context().close();
+  });
+
+  it("writes to the agency, and is told what is missing first", async () => {
+    const page = await landing(await visits.open(phone));
+    await press(page, "Enviar mensaje");
+    await reads(page, "El mensaje es requerido");
+    await reads(page, "Debes autorizar el tratamiento de tus datos personales");
+    await fill(page, {
+      Nombre: "Juan Preciado",
+      Correo: "juan@correo.test",
+      "¿En qué te ayudamos?": "Quiero ir a Comala en Semana Santa.",
+    });
+    await page.getByRole("checkbox").check();
+    await press(page, "Enviar mensaje");
+    await reads(page, /^Recibimos tu mensaje/);
+    const [mail] = await app.outbox("hola@travesia.test");
+    expect(mail?.subject).toBe("Mensaje de Juan Preciado desde la página");
+  });
+
+  it("asks for a quote from any page of the agency, and is told its number", async () => {
+    const page = await visits.open(phone);
+    await page.goto("/?cotizar=1");
+    const form = dialog(page, "Solicitar Cotización");
+    await press(form, "Enviar solicitud");
+    await reads(form, "El nombre del cliente es requerido");
+    await fill(form, { "Nombre completo": "Susana San Juan", Correo: "susana@correo.test", Teléfono: "3105550101", Destino: "San Andrés" });
+    await form.getByLabel("Fecha de ida").fill("2027-03-01");
+    await form.getByRole("checkbox").check();
+    await press(form, "Enviar solicitud");
+    await reads(page, "Cotización creada exitosamente");
+    await reads(page, /Tu solicitud es la COT-2026-\d{6}\. Un asesor te escribirá a susana@correo\.test/);
+    const { quotes } = await app.as("admin").ask(`{ quotes { items { nombreCliente isExternal status asesor { id } } } }`);
+    expect(quotes.items[0]).toEqual({ nombreCliente: "Susana San Juan", isExternal: true, status: "pending", asesor: null });
+  });
+});
+
+describe("somebody who is signed in", () => {
+  it("sees the same page, with the way to their work, help and their own referral link", async () => {
+    const page = await landing(await visits.as("cliente"));
+    await page.getByRole("button", { name: "Ayuda y Guías" }).click();
+    await reads(page, "Página Principal - Cliente");
+    await page.getByRole("button", { name: "Cerrar la ayuda" }).click();
+    await press(page, "Copiar mi enlace");
+    await page.getByRole("link", { name: "Mi cuenta" }).click();
+    await page.waitForURL(/\/(userReservas|contratos)$/);
+  });
+
+  it("begins a quote of their own as a seller", async () => {
+    const page = await landing(await visits.as("asesor"));
+    await press(page, "Solicitar Cotización");
+    await page.waitForURL("**/quotesList**");
+    await dialog(page, "Nueva cotización").waitFor();
+  });
+});
+
+describe("the first page", () => {
+  const built = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
+  /** Words that only the grid, a chart or the back office's frame bring along. */
+  const marks = { lists: "MuiTableSortLabel", office: "Abrir menú", quotes: "Escribir el precio", help: "Flujos Completos de Trabajo" };
+
+  it("loads no code of the back office for a visitor", async () => {
+    const everything = readdirSync(built)
+      .filter((file) => file.endsWith(".js"))
+      .map((file) => readFileSync(`${built}${file}`, "utf8"));
+    const page = await visits.open(desk);
+    const loaded: string[] = [];
+    page.on("response", (response) => {
+      if (/\/assets\/.*\.js$/.test(response.url())) loaded.push(response.url().split("/").at(-1)!);
+    });
+    await page.goto("/");
+    await dialog(page, POPUP).waitFor();
+    await page.waitForLoadState("networkidle");
+    const code = loaded.map((file) => readFileSync(`${built}${file}`, "utf8"));
+    expect(code.length).toBeGreaterThan(0);
+    for (const [part, mark] of Object.entries(marks)) {
+      expect(everything.filter((file) => file.includes(mark)).length, `${part} is somewhere in the build`).toBeGreaterThan(0);
+      expect(code.filter((file) => file.includes(mark)).length, `${part} reaches a visitor`).toBe(0);
+    }
+    expect(code.some((file) => /MuiDataGrid|MuiCharts/.test(file))).toBe(false);
+  });
+
+  it("asks the server twice: for the agency, and for all that the page shows", async () => {
+    const page = await visits.open(desk);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/graphql")) asked.push((request.postDataJSON() as { operationName: string }).operationName);
+    });
+    await page.goto("/");
+    await dialog(page, POPUP).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(asked.sort()).toEqual(["Landing", "PublicSettings"]);
+  });
+});
+
+describe("on each public page nobody is kept out", () => {
+  const pages: Readonly<Record<string, string | RegExp>> = {
+    "/": "CONOCE LAS OFERTAS DEL DIA",
+    "/about": "Cómo trabajamos",
+    "/politicas": /Ley 1581 de 2012/,
+    "/terminos": /Ley 1480 de 2011/,
+    "/allpacks": "25 paquetes",
+    "/productos": "Ofertas del día",
+    "/manual": "Primeros pasos",
+    "/manual?rol=owner": "Guías paso a paso",
+  };
+
+  it.each(Object.entries(pages))("%s", async (path, shows) => {
+    const page = await landing(await visits.open(desk));
+    await page.goto(path);
+    const found: string[] = [];
+    for (const width of [1440, 390]) {
+      for (const theme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme: theme });
+        await page.locator(`html[data-theme="${theme}"]`).waitFor();
+        await reads(page, shows);
+        found.push(...(await barriersOn(page)).map((barrier) => `${width} ${theme} ${barrier}`));
+      }
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await overflowOf(page), "pixels wider than a screen of 360").toBe(0);
+    await page.context().close();
+    expect(found).toEqual([]);
+  });
+});
+
+it("nothing went wrong in any page", () => {
+  expect(visits.problems).toEqual([]);
+});

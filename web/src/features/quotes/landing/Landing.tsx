@@ -1,0 +1,78 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { ContactPanel } from "../../accounts/ContactPanel.tsx";
+import { accountPaths } from "../../accounts/accounts.paths.ts";
+import { catalogPaths } from "../../catalog/catalog.paths.ts";
+import { CarouselHero } from "../../content/CarouselHero.tsx";
+import { PageText } from "../../content/PageText.tsx";
+import { VideoWall } from "../../content/VideoWall.tsx";
+import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { DestinationGrid } from "./DestinationGrid.tsx";
+import { LandingHero } from "./LandingHero.tsx";
+import { LandingSection } from "./LandingSection.tsx";
+import { PackageShelf } from "./PackageShelf.tsx";
+import { ReferralInvitation } from "./ReferralInvitation.tsx";
+import { type LandingParts, plannable, textOf } from "./landing.parts.ts";
+import { landingTexts as texts } from "./landing.texts.ts";
+
+interface LandingProps {
+  readonly parts: LandingParts;
+  readonly onRequest: () => void;
+  /** Copies one's own link, of who is signed in and has a code. */
+  readonly onCopyReferral?: () => void;
+}
+
+/** The landing page in its order: pictures, the greeting, offers, trips, destinations, videos, contact, agreements, referral. */
+export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
+  const { carouselSlides, offers, packages, packageDestinations, instagramVideos } = parts;
+  const trips = plannable(parts);
+  const agreements = textOf(parts, "agreements");
+  return (
+    <Stack sx={{ gap: { xs: 14, md: 22 }, pt: { xs: 1, md: 3 } }}>
+      <Stack sx={{ gap: { xs: 8, md: 12 } }}>
+        {carouselSlides.length > 0 && <CarouselHero slides={carouselSlides} />}
+        <LandingHero html={textOf(parts, "hero")} onRequest={onRequest} />
+      </Stack>
+      {offers.items.length > 0 && (
+        <LandingSection id="ofertas" title={texts.offers}>
+          <PackageShelf packages={offers.items} label={texts.offers} />
+        </LandingSection>
+      )}
+      <LandingSection id="viajes" title={texts.plan} {...(packages.total > 0 && { all: catalogPaths.all.to() })}>
+        {trips.length > 0 ? (
+          <PackageShelf packages={trips} label={texts.plan} />
+        ) : (
+          <EmptyState action={<Button onClick={onRequest}>{texts.request}</Button>}>{texts.empty}</EmptyState>
+        )}
+      </LandingSection>
+      {packageDestinations.length > 0 && (
+        <LandingSection id="destinos" title={texts.destinations}>
+          <DestinationGrid destinations={packageDestinations} />
+        </LandingSection>
+      )}
+      <LandingSection id="videos" title={texts.videos}>
+        <VideoWall videos={instagramVideos} empty={texts.noVideos} />
+      </LandingSection>
+      <LandingSection id="contacto" title={texts.contact}>
+        <Box
+          sx={{
+            display: "grid",
+            gap: { xs: 6, md: 12 },
+            gridTemplateColumns: { md: "minmax(0, 5fr) minmax(0, 6fr)" },
+            alignItems: "start",
+          }}
+        >
+          <PageText html={textOf(parts, "contact")} />
+          <ContactPanel />
+        </Box>
+      </LandingSection>
+      {agreements && (
+        <LandingSection id="convenios" title={texts.agreements} beside>
+          <PageText html={agreements} sx={{ "& h2": { mt: 0 } }} />
+        </LandingSection>
+      )}
+      <ReferralInvitation joinAddress={accountPaths.register.to()} {...(onCopyReferral && { onCopy: onCopyReferral })} />
+    </Stack>
+  );
+}

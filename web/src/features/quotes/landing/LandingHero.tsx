@@ -1,0 +1,36 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { PageText } from "../../content/PageText.tsx";
+import { landingTexts as texts } from "./landing.texts.ts";
+
+interface LandingHeroProps {
+  /** The agency's greeting, with the heading of the page in it. */
+  readonly html: string;
+  readonly onRequest: () => void;
+}
+
+/** What the agency says first, and the one thing to do. */
+export function LandingHero({ html, onRequest }: LandingHeroProps) {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: { xs: 6, md: 12 },
+        gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
+        alignItems: "center",
+      }}
+    >
+      <PageText html={html} sx={{ "& h1": { mb: 3 }, "& p": { fontSize: "1.0625rem", color: "text.secondary", my: 0 } }} />
+      <Stack sx={{ gap: 3, maxWidth: { md: 300 }, alignItems: { xs: "stretch", sm: "flex-start" } }}>
+        <Button variant="contained" color="secondary" size="large" onClick={onRequest}>
+          {texts.request}
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          {texts.promise}
+        </Typography>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { CLIENTE, may } from "@travesia/api/permissions";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { failureText, requestCode } from "../../../app/failures.ts";
+import { useSettings } from "../../../app/settings.ts";
+import { useAddress } from "../../../app/useAddress.ts";
+import { useSession } from "../../../app/useSession.ts";
+import { ErrorState } from "../../../ui/ErrorState.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { usePageTitle } from "../../../ui/usePageTitle.ts";
+import { useReferralLink } from "../../accounts/useReferralLink.ts";
+import { ActivePopup } from "../../content/ActivePopup.tsx";
+import { quotePaths } from "../quotes.paths.ts";
+import { Landing } from "./Landing.tsx";
+import { LandingSkeleton } from "./LandingSkeleton.tsx";
+import { WhatsAppButton } from "./WhatsAppButton.tsx";
+import { useLandingQuery } from "./landing.generated.ts";
+import { landingTexts as texts } from "./landing.texts.ts";
+
+/** The form is loaded when it is first asked for: most visitors look around before. */
+const RequestQuote = lazy(async () => ({ default: (await import("./RequestQuote.tsx")).RequestQuote }));
+
+/** Opens the way to a quote: visitors and customers write what they wish, sellers begin one of their own. */
+function useRequest() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const address = useAddress();
+  const [open, setOpen] = useState(false);
+  const request = () => {
+    if (!user || user.role === CLIENTE) setOpen(true);
+    else if (may(user.role, "manageQuotes")) void navigate(`${quotePaths.list.to()}?nueva=1`);
+    else toasts.failure(`${texts.denied}: ${texts.deniedLead}`);
+  };
+  // Other pages, and links of the agency's own, open the form by the address.
+  const asked = address.values["cotizar"] === "1";
+  useEffect(() => {
+    if (!asked) return;
+    setOpen(true);
+    address.set({ cotizar: "" });
+  }, [asked, address]);
+  return { open, request, close: () => setOpen(false) };
+}
+
+/** /: the agency's page for everybody, in one question to the server. */
+export function LandingScreen() {
+  usePageTitle(texts.title);
+  const { user, isAuthenticated } = useSession();
+  const { agency } = useSettings();
+  const { data, error, refetch } = useLandingQuery();
+  const { open, request, close } = useRequest();
+  const copyReferral = useReferralLink(user?.referralCode);
+  const { hash } = useLocation();
+  const shown = data !== undefined;
+  // The anchor's section is there only once the page has come.
+  useEffect(() => {
+    if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, shown]);
+  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {data ? (
+        <Landing parts={data} onRequest={request} {...(isAuthenticated && { onCopyReferral: () => void copyReferral() })} />
+      ) : (
+        <LandingSkeleton />
+      )}
+      {agency && <WhatsAppButton number={agency.whatsapp} aside={isAuthenticated} />}
+      {!open && <ActivePopup popups={data?.activePopups} staff={(user?.role ?? CLIENTE) !== CLIENTE} />}
+      {open && (
+        <Suspense fallback={null}>
+          <RequestQuote onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

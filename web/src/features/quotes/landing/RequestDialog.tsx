@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { type UseFormReturn } from "react-hook-form";
+import { FormDialog } from "../../../ui/FormDialog.tsx";
+import { RequestFields } from "./RequestFields.tsx";
+import { landingTexts as texts } from "./landing.texts.ts";
+import type { RequestForm } from "./request.form.ts";
+
+/** A request that arrived. */
+export interface Received {
+  readonly number: string;
+  readonly email: string;
+}
+
+interface RequestDialogProps {
+  readonly form: UseFormReturn<RequestForm>;
+  readonly today: string;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly received: Received | null;
+  readonly onSubmit: (values: RequestForm) => void;
+  readonly onClose: () => void;
+}
+
+/** A visitor asks for a quote, and is told its number and when the answer comes. */
+export function RequestDialog({ form, today, busy, failure, received, onSubmit, onClose }: RequestDialogProps) {
+  if (received) {
+    return (
+      <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="solicitud-recibida">
+        <DialogTitle id="solicitud-recibida">{texts.received}</DialogTitle>
+        <DialogContent>
+          <Typography>{texts.receivedLead(received.number, received.email)}</Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      open
+      title={texts.request}
+      lead={texts.promise}
+      submit="Enviar solicitud"
+      busy={busy}
+      failure={failure}
+      onSubmit={form.handleSubmit(onSubmit)}
+      onClose={onClose}
+    >
+      <RequestFields control={form.control} from={today} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import WhatsAppIcon from "@mui/icons-material/WhatsApp";
+import Fab from "@mui/material/Fab";
+import { landingTexts as texts } from "./landing.texts.ts";
+
+interface WhatsAppButtonProps {
+  /** Digits with the country before them. */
+  readonly number: string;
+  /** Whether the help button stands in the corner already. */
+  readonly aside: boolean;
+}
+
+/** The agency's WhatsApp, always at hand. */
+export function WhatsAppButton({ number, aside }: WhatsAppButtonProps) {
+  return (
+    <Fab
+      color="success"
+      size="medium"
+      href={`https://wa.me/${number}?text=${encodeURIComponent(texts.whatsappGreeting)}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={texts.whatsapp}
+      sx={{
+        position: "fixed",
+        right: aside ? { xs: 76, md: 84 } : { xs: 16, md: 24 },
+        bottom: { xs: 16, md: 24 },
+        boxShadow: 3,
+      }}
+    >
+      <WhatsAppIcon />
+    </Fab>
+  );
+}
