@@ -48,6 +48,8 @@ const INSIDE = "La pantalla";
 const guarded: readonly AppRoute[] = routes.map((route) => ({ ...route, layout: "bare", screen: async () => () => <p>{INSIDE}</p> }));
 const roles = Object.keys(roleLabels).map(Number) as RoleNumber[];
 
+const sentHome = (path: string) => routes.find((route) => route.path === path)?.sendHome ?? [];
+
 type Asker = "nobody" | "inactive" | RoleNumber;
 const askers: readonly Asker[] = ["nobody", "inactive", ...roles];
 
@@ -68,6 +70,8 @@ function open(pattern: string, asker: Asker) {
   return router;
 }
 
+it("my day leads a customer to their own first page", () => expect(sentHome("/mi-dia")).toEqual([1]));
+
 describe("each route", () => {
   afterEach(cleanup);
 
@@ -78,6 +82,7 @@ describe("each route", () => {
       const router = open(path, asker);
       const admitted = typeof asker === "number" && guard !== "public" && (guard.length === 0 || guard.includes(asker));
       if (guard === "public" || admitted) await screen.findByText(here);
+      else if (sentHome(path).some((role) => role === asker)) await expect.poll(() => router.state.location.pathname).toBe("/inicio");
       else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
       else {
         await screen.findByRole("heading", { name: asker === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado" });

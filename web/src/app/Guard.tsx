@@ -10,18 +10,21 @@ interface GuardProps {
   readonly roles: readonly number[];
   /** Where `Volver` leads when there is nothing to go back to. */
   readonly redirect?: string;
+  /** Roles that are led to their own first page instead of being refused. */
+  readonly sendHome?: readonly number[];
   /** Whether a layout stands around it already. */
   readonly framed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Lets in who is signed in, active and of an allowed role; everyone else sees why not, or the sign-in page. */
-export function Guard({ roles, redirect = systemPaths.home.to(), framed = false, children }: GuardProps) {
+export function Guard({ roles, redirect = systemPaths.home.to(), sendHome = [], framed = false, children }: GuardProps) {
   const { token, user, loading } = useSession();
   const from = useLocation();
   if (loading) return <CheckingScreen />;
   if (!token || !user || !(user.role in roleLabels)) return <Navigate to={systemPaths.login.to()} replace state={{ from }} />;
   if (!user.isActive) return <InactiveScreen />;
+  if (sendHome.includes(user.role)) return <Navigate to={systemPaths.start.to()} replace />;
   if (roles.length > 0 && !roles.includes(user.role)) return <DeniedScreen role={user.role} redirect={redirect} framed={framed} />;
   return children;
 }

@@ -37,6 +37,8 @@ export interface AppRoute extends GuardedPath {
   readonly screen: () => Promise<ComponentType>;
   /** Its line in the left navigation, if it has one; shown to the guard's roles. */
   readonly menu?: { readonly group: MenuGroup; readonly label: string; readonly icon: MenuIconName };
+  /** Roles that are led to their own first page instead of being refused. */
+  readonly sendHome?: readonly RoleNumber[];
   /** Where `Volver` of the access-denied page leads when there is nothing to go back to; `/` unless told. */
   readonly redirect?: string;
 }

@@ -33,12 +33,12 @@ function WithHelp() {
 }
 
 /** One line of the route table as the router wants it: loaded when first opened, and behind its guard. */
-const toRoute = ({ path, guard, layout, screen, redirect }: AppRoute): RouteObject => ({
+const toRoute = ({ path, guard, layout, screen, redirect, sendHome }: AppRoute): RouteObject => ({
   path,
   lazy: async () => {
     const Screen = await screen();
     const Guarded = () => (
-      <Guard roles={guard === "public" ? [] : guard} redirect={redirect} framed={layout !== "bare"}>
+      <Guard roles={guard === "public" ? [] : guard} redirect={redirect} sendHome={sendHome} framed={layout !== "bare"}>
         <Screen />
       </Guard>
     );

@@ -74,6 +74,7 @@ export const routes: readonly AppRoute[] = [
   {
     path: reportPaths.myDay.pattern,
     guard: [2, 3, 4, 5, 6, 7],
+    sendHome: [1],
     layout: "office",
     menu: { group: "Ventas", label: "Mi día", icon: "day" },
     screen: async () => (await import("../features/reports/MyDayScreen.tsx")).MyDayScreen,
