@@ -122,7 +122,7 @@ describe("administration", () => {
   it("cannot publish a notice without the law in it", async () => {
     const page = await visits.as("admin");
     await page.goto("/panelGestion/textos/notice_children");
-    await reads(page, /La ley exige conservar esta frase/);
+    await reads(page, /Conserva esta frase, que exige la ley/);
     await page.getByRole("textbox", { name: "Texto" }).fill("Cuidamos a la niñez.");
     expect(await page.getByRole("button", { name: "Publicar" }).isDisabled()).toBe(true);
   });

@@ -84,8 +84,7 @@ operadores responden por sus propios servicios en los términos de la ley.
 ## 2. Cotizaciones y precios
 
 Los precios están en pesos colombianos e incluyen los impuestos y cargos indicados. Una cotización es válida hasta la fecha que aparece en
-ella y está sujeta a disponibilidad. El precio por persona depende del número de viajeros y de la acomodación; los infantes viajan sin costo
-salvo los impuestos que cobre la aerolínea.
+ella y está sujeta a disponibilidad. El precio por persona depende del número de viajeros y de la acomodación; los infantes viajan sin costo.
 
 ## 3. Contrato y pagos
 
@@ -124,6 +123,6 @@ de flora y fauna y de bienes del patrimonio cultural. Denuncia cualquier caso an
 
 ## 9. Peticiones, quejas y reclamos
 
-Escríbenos a {correo} o llámanos al {telefono}: recibes un número de radicado y respuesta en máximo 15 días hábiles. También puedes acudir a
-la [Superintendencia de Industria y Comercio](https://www.sic.gov.co/), que vigila la protección al consumidor.
+Escríbenos a {correo} o llámanos al {telefono}: respondemos en máximo 15 días hábiles. También puedes acudir a la
+[Superintendencia de Industria y Comercio](https://www.sic.gov.co/), que vigila la protección al consumidor.
 `;

@@ -16,7 +16,7 @@ const prose = {
   "& h1": { fontSize: { xs: "2.125rem", md: "2.75rem" }, lineHeight: 1.12, mt: 0, mb: 4 },
   "& h2": { fontSize: "1.5rem", mt: 8, mb: 3 },
   "& h3": { fontSize: "1.1875rem", mt: 6, mb: 2 },
-  "& > :first-of-type": { mt: 0 },
+  "& > :first-child": { mt: 0 },
   "& p, & li": { fontSize: "1rem", lineHeight: 1.65 },
   "& p, & ul, & ol": { my: 3 },
   "& ul, & ol": { pl: 6 },

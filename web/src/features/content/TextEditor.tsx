@@ -39,7 +39,7 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
           </Alert>
         )}
         {editor.failure && <Alert severity="error">{editor.failure}</Alert>}
-        {mandated && <Alert severity={problem ? "warning" : "info"}>La ley exige conservar esta frase: «{mandated}».</Alert>}
+        {mandated && <Alert severity={problem ? "warning" : "info"}>Conserva esta frase, que exige la ley: «{mandated}»</Alert>}
       </Stack>
       <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", lg: "1fr 1fr" }, alignItems: "start" }}>
         <Section title="Texto">
