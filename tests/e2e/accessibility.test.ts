@@ -113,6 +113,16 @@ const screens: Readonly<Record<string, Screen>> = {
         .click(),
   },
   "one's own commissions": { who: "asesor", path: () => "/my-commissions", shows: "Comisión" },
+  "the panel": { who: "owner", path: () => "/panel", shows: "Listar Usuarios" },
+  "the people": { who: "owner", path: () => "/panel/user", shows: "Adriana Quintero Páez" },
+  "an account beside the list": {
+    who: "owner",
+    path: () => `/panel/user?usuario=${app.people.lider.id}`,
+    shows: "Comisiones y banco",
+  },
+  "a new person of the team": { who: "owner", path: () => "/createStaff", shows: "Rol y equipo" },
+  "one's own team": { who: "gerente", path: () => "/panel/organization", shows: "Métricas del equipo" },
+  "every team": { who: "contador", path: () => "/panel/all-teams", shows: "Gloria Bermúdez Niño" },
   "the notifications": { who: "asesor", path: () => "/notificaciones", shows: "Contrato firmado" },
 };
 

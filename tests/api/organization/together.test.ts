@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPerson, REGISTER } from "../../support/story/accounts.ts";
+import { aQuote } from "../../support/story/quotes.ts";
 import { aHired, aLeaderWithTeam, DELETE, seen, UPDATE } from "../../support/story/organization.ts";
 
 let app: TestApp;
@@ -56,6 +57,21 @@ describe("two at once", () => {
     ]);
     if (hired.errors) expectRefused(hired, "BAD_USER_INPUT", "El líder no existe o está inactivo");
     else expect(await seen(app, hired.data!.registerAccount.user.id)).toMatchObject({ liderId: app.people.lider.id });
+  });
+
+  it("leave no open quote with somebody who goes while quotes are given to them", async () => {
+    const { id } = await aHired(app);
+    const quotes = await Promise.all([1, 2, 3, 4].map(() => aQuote(app)));
+    const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`;
+    const answers = await Promise.all([
+      ...quotes.map((quote) => app.as("owner").gql(give, { id: quote.id, input: { sellerId: id } })),
+      app.as("owner").gql(UPDATE, { id, input: { isActive: false, successorId: app.people.lider.id } }),
+    ]);
+    expect(answers.at(-1)?.errors).toBeUndefined();
+    for (const answer of answers.slice(0, -1))
+      if (answer.errors) expectRefused(answer, "BAD_USER_INPUT", "La persona elegida no es un vendedor activo");
+    const left = await app.app.services.orm.em.fork().execute("select id from quotes where vendedor_id = ?", [id]);
+    expect(left).toEqual([]);
   });
 
   it("that hand a team to each other and both go: the second is refused", async () => {

@@ -30,9 +30,20 @@ export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
  */
 export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): Promise<User> {
   const person = await work.em.findOne(User, { id: sellerId });
-  if (!person || !sells(person)) throw badInput("sellerId", "La persona elegida no es un vendedor activo");
+  if (!person || !sells(person)) throw noSeller();
   if (!isOfTeam(viewer, person)) throw badInput("sellerId", "La persona elegida no pertenece a tu equipo");
   return person;
+}
+
+const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
+
+/**
+ * Holds a seller until the transaction ends: whoever switches them off waits, and hands this quote over too. Of two at once a quote is
+ * never left with somebody who has just gone. @throws Refusal BAD_USER_INPUT on `sellerId` for one who has.
+ */
+async function holdSeller({ em }: Work, { id }: User): Promise<void> {
+  const held = await em.execute<object[]>("select id from users where id = ? and is_active for key share", [id]);
+  if (held.length === 0) throw noSeller();
 }
 
 /** Writes a seller's place in the hierarchy upon a quote: all four columns are cleared and set. */
@@ -48,6 +59,7 @@ export function placeSeller(quote: Quote, seller: User): void {
 /** Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news and only kept. */
 export async function assignQuote(work: Work, quote: Quote, seller: User, reason: string | null): Promise<void> {
   const previous = quote.vendedor;
+  await holdSeller(work, seller);
   giveQuote(work, quote, seller, reason);
   if (!previous && seller.id === work.viewer?.id) return;
   await work.emit("quote.assigned", { quoteId: quote.id, sellerId: seller.id, previousId: previous?.id ?? null });

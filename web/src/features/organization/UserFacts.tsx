@@ -7,6 +7,7 @@ import { CLIENTE } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
+import type { BankDetailFragment } from "../accounts/accounts.generated.ts";
 import { type SuperiorPerson, superiorName } from "./superiors.ts";
 import type { UserWholeFragment } from "./users.generated.ts";
 
@@ -36,11 +37,13 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
 
 interface UserFactsProps {
   readonly user: UserWholeFragment;
+  /** Where they are paid; null while it is not known. */
+  readonly bank: BankDetailFragment | null;
   readonly superiors: readonly SuperiorPerson[];
 }
 
 /** Everything known of an account, in groups. */
-export function UserFacts({ user, superiors }: UserFactsProps) {
+export function UserFacts({ user, bank, superiors }: UserFactsProps) {
   const staff = user.role !== CLIENTE;
   const document = user.documentoIdentidad && `${user.tipoDocumento?.toUpperCase() ?? ""} ${user.documentoIdentidad}`.trim();
   return (
@@ -76,6 +79,7 @@ export function UserFacts({ user, superiors }: UserFactsProps) {
             ["Porcentaje", user.commissionPercentage === null ? null : `${user.commissionPercentage.toLocaleString("es-CO")} %`],
             ["Banco", user.banco],
             ["Cuenta", [user.tipoCuenta, user.numeroCuenta].filter(Boolean).join(" ")],
+            ["Titular", bank && ([bank.nombreTitular, bank.documentoTitular].filter(Boolean).join(", ") || "La misma persona")],
           ]}
         />
       )}

@@ -11,6 +11,7 @@ import { failureText, requestCode } from "../../app/failures.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { useBankDetailQuery } from "../accounts/accounts.generated.ts";
 import { organizationPaths } from "./organization.paths.ts";
 import type { UserAct } from "./user.actions.ts";
 import { userActLabels, userTexts } from "./user.texts.ts";
@@ -33,6 +34,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose }: UserSheetProps) {
   const heading = useId();
   const { data, error, refetch } = useUserDetailQuery({ variables: { id: userId ?? 0 }, skip: userId === null });
   const superiors = useSuperiorListQuery({ skip: userId === null });
+  const bank = useBankDetailQuery({ variables: { userId: userId ?? 0 }, skip: userId === null });
   const user = data?.user;
   const acts = user ? actsOf(user) : [];
   if (userId === null) return null;
@@ -74,7 +76,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose }: UserSheetProps) {
                 onAct={(act) => onAct(act, user)}
               />
             </Stack>
-            <UserFacts user={user} superiors={superiors.data?.superiors ?? []} />
+            <UserFacts user={user} bank={bank.data?.bankingData ?? null} superiors={superiors.data?.superiors ?? []} />
           </>
         )}
       </Stack>
