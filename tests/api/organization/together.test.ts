@@ -74,6 +74,26 @@ describe("two at once", () => {
     expect(left).toEqual([]);
   });
 
+  it("give no quote to somebody who is just being switched off", async () => {
+    const { id } = await aHired(app);
+    const quote = await aQuote(app);
+    const { orm } = app.app.services;
+    const waiting = async () => {
+      const [found] = await orm.em.fork().execute<{ n: number }[]>("select count(*)::int as n from pg_locks where not granted");
+      return found?.n;
+    };
+    const given = await orm.em.fork().transactional(async (em) => {
+      await em.execute("select id from users where id = ? for update", [id]);
+      await em.execute("update users set is_active = false where id = ?", [id]);
+      const document = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`;
+      const answer = app.as("owner").gql(document, { id: quote.id, input: { sellerId: id } });
+      await expect.poll(waiting).toBeGreaterThan(0);
+      // Not awaited within: it goes on when this transaction ends.
+      return { answer };
+    });
+    expectRefused(await given.answer, "BAD_USER_INPUT", "La persona elegida no es un vendedor activo");
+  });
+
   it("that hand a team to each other and both go: the second is refused", async () => {
     const one = await aLeaderWithTeam(app);
     const two = await aLeaderWithTeam(app);
