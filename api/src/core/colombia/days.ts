@@ -4,10 +4,11 @@ export type Day = string;
 /** A calendar month, `YYYY-MM`. */
 export type Month = string;
 
-const oneDay = 86_400_000;
+const oneHour = 3_600_000;
+const oneDay = 24 * oneHour;
 // Colombia keeps one offset all year; its only daylight saving ended in 1993.
 const bogota = "-05:00";
-const bogotaOffset = -5 * 3_600_000;
+const bogotaOffset = -5 * oneHour;
 
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
@@ -41,6 +42,12 @@ export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:00${bogota}`)
 
 /** The day `count` days later, or earlier when negative. */
 export const addDays = (day: Day, count: number): Day => dayOf(utc(day) + count * oneDay);
+
+/** The instant `count` hours later, or earlier when negative. */
+export const hoursAfter = (instant: Date, count: number): Date => new Date(instant.getTime() + count * oneHour);
+
+/** The instant `count` times 24 hours later, or earlier when negative. */
+export const daysAfter = (instant: Date, count: number): Date => new Date(instant.getTime() + count * oneDay);
 
 /** How many days `to` is after `from`; negative when before. */
 export const daysBetween = (from: Day, to: Day): number => (utc(to) - utc(from)) / oneDay;

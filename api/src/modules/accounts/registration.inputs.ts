@@ -1,12 +1,12 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { COP } from "../../core/scalars.ts";
-import { BankAccountInput } from "./banking.inputs.ts";
+import { PersonInput } from "./person.inputs.ts";
 
 /** A new account. Role, place in the team, limits and bank are taken from those who may create staff. */
 @InputType()
-export class RegisterInput extends BankAccountInput {
+export class RegisterInput extends PersonInput {
   @Required("El nombre es requerido")
   @Field(() => String)
   name!: string;
@@ -26,32 +26,6 @@ export class RegisterInput extends BankAccountInput {
   @Required("El teléfono es requerido")
   @Field(() => String)
   phone!: string;
-
-  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
-  @Field(() => String, { nullable: true })
-  tipoDocumento?: string | null;
-
-  @Field(() => String, { nullable: true })
-  documentoIdentidad?: string | null;
-
-  /** A day, or an instant of which the day in Bogota counts. */
-  @Field(() => String, { nullable: true })
-  fechaNacimiento?: string | null;
-
-  @IsOptional()
-  @MaxLength(200, { message: "La dirección no puede tener más de 200 caracteres" })
-  @Field(() => String, { nullable: true })
-  direccion?: string | null;
-
-  @IsOptional()
-  @MaxLength(100, { message: "La ciudad no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true })
-  ciudad?: string | null;
-
-  @IsOptional()
-  @MaxLength(100, { message: "El país no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true })
-  pais?: string | null;
 
   /** The code of whoever referred this person; `referredBy` is the same. */
   @Field(() => String, { nullable: true })

@@ -1,10 +1,9 @@
-import { addDays, today } from "../../core/colombia/days.ts";
+import { addDays, daysAfter, today } from "../../core/colombia/days.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { createPackage } from "./acts/create-package.ts";
 import { demoPackages } from "./demo-packages.ts";
 
-const DAY = 86_400_000;
 /** Days from today until a package's first departure, and between its departures. */
 const FIRST = 18;
 const BETWEEN = 28;
@@ -14,7 +13,7 @@ export async function seedCatalog(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const admin = seed.shared.get("account:admin") as Viewer;
   for (const [n, { picture, chars, days, ...pack }] of demoPackages.entries()) {
-    seed.at(new Date(end.getTime() - (demoPackages.length - n) * 9 * DAY));
+    seed.at(daysAfter(end, -9 * (demoPackages.length - n)));
     const fechas = Array.from({ length: 3 + (n % 3) }, (_, departure) => {
       const salida = addDays(today(end), FIRST + (n % 9) * 2 + departure * BETWEEN);
       return { salida, vuelta: addDays(salida, days - 1) };

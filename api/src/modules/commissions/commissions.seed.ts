@@ -1,11 +1,10 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
+import { daysAfter } from "../../core/colombia/days.ts";
 import { Refusal } from "../../core/failure.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { approveCommission } from "./acts/approve-commission.ts";
 import { payCommission } from "./acts/pay-commission.ts";
 import { Commission } from "./commission.entity.ts";
-
-const DAY = 86_400_000;
 
 /**
  * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two are approved, and five
@@ -19,7 +18,7 @@ export async function seedCommissions(seed: SeedContext): Promise<void> {
     .fork()
     .find(Commission, { status: "pending" }, { orderBy: { fechaGeneracion: "asc", id: "asc" } });
   const acts = begun.flatMap(({ id, fechaGeneracion }, place) => {
-    const after = (days: number) => new Date(fechaGeneracion.getTime() + days * DAY);
+    const after = (days: number) => daysAfter(fechaGeneracion, days);
     if (place % 8 === 7) return [];
     const approve = { at: after(2 + (place % 3)), id, pays: false };
     return place % 8 >= 5 ? [approve] : [approve, { at: after(7 + (place % 6)), id, pays: true }];

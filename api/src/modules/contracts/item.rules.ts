@@ -1,4 +1,4 @@
-import type { Day } from "../../core/colombia/days.ts";
+import { type Day, hoursAfter } from "../../core/colombia/days.ts";
 import type { Cop } from "../../core/cop.ts";
 import { snake } from "../../core/naming.ts";
 import { type CostLine, type CostType, type Priority, priorityOf } from "../quotes/calculation-lines.rules.ts";
@@ -116,8 +116,6 @@ export const alertLabels: Readonly<Record<AlertLevel, string>> = {
   sin_fecha: "Sin fecha límite",
 };
 
-const hour = 3_600_000;
-
 /** The alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none once it is paid. */
 export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date): AlertLevel {
   if (status === "comprado_pagado") return "completado";
@@ -130,11 +128,11 @@ export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date)
 }
 
 /** The hours until a deadline, with their fraction; negative when it has passed. */
-export const hoursLeft = (deadline: Date, now: Date): number => (deadline.getTime() - now.getTime()) / hour;
+export const hoursLeft = (deadline: Date, now: Date): number => (deadline.getTime() - now.getTime()) / 3_600_000;
 
 /** The deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or once it is bought. */
 export function suggestedDeadline(tipo: CostType, status: ItemStatus, deadline: Date | null, now: Date): Date | null {
-  return tipo === "tickets" && status === "pendiente_compra" && !deadline ? new Date(now.getTime() + 24 * hour) : null;
+  return tipo === "tickets" && status === "pendiente_compra" && !deadline ? hoursAfter(now, 24) : null;
 }
 
 /** A section's fields as they travel, at any depth, without what it costs and who provides it. */

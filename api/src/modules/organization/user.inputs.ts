@@ -1,12 +1,12 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { COP } from "../../core/scalars.ts";
-import { BankAccountInput } from "../accounts/banking.inputs.ts";
+import { PersonInput } from "../accounts/person.inputs.ts";
 
 /** What is changed of a person's account; what is absent stays, an empty optional text is cleared. Bank details only by those who see them. */
 @InputType()
-export class UpdateUserInput extends BankAccountInput {
+export class UpdateUserInput extends PersonInput {
   @Field(() => String, { nullable: true }) name?: string | null;
   @Field(() => String, { nullable: true }) lastname?: string | null;
 
@@ -17,28 +17,7 @@ export class UpdateUserInput extends BankAccountInput {
   /** The address of a picture; empty for none. */
   @Field(() => String, { nullable: true }) image?: string | null;
 
-  /** In any case and under its other names: `cc`, `CC`, `cedula`. */
-  @Field(() => String, { nullable: true }) tipoDocumento?: string | null;
-  @Field(() => String, { nullable: true }) documentoIdentidad?: string | null;
-
-  /** A day, or an instant of which the day in Bogota counts. */
-  @Field(() => String, { nullable: true }) fechaNacimiento?: string | null;
   @Field(() => String, { nullable: true }) fechaIngreso?: string | null;
-
-  @IsOptional()
-  @MaxLength(200, { message: "La dirección no puede tener más de 200 caracteres" })
-  @Field(() => String, { nullable: true })
-  direccion?: string | null;
-
-  @IsOptional()
-  @MaxLength(100, { message: "La ciudad no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true })
-  ciudad?: string | null;
-
-  @IsOptional()
-  @MaxLength(100, { message: "El país no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true })
-  pais?: string | null;
 
   /** 1 CLIENTE … 7 OWNER. */
   @Field(() => Int, { nullable: true }) role?: number | null;

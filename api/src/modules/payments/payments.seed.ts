@@ -1,5 +1,5 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { addDays, type Day, today } from "../../core/colombia/days.ts";
+import { addDays, type Day, hoursAfter, today } from "../../core/colombia/days.ts";
 import { percentOf } from "../../core/cop.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { Contract } from "../contracts/contract.entity.ts";
@@ -15,7 +15,6 @@ import { printReceipt } from "./receipt.print.ts";
 const ways: readonly TipoPago[] = ["transferencia", "transferencia", "efectivo", "transferencia", "tarjeta", "cheque"];
 const banks = ["Bancolombia", "Davivienda", "Banco de Bogotá", "Nequi"] as const;
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-const HOUR = 3_600_000;
 /** Noon in Bogota of a day. */
 const noon = (day: Day) => new Date(`${day}T17:00:00Z`);
 
@@ -34,7 +33,7 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
 
 async function payContract(seed: SeedContext, contract: Contract, n: number, end: Date): Promise<void> {
   const signed = today(contract.signedAt ?? end);
-  const last = today(new Date(end.getTime() - 30 * HOUR));
+  const last = today(hoursAfter(end, -30));
   const plan = await seed.services.orm.em.fork().find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
   const due = plan.filter(({ fechaVencimiento }) => fechaVencimiento <= today(end));
   // Who is behind leaves out the last share that is due; others pay the next one ahead, which is being verified.
@@ -80,7 +79,7 @@ function register(seed: SeedContext, contract: Contract, monto: number, fechaPag
 
 /** Verifies a payment some hours later; its receipt goes out at that instant. */
 async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
-  seed.at(new Date(seed.services.clock.now().getTime() + (2 + (n % 20)) * HOUR));
+  seed.at(hoursAfter(seed.services.clock.now(), 2 + (n % 20)));
   await seed.as(contador(seed), verifyPayment, { id, input: {} });
   const em = seed.services.orm.em.fork();
   const stored = await printReceipt(seed.services, em, await em.findOneOrFail(Payment, { id }));

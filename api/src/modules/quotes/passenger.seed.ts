@@ -1,5 +1,5 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { addDays } from "../../core/colombia/days.ts";
+import { addDays, hoursAfter } from "../../core/colombia/days.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { savePassengers } from "./acts/save-passengers.ts";
 import type { PassengerInput } from "./passenger.inputs.ts";
@@ -23,7 +23,7 @@ export async function seedPassengers(seed: SeedContext): Promise<void> {
   for (const [n, id] of waiting.entries()) {
     const quote = await em.findOneOrFail(Quote, { id });
     const seller = people.find((person) => person.id === quote.vendedor?.id) ?? null;
-    seed.at(new Date((quote.approvedAt ?? now).getTime() + HOURS_LATER * 3_600_000));
+    seed.at(hoursAfter(quote.approvedAt ?? now, HOURS_LATER));
     await seed.as(seller, savePassengers, { quoteId: id, input: { passengers: passengersOf(quote, n), aceptaTratamiento: true } });
   }
   seed.at(now);

@@ -1,5 +1,5 @@
 import { ageBounds, ageClassProblem } from "../../core/colombia/ages.ts";
-import type { Day } from "../../core/colombia/days.ts";
+import { type Day, daysAfter } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
 import { tripKeys } from "./calculation-trip.rules.ts";
 import { personKeys, type QuotePersons } from "./quote-persons.rules.ts";
@@ -50,7 +50,7 @@ export function refusePastDeparture(fechaIda: Day, today: Day): void {
 }
 
 /** The instant at which an offer sent now expires, `validDays` later. */
-export const expiresAt = (now: Date, validDays: number): Date => new Date(now.getTime() + validDays * 86_400_000);
+export const expiresAt = (now: Date, validDays: number): Date => daysAfter(now, validDays);
 
 const isCount = (value: number) => Number.isInteger(value) && value >= 0;
 const within =

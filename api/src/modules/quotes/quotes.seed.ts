@@ -1,4 +1,4 @@
-import { addDays, today } from "../../core/colombia/days.ts";
+import { addDays, daysAfter, hoursAfter, today } from "../../core/colombia/days.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { approveQuote } from "./acts/approve-quote.ts";
@@ -42,7 +42,6 @@ type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 const YEAR = 355;
 const PAST = 60;
 const RECENT = 12;
-const hours = (count: number) => count * 3_600_000;
 
 /**
  * A year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as `quotes:accepted` the ids of
@@ -56,10 +55,10 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   for (let n = 0; n < past + recent; n += 1) {
     const days = n < past ? YEAR - (n * (YEAR - 20)) / past : 14 - ((n - past) * 14) / recent;
     const fate = n < past ? pick<Fate>(fates, n) : pick<Fate>(presentFates, n - past);
-    const id = await aDemoQuote(seed, n, new Date(start.getTime() - hours(days * 24)), fate);
+    const id = await aDemoQuote(seed, n, daysAfter(start, -days), fate);
     if (fate === "accepted") accepted.push(id);
   }
-  seed.at(new Date(start.getTime() - hours(20)));
+  seed.at(hoursAfter(start, -20));
   await seed.as(null, createExternalQuote, inputOf(3, seed.services.clock.now()));
   seed.at(start);
   await seed.as(null, expireQuotes, undefined);
@@ -71,7 +70,7 @@ async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate):
   const team = n % 4 === 2 ? "2" : "";
   const seller = seed.shared.get(`account:${n % 5 === 4 ? "lider" : "asesor"}${team}`) as Viewer;
   const leader = seed.shared.get(`account:lider${team}`) as Viewer;
-  const later = (count: number) => seed.at(new Date(made.getTime() + hours(count)));
+  const later = (count: number) => seed.at(hoursAfter(made, count));
 
   later(0);
   const input = inputOf(n, made);

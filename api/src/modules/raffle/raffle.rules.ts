@@ -1,4 +1,4 @@
-import type { Day } from "../../core/colombia/days.ts";
+import { type Day, hoursAfter } from "../../core/colombia/days.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 
@@ -63,4 +63,4 @@ export function refuseLateSale(drawDate: Day, today: Day): void {
 }
 
 /** Until when a number that is not paid is held. */
-export const heldUntil = (now: Date): Date => new Date(now.getTime() + HELD_HOURS * 3_600_000);
+export const heldUntil = (now: Date): Date => hoursAfter(now, HELD_HOURS);

@@ -1,5 +1,5 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { addDays, today } from "../../core/colombia/days.ts";
+import { addDays, daysAfter, hoursAfter, today } from "../../core/colombia/days.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import { createRaffle } from "./acts/create-raffle.ts";
 import { drawRaffle } from "./acts/draw-raffle.ts";
@@ -9,8 +9,6 @@ import { startRaffle } from "./acts/start-raffle.ts";
 import { boardValue } from "./raffle.rules.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 const names = ["Marta Lucía Ríos", "Jorge Páez", "Diana Castro", "Hernán Bedoya", "Paola Nieto", "Óscar Trujillo", "Nubia Caro"];
 const sellers = ["asesor", "lider", "asesor2", "gerente"];
 
@@ -40,7 +38,7 @@ export async function seedRaffle(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const admin = seed.shared.get("account:admin") as Viewer;
   const over = await sell(seed, end, past);
-  seed.at(new Date(end.getTime() - 60 * DAY));
+  seed.at(daysAfter(end, -60));
   await seed.as(admin, drawRaffle, {
     id: over,
     input: { winningNumber: boardValue(37), source: "Lotería de Boyacá, tres últimas cifras" },
@@ -51,9 +49,9 @@ export async function seedRaffle(seed: SeedContext): Promise<void> {
 
 async function sell(seed: SeedContext, end: Date, { title, prize, price, opened, drawn, buyers }: Demo): Promise<string> {
   const admin = seed.shared.get("account:admin") as Viewer;
-  const start = end.getTime() - opened * DAY;
+  const start = daysAfter(end, -opened);
   const input = { title, prize, price, drawDate: addDays(today(end), drawn), paymentText: "Llave Bre-B: @travesiaviajes" };
-  seed.at(new Date(start));
+  seed.at(start);
   const id = await seed.as(admin, createRaffle, { input, picture: null });
   await seed.as(admin, startRaffle, { id });
   for (let n = 0; n < buyers; n += 1) {
@@ -62,7 +60,7 @@ async function sell(seed: SeedContext, end: Date, { title, prize, price, opened,
     const phone = `31055${String(50_000 + n * 137)}`;
     // The latest ones are still held: what was chosen earlier and not paid would be free again.
     const held = n >= buyers - 8 && drawn > 0;
-    seed.at(new Date(held ? end.getTime() - (buyers - n) * HOUR : start + (n + 1) * 2 * HOUR));
+    seed.at(held ? hoursAfter(end, n - buyers) : hoursAfter(start, (n + 1) * 2));
     const person = { name: names[n % names.length]!, phone, aceptaTratamiento: true };
     const { selectionId } = await seed.as(seller, selectRaffleNumbers, { numbers, ...person });
     if (held) continue;

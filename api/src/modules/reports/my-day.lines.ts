@@ -1,5 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
+import { daysAfter, hoursAfter } from "../../core/colombia/days.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { type Capability, may, OWNER } from "../accounts/permissions.rules.ts";
 import { visibleCommissions } from "../commissions/commission.access.ts";
@@ -29,9 +30,6 @@ export interface Line {
   readonly shown: Shown;
   readonly where: (asking: Asking) => ReadFilter<never>;
 }
-
-const hours = 3_600_000;
-const later = (now: Date, count: number): Date => new Date(now.getTime() + count * hours);
 
 /** Days without an answer after which the seller asks again (decisions 5). */
 const REMIND_DAYS = 3;
@@ -142,7 +140,7 @@ export const dayLines: readonly Line[] = [
     capability: "manageQuotes",
     entity: Quote,
     shown: ofQuote("r.expires_at"),
-    where: (asking) => filter({ $and: [mine(asking), { status: "sent", expiresAt: { $lt: later(asking.now, ENDING_HOURS) } }] }),
+    where: (asking) => filter({ $and: [mine(asking), { status: "sent", expiresAt: { $lt: hoursAfter(asking.now, ENDING_HOURS) } }] }),
   },
   {
     kind: "quotes_without_reply",
@@ -154,7 +152,11 @@ export const dayLines: readonly Line[] = [
       filter({
         $and: [
           mine(asking),
-          { status: "sent", sentAt: { $lt: later(asking.now, -24 * REMIND_DAYS) }, expiresAt: { $gte: later(asking.now, ENDING_HOURS) } },
+          {
+            status: "sent",
+            sentAt: { $lt: daysAfter(asking.now, -REMIND_DAYS) },
+            expiresAt: { $gte: hoursAfter(asking.now, ENDING_HOURS) },
+          },
         ],
       }),
   },
@@ -183,7 +185,7 @@ export const dayLines: readonly Line[] = [
       filter({
         $and: [
           visibleItems(viewer, null),
-          { requiereCompra: true, status: { $ne: "comprado_pagado" }, fechaVencimientoPago: { $lt: later(now, DUE_HOURS) } },
+          { requiereCompra: true, status: { $ne: "comprado_pagado" }, fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) } },
           { contract: { status: "signed" } },
         ],
       }),

@@ -51,12 +51,7 @@ export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDia
             </span>
             <Box component="ul" aria-label="Servicios de la cotización" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 }}>
               {lines.map((line, place) => (
-                <Stack
-                  key={place}
-                  component="li"
-                  direction="row"
-                  sx={{ justifyContent: "space-between", gap: 3, opacity: missing.has(line) ? 1 : 0.7 }}
-                >
+                <Stack key={place} component="li" direction="row" sx={{ justifyContent: "space-between", gap: 3 }}>
                   <Box sx={{ minWidth: 0 }}>
                     <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
                       {line.descripcion}
@@ -65,7 +60,7 @@ export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDia
                       {itemKinds[line.tipo as keyof typeof itemKinds]} · {missing.has(line) ? "Por crear" : "Ya está"}
                     </Typography>
                   </Box>
-                  <Money amount={line.valor} />
+                  <Money amount={line.valor} strong={missing.has(line)} />
                 </Stack>
               ))}
             </Box>

@@ -1,4 +1,5 @@
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { daysAfter } from "../../../core/colombia/days.ts";
 import { issueLink, revokeLinks } from "../../../core/auth/links.ts";
 import { badInput } from "../../../core/failure.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
@@ -68,7 +69,7 @@ function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
 
 async function signatureUrl(work: Work, contract: Contract, to: string): Promise<string> {
   if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);
-  const expiresAt = new Date(work.now.getTime() + SIGNATURE_LINK_DAYS * 86_400_000);
+  const expiresAt = daysAfter(work.now, SIGNATURE_LINK_DAYS);
   const token = issueLink(work, "signature", contract.id, expiresAt);
   return `${work.services.config.publicUrl}/contract-signature/${contract.id}?token=${token}`;
 }

@@ -1,4 +1,5 @@
 import { type FilterQuery, LockMode } from "@mikro-orm/core";
+import { daysAfter } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
@@ -25,7 +26,7 @@ export async function expireQuotes(work: Work): Promise<number> {
 }
 
 function dueQuotes({ em, now }: Work): Promise<Quote[]> {
-  const stale = new Date(now.getTime() - staleAfterDays * 86_400_000);
+  const stale = daysAfter(now, -staleAfterDays);
   const over: FilterQuery<Quote> = {
     $or: [
       { status: "sent", expiresAt: { $lte: now } },

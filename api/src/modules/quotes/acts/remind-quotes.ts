@@ -1,4 +1,5 @@
 import { LockMode } from "@mikro-orm/core";
+import { daysAfter } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
@@ -9,7 +10,7 @@ const days = [3, 5] as const;
 /** Tells of offers without an answer: after 3 days (the advisor is reminded) and after 5 (the leader is), once each. */
 export async function remindQuotes(work: Work): Promise<void> {
   for (const after of days) {
-    const before = new Date(work.now.getTime() - after * 86_400_000);
+    const before = daysAfter(work.now, -after);
     const waiting = await work.em.find(
       Quote,
       { status: "sent", sentAt: { $lte: before }, remindedDays: { $lt: after } },

@@ -1,3 +1,4 @@
+import { daysAfter } from "../../../core/colombia/days.ts";
 import { emailProblem } from "../../../core/colombia/emails.ts";
 import { issueLink } from "../../../core/auth/links.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
@@ -72,7 +73,7 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     if (!version) throw conflict(STALE);
 
     const { publicUrl } = work.services.config;
-    const token = issueLink(work, "quote", quote.id, new Date(version.expiresAt.getTime() + DAYS_OF_LINK * 86_400_000));
+    const token = issueLink(work, "quote", quote.id, daysAfter(version.expiresAt, DAYS_OF_LINK));
     const link = `${publicUrl}/quote-approval/${quote.id}?token=${token}&version=${version.number}`;
     const attachment = { filename: version.filename, storageKey: version.fileKey, contentType: "application/pdf", size: version.size };
     const subject = await queueOfferMail(work, quote, {
