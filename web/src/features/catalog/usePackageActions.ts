@@ -1,8 +1,5 @@
 import { useState } from "react";
-import { failureText, fieldFailures } from "../../app/failures.ts";
-import type { FailureKey } from "../../app/failures.texts.ts";
-import { useFailureToast } from "../../app/useFailureToast.ts";
-import { useToasts } from "../../ui/toasts.tsx";
+import { useSaving } from "../../app/useSaving.ts";
 import {
   type PackageWholeFragment,
   usePackageArchiveMutation,
@@ -15,43 +12,23 @@ import { inputOf, type PackageForm } from "./package.form.ts";
 /** What shows packages in a list. */
 export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
 
-type FieldFailures = ReturnType<typeof fieldFailures>;
-
 /** The acts on packages of the panel: which row is being edited, what was refused, and what each does. */
 export function usePackageActions() {
-  const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const { busy, failure, forget, perform } = useSaving();
   const [editing, edit] = useState<number | null>(null);
   const [deleting, askDelete] = useState<PackageWholeFragment | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const lists = { refetchQueries: packageReads, awaitRefetchQueries: true };
   const [update] = usePackageUpdateMutation();
   const [archive] = usePackageArchiveMutation(lists);
   const [remove] = usePackageDeleteMutation(lists);
 
-  const perform = async (act: () => Promise<unknown>, done: string, key?: FailureKey): Promise<FieldFailures | null> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await act();
-      toasts.success(done);
-      return null;
-    } catch (error) {
-      setFailure(failureText(error, key));
-      tellFailure(error, key);
-      return fieldFailures(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
     editing,
     deleting,
     busy,
     failure,
     edit: (id: number | null) => {
-      setFailure(null);
+      forget();
       edit(id);
     },
     askDelete,

@@ -11,7 +11,7 @@ import { type AgencyForm, agencyFormOf, agencyInputOf } from "./agency.form.ts";
 import { AgencyFields } from "./AgencyFields.tsx";
 import { type AgencyWholeFragment, useAgencySettingsUpdateMutation } from "./content.generated.ts";
 import { contentPaths } from "./content.paths.ts";
-import { useSaving } from "./useSaving.ts";
+import { useSaving } from "../../app/useSaving.ts";
 
 /** The form of the agency's data; what was typed stays when it is refused. */
 export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragment }) {

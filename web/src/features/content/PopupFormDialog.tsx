@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { PictureField } from "./PictureField.tsx";
 import type { PopupForm } from "./popup.form.ts";
-import type { Wrong } from "./useSaving.ts";
+import type { Wrong } from "../../app/useSaving.ts";
 
 interface PopupFormDialogProps {
   readonly initial: PopupForm;

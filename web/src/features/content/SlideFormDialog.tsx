@@ -3,7 +3,7 @@ import { FormDialog } from "../../ui/FormDialog.tsx";
 import { destinationOptions } from "../catalog/package.filters.ts";
 import type { SlideForm } from "./slide.form.ts";
 import { SlideFields } from "./SlideFields.tsx";
-import type { Wrong } from "./useSaving.ts";
+import type { Wrong } from "../../app/useSaving.ts";
 
 interface SlideFormDialogProps {
   readonly initial: SlideForm;

@@ -5,7 +5,7 @@ import { videoHost, videoHosts } from "@travesia/api/content/video.rules";
 import { useForm } from "react-hook-form";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Section } from "../../ui/Section.tsx";
-import type { Wrong } from "./useSaving.ts";
+import type { Wrong } from "../../app/useSaving.ts";
 import type { VideoForm } from "./useVideoActions.ts";
 
 interface VideoAddFormProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type KeptPopupFragment, usePopupCreateMutation, usePopupDeleteMutation, usePopupUpdateMutation } from "./content.generated.ts";
 import { type PopupForm, popupInputOf } from "./popup.form.ts";
-import { useSaving, type Wrong } from "./useSaving.ts";
+import { useSaving, type Wrong } from "../../app/useSaving.ts";
 
 const lists = { refetchQueries: ["PopupPanel", "ActivePopup"], awaitRefetchQueries: true };
 

@@ -8,7 +8,7 @@ import {
 } from "./content.generated.ts";
 import { moved } from "./moved.ts";
 import { type SlideForm, slideInputOf } from "./slide.form.ts";
-import { useSaving, type Wrong } from "./useSaving.ts";
+import { useSaving, type Wrong } from "../../app/useSaving.ts";
 
 const lists = { refetchQueries: ["CarouselSlides"], awaitRefetchQueries: true };
 

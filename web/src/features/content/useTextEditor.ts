@@ -6,7 +6,7 @@ import {
   type WrittenTextFragment,
 } from "./content.generated.ts";
 import { keepUnsaved, unsavedText } from "./unsaved-texts.ts";
-import { useSaving } from "./useSaving.ts";
+import { useSaving } from "../../app/useSaving.ts";
 
 const reads = { refetchQueries: ["PageText", "PageTexts", "PublicSettings"] };
 

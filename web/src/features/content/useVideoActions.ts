@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { VideoKind } from "../../graphql/schema.generated.ts";
 import { type VideoCardFragment, useVideoAddMutation, useVideoOrderMutation, useVideoRemoveMutation } from "./content.generated.ts";
 import { moved } from "./moved.ts";
-import { useSaving, type Wrong } from "./useSaving.ts";
+import { useSaving, type Wrong } from "../../app/useSaving.ts";
 
 /** A video while it is typed. */
 export interface VideoForm {

@@ -58,13 +58,7 @@ export function ContractListScreen() {
         failure={error ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() } : null}
         empty={
           filtered ? (
-            <EmptyState
-              action={
-                <Button onClick={() => address.set(Object.fromEntries(Object.keys(address.values).map((key) => [key, ""])))}>
-                  Quitar filtros
-                </Button>
-              }
-            >
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
               Ningún contrato cumple estos filtros.
             </EmptyState>
           ) : (

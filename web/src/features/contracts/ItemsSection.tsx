@@ -118,7 +118,7 @@ export function ItemsSection({ contractId, withCosts, editable, actions }: Items
           busy={actions.busy}
           failure={actions.failure}
           onSubmit={async (motivo) => {
-            if (await actions.releaseItem(released.id, motivo)) setReleased(null);
+            if (!(await actions.releaseItem(released.id, motivo))) setReleased(null);
           }}
           onClose={() => setReleased(null)}
         />

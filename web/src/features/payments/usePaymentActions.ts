@@ -1,8 +1,4 @@
-import { useState } from "react";
-import { failureText } from "../../app/failures.ts";
-import type { FailureKey } from "../../app/failures.texts.ts";
-import { useFailureToast } from "../../app/useFailureToast.ts";
-import { useToasts } from "../../ui/toasts.tsx";
+import { useActs } from "../../app/useActs.ts";
 import type { PaymentAct } from "./payment.actions.ts";
 import { paymentToasts } from "./payment.texts.ts";
 import {
@@ -24,40 +20,19 @@ interface OpenAct {
 
 /** The acts on payments: which dialog is open, what was refused, and what each does. What was typed stays when it is refused. */
 export function usePaymentActions() {
-  const toasts = useToasts();
-  const tellFailure = useFailureToast();
-  const [open, setOpen] = useState<OpenAct | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
   const lists = { refetchQueries: paymentReads, awaitRefetchQueries: true };
   const [decide] = usePaymentVerifyMutation(lists);
   const [reverse] = usePaymentReverseMutation(lists);
   const [attach] = usePaymentAttachReceiptMutation(lists);
   const id = open?.payment.id ?? "";
 
-  const perform = async (act: () => Promise<unknown>, done: string, key: FailureKey) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await act();
-      setOpen(null);
-      toasts.success(done);
-    } catch (error) {
-      setFailure(failureText(error, key));
-      tellFailure(error, key);
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
     open,
     busy,
     failure,
-    show: (act: PaymentAct, payment: PaymentRowFragment, contract: PaidContractFragment) => {
-      setFailure(null);
-      setOpen({ act, payment, contract });
-    },
-    close: () => setOpen(null),
+    show: (act: PaymentAct, payment: PaymentRowFragment, contract: PaidContractFragment) => show({ act, payment, contract }),
+    close,
     verify: () => void perform(() => decide({ variables: { id, input: { status: "verified" } } }), paymentToasts.verified, "verifyPayment"),
     reject: (observaciones: string) =>
       void perform(

@@ -90,13 +90,7 @@ export function QuoteListScreen() {
         failure={error ? { message: failureText(error, "listQuotes"), code: requestCode(error), onRetry: () => void refetch() } : null}
         empty={
           filtered ? (
-            <EmptyState
-              action={
-                <Button onClick={() => address.set(Object.fromEntries(Object.keys(address.values).map((key) => [key, ""])))}>
-                  Quitar filtros
-                </Button>
-              }
-            >
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
               Ninguna cotización cumple estos filtros.
             </EmptyState>
           ) : (

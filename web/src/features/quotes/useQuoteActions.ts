@@ -1,9 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { failureText } from "../../app/failures.ts";
+import { useActs } from "../../app/useActs.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
-import { useToasts } from "../../ui/toasts.tsx";
 import type { QuoteAct } from "./quote.actions.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
@@ -25,11 +23,8 @@ const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail"] };
 export function useQuoteActions(id: string) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const toasts = useToasts();
   const tellFailure = useFailureToast();
-  const [open, setOpen] = useState<QuoteAct | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { open, busy, failure, show, close, perform } = useActs<QuoteAct>();
   const [send] = useQuoteSendMutation(lists);
   const [update] = useQuoteUpdateMutation(lists);
   const [approve] = useQuoteApproveMutation(lists);
@@ -39,26 +34,6 @@ export function useQuoteActions(id: string) {
   const [regenerate] = useQuoteRegeneratePdfMutation(lists);
   const [remove] = useQuoteDeleteMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
 
-  const perform = async (act: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await act();
-      setOpen(null);
-      toasts.success(done);
-      return true;
-    } catch (error) {
-      setFailure(failureText(error));
-      tellFailure(error);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const show = (act: QuoteAct) => {
-    setFailure(null);
-    setOpen(act);
-  };
   const openPdf = async () => {
     // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
     const tab = window.open("", "_blank");
@@ -75,7 +50,7 @@ export function useQuoteActions(id: string) {
     busy,
     failure,
     show,
-    close: () => setOpen(null),
+    close,
     openPdf: () => void openPdf(),
     send: () => void perform(() => send({ variables: { id } }), quoteToasts.sent),
     price: (precioTotal: number) => void perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
@@ -87,7 +62,7 @@ export function useQuoteActions(id: string) {
       void perform(() => reassign({ variables: { id, input: { sellerId, reassignmentReason } } }), quoteToasts.reassigned),
     regenerate: () => void perform(() => regenerate({ variables: { id } }), quoteToasts.pdfMade),
     remove: async () => {
-      if (await perform(() => remove({ variables: { id } }), quoteToasts.deleted)) void navigate(quotePaths.list.to());
+      if (!(await perform(() => remove({ variables: { id } }), quoteToasts.deleted))) void navigate(quotePaths.list.to());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { failureText, fieldFailures } from "../../app/failures.ts";
-import type { FailureKey } from "../../app/failures.texts.ts";
-import { useFailureToast } from "../../app/useFailureToast.ts";
-import { useToasts } from "../../ui/toasts.tsx";
+import { failureText, fieldFailures } from "./failures.ts";
+import type { FailureKey } from "./failures.texts.ts";
+import { useFailureToast } from "./useFailureToast.ts";
+import { useToasts } from "../ui/toasts.tsx";
 
 /** What is wrong with which field, by the server. */
 export type Wrong = ReturnType<typeof fieldFailures>;
@@ -17,13 +17,13 @@ export function useSaving() {
     busy,
     failure,
     forget: () => setFailure(null),
-    /** Runs an act; answers what is wrong with which field, or null when it was done. */
-    perform: async (act: () => Promise<unknown>, done: string, key?: FailureKey): Promise<Wrong | null> => {
+    /** Runs an act and tells that it is `done`; answers what is wrong with which field, or null when it was done. */
+    perform: async <R>(act: () => Promise<R>, done: string | ((answer: R) => string), key?: FailureKey): Promise<Wrong | null> => {
       setBusy(true);
       setFailure(null);
       try {
-        await act();
-        toasts.success(done);
+        const answer = await act();
+        toasts.success(typeof done === "string" ? done : done(answer));
         return null;
       } catch (error) {
         setFailure(failureText(error, key));

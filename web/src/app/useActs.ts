@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { useSaving } from "./useSaving.ts";
+
+/**
+ * The acts of a record or a list, each with its dialog: which one is open, whether one runs, what was refused. A dialog closes when its
+ * act is done; what was typed stays when it is refused.
+ * `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
+ */
+export function useActs<Open>() {
+  const { busy, failure, forget, perform } = useSaving();
+  const [open, setOpen] = useState<Open | null>(null);
+  const performAndClose: typeof perform = async (act, done, key) => {
+    const wrong = await perform(act, done, key);
+    if (!wrong) setOpen(null);
+    return wrong;
+  };
+  return {
+    open,
+    busy,
+    failure,
+    show: (chosen: Open) => {
+      forget();
+      setOpen(chosen);
+    },
+    close: () => setOpen(null),
+    perform: performAndClose,
+    /** The same for a dialog that stays open when its act is done. */
+    performHere: perform,
+  };
+}
