@@ -13,7 +13,10 @@ export function RntWarning() {
   if (!warning) return null;
   return (
     <Alert severity="warning" sx={{ mb: 5 }}>
-      {warning} <Link href={contentPaths.settings.to()} underline="always">Ir a los ajustes</Link>
+      {warning}{" "}
+      <Link href={contentPaths.settings.to()} underline="always">
+        Ir a los ajustes
+      </Link>
     </Alert>
   );
 }
