@@ -63,6 +63,8 @@ beforeAll(async () => {
     kind: ["asesor"],
     role: ["asesor", "lider"],
     order: ["prioridad", "monto"],
+    key: ["hero", "notice_data"],
+    keys: [["about", "policies"]],
     tripType: ["nacional", "internacional"],
     email: ["maria@example.com", "nadie@example.com"],
     // Any other, by its type.
