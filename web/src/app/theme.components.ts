@@ -48,7 +48,19 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
   // MUI types `component` per use, not per theme.
   MuiLink: { defaultProps: { underline: "hover", component: RouterLink } as LinkProps },
-  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 400 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: "0.8125rem",
+        lineHeight: 1.45,
+        padding: "8px 12px",
+        color: theme.vars.palette.background.paper,
+        backgroundColor: theme.vars.palette.text.primary,
+      }),
+      arrow: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: "0.875rem" }),
