@@ -43,7 +43,8 @@ export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/asesores": advisers,
   "/capacitacion": advisers,
   "/contracts/:contractId/commissions": advisers,
-  "/form": advisers,
+  // Open to whoever carries a selection of numbers; of everybody else its screen asks for a role itself.
+  "/form": anyone,
 
   "/panel": money,
   "/financial-dashboard": money,

@@ -46,6 +46,14 @@ export const administration: ManualChapter = {
       ],
     },
     {
+      id: "administracion-rifas",
+      title: "Rifas",
+      paragraphs: [
+        "Creas la rifa con su premio, precio por número y fecha de sorteo, y la abres cuando esté lista. Solo puede haber una abierta.",
+        "Para cerrarla escribes el número ganador y de dónde salió, por ejemplo el resultado de una lotería. El resultado es definitivo.",
+      ],
+    },
+    {
       id: "administracion-pagina",
       title: "La página de la agencia",
       paragraphs: [

@@ -43,6 +43,24 @@ export const advisor: ManualChapter = {
       ],
     },
     {
+      id: "asesor-rifa",
+      title: "Vender números de la rifa",
+      paragraphs: [
+        "El tablero va del 000 al 999 y cambia al instante para todos: si alguien toma un número, deja de estar libre frente a ti.",
+      ],
+      steps: [
+        "En Rifa, toca «Seleccionar Números» y elige los que quiere tu cliente. La selección se conserva al pasar de página.",
+        "Confirma y escribe el nombre y el teléfono de quien los toma.",
+        "Entrega el PDF y recibe el pago: el código QR está en la misma página.",
+      ],
+      note: "Un número apartado sin pagar se libera a las 48 horas.",
+    },
+    {
+      id: "asesor-capacitacion",
+      title: "Capacitación",
+      paragraphs: ["En Capacitación están los videos que prepara tu agencia sobre destinos, documentos y ventas. Vuelve cuando quieras."],
+    },
+    {
       id: "asesor-comisiones",
       title: "Tus comisiones",
       paragraphs: [

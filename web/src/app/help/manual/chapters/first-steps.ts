@@ -41,6 +41,21 @@ export const firstSteps: ManualChapter = {
       ],
     },
     {
+      id: "mi-dia",
+      title: "Mi día",
+      paragraphs: [
+        "Si eres parte del equipo, es tu primera página. Arriba va lo que está tarde, después lo que te espera y al final lo que cambió desde ayer. Cada línea abre su registro.",
+      ],
+    },
+    {
+      id: "puntos",
+      title: "Tus puntos y tu enlace",
+      paragraphs: [
+        "Cada cuenta tiene un enlace para referir, con su código QR. Ganas 1 punto por cada $ 50.000 que paguen las personas que se registren con él; si un pago se reversa, sus puntos se descuentan.",
+        "En Mis puntos ves el saldo, los movimientos y cuántas personas referiste, con su nombre y la inicial del apellido.",
+      ],
+    },
+    {
       id: "ayuda",
       title: "Ayuda en cada página",
       paragraphs: [

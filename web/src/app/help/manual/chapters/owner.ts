@@ -16,6 +16,14 @@ export const owner: ManualChapter = {
       note: "Siempre debe quedar un propietario activo.",
     },
     {
+      id: "propietario-agencia",
+      title: "Los datos de tu agencia",
+      paragraphs: [
+        "El nombre, el NIT, el RNT, los teléfonos y las redes que escribas en los ajustes aparecen en la página, los correos y los documentos.",
+        "Desde el 1 de febrero te recordamos renovar el RNT, hasta que escribas su nueva vigencia.",
+      ],
+    },
+    {
       id: "propietario-compras",
       title: "Gestión de compras y anulaciones",
       paragraphs: [
