@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
-import { ContactPanel } from "../../accounts/ContactPanel.tsx";
+import { lazy, Suspense } from "react";
 import { accountPaths } from "../../accounts/accounts.paths.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
 import { CarouselHero } from "../../content/CarouselHero.tsx";
@@ -15,6 +16,11 @@ import { PackageShelf } from "./PackageShelf.tsx";
 import { ReferralInvitation } from "./ReferralInvitation.tsx";
 import { type LandingParts, plannable, textOf } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
+
+/** The form stands far below: what a visitor sees first does not wait for it. */
+const ContactPanel = lazy(async () => ({ default: (await import("../../accounts/ContactPanel.tsx")).ContactPanel }));
+/** About its height in pixels, so that nothing moves when it comes. */
+const CONTACT_HEIGHT = 470;
 
 interface LandingProps {
   readonly parts: LandingParts;
@@ -64,7 +70,9 @@ export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
           }}
         >
           <PageText html={textOf(parts, "contact")} />
-          <ContactPanel />
+          <Suspense fallback={<Skeleton variant="rounded" height={CONTACT_HEIGHT} />}>
+            <ContactPanel />
+          </Suspense>
         </Box>
       </LandingSection>
       {agreements && (
