@@ -1,0 +1,62 @@
+import "reflect-metadata";
+import { beforeAll, describe, expect, it } from "vitest";
+import { Conditions, type ReadFilter } from "../../../api/src/core/read/where.ts";
+import { numbersOf, type TakenNumberFilter, takenFilter } from "../../../api/src/modules/raffle/raffle.inputs.ts";
+import { RaffleNumber } from "../../../api/src/modules/raffle/raffle-number.entity.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+
+let app: TestApp;
+const OLD = "01890000-0000-7000-8000-000000000007";
+
+/** Forty raffles with their boards, of which one is open; every tenth number is taken. */
+beforeAll(async () => {
+  app = await anApp();
+  const em = app.app.services.orm.em.fork();
+  await em.execute("alter table raffle_numbers disable trigger raffle_numbers_search_text");
+  await em.execute(
+    `insert into raffles (id, title, prize, price, draw_date, status, cancel_reason, created_at, updated_at)
+     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Rifa ' || n, 'Premio', 1000, '2026-12-01',
+       case n when 1 then 'open' else 'cancelled' end, case n when 1 then null else 'Fin' end, now(), now()
+     from generate_series(1, 40) n`,
+  );
+  await em.execute(
+    `insert into raffle_numbers (id, raffle_id, value, name, phone, selected_at, selection_id, due_at, search_text)
+     select gen_random_uuid(), r.id, lpad(n::text, 3, '0'), t.name, t.name, t.at, t.id, t.at, coalesce(md5(n::text), '')
+     from raffles r, generate_series(0, 999) n,
+       lateral (select case when n % 10 = 0 then 'Ana' end as name, case when n % 10 = 0 then now() end as at,
+         case when n % 10 = 0 then gen_random_uuid() end as id) t`,
+  );
+  await em.execute("analyze raffles; analyze raffle_numbers");
+}, 120_000);
+
+async function planOf(where: ReadFilter<RaffleNumber>, order: string): Promise<string> {
+  const { orm, pool } = app.app.services;
+  const conditions = new Conditions();
+  const condition = conditions.of(orm.getMetadata().get(RaffleNumber), where, "n");
+  const { rows } = await pool.query<{ "QUERY PLAN": string }>(
+    `explain select id from raffle_numbers n where ${condition} order by ${order} limit 20`,
+    conditions.values,
+  );
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+}
+
+describe("a board is found by an index, on 40,000 numbers", () => {
+  it("as a whole", async () => {
+    const plan = await planOf(numbersOf(), "value");
+    expect(plan).not.toMatch(/Seq Scan on raffle_numbers/);
+    expect(plan).toMatch(/raffle_numbers_raffle_id_value/);
+  });
+
+  it.each<TakenNumberFilter>([{}, { isPaid: true }, { search: "ana" }, { raffleId: OLD, search: "ana" }, { raffleId: OLD, isPaid: false }])(
+    "its taken numbers under %j",
+    async (filter) => {
+      const plan = await planOf(takenFilter(filter), "value");
+      expect(plan, plan).not.toMatch(/Seq Scan on raffle_numbers/);
+    },
+  );
+
+  it("what is due to be released", async () => {
+    const plan = await planOf({ raffle: OLD, dueAt: { $lte: new Date("2000-01-01") } }, "value");
+    expect(plan, plan).toMatch(/raffle_numbers_(due|raffle_id_value)/);
+  });
+});
