@@ -177,6 +177,24 @@ describe("administration", { timeout: 120_000 }, () => {
   });
 });
 
+describe("the owner", { timeout: 60_000 }, () => {
+  it("adjusts the points of the account that is looked at, with a reason", async () => {
+    const page = await visits.as("owner");
+    await page.goto(`/panel/user?usuario=${app.people.lider.id}`);
+    await press(page, "Ajustar puntos");
+    const adjust = dialog(page, "Ajustar puntos");
+    await fill(adjust, { Puntos: "-3", Motivo: "Devolución de premio" });
+    await press(adjust, "Ajustar puntos");
+    await reads(adjust, "No puede quedar por debajo de cero: tiene 0 puntos");
+    await fill(adjust, { Puntos: "12", Motivo: "Premio del mes" });
+    await press(adjust, "Ajustar puntos");
+    await toast(page, "Puntos ajustados");
+    await reads(page, "Puntos acumulados: 12");
+    await reads(page, "Ajuste: Premio del mes");
+    await page.context().close();
+  });
+});
+
 describe("whoever refers", { timeout: 60_000 }, () => {
   it("sees points, movements and people, and copies the link", async () => {
     await aVerifiedPayment(app, await aReferredContract(app), { monto: 250_000 });

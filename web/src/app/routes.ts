@@ -43,7 +43,7 @@ export const routes: readonly AppRoute[] = [
     guard: [7],
     layout: "office",
     menu: { group: "Equipo", label: "Usuarios", icon: "team" },
-    screen: async () => (await import("../features/organization/UserListScreen.tsx")).UserListScreen,
+    screen: async () => (await import("../features/rewards/RewardedUserListScreen.tsx")).RewardedUserListScreen,
   },
   {
     path: organizationPaths.createStaff.pattern,

@@ -40,7 +40,7 @@ export function FormDialog({ open, title, lead, submit, busy, failure, maxWidth 
       <form onSubmit={onSubmit} noValidate style={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}>
         <DialogTitle id={heading}>{title}</DialogTitle>
         <DialogContent>
-          <Stack sx={{ gap: 4, pt: 1 }}>
+          <Stack sx={{ gap: 4, pt: 2 }}>
             {lead && <Typography component="div">{lead}</Typography>}
             {failure && <Alert severity="error">{failure}</Alert>}
             {children}

@@ -1,5 +1,6 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
+import type { ComponentProps } from "react";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useAddress } from "../../app/useAddress.ts";
 import { useUser } from "../../app/useSession.ts";
@@ -19,7 +20,7 @@ import { UserSheet } from "./UserSheet.tsx";
 import { useUserActions } from "./useUserActions.ts";
 
 /** Every account: searched, filtered, opened beside the list, and acted on; all kept in the address. */
-export function UserListScreen() {
+export function UserListScreen({ more }: { readonly more?: ComponentProps<typeof UserSheet>["more"] }) {
   const viewer = useUser();
   const { values, page, set, setPage } = useAddress();
   const actions = useUserActions();
@@ -62,7 +63,7 @@ export function UserListScreen() {
         }
         page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
       />
-      <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))} />
+      <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))} more={more} />
       <UserDialogs actions={actions} />
     </>
   );

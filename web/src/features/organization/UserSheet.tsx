@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { leading } from "@travesia/api/accounts/staff.rules";
 import { roleLabel } from "@travesia/api/permissions";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
@@ -27,10 +27,12 @@ interface UserSheetProps {
   readonly actsOf: (user: UserWholeFragment) => readonly UserAct[];
   readonly onAct: (act: UserAct, user: UserWholeFragment) => void;
   readonly onClose: () => void;
+  /** What later parts of the product add below the facts. */
+  readonly more?: (user: UserWholeFragment) => ReactNode;
 }
 
 /** One account beside the list: everything known of it, and what can be done. */
-export function UserSheet({ userId, actsOf, onAct, onClose }: UserSheetProps) {
+export function UserSheet({ userId, actsOf, onAct, onClose, more }: UserSheetProps) {
   const heading = useId();
   const { data, error, refetch } = useUserDetailQuery({ variables: { id: userId ?? 0 }, skip: userId === null });
   const superiors = useSuperiorListQuery({ skip: userId === null });
@@ -77,6 +79,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose }: UserSheetProps) {
               />
             </Stack>
             <UserFacts user={user} bank={bank.data?.bankingData ?? null} superiors={superiors.data?.superiors ?? []} />
+            {more?.(user)}
           </>
         )}
       </Stack>
