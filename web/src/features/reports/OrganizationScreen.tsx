@@ -41,8 +41,8 @@ export function OrganizationScreen() {
   return (
     <>
       <PageHeader
-        title={own || !tree ? teamTexts.own : teamTexts.of(`${tree.user.name} ${tree.user.lastname}`)}
-        subtitle={own || !tree ? teamTexts.ownLead : `${roleLabel(tree.user.role)} · ${tree.user.email}`}
+        title={own ? teamTexts.own : tree ? teamTexts.of(`${tree.user.name} ${tree.user.lastname}`) : teamTexts.team}
+        subtitle={own ? teamTexts.ownLead : tree && `${roleLabel(tree.user.role)} · ${tree.user.email}`}
         actions={creates && create}
       />
       <TeamBar values={values} onChange={set} />

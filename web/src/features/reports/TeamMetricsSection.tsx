@@ -79,9 +79,11 @@ export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProp
         <Typography variant="h5" component="h2">
           {teamTexts.metrics}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {teamTexts.metricsLead}
-        </Typography>
+        {period !== "all" && (
+          <Typography variant="body2" color="textSecondary">
+            {teamTexts.metricsLead}
+          </Typography>
+        )}
       </div>
       {metrics && <Totals totals={metrics.totals} previous={metrics.previous} />}
       <DataTable

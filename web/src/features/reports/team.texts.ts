@@ -3,6 +3,7 @@ import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 /** The words of teams and their figures. */
 export const teamTexts = {
   own: "Mi equipo",
+  team: "Equipo",
   all: "Todos los Equipos",
   of: (name: string) => `Equipo de ${name}`,
   ownLead: "Lo que cada persona y cada equipo vendió en el periodo.",
