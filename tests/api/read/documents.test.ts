@@ -59,6 +59,7 @@ beforeAll(async () => {
     vendedorId: [app.people.asesor.id],
     sellerId: [app.people.asesor.id],
     managerId: [app.people.gerente.id, app.people.gerente2.id],
+    period: ["current_month", "all"],
     tipo: ["asesor", "lider"],
     kind: ["asesor"],
     role: ["asesor", "lider"],
