@@ -173,17 +173,17 @@ export class Migration0001 extends Migration {
     );
     this.addSql('alter table "raffle_numbers" add constraint "raffle_numbers_are_of_the_board" check (value ~ \'^[0-9]{3}$\')');
     this.addSql(
-      'create table "quotes" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "nombre_cliente" text not null, "email_cliente" text not null, "telefono_cliente" text not null default \'\', "origen" text not null default \'\', "destino" text not null, "fecha_ida" date not null, "fecha_regreso" date null, "numero_personas" int not null, "adultos" int not null, "menores" int not null default 0, "infantes" int not null default 0, "edades_menores" integer[] not null default \'{}\', "edades_infantes" integer[] not null default \'{}\', "personas_atencion_especial" int null, "detalles_atencion_especial" text null, "acomodacion" text null, "tipo_hotel" text null, "trip_type" text null, "alimentacion" text null, "observaciones" text null, "priority" text not null default \'normal\', "quote_number" text not null, "status" text not null default \'pending\', "source" text not null default \'internal\', "is_external" boolean not null default false, "cliente_id" int null, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "vendedor_id" int null, "created_by_id" int null, "created_by" text null, "precio_total" bigint null, "precio_desactualizado" boolean not null default false, "descuento_porcentaje" numeric(5,2) null, "descuento_aprobado" boolean not null default false, "descuento_aprobado_por" int null, "pdf_filename" text null, "pdf_generated_at" timestamptz(3) null, "draft_key" text null, "draft_hash" text null, "motivo_rechazo" text null, "requote_reason" text null, "reassignment_reason" text null, "completed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "approved_at" timestamptz(3) null, "rejected_at" timestamptz(3) null, "requote_at" timestamptz(3) null, "reassigned_at" timestamptz(3) null, "expires_at" timestamptz(3) null, "email_sent_to" text null, "sent_version" int not null default 0, "sent_offer_id" uuid null, "openings" int not null default 0, "reminded_days" smallint not null default 0, "calculation_id" uuid null, "search_text" text not null default \'\', primary key ("id"))',
+      'create table "quotes" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "nombre_cliente" text not null, "email_cliente" text not null, "telefono_cliente" text not null default \'\', "origen" text not null default \'\', "destino" text not null, "fecha_ida" date not null, "fecha_regreso" date null, "numero_personas" int not null, "adultos" int not null, "menores" int not null default 0, "infantes" int not null default 0, "edades_menores" integer[] not null default \'{}\', "edades_infantes" integer[] not null default \'{}\', "personas_atencion_especial" int null, "detalles_atencion_especial" text null, "acomodacion" text null, "tipo_hotel" text null, "trip_type" text null, "alimentacion" text null, "observaciones" text null, "priority" text not null default \'normal\', "quote_number" text not null, "status" text not null default \'pending\', "source" text not null default \'internal\', "is_external" boolean not null default false, "cliente_id" int null, "vendedor_id" int null, "created_by_id" int null, "created_by" text null, "precio_total" bigint null, "precio_desactualizado" boolean not null default false, "descuento_porcentaje" numeric(5,2) null, "descuento_aprobado" boolean not null default false, "descuento_aprobado_por" int null, "pdf_filename" text null, "pdf_generated_at" timestamptz(3) null, "draft_key" text null, "draft_hash" text null, "motivo_rechazo" text null, "requote_reason" text null, "reassignment_reason" text null, "completed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "approved_at" timestamptz(3) null, "rejected_at" timestamptz(3) null, "requote_at" timestamptz(3) null, "reassigned_at" timestamptz(3) null, "expires_at" timestamptz(3) null, "email_sent_to" text null, "sent_version" int not null default 0, "sent_offer_id" uuid null, "openings" int not null default 0, "reminded_days" smallint not null default 0, "calculation_id" uuid null, "search_text" text not null default \'\', primary key ("id"))',
     );
     this.addSql('create index "quotes_fecha_ida_index" on "quotes" ("fecha_ida")');
     this.addSql('alter table "quotes" add constraint "quotes_quote_number_unique" unique ("quote_number")');
     this.addSql('create index "quotes_vendedor_id_index" on "quotes" ("vendedor_id")');
     this.addSql('create index "quotes_precio_total_index" on "quotes" ("precio_total")');
-    this.addSql('create index "quotes_cliente_id_created_at_id_index" on "quotes" ("cliente_id", "created_at", "id")');
     this.addSql('create index "quotes_asesor_id_created_at_id_index" on "quotes" ("asesor_id", "created_at", "id")');
     this.addSql('create index "quotes_lider_id_created_at_id_index" on "quotes" ("lider_id", "created_at", "id")');
     this.addSql('create index "quotes_gerente_id_created_at_id_index" on "quotes" ("gerente_id", "created_at", "id")');
     this.addSql('create index "quotes_admin_id_created_at_id_index" on "quotes" ("admin_id", "created_at", "id")');
+    this.addSql('create index "quotes_cliente_id_created_at_id_index" on "quotes" ("cliente_id", "created_at", "id")');
     this.addSql('create index "quotes_status_expires_at_index" on "quotes" ("status", "expires_at")');
     this.addSql('create index "quotes_status_updated_at_id_index" on "quotes" ("status", "updated_at", "id")');
     this.addSql('create index "quotes_status_created_at_id_index" on "quotes" ("status", "created_at", "id")');
@@ -221,7 +221,7 @@ export class Migration0001 extends Migration {
     );
     this.addSql('alter table "quotes" add constraint "quotes_source_check" check ("source" in (\'internal\', \'external\'))');
     this.addSql(
-      'create table "quote_versions" ("id" uuid not null, "quote_id" uuid not null, "number" int not null, "precio_total" bigint not null, "offer" jsonb not null, "file_key" text not null, "filename" text not null, "size" int not null, "sha256" text not null, "sent_at" timestamptz(3) not null, "sent_to" text not null, "expires_at" timestamptz(3) not null, primary key ("id"))',
+      'create table "quote_versions" ("id" uuid not null, "number" int not null, "file_key" text not null, "filename" text not null, "size" int not null, "sha256" text not null, "quote_id" uuid not null, "precio_total" bigint not null, "offer" jsonb not null, "sent_at" timestamptz(3) not null, "sent_to" text not null, "expires_at" timestamptz(3) not null, primary key ("id"))',
     );
     this.addSql('alter table "quote_versions" add constraint "quote_versions_quote_id_number_unique" unique ("quote_id", "number")');
     this.addSql('alter table "quote_versions" add constraint "quote_versions_price_is_not_negative" check (precio_total >= 0)');
@@ -320,16 +320,16 @@ export class Migration0001 extends Migration {
       "alter table \"notifications\" add constraint \"notifications_priority_check\" check (\"priority\" in ('low', 'normal', 'high', 'urgent'))",
     );
     this.addSql(
-      'create table "contracts" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "trip_type" text null, "origen" text not null default \'\', "destino" text not null, "numero_pasajeros" int not null, "pasajero_titular" text null, "documento_titular" text null, "fecha_inicio_viaje" date not null, "fecha_fin_viaje" date null, "cliente_fecha_nacimiento" date null, "cliente_tipo_documento" text not null default \'cc\', "cliente_documento_identidad" text null, "cliente_direccion" text null, "cliente_ciudad" text null, "cliente_pais" text not null default \'Colombia\', "cliente_nacionalidad" text not null default \'Colombiana\', "cliente_codigo_postal" text null, "contract_item" jsonb not null default \'[]\', "condiciones_especiales" text null, "observaciones" text null, "clausulas" text not null, "forma_pago" text not null default \'contado\', "precio_total" bigint not null, "total_pagado" bigint not null default 0, "contract_number" text not null, "quote_id" uuid null, "cliente" jsonb not null, "cliente_id" int null, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "created_by_id" int null, "status" text not null default \'draft\', "signed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "email_sent_to" text null, "completed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "cancel_reason" text null, "contrato_pdf_generado_at" timestamptz(3) null, "pdf_file_key" text null, "content_changed_at" timestamptz(3) not null, "auto_conversion_success" boolean null, "auto_conversion_items_count" int null, "auto_conversion_date" timestamptz(3) null, "auto_conversion_summary" jsonb null, "search_text" text not null default \'\', primary key ("id"))',
+      'create table "contracts" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "asesor_id" int null, "lider_id" int null, "gerente_id" int null, "admin_id" int null, "trip_type" text null, "origen" text not null default \'\', "destino" text not null, "numero_pasajeros" int not null, "pasajero_titular" text null, "documento_titular" text null, "fecha_inicio_viaje" date not null, "fecha_fin_viaje" date null, "cliente_fecha_nacimiento" date null, "cliente_tipo_documento" text not null default \'cc\', "cliente_documento_identidad" text null, "cliente_direccion" text null, "cliente_ciudad" text null, "cliente_pais" text not null default \'Colombia\', "cliente_nacionalidad" text not null default \'Colombiana\', "cliente_codigo_postal" text null, "contract_item" jsonb not null default \'[]\', "condiciones_especiales" text null, "observaciones" text null, "clausulas" text not null, "forma_pago" text not null default \'contado\', "precio_total" bigint not null, "total_pagado" bigint not null default 0, "contract_number" text not null, "quote_id" uuid null, "cliente" jsonb not null, "cliente_id" int null, "created_by_id" int null, "status" text not null default \'draft\', "signed_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "email_sent_to" text null, "completed_at" timestamptz(3) null, "cancelled_at" timestamptz(3) null, "cancel_reason" text null, "contrato_pdf_generado_at" timestamptz(3) null, "pdf_file_key" text null, "content_changed_at" timestamptz(3) not null, "auto_conversion_success" boolean null, "auto_conversion_items_count" int null, "auto_conversion_date" timestamptz(3) null, "auto_conversion_summary" jsonb null, "search_text" text not null default \'\', primary key ("id"))',
     );
     this.addSql('create index "contracts_fecha_inicio_viaje_index" on "contracts" ("fecha_inicio_viaje")');
     this.addSql('alter table "contracts" add constraint "contracts_contract_number_unique" unique ("contract_number")');
     this.addSql('alter table "contracts" add constraint "contracts_quote_id_unique" unique ("quote_id")');
-    this.addSql('create index "contracts_cliente_id_created_at_id_index" on "contracts" ("cliente_id", "created_at", "id")');
     this.addSql('create index "contracts_asesor_id_created_at_id_index" on "contracts" ("asesor_id", "created_at", "id")');
     this.addSql('create index "contracts_lider_id_created_at_id_index" on "contracts" ("lider_id", "created_at", "id")');
     this.addSql('create index "contracts_gerente_id_created_at_id_index" on "contracts" ("gerente_id", "created_at", "id")');
     this.addSql('create index "contracts_admin_id_created_at_id_index" on "contracts" ("admin_id", "created_at", "id")');
+    this.addSql('create index "contracts_cliente_id_created_at_id_index" on "contracts" ("cliente_id", "created_at", "id")');
     this.addSql('create index "contracts_trip_type_created_at_id_index" on "contracts" ("trip_type", "created_at", "id")');
     this.addSql('create index "contracts_status_created_at_id_index" on "contracts" ("status", "created_at", "id")');
     this.addSql('create index "contracts_created_at_id_index" on "contracts" ("created_at", "id")');
@@ -411,7 +411,7 @@ export class Migration0001 extends Migration {
     this.addSql('alter table "payment_reversals" add constraint "payment_reversals_have_a_reason" check (reason <> \'\')');
     this.addSql('alter table "payment_reversals" add constraint "payment_reversals_amount_is_positive" check (monto > 0)');
     this.addSql(
-      'create table "contract_versions" ("id" uuid not null, "contract_id" uuid not null, "number" int not null, "signed" boolean not null default false, "content_hash" text not null, "file_key" text not null, "filename" text not null, "size" int not null, "sha256" text not null, "made_at" timestamptz(3) not null, primary key ("id"))',
+      'create table "contract_versions" ("id" uuid not null, "number" int not null, "file_key" text not null, "filename" text not null, "size" int not null, "sha256" text not null, "contract_id" uuid not null, "signed" boolean not null default false, "content_hash" text not null, "made_at" timestamptz(3) not null, primary key ("id"))',
     );
     this.addSql(
       'alter table "contract_versions" add constraint "contract_versions_contract_id_number_unique" unique ("contract_id", "number")',
@@ -610,9 +610,6 @@ export class Migration0001 extends Migration {
       'alter table "raffle_numbers" add constraint "raffle_numbers_seller_id_foreign" foreign key ("seller_id") references "users" ("id") on delete set null',
     );
     this.addSql(
-      'alter table "quotes" add constraint "quotes_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete restrict',
-    );
-    this.addSql(
       'alter table "quotes" add constraint "quotes_asesor_id_foreign" foreign key ("asesor_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
@@ -623,6 +620,9 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "quotes" add constraint "quotes_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "quotes" add constraint "quotes_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
       'alter table "quotes" add constraint "quotes_vendedor_id_foreign" foreign key ("vendedor_id") references "users" ("id") on delete restrict',
@@ -682,12 +682,6 @@ export class Migration0001 extends Migration {
       'alter table "notifications" add constraint "notifications_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade',
     );
     this.addSql(
-      'alter table "contracts" add constraint "contracts_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete restrict',
-    );
-    this.addSql(
-      'alter table "contracts" add constraint "contracts_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete restrict',
-    );
-    this.addSql(
       'alter table "contracts" add constraint "contracts_asesor_id_foreign" foreign key ("asesor_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
@@ -698,6 +692,12 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "contracts" add constraint "contracts_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_quote_id_foreign" foreign key ("quote_id") references "quotes" ("id") on delete restrict',
+    );
+    this.addSql(
+      'alter table "contracts" add constraint "contracts_cliente_id_foreign" foreign key ("cliente_id") references "users" ("id") on delete restrict',
     );
     this.addSql(
       'alter table "contracts" add constraint "contracts_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on delete restrict',

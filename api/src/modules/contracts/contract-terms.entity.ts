@@ -2,17 +2,17 @@ import { Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { day, ValueObjectColumn } from "../../core/columns.ts";
 import { Sql } from "../../core/read/sql-field.ts";
-import { Recorded } from "../../core/record.ts";
 import { Day } from "../../core/scalars.ts";
 import { TipoDocumento } from "../accounts/user.enums.ts";
 import { TripType } from "../quotes/quote.enums.ts";
 import { PromisedItem } from "./contract.parts.ts";
 import { daysLeftSql } from "./contract.sql.ts";
+import { Sold } from "../quotes/sold.entity.ts";
 
 /** What a contract says: the trip, who signs and travels as holder, what is promised, and under which clauses. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
-export abstract class ContractTerms extends Recorded {
+export abstract class ContractTerms extends Sold {
   @Field(() => TripType, { nullable: true })
   @Enum({ items: () => Object.values(TripType), nullable: true })
   tripType: TripType | null = null;

@@ -69,29 +69,6 @@ export class Contract extends ContractPrice {
   @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
   clienteId!: number | null;
 
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["asesor", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id", deleteRule: "restrict" })
-  asesor: Rel<User> | null = null;
-
-  @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["lider", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id", deleteRule: "restrict" })
-  lider: Rel<User> | null = null;
-
-  @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["gerente", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id", deleteRule: "restrict" })
-  gerente: Rel<User> | null = null;
-
-  @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["admin", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
-  admin: Rel<User> | null = null;
-
   @Auth(STAFF)
   @Field(() => Person, { nullable: true })
   @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })

@@ -1,14 +1,14 @@
 import { Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { day } from "../../core/columns.ts";
-import { Recorded } from "../../core/record.ts";
 import { Day } from "../../core/scalars.ts";
 import { Acomodacion, QuotePriority, TipoHotel, TripType } from "./quote.enums.ts";
+import { Sold } from "./sold.entity.ts";
 
 /** What a client asks for: who they are, where and when they go, how many, and how they like it. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
-export abstract class QuoteRequest extends Recorded {
+export abstract class QuoteRequest extends Sold {
   @Field(() => String)
   @Property({ type: "text" })
   nombreCliente!: string;

@@ -72,21 +72,10 @@ export class Quote extends QuoteRequest {
   @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
   clienteId!: number | null;
 
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["asesor", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "asesor_id", deleteRule: "restrict" })
-  asesor: Rel<User> | null = null;
-
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "asesor_id", persist: false, nullable: true })
   asesorId!: number | null;
-
-  @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["lider", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id", deleteRule: "restrict" })
-  lider: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
@@ -94,21 +83,9 @@ export class Quote extends QuoteRequest {
   liderId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["gerente", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id", deleteRule: "restrict" })
-  gerente: Rel<User> | null = null;
-
-  @Auth(STAFF)
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
   gerenteId!: number | null;
-
-  @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @Index({ properties: ["admin", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "admin_id", deleteRule: "restrict" })
-  admin: Rel<User> | null = null;
 
   @Auth(STAFF)
   @Field(() => Int, { nullable: true })
