@@ -15,7 +15,7 @@ const hour = 3_600_000;
 
 /** How far the contract of each of the latest approved quotes got, the latest first; all older ones are signed. */
 const latest = [
-  ...(["none", "draft", "active", "signed", "signed", "cancelled", "signed"] as const),
+  ...(["none", "signed", "signed", "draft", "active", "cancelled", "signed"] as const),
   ...(["none", "signed", "active", "signed", "signed", "draft", "signed"] as const),
 ] as const;
 type Fate = (typeof latest)[number];

@@ -38,10 +38,10 @@ const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requo
 const presentFates = ["pending", "completed", "sent", "accepted", "requote", "sent", "rejected"] as const;
 type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 
-/** Days that the demo reaches back, and quotes made in them: at full scale one every six days, and nearly one a day in the last two weeks. */
+/** Days that the demo reaches back, and quotes made in them: at full scale one every six days, and three in two days in the last two weeks. */
 const YEAR = 355;
 const PAST = 60;
-const RECENT = 12;
+const RECENT = 21;
 
 /**
  * A year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as `quotes:accepted` the ids of

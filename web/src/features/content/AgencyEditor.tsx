@@ -49,6 +49,7 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
         </Section>
       </Box>
       <Stack
+        data-foot-bar
         direction="row"
         sx={{
           ...{ position: "sticky", bottom: 0, zIndex: 2, justifyContent: "flex-end", alignItems: "center", gap: 3, py: 3, mt: 4 },

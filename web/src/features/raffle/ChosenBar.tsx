@@ -22,6 +22,7 @@ export function ChosenBar({ chosen, price, onRemove, onClear, onConfirm }: Chose
     <Card
       component="section"
       aria-label="Tu selección"
+      data-foot-bar
       sx={{ position: "sticky", bottom: { xs: 8, sm: 16 }, mt: 4, px: 4, py: 3, zIndex: 2, boxShadow: 4 }}
     >
       <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 3, alignItems: { md: "center" } }}>
