@@ -45,8 +45,12 @@ const toRoute = ({ path, guard, layout, screen, redirect, sendHome }: AppRoute):
     return { Component: guard === "public" ? Screen : Guarded };
   },
   errorElement: <RouteFailure />,
-  HydrateFallback: CheckingScreen,
+  HydrateFallback: waiting(layout),
 });
+
+/** What stands there until the first screen has come: a visitor has no permissions that are verified. */
+const waiting = (layout: AppRoute["layout"]) => (layout === "office" ? CheckingScreen : Nothing);
+const Nothing = () => null;
 
 /** The routes of one layout below their frame, which stays in place while one screen follows another. */
 const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteObject => ({
@@ -60,7 +64,7 @@ const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteO
     return { Component };
   },
   errorElement: <RouteFailure />,
-  HydrateFallback: CheckingScreen,
+  HydrateFallback: waiting(layout),
   children: routes.filter((route) => route.layout === layout).map(toRoute),
 });
 
