@@ -4,7 +4,7 @@ import { advisor } from "./chapters/advisor.ts";
 import { customer } from "./chapters/customer.ts";
 import { firstSteps } from "./chapters/first-steps.ts";
 import { leader } from "./chapters/leader.ts";
-import { manager } from "./chapters/manager.ts";
+import { manager } from "./chapters/gerente.ts";
 import { owner } from "./chapters/owner.ts";
 import { questions } from "./chapters/questions.ts";
 import { states } from "./chapters/states.ts";
