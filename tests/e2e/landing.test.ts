@@ -172,6 +172,8 @@ describe("on each public page nobody is kept out", () => {
     "/terminos": /Ley 1480 de 2011/,
     "/allpacks": "25 paquetes",
     "/productos": "Ofertas del día",
+    "/register": "Crea tu cuenta",
+    "/recuperar": "Recupera tu contraseña",
     "/manual": "Primeros pasos",
     "/manual?rol=owner": "Guías paso a paso",
   };
@@ -186,6 +188,7 @@ describe("on each public page nobody is kept out", () => {
         await page.emulateMedia({ colorScheme: theme });
         await page.locator(`html[data-theme="${theme}"]`).waitFor();
         await reads(page, shows);
+        await reads(page.getByRole("contentinfo"), /RNT n\.º 123456/);
         found.push(...(await barriersOn(page)).map((barrier) => `${width} ${theme} ${barrier}`));
       }
     }

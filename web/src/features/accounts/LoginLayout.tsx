@@ -1,10 +1,13 @@
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import Typography from "@mui/material/Typography";
 import { type Theme, styled } from "@mui/material/styles";
-import { faces } from "@travesia/api/look";
+import { faces, radius } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { Brand } from "../../app/Brand.tsx";
+import { LegalLine } from "../../app/LegalLine.tsx";
 import { ThemeToggle } from "../../app/ThemeToggle.tsx";
+import { systemPaths } from "../../app/system.paths.ts";
 import { Crossing } from "./Crossing.tsx";
 import { accountTexts } from "./account.texts.ts";
 
@@ -27,12 +30,15 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
     >
       <Box sx={{ display: "flex", flexDirection: "column", px: { xs: 5, sm: 10 }, py: 6, minWidth: 0 }}>
         <Box component="header" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
-          <Brand />
+          <ButtonBase href={systemPaths.home.to()} sx={{ borderRadius: `${radius.field}px` }}>
+            <Brand />
+          </ButtonBase>
           <ThemeToggle />
         </Box>
         <Box component="main" sx={{ flex: 1, display: "grid", alignContent: "center", justifyItems: "center", py: 8 }}>
           <Box sx={{ width: "100%", maxWidth: 380 }}>{children}</Box>
         </Box>
+        <LegalLine />
       </Box>
       <Side>
         <Crossing />
