@@ -46,7 +46,8 @@ function openAs(role: number) {
   openAt("/contractsList", [list], "a-token");
   return seen;
 }
-const purchasesOf = async (number: number) => await screen.findByRole("link", { name: `Ver compras de CT-2026-00000${number}` });
+const purchasesOf = async (number: number) =>
+  await screen.findByRole("link", { name: `Ver compras de CT-2026-00000${number}` }, { timeout: 10_000 });
 
 afterEach(cleanup);
 
