@@ -11,6 +11,7 @@ import { anApprovedCalculation } from "../support/story/passengers.ts";
 import { aPayment, aVerifiedPayment } from "../support/story/payments.ts";
 import { aContractToBuy, buy, buyInInstallments, type ContractToBuy, markPaid } from "../support/story/purchases.ts";
 import { anAcceptedQuote, aQuote, type StoryQuote } from "../support/story/quotes.ts";
+import { anOpenRaffle, marta, SELECT } from "../support/story/raffle.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 interface Story {
@@ -123,6 +124,20 @@ const screens: Readonly<Record<string, Screen>> = {
   "a new person of the team": { who: "owner", path: () => "/createStaff", shows: "Rol y equipo" },
   "one's own team": { who: "gerente", path: () => "/panel/organization", shows: "Métricas del equipo" },
   "every team": { who: "contador", path: () => "/panel/all-teams", shows: "Gloria Bermúdez Niño" },
+  "the raffle": { who: "asesor", path: () => "/rifa", shows: "Gran rifa San Andrés" },
+  "the board of a raffle": { who: "asesor", path: () => "/number", shows: "Gran rifa San Andrés · 998 números libres" },
+  "the form of chosen numbers": {
+    who: "asesor",
+    path: () => "/number",
+    shows: "Escanea para pagar",
+    act: async (page) => {
+      await page.getByRole("button", { name: "005, libre" }).click();
+      await press(page, "Confirmar Selección");
+    },
+  },
+  "the taken numbers of a raffle": { who: "asesor", path: () => "/selectedTrue", shows: "Marta Ríos" },
+  "the raffles of the panel": { who: "admin", path: () => "/panel/rifas", shows: "Abierta" },
+  "one's points": { who: "asesor", path: () => "/puntos", shows: "Camila G." },
   "the notifications": { who: "asesor", path: () => "/notificaciones", shows: "Contrato firmado" },
 };
 
@@ -137,6 +152,8 @@ async function aStory(): Promise<Story> {
   await aPayment(app, bought.id);
   await aCommission(app);
   await anApprovedCommission(app);
+  await anOpenRaffle(app);
+  await app.as("asesor").ask(SELECT, { input: { numbers: ["001", "002"], ...marta } });
   return {
     bought,
     pending: await aQuote(app),

@@ -115,7 +115,7 @@ describe("the taken numbers", { timeout: 60_000 }, () => {
     const page = await visits.as("asesor");
     await page.goto("/selectedTrue?search=777");
     await reads(page, "Nubia Caro");
-    await press(page, "Registrar el pago del 777");
+    await press(page, "Registrar pago del 777");
     await dialog(page, "Registrar el pago del 777")
       .getByRole("button", { name: /Registrar \$/ })
       .click();

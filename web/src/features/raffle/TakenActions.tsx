@@ -21,7 +21,7 @@ export function TakenActions({ number: { value, isPaid }, open, busy, onReceipt,
           size="small"
           variant={isPaid ? "text" : "outlined"}
           disabled={busy}
-          aria-label={`${isPaid ? "Quitar el pago" : "Registrar el pago"} del ${value}`}
+          aria-label={`${isPaid ? "Quitar pago" : "Registrar pago"} del ${value}`}
           onClick={onPay}
         >
           {isPaid ? "Quitar pago" : "Registrar pago"}
