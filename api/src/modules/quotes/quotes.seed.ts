@@ -35,13 +35,14 @@ const trips = [
 
 /** How far each quote of the demo got, over and over. */
 const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requote", "accepted"] as const;
-const presentFates = ["pending", "completed", "sent", "accepted", "requote", "sent", "rejected"] as const;
+const presentFates = ["accepted", "rejected", "accepted", "requote", "accepted", "sent", "sent", "completed", "pending"] as const;
 type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 
-/** Days that the demo reaches back, and quotes made in them: at full scale one every six days, and three in two days in the last two weeks. */
+/** Days that the demo reaches back, and quotes made in them: at full scale one every six days, and one a day in the last three weeks. */
 const YEAR = 355;
 const PAST = 60;
 const RECENT = 21;
+const LATELY = 21;
 
 /**
  * A year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as `quotes:accepted` the ids of
@@ -53,9 +54,9 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   const past = Math.round(PAST * seed.scale);
   const recent = Math.max(presentFates.length, Math.round(RECENT * seed.scale));
   for (let n = 0; n < past + recent; n += 1) {
-    const days = n < past ? YEAR - (n * (YEAR - 20)) / past : 14 - ((n - past) * 14) / recent;
+    const days = n < past ? YEAR - (n * (YEAR - LATELY)) / past : LATELY - ((n - past) * LATELY) / recent;
     const fate = n < past ? pick<Fate>(fates, n) : pick<Fate>(presentFates, n - past);
-    const id = await aDemoQuote(seed, n, daysAfter(start, -days), fate);
+    const id = await aDemoQuote(seed, n, daysAfter(start, -days), fate, start);
     if (fate === "accepted") accepted.push(id);
   }
   seed.at(hoursAfter(start, -20));
@@ -66,11 +67,11 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   await seedPassengers(seed);
 }
 
-async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate): Promise<string> {
+async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate, end: Date): Promise<string> {
   const team = n % 4 === 2 ? "2" : "";
   const seller = seed.shared.get(`account:${n % 5 === 4 ? "lider" : "asesor"}${team}`) as Viewer;
   const leader = seed.shared.get(`account:lider${team}`) as Viewer;
-  const later = (count: number) => seed.at(hoursAfter(made, count));
+  const later = (count: number) => seed.at(new Date(Math.min(hoursAfter(made, count).getTime(), end.getTime())));
 
   later(0);
   const input = inputOf(n, made);
