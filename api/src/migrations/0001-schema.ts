@@ -295,7 +295,7 @@ export class Migration0001 extends Migration {
       'alter table "point_movements" add constraint "point_movements_say_where_from" check ((kind = \'adjustment\') = (num_nonnulls(source, source_id, customer_id, amount) = 0))',
     );
     this.addSql(
-      "alter table \"point_movements\" add constraint \"point_movements_go_their_way\" check (case kind when 'earned' then points >= 0 and amount > 0 when 'taken_back' then points <= 0 and amount < 0 else points <> 0 end)",
+      "alter table \"point_movements\" add constraint \"point_movements_go_their_way\" check (case kind when 'earned' then points > 0 and points = amount / 50000 when 'taken_back' then points <= 0 and amount < 0 else points <> 0 end)",
     );
     this.addSql('alter table "point_movements" add constraint "point_movements_balance_is_not_negative" check (balance >= 0)');
     this.addSql(

@@ -19,15 +19,6 @@ export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
   return { userId, balance: last?.balance ?? 0, ordinal: last?.ordinal ?? 0 };
 }
 
-/** Pesos that a customer has paid so far and that counted for this person. */
-export async function paidBy(work: Work, { userId }: Ledger, customerId: number): Promise<number> {
-  const [row] = await work.em.execute<{ paid: string }[]>(
-    "select coalesce(sum(amount), 0) as paid from point_movements where user_id = ? and customer_id = ?",
-    [userId, customerId],
-  );
-  return Number(row?.paid ?? 0);
-}
-
 type Line = Pick<PointMovement, "kind" | "points"> &
   Partial<Pick<PointMovement, "customer" | "source" | "sourceId" | "amount" | "reason" | "by">>;
 

@@ -11,7 +11,7 @@ import { PointKind, PointSource } from "./point-movement.enums.ts";
 
 /**
  * One line of a person's points; lines are only ever added. `points` is the change and `balance` what it left, which a trigger compares
- * with the line before. What a referred customer paid stands in `amount`, also where it was too little for a point: it counts with the next.
+ * with the line before. What a referred customer paid stands in `amount`.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "point_movements" })
@@ -21,7 +21,7 @@ import { PointKind, PointSource } from "./point-movement.enums.ts";
 @Check({
   name: "point_movements_go_their_way",
   expression:
-    "case kind when 'earned' then points >= 0 and amount > 0 when 'taken_back' then points <= 0 and amount < 0 else points <> 0 end",
+    "case kind when 'earned' then points > 0 and points = amount / 50000 when 'taken_back' then points <= 0 and amount < 0 else points <> 0 end",
 })
 @Check({
   name: "point_movements_say_where_from",

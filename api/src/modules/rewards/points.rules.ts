@@ -5,14 +5,11 @@ import { badInput, conflict } from "../../core/failure.ts";
 export const COP_PER_POINT: Cop = 50_000;
 export const MOST_POINTS = 100_000;
 
-const whole = (paid: Cop): number => Math.floor(paid / COP_PER_POINT);
+/** Points that one payment of a referred customer makes: one for every whole 50,000 COP of it (shapes 3.2). */
+export const pointsEarned = (amount: Cop): number => Math.floor(amount / COP_PER_POINT);
 
-/** Points that a payment of `amount` makes for a customer who had paid `before`: what was left over counts with it. */
-export const pointsEarned = (before: Cop, amount: Cop): number => whole(before + amount) - whole(before);
-
-/** Points that taking back `amount` of `before` costs; never more than there are. */
-export const pointsTakenBack = (before: Cop, amount: Cop, balance: number): number =>
-  Math.min(whole(before) - whole(before - amount), balance);
+/** Points that a reversed payment takes back: what it made, but never more than there are. */
+export const pointsTakenBack = (earned: number, balance: number): number => Math.min(earned, balance);
 
 /** BAD_USER_INPUT for an adjustment of nothing or beyond 100,000; CONFLICT below a balance of zero. */
 export function refuseAdjustment(points: number, balance: number): void {

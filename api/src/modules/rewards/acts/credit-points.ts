@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/user.entity.ts";
-import { bookPoints, lockLedger, paidBy } from "../book-points.ts";
+import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
 import "../points.audit.ts";
@@ -16,14 +16,15 @@ export interface PaidThing {
   readonly amount: number;
 }
 
-/** Books what a customer paid for whoever referred them: a point for every whole 50,000 COP that customer has paid in all. */
+/** Books what a customer paid for whoever referred them: a point for every whole 50,000 COP of it, and nothing for less. */
 export async function creditPoints(work: Work, { customerId, source, sourceId, amount }: PaidThing): Promise<void> {
+  const points = pointsEarned(amount);
+  if (points === 0) return;
   const customer = await work.em.findOneOrFail(User, { id: customerId });
   const referrer = customer.referredBy && (await work.em.findOne(User, { referralCode: customer.referredBy, erasedAt: null }));
   if (!referrer || referrer.id === customerId) return;
   const ledger = await lockLedger(work, referrer.id);
   if ((await work.em.count(PointMovement, { source, sourceId, kind: "earned" })) > 0) return;
-  const points = pointsEarned(await paidBy(work, ledger, customerId), amount);
   const { id, balance } = bookPoints(work, ledger, { kind: "earned", points, customer, source, sourceId, amount });
   work.audit("points.earned", id, { userId: referrer.id, points, balance, source, sourceId });
 }

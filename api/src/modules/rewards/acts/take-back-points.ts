@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { bookPoints, lockLedger, paidBy } from "../book-points.ts";
+import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
 import "../points.audit.ts";
@@ -12,7 +12,7 @@ export async function takeBackPoints(work: Work, { source, sourceId }: { source:
   const { user, customer, amount } = earned;
   const ledger = await lockLedger(work, user.id);
   if ((await work.em.count(PointMovement, { source, sourceId, kind: "taken_back" })) > 0) return;
-  const points = -pointsTakenBack(await paidBy(work, ledger, customer.id), amount, ledger.balance) || 0;
+  const points = -pointsTakenBack(earned.points, ledger.balance) || 0;
   const { id, balance } = bookPoints(work, ledger, { kind: "taken_back", points, customer, source, sourceId, amount: -amount });
   work.audit("points.taken-back", id, { userId: user.id, points, balance, source, sourceId });
 }
