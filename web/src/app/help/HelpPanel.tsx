@@ -29,7 +29,9 @@ export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
   const heading = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const guide = guideAt(pathname, role, useRoutes());
-  useEffect(() => title.current?.focus(), [view]);
+  useEffect(() => {
+    title.current?.focus();
+  }, [view]);
   return (
     <Paper
       id={id}
@@ -75,7 +77,14 @@ export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={{ overflowY: "auto", p: 5 }}>
+      {/* A text longer than the panel is pushed along by keyboard too. */}
+      <Box
+        key={typeof view === "string" ? view : view.id}
+        role="group"
+        aria-labelledby={heading}
+        tabIndex={0}
+        sx={{ overflowY: "auto", p: 5 }}
+      >
         {view === "main" && <HelpMain guide={guide} workflows={workflowsOf(role)} onGuide={() => setView("guide")} onWorkflow={setView} />}
         {view === "guide" && guide && <GuideView guide={guide} />}
         {typeof view === "object" && <WorkflowView workflow={view} />}

@@ -36,7 +36,9 @@ export function ManualScreen() {
   const chapters = readManual(role, buscar, useRoutes());
   const { hash } = useLocation();
   // The page is drawn after the browser has looked for the anchor.
-  useEffect(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
 
   const choices = [{ slug: EVERYONE, label: texts.everyone as string, of: null as RoleNumber | null }].concat(
     Object.entries(manualRoles).map(([slug, of]) => ({ slug, label: roleLabels[of], of })),
