@@ -37,7 +37,7 @@ export function HelpWidget({ role, pathname }: HelpWidgetProps) {
             bottom: { xs: 16, md: 24 },
             boxShadow: 3,
             // A page that keeps its one decision at the foot of the screen keeps it free.
-            [theme.breakpoints.down("lg")]: { "body:has([data-foot-bar]) &": { bottom: 148 } },
+            [theme.breakpoints.down("lg")]: { "body:has([data-foot-bar]) &": { bottom: 184 } },
             "@media print": { display: "none" },
           })}
         >
