@@ -6,7 +6,6 @@ import Typography from "@mui/material/Typography";
 import { playerOf, videoHost } from "@travesia/api/content/video.rules";
 import { type ReactNode, useState } from "react";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { HiddenText } from "../../ui/HiddenText.tsx";
 import { PackagePicture } from "../catalog/PackagePicture.tsx";
 import type { VideoCardFragment } from "./content.generated.ts";
 import { VideoDialog } from "./VideoDialog.tsx";
@@ -49,8 +48,7 @@ export function VideoWall({ videos, empty }: VideoWallProps) {
 
 function VideoCard({ video, onOpen }: { readonly video: ShownVideo; readonly onOpen: () => void }) {
   const { url, title, image } = video;
-  const host = videoHost(url) ?? "";
-  const where = playerOf(url) ? host : `Se abre en ${host}`;
+  const host = videoHost(url);
   return (
     <Card sx={{ height: "100%" }}>
       <ButtonBase onClick={onOpen} sx={{ width: "100%", height: "100%", display: "block", textAlign: "left" }}>
@@ -66,12 +64,11 @@ function VideoCard({ video, onOpen }: { readonly video: ShownVideo; readonly onO
           </Box>
         </Box>
         <Box sx={{ p: 4 }}>
-          <HiddenText>Ver video: </HiddenText>
           <Typography variant="h6" component="span" sx={{ display: "block", overflowWrap: "anywhere" }}>
             {title || "Video"}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            {where}
+            {playerOf(url) ? host : `Se abre en ${host}`}
           </Typography>
         </Box>
       </ButtonBase>
