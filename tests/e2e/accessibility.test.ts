@@ -5,6 +5,7 @@ import { barriersOn, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, desk, press, reads, type Visits } from "../support/browser.ts";
 import type { Handle } from "../support/people.ts";
 import { aSentCalculation } from "../support/story/calculation.ts";
+import { aPackage } from "../support/story/catalog.ts";
 import { aCommission, anApprovedCommission } from "../support/story/commissions.ts";
 import { aSentContract, type StoryContract } from "../support/story/contracts.ts";
 import { anApprovedCalculation } from "../support/story/passengers.ts";
@@ -21,6 +22,7 @@ interface Story {
   readonly approved: StoryQuote;
   readonly toSign: StoryContract;
   readonly bought: ContractToBuy;
+  readonly packageId: number;
 }
 
 interface Screen {
@@ -138,6 +140,15 @@ const screens: Readonly<Record<string, Screen>> = {
   "the taken numbers of a raffle": { who: "asesor", path: () => "/selectedTrue", shows: "Marta Ríos" },
   "the raffles of the panel": { who: "admin", path: () => "/panel/rifas", shows: "Abierta" },
   "one's points": { who: "asesor", path: () => "/puntos", shows: "Camila G." },
+  "my day": { who: "owner", path: () => "/mi-dia", shows: "Te espera" },
+  "every package": { who: null, path: () => "/allpacks", shows: "Cartagena amurallada" },
+  "the packages by shelves": { who: null, path: () => "/productos", shows: "Cartagena amurallada" },
+  "a package": { who: null, path: ({ packageId }) => `/detail/${packageId}`, shows: "Reservar" },
+  "the packages of the panel": { who: "admin", path: () => "/panel/pack", shows: "Cartagena amurallada" },
+  "a new package": { who: "admin", path: () => "/panel/newPack", shows: "Agregar Otra Fecha" },
+  "the registration": { who: null, path: () => "/register", shows: "Crea tu cuenta" },
+  "the recovery of a password": { who: null, path: () => "/recuperar", shows: "Recupera tu contraseña" },
+  "one's profile": { who: "asesor", path: () => "/profile", shows: "Tus datos" },
   "the notifications": { who: "asesor", path: () => "/notificaciones", shows: "Contrato firmado" },
 };
 
@@ -161,6 +172,7 @@ async function aStory(): Promise<Story> {
     accepted: await anAcceptedQuote(app),
     approved: await anApprovedCalculation(app),
     toSign: await aSentContract(app),
+    packageId: await aPackage(app),
   };
 }
 
