@@ -92,13 +92,21 @@ describe("every answer", () => {
   });
 
   test("forbids foreign scripts, frames and guesses", async () => {
-    const { headers } = await get("/long");
+    const { headers } = await get("/long", { Accept: "text/html,*/*" });
     expect(headers.get("content-security-policy")).toContain("script-src 'self'");
     expect(headers.get("content-security-policy")).toContain("object-src 'none'");
     expect(headers.get("content-security-policy")).not.toContain("unsafe-eval");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.has("x-powered-by")).toBe(false);
+  });
+
+  test("to a program may load nothing and stand in no frame", async () => {
+    const { headers } = await get("/long");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
   });
 
   test("that was only read has a tag, and is not sent twice", async () => {

@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import type { Contexts } from "../context.factory.ts";
 import { answer } from "../http/answer.ts";
 import { readJsonBody } from "../http/body.ts";
-import type { Exchange, Handler } from "../http/exchange.ts";
+import { type Exchange, type Handler, onlyFor } from "../http/exchange.ts";
 import type { FastPath } from "../read/fast.ts";
 import { uploadLimits } from "../storage/upload.ts";
 
@@ -22,8 +22,7 @@ const credentials = ({ request, query }: Exchange): Credentials => credentialsOf
 
 /** Serves `/graphql` over HTTP: as text what is known to be a plain read, all else through Apollo's whole pipeline. */
 export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, contexts: Contexts): Handler {
-  return async (exchange) => {
-    if (exchange.path !== "/graphql") return false;
+  return onlyFor(isGraphQL, async (exchange) => {
     const { request } = exchange;
     const type = request.headers["content-type"] ?? "";
     const multipart = type.startsWith("multipart/form-data");
@@ -41,8 +40,10 @@ export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, c
     }
     await throughApollo(apollo, exchange, body, contexts);
     return true;
-  };
+  });
 }
+
+const isGraphQL = ({ path }: Exchange): boolean => path === "/graphql";
 
 async function throughApollo(apollo: ApolloServer<Context>, exchange: Exchange, body: unknown, contexts: Contexts): Promise<void> {
   const { request, response } = exchange;

@@ -18,6 +18,12 @@ export interface Exchange {
 /** Something that may answer; false leaves the request to the next one. */
 export type Handler = (exchange: Exchange) => boolean | Promise<boolean>;
 
+/** A handler that leaves at once, without a promise, what is not for it. */
+export const onlyFor =
+  (mine: (exchange: Exchange) => boolean, serve: Handler): Handler =>
+  (exchange) =>
+    mine(exchange) && serve(exchange);
+
 // On the request itself: a map from each request would be gone through at every garbage collection.
 const found = Symbol("exchange");
 type Remembering = IncomingMessage & { [found]?: Exchange };

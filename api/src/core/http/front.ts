@@ -10,7 +10,7 @@ import { remember, type Exchange, type Handler } from "./exchange.ts";
 import type { Limits } from "./limits.ts";
 import { observe } from "./observe.ts";
 import { fail } from "./refuse.ts";
-import { securityHeaders } from "./security.ts";
+import { isForPages, securityHeaders } from "./security.ts";
 
 /** What stands before and behind the front. */
 export interface FrontParts {
@@ -41,7 +41,11 @@ export function createFront(parts: FrontParts): RequestListener {
   const run = async (exchange: Exchange): Promise<void> => {
     if (answersPreflight(exchange) === true) return;
     await withinLimit(exchange);
-    for (const handler of parts.handlers) if (await handler(exchange)) return;
+    for (const handler of parts.handlers) {
+      const answered = handler(exchange);
+      // Most say at once that it is not theirs: waiting for each of them would be a turn of the loop per handler.
+      if (answered === true || (answered !== false && (await answered))) return;
+    }
     parts.application(exchange.request, exchange.response);
   };
 
@@ -60,11 +64,13 @@ export function createFront(parts: FrontParts): RequestListener {
     const exchange = new Entered(request, response, addressOf(request), parts.log);
     remember(exchange);
     response.setHeader("X-Request-Id", exchange.id);
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of isForPages(request) ? headers.page : headers.data) response.setHeader(name, value);
     observe(exchange, answers, parts.metrics);
     run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
   };
 }
+
+const noQuery = new URLSearchParams();
 
 /** An exchange that makes what few requests need when it is asked for it. */
 class Entered implements Exchange {
@@ -91,6 +97,6 @@ class Entered implements Exchange {
   }
 
   get query(): URLSearchParams {
-    return (this.#query ??= new URLSearchParams(this.#search));
+    return (this.#query ??= this.#search === "" ? noQuery : new URLSearchParams(this.#search));
   }
 }

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import helmet from "helmet";
+import helmet, { type HelmetOptions } from "helmet";
 
 const self = "'self'";
 
@@ -33,24 +33,61 @@ const directives = {
   "frame-ancestors": [self],
 };
 
-/** The security headers of every answer; over plain http no browser is told to insist on https. */
-export function securityHeaders(publicUrl: string): readonly (readonly [string, string])[] {
+// What is read as data is never a document: it may load nothing and stand in no frame.
+const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
+
+type Headers = readonly (readonly [string, string])[];
+
+/** The security headers of answers, made once; over plain http no browser is told to insist on https. */
+export interface SecurityHeaders {
+  /** Of what a browser may open as a document, and of what documents are made of. */
+  readonly page: Headers;
+  /** Of what a program asks for. */
+  readonly data: Headers;
+}
+
+// Asked for by browsers that are gone, or what every browser does anyhow.
+const left = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+  crossOriginEmbedderPolicy: false,
+} as const;
+
+/** Makes the headers for an application under a public address. */
+export function securityHeaders(publicUrl: string): SecurityHeaders {
   const secure = publicUrl.startsWith("https:");
+  const strictTransportSecurity = secure ? ({ maxAge: 31_536_000, includeSubDomains: false } as const) : false;
+  const policy = { ...directives, ...(secure && { "upgrade-insecure-requests": [] }) };
+  return {
+    page: madeBy({
+      ...left,
+      strictTransportSecurity,
+      contentSecurityPolicy: { useDefaults: false, directives: policy },
+      crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    }),
+    data: madeBy({
+      ...left,
+      strictTransportSecurity,
+      contentSecurityPolicy: { useDefaults: false, directives: nothing },
+      xFrameOptions: { action: "deny" },
+      crossOriginOpenerPolicy: false,
+      referrerPolicy: false,
+    }),
+  };
+}
+
+/** Whether a browser may make a document of the answer: it navigates, frames, or loads what the start page is made of. */
+export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
+  url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);
+
+/** helmet's headers depend on nothing in the request. */
+function madeBy(options: HelmetOptions): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
-  // helmet's headers depend on nothing in the request, so they are made once and not for every answer.
-  helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...(secure && { "upgrade-insecure-requests": [] }) } },
-    crossOriginEmbedderPolicy: false,
-    crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    // Asked for by browsers that are gone, or what every browser does anyhow.
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-  })(request, response, () => undefined);
+  helmet(options)(request, response, () => undefined);
   return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 }

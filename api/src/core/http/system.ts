@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { measureQueue } from "../jobs/queue.ts";
 import type { Metrics } from "../metrics.ts";
 import { answer } from "./answer.ts";
-import { isRead, type Handler } from "./exchange.ts";
+import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
 
 /** What `/readyz` looks at. */
 export interface Readiness {
@@ -28,8 +28,7 @@ export function systemCalls({ orm, jobs, leaving }: Readiness, metrics: Metrics)
       () => false,
     );
 
-  return async (exchange) => {
-    if (!isRead(exchange)) return false;
+  return onlyFor(isSystemCall, async (exchange) => {
     switch (exchange.path) {
       case "/healthz":
         await answer(exchange, '{"status":"ok"}');
@@ -46,5 +45,8 @@ export function systemCalls({ orm, jobs, leaving }: Readiness, metrics: Metrics)
       default:
         return false;
     }
-  };
+  });
 }
+
+const paths = new Set(["/healthz", "/readyz", "/metrics"]);
+const isSystemCall = (exchange: Exchange): boolean => paths.has(exchange.path) && isRead(exchange);

@@ -39,10 +39,9 @@ export class WebApplication {
   }
 
   /** Answers an asset by its path. */
-  readonly assets: Handler = async (exchange) => {
+  readonly assets: Handler = (exchange) => {
     const asset = isRead(exchange) && exchange.path !== "/index.html" ? this.#assets.get(exchange.path) : undefined;
-    if (asset) await send(exchange, asset);
-    return asset !== undefined;
+    return asset ? send(exchange, asset).then(() => true) : false;
   };
 
   /** Answers the start page to a navigation; it comes last, so every call of the API wins over it. */

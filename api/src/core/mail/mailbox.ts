@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { validate } from "uuid";
 import { notFound } from "../failure.ts";
 import { answer } from "../http/answer.ts";
-import { isRead, type Handler } from "../http/exchange.ts";
+import { type Exchange, type Handler, isRead, onlyFor } from "../http/exchange.ts";
 import { printInstant } from "../scalars.ts";
 import type { Storage } from "../storage/storage.ts";
 import { MailMessage } from "./mail.entity.ts";
@@ -33,9 +33,8 @@ export function mailbox(orm: MikroORM, storage: Storage): Handler {
       url: storage.addressOf({ key: storageKey, filename, contentType }),
     }));
 
-  return async (exchange) => {
+  return onlyFor(isMailbox, async (exchange) => {
     const { path, query, response } = exchange;
-    if (!path.startsWith("/dev/mailbox") || !isRead(exchange)) return false;
     response.setHeader("Cache-Control", "no-store");
     const to = query.get("to")?.trim() || null;
     if (path === "/dev/mailbox.json") {
@@ -56,5 +55,7 @@ export function mailbox(orm: MikroORM, storage: Storage): Handler {
     if (part) response.setHeader("Content-Security-Policy", framed);
     await answer(exchange, part ? mail.html.replace("<head>", '<head><base target="_blank">') : messagePage(mail, files(mail)), 200, page);
     return true;
-  };
+  });
 }
+
+const isMailbox = (exchange: Exchange): boolean => exchange.path.startsWith("/dev/mailbox") && isRead(exchange);

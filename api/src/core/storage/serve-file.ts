@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { isRead, type Handler } from "../http/exchange.ts";
+import { type Exchange, type Handler, isRead, onlyFor } from "../http/exchange.ts";
 import { contentDisposition } from "./file-address.ts";
 import type { Storage } from "./storage.ts";
 
@@ -7,11 +7,8 @@ import type { Storage } from "./storage.ts";
 const shown = new Set(["application/pdf", "image/jpeg", "image/png"]);
 
 /** Serves `/files/{signature}`: the address is the permission. */
-export const serveFile =
-  (storage: Storage): Handler =>
-  async (exchange) => {
-    const { request, response, path } = exchange;
-    if (!path.startsWith("/files/") || !isRead(exchange)) return false;
+export const serveFile = (storage: Storage): Handler =>
+  onlyFor(isFile, async ({ request, response, path }) => {
     const { stream, size, filename, contentType, disposition, expiresAt } = await storage.open(path);
     const seconds = Math.max(0, expiresAt - Math.floor(storage.now() / 1000));
     response.setHeader("Content-Type", contentType);
@@ -26,4 +23,6 @@ export const serveFile =
       response.end();
     } else await pipeline(stream, response).catch(() => response.destroy());
     return true;
-  };
+  });
+
+const isFile = (exchange: Exchange): boolean => exchange.path.startsWith("/files/") && isRead(exchange);

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { isRead, type Handler } from "../http/exchange.ts";
+import { type Exchange, type Handler, isRead, onlyFor } from "../http/exchange.ts";
 import { notFound } from "../failure.ts";
 import { NO_FILE, PUBLIC, type Storage } from "./storage.ts";
 
@@ -9,11 +9,8 @@ const A_YEAR = 31_536_000;
 const named = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-640|\.pdf)?$/;
 
 /** Serves `/media/{uuid}`, public pictures and leaflets: pictures are WebP, made by `webp`, and none ever changes. */
-export const serveMedia =
-  (storage: Storage): Handler =>
-  async (exchange) => {
-    const { request, response, path } = exchange;
-    if (!path.startsWith("/media/") || !isRead(exchange)) return false;
+export const serveMedia = (storage: Storage): Handler =>
+  onlyFor(isMedia, async ({ request, response, path }) => {
     const name = path.slice("/media/".length);
     if (!named.test(name)) throw notFound(NO_FILE);
     // A stream tells only while it is read that there is nothing: too late for a 404.
@@ -29,4 +26,6 @@ export const serveMedia =
       response.end();
     } else await pipeline(stream, response).catch(() => response.destroy());
     return true;
-  };
+  });
+
+const isMedia = (exchange: Exchange): boolean => exchange.path.startsWith("/media/") && isRead(exchange);
