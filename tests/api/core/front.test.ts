@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../../../api/src/core/config.ts";
 import { Refusal } from "../../../api/src/core/failure.ts";
 import { answer } from "../../../api/src/core/http/answer.ts";
-import { clientAddress } from "../../../api/src/core/http/client-address.ts";
 import { exchangeOf, type Handler } from "../../../api/src/core/http/exchange.ts";
 import { createFront } from "../../../api/src/core/http/front.ts";
 import { perMinute } from "../../../api/src/core/http/limits.ts";
@@ -267,20 +266,6 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
   expect(message).toContain("sandbox=");
   expect((await get("/dev/mailbox/nada")).status).toBe(404);
   expect((await get("/dev/mailbox.json?to=%25")).ok && (await (await get("/dev/mailbox.json?to=%25")).json())).toEqual([]);
-});
-
-describe("the client's address", () => {
-  const from = (remoteAddress: string, forwarded?: string) =>
-    ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } }) as never;
-
-  test("is the connection's own when no proxy is trusted", () =>
-    expect(clientAddress(false)(from("::ffff:9.9.9.9", "1.1.1.1"))).toBe("9.9.9.9"));
-  test("is what the last trusted hop saw", () => {
-    expect(clientAddress(1)(from("10.0.0.1", "6.6.6.6, 2.2.2.2"))).toBe("2.2.2.2");
-    expect(clientAddress(["loopback", "10.0.0.0/8"])(from("10.0.0.1", "6.6.6.6, 2.2.2.2, 10.0.0.2"))).toBe("2.2.2.2");
-    expect(clientAddress(["10.0.0.0/8"])(from("9.9.9.9", "1.1.1.1"))).toBe("9.9.9.9");
-    expect(clientAddress(3)(from("10.0.0.1", "nonsense"))).toBe("10.0.0.1");
-  });
 });
 
 test("draining lets the running request end and waits for no idle connection", async () => {
