@@ -129,6 +129,10 @@ export class Migration0001 extends Migration {
       "alter table \"users\" add constraint \"users_tipo_documento_check\" check (\"tipo_documento\" in ('cc', 'ce', 'ti', 'rc', 'passport', 'pep', 'ppt', 'nit', 'nuip', 'dni', 'salvoconducto', 'cedula_diplomatica', 'ms'))",
     );
     this.addSql(
+      'create table "two_factors" ("id" uuid not null, "user_id" int not null, "secret" text not null, "confirmed_at" timestamptz(3) null, "last_step" int not null default 0, "recovery_hashes" text[] not null default \'{}\', primary key ("id"))',
+    );
+    this.addSql('alter table "two_factors" add constraint "two_factors_user_id_unique" unique ("user_id")');
+    this.addSql(
       'create table "raffles" ("id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "version" int not null default 1, "title" text not null, "prize" text not null, "image" text null, "price" bigint not null, "draw_date" date not null, "payment_text" text null, "status" text not null default \'draft\', "winning_number" text null, "draw_source" text null, "drawn_at" timestamptz(3) null, "winner_id" uuid null, "cancel_reason" text null, primary key ("id"))',
     );
     this.addSql('create index "raffles_status_draw_date_id_index" on "raffles" ("status", "draw_date", "id")');
@@ -599,6 +603,9 @@ export class Migration0001 extends Migration {
     );
     this.addSql(
       'alter table "users" add constraint "users_gerente_id_foreign" foreign key ("gerente_id") references "users" ("id") on delete set null',
+    );
+    this.addSql(
+      'alter table "two_factors" add constraint "two_factors_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade',
     );
     this.addSql(
       'alter table "raffles" add constraint "raffles_winner_id_foreign" foreign key ("winner_id") references "raffle_numbers" ("id") on delete set null',

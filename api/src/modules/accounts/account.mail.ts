@@ -70,3 +70,20 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
   const key = `password:${user.id}:${work.now.getTime()}`;
   await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
 }
+
+/** Tells a person that the second factor of their account was switched on or off. */
+export async function queueTwoFactorNotice(work: Work, user: User, on: boolean): Promise<void> {
+  const title = on ? "Activaste la verificación en dos pasos" : "Desactivaste la verificación en dos pasos";
+  const letter = {
+    preview: on ? "Al iniciar sesión te pediremos también un código." : "Tu cuenta vuelve a abrirse solo con la contraseña.",
+    title,
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      on
+        ? "Desde ahora, al iniciar sesión te pediremos también el código de tu aplicación. Guarda los códigos de recuperación en un lugar seguro."
+        : "Tu cuenta vuelve a abrirse solo con la contraseña.",
+      "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+    ],
+  };
+  await queueMail(work, { key: `two-factor:${user.id}:${work.now.getTime()}`, to: user.email, subject: title, letter });
+}

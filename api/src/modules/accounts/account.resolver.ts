@@ -33,9 +33,9 @@ export class AccountResolver {
   @IgnoresBearer()
   @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
   @Mutation(() => SignInPayload, { description: "Inicia sesión. El cuarto fallo seguido bloquea la cuenta 15 minutos." })
-  async signIn(@Ctx() context: Context, @Args(() => SignInArgs) { email, password }: SignInArgs): Promise<SignInPayload> {
+  async signIn(@Ctx() context: Context, @Args(() => SignInArgs) { email, password, code }: SignInArgs): Promise<SignInPayload> {
     await signInLimit(context);
-    return openSession(context, await context.run(signIn, { email, password }));
+    return openSession(context, await context.run(signIn, { email, password, code }));
   }
 
   @FieldResolver(() => User)

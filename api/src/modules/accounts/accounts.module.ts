@@ -4,6 +4,8 @@ import { AccountResolver } from "./account.resolver.ts";
 import { Consent } from "./consent.entity.ts";
 import { BankingDetails } from "./banking-details.entity.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
+import { TwoFactor } from "./two-factor.entity.ts";
+import { TwoFactorResolver } from "./two-factor.resolver.ts";
 import { UserToken } from "./user-token.entity.ts";
 import { PersonalDataResolver } from "./personal-data.resolver.ts";
 import { ProfileResolver } from "./profile.resolver.ts";
@@ -15,8 +17,8 @@ import { seedAccounts } from "./accounts.seed.ts";
 /** People: their accounts, roles and sessions. */
 export const accounts: Module = {
   name: "accounts",
-  entities: [User, Consent, UserToken, BankingDetails, ContactMessage],
-  resolvers: [AccountResolver, RegistrationResolver, RecoveryResolver, ProfileResolver, PersonalDataResolver],
+  entities: [User, Consent, UserToken, BankingDetails, ContactMessage, TwoFactor],
+  resolvers: [AccountResolver, RegistrationResolver, RecoveryResolver, ProfileResolver, PersonalDataResolver, TwoFactorResolver],
   fragments: accountFragments,
   routes: accountRoutes,
   seed: seedAccounts,

@@ -8,6 +8,7 @@ import { ContactMessage } from "./contact-message.entity.ts";
 import { hashPassword } from "./password.ts";
 import { forgetPictures } from "./pictures.ts";
 import type { User } from "./user.entity.ts";
+import { TwoFactor } from "./two-factor.entity.ts";
 import { UserToken } from "./user-token.entity.ts";
 
 /**
@@ -19,6 +20,7 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
   await work.lock(user);
   await em.nativeDelete(UserToken, { user });
+  await em.nativeDelete(TwoFactor, { user });
   await em.nativeDelete(BankingDetails, { user });
   await em.nativeDelete(ContactMessage, { email: user.email });
   await forgetPictures(work, user);

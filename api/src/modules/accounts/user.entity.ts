@@ -66,6 +66,12 @@ export class User {
   @Property({ type: "text" })
   passwordHash!: string;
 
+  /** Whether signing in asks for a code; to the user, and to the owner, who minds the accounts. */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Sql((row) => sql`exists (select 1 from two_factors t where t.user_id = ${row("id")} and t.confirmed_at is not null)`)
+  @Field(() => Boolean, { nullable: true })
+  twoFactor!: boolean | null;
+
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
   isActive: boolean = true;

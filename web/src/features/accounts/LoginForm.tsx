@@ -16,15 +16,22 @@ interface LoginFormProps {
   /** The client's own flag; the server keeps the lock itself, so another try stays possible. */
   readonly locked: boolean;
   readonly busy: boolean;
-  readonly onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
+  /** Whether the account asks for a code besides the password. */
+  readonly codeAsked: boolean;
+  readonly onSubmit: (credentials: { email: string; password: string; code?: string }) => Promise<void>;
 }
 
 /** E-mail and password, with what went wrong over them. */
-export function LoginForm({ failure, attempts, locked, busy, onSubmit }: LoginFormProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { email: "", password: "" } });
+export function LoginForm({ failure, attempts, locked, busy, codeAsked, onSubmit }: LoginFormProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { email: "", password: "", code: "" } });
   const texts = accountTexts.login;
   return (
-    <form onSubmit={handleSubmit(({ email, password }) => onSubmit({ email: email.trim(), password }))} noValidate>
+    <form
+      onSubmit={handleSubmit(({ email, password, code }) =>
+        onSubmit({ email: email.trim(), password, ...(codeAsked && { code: code.trim() }) }),
+      )}
+      noValidate
+    >
       <Stack sx={{ gap: 5 }}>
         <div>
           <Typography variant="h2" component="h1">
@@ -57,6 +64,17 @@ export function LoginForm({ failure, attempts, locked, busy, onSubmit }: LoginFo
           autoComplete="current-password"
           rules={{ required: texts.passwordMissing }}
         />
+        {codeAsked && (
+          <TextField
+            control={control}
+            name="code"
+            label={texts.code}
+            hint={texts.codeHint}
+            autoComplete="one-time-code"
+            autoFocus
+            rules={{ required: texts.codeMissing }}
+          />
+        )}
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {texts.submit}
         </Button>

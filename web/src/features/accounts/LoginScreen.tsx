@@ -21,14 +21,14 @@ const cameFrom = (state: unknown): string | null => {
 export function LoginScreen() {
   const { user, isAuthenticated, loading, error, loginAttempts, isAccountLocked } = useSession();
   const { state } = useLocation();
-  const { signIn, loading: busy } = useSignIn();
+  const { signIn, loading: busy, codeAsked } = useSignIn();
   usePageTitle(accountTexts.login.title);
   if (loading) return <CheckingScreen />;
   if (isAuthenticated && user && !user.isActive) return <InactiveScreen />;
   if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={cameFrom(state) ?? systemPaths.start.to()} replace />;
   return (
     <LoginLayout>
-      <LoginForm failure={error} attempts={loginAttempts} locked={isAccountLocked} busy={busy} onSubmit={signIn} />
+      <LoginForm failure={error} attempts={loginAttempts} locked={isAccountLocked} busy={busy} codeAsked={codeAsked} onSubmit={signIn} />
     </LoginLayout>
   );
 }

@@ -49,7 +49,7 @@ export function ProfileScreen() {
           </Tabs>
           {tab === "datos" && <PersonTab me={me} />}
           {tab === "banco" && <BankTab userId={me.id} />}
-          {tab === "seguridad" && <SecurityTab />}
+          {tab === "seguridad" && <SecurityTab twoFactor={me.twoFactor ?? false} />}
           {tab === "privacidad" && <PrivacyTab mayErase={me.role === CLIENTE} />}
         </Stack>
       )}

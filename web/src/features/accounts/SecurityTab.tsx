@@ -9,10 +9,11 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { ChangePasswordDialog } from "./ChangePasswordDialog.tsx";
 import { accountTexts } from "./account.texts.ts";
 import { useSessionsCloseMutation } from "./accounts.generated.ts";
+import { TwoFactorSection } from "./TwoFactorSection.tsx";
 import { profileTexts } from "./profile.texts.ts";
 
-/** The password, and where else the account is open. */
-export function SecurityTab() {
+/** The password, the second factor, and where else the account is open. */
+export function SecurityTab({ twoFactor }: { readonly twoFactor: boolean }) {
   const texts = profileTexts.security;
   const toasts = useToasts();
   const tellFailure = useFailureToast();
@@ -33,6 +34,7 @@ export function SecurityTab() {
           {accountTexts.profile.changePassword}
         </Button>
       </Section>
+      <TwoFactorSection on={twoFactor} />
       <Section title={texts.sessions}>
         <Typography color="textSecondary" sx={{ mb: 4 }}>
           {texts.sessionsLead}

@@ -1,17 +1,21 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { failureText } from "../../app/failures.ts";
 import { useSessionStore } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { accountToastSeconds as seconds, accountTexts as texts } from "./account.texts.ts";
 import { useSignInMutation } from "./accounts.generated.ts";
 
+/** What the server says to whose account asks for a code besides the password (shapes 3.1). */
+const CODE_ASKED = "Se requiere el código de verificación";
+
 /** Signs in: a success keeps the token and greets; a failure counts, and says why in a toast of 5 s and on the form. */
 export function useSignIn() {
   const session = useSessionStore();
   const toasts = useToasts();
   const [mutate, { loading }] = useSignInMutation();
+  const [codeAsked, setCodeAsked] = useState(false);
   const signIn = useCallback(
-    async (credentials: { email: string; password: string }) => {
+    async (credentials: { email: string; password: string; code?: string }) => {
       const fail = (message: string) => {
         session.loginFailed(message);
         toasts.failure(texts.loginFailed(message), seconds.loginFailed);
@@ -22,10 +26,13 @@ export function useSignIn() {
         session.signedIn(data.signIn.user, data.signIn.token);
         toasts.success(texts.welcome(data.signIn.user.name), seconds.welcome);
       } catch (error) {
-        fail(failureText(error, "login"));
+        const message = failureText(error, "login");
+        // The password was right: asking for the code is no failed try.
+        if (message === CODE_ASKED) return setCodeAsked(true);
+        fail(message);
       }
     },
     [mutate, session, toasts],
   );
-  return { signIn, loading };
+  return { signIn, loading, codeAsked };
 }

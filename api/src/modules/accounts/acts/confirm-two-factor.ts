@@ -1,0 +1,23 @@
+import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "../account.audit.ts";
+import { queueTwoFactorNotice } from "../account.mail.ts";
+import { hashOfRecovery, newRecoveryCodes } from "../two-factor.codes.ts";
+import { CODE_WRONG, spendCode } from "../two-factor.check.ts";
+import { TwoFactor } from "../two-factor.entity.ts";
+import { User } from "../user.entity.ts";
+
+/** Confirms with a first code that one's application has the secret: from now on signing in asks for one. Answers the recovery codes, this once. */
+export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  await work.lock(user);
+  const factor = await work.em.findOne(TwoFactor, { user: user.id });
+  if (!factor || factor.confirmedAt) throw conflict("Empieza de nuevo la verificación en dos pasos.");
+  if (!spendCode(factor, code, work.now)) throw badInput("code", CODE_WRONG);
+  const codes = newRecoveryCodes();
+  Object.assign(factor, { confirmedAt: work.now, recoveryHashes: codes.map(hashOfRecovery) });
+  work.audit("user.two-factor-started", user.id, {});
+  await queueTwoFactorNotice(work, user, true);
+  return codes;
+}

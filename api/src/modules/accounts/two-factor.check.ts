@@ -1,0 +1,25 @@
+import type { Work } from "../../core/mutation/work.ts";
+import { TwoFactor } from "./two-factor.entity.ts";
+import { hashOfRecovery, stepOfCode } from "./two-factor.codes.ts";
+import type { User } from "./user.entity.ts";
+
+/** What a person reads who must bring a code. */
+export const CODE_ASKED = "Se requiere el código de verificación";
+export const CODE_WRONG = "El código de verificación no es correcto";
+
+/** The confirmed second factor of somebody, or null. The account is locked already: codes are spent one at a time. */
+export const secondFactorOf = (work: Work, user: User): Promise<TwoFactor | null> =>
+  work.em.findOne(TwoFactor, { user: user.id, confirmedAt: { $ne: null } });
+
+/** Whether a code opens the account now; it is spent by that, be it of the application or one for recovery. */
+export function spendCode(factor: TwoFactor, code: string, now: Date): boolean {
+  const step = stepOfCode(factor.secret, code, now);
+  if (step !== null && step > factor.lastStep) {
+    factor.lastStep = step;
+    return true;
+  }
+  const hash = hashOfRecovery(code);
+  if (!factor.recoveryHashes.includes(hash)) return false;
+  factor.recoveryHashes = factor.recoveryHashes.filter((one) => one !== hash);
+  return true;
+}

@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { Secret, TOTP } from "otpauth";
+
+/** Seconds that a code is shown; the one before and the one after are accepted too, for clocks that differ. */
+const PERIOD = 30;
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 8;
+const RECOVERY_BYTES = 5;
+
+const totp = (secret: string, issuer = "", label = ""): TOTP =>
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD, digits: 6, algorithm: "SHA1" });
+
+/** A new secret, base32. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** The address that applications for codes read from a QR code. */
+export const secretUri = (secret: string, issuer: string, email: string): string => totp(secret, issuer, email).toString();
+
+/** The half minute that a code of six digits belongs to at an instant, or null when it is no code of the secret. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const token = code.replace(/\s/g, "");
+  if (!/^\d{6}$/.test(token)) return null;
+  const delta = totp(secret).validate({ token, timestamp: now.getTime(), window: WINDOW });
+  return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD) + delta;
+}
+
+/** The code of an instant: what an application would show. */
+export const codeAt = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
+
+/** Codes for who lost the device, as people write them down: `k3f9-2mqa`. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase()).map(
+    (code) => `${code.slice(0, 4)}-${code.slice(4)}`,
+  );
+
+/** What is kept of a recovery code. */
+export const hashOfRecovery = (code: string): string =>
+  createHash("sha256")
+    .update(code.toLowerCase().replace(/[^a-z2-7]/g, ""))
+    .digest("hex");
