@@ -58,6 +58,7 @@ describe("the lists", () => {
         status: "active",
         fecha_inicio_viaje: "2027-01-10",
         precio_total: 3_000_000,
+        Quote: { destino: "Cartagena", Cliente: { name: "María", lastname: "Fernanda Torres" } },
       },
       plan_pagos: [
         {

@@ -44,7 +44,12 @@ describe("POST /payments/register-client-payment", () => {
       Contract: {
         id: contract.id,
         contract_number: contract.number,
-        Quote: { destino: "Cartagena", nombre_cliente: "María Fernanda Torres", Cliente: null },
+        // A client without an account is named as the contract names them.
+        Quote: {
+          destino: "Cartagena",
+          nombre_cliente: "María Fernanda Torres",
+          Cliente: { id: null, name: "María", lastname: "Fernanda Torres" },
+        },
       },
     });
     expect(body.payment.comprobante).toBe(body.payment.comprobante_url);

@@ -50,13 +50,22 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
             position: "sticky",
             top: 0,
             height: "100dvh",
+            display: "flex",
+            flexDirection: "column",
             borderRight: 1,
             borderColor: "divider",
             backgroundColor: "background.paper",
           }}
         >
           <Box
-            sx={{ height: BAR, px: icons ? 0 : 5, display: "flex", alignItems: "center", justifyContent: icons ? "center" : "flex-start" }}
+            sx={{
+              height: BAR,
+              flexShrink: 0,
+              px: icons ? 0 : 5,
+              display: "flex",
+              alignItems: "center",
+              justifyContent: icons ? "center" : "flex-start",
+            }}
           >
             <Brand compact={icons} />
           </Box>

@@ -11,7 +11,7 @@ export const commissionFragments = [
       fechaGeneracion fechaAprobacion fechaPago documentoSoporteId pagado_por: pagadoPorId observaciones comprobanteUrl
       explicacion { configuracion base personas minimo maximo }
       createdAt updatedAt version
-      Contract: contract { id contractNumber Quote: quote { nombreCliente } }
+      Contract: contract { id contractNumber Quote: clientTrip { nombreCliente } }
       Vendedor: vendedor { id name lastname email }
       PagadoPor: pagadoPor { ...PersonWire }
       DocumentoSoporte: documentoSoporte { id numeroDocumento status documentoPdfUrl comprobantePagoUrl fechaGeneracion }

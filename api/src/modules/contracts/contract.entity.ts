@@ -60,6 +60,10 @@ export class Contract extends ContractPrice {
   @Property({ type: new ValueObjectColumn<Party>() })
   cliente!: Party;
 
+  /** The same as one value, for a field that is worked out of it. */
+  @Property({ type: new ValueObjectColumn<Party>(), fieldName: "cliente", persist: false })
+  party!: Party;
+
   /** The client's account, if there is one. */
   @Index({ properties: ["account", "createdAt", "id"] })
   @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })

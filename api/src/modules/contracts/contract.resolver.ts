@@ -22,7 +22,7 @@ import {
   relativePdfUrl,
   verification,
 } from "./contract.reads.ts";
-import { ContractCounter, ContractEmail, ContractPage, ContractStats, SignatureVerification } from "./contract.types.ts";
+import { ClientTrip, ContractCounter, ContractEmail, ContractPage, ContractStats, SignatureVerification } from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import { ContractItem } from "./item.entity.ts";
 
@@ -119,6 +119,13 @@ export class ContractResolver {
   @FieldResolver(() => String, { nullable: true })
   contratoPdfUrl(@Root() contract: Contract, @Ctx() context: Context) {
     return relativePdfUrl(context, contract);
+  }
+
+  /** Where it goes and for whom, as the contract itself says: never null. */
+  @Needs("destino", "party")
+  @FieldResolver(() => ClientTrip)
+  clientTrip(@Root() { destino, party }: Contract): ClientTrip {
+    return { destino, nombreCliente: `${party.name} ${party.lastname}`.trim(), cliente: party };
   }
 
   /** The contract itself, for answers that carry it twice. */

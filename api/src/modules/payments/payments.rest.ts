@@ -15,7 +15,7 @@ export const paymentFragments = [
       status observaciones reciboPdfUrl receiptNumber
       bancoOrigen pagadorNombre pagadorEmail pagadorTelefono wompiTransactionId wompiReference
       verifiedAt verified_by: verifiedById created_by: createdById reversedAt reversalReason metadatos createdAt updatedAt
-      Contract: contract { id contractNumber Quote: quote { destino nombreCliente Cliente: cliente { ...PersonWire } } }
+      Contract: contract { id contractNumber Quote: clientTrip { destino nombreCliente Cliente: cliente { id name lastname email phone } } }
     }
   `,
 ];
@@ -48,7 +48,7 @@ export const paymentRoutes = [
   get(
     "/contracts/:id/payment-details",
     gql`query ($id: ID!) { body: contractPaymentDetails(contractId: $id) {
-      contract { id contractNumber status fechaInicioViaje precioTotal Quote: quote { destino Cliente: cliente { ...PersonWire } } }
+      contract { id contractNumber status fechaInicioViaje precioTotal Quote: clientTrip { destino Cliente: cliente { id name lastname email phone } } }
       planPagos { numero descripcion monto porcentaje pagado fechaVencimiento fechaPago estado }
       pagosRealizados { ...PaymentWire }
       resumenFinanciero { precioTotal totalPagado porVerificar saldoPendiente porcentajePagado diasHastaViaje } } }`,

@@ -1,5 +1,6 @@
 import type { Advisor } from "../../core/agency.ts";
 import { today } from "../../core/colombia/days.ts";
+import { formatPhone } from "../../core/colombia/phones.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
 import { formatCop } from "../../core/cop.ts";
 import type { MailAttachment } from "../../core/mail/mail.entity.ts";
@@ -15,7 +16,7 @@ import { passageOf } from "./quote.passage.ts";
 export async function advisorOf({ em }: Reach, quote: Quote): Promise<Advisor | null> {
   if (!quote.vendedor) return null;
   const { name, lastname, email, phone } = await em.findOneOrFail(User, { id: quote.vendedor.id });
-  return { name: `${name} ${lastname}`, email, phone };
+  return { name: `${name} ${lastname}`, email, phone: phone && formatPhone(phone) };
 }
 
 /** Mails an offer to the client: its document attached, and the link to decide. Answers the subject. */

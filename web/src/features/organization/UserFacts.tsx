@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { CLIENTE } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
@@ -45,7 +46,7 @@ interface UserFactsProps {
 /** Everything known of an account, in groups. */
 export function UserFacts({ user, bank, superiors }: UserFactsProps) {
   const staff = user.role !== CLIENTE;
-  const document = user.documentoIdentidad && `${user.tipoDocumento?.toUpperCase() ?? ""} ${user.documentoIdentidad}`.trim();
+  const document = user.documentoIdentidad && `${user.tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(user.documentoIdentidad)}`.trim();
   return (
     <Stack sx={{ gap: 6 }}>
       <Facts

@@ -16,7 +16,7 @@ const cards: readonly (PanelCard & { readonly roles?: readonly RoleNumber[] })[]
   { label: "Gestionar Cotizaciones", text: "Lo que los clientes piden y lo que se les ofrece.", to: "/quotesList" },
   { label: "Gestionar Contratos", text: "Del borrador a la firma y al viaje.", to: "/contractsList" },
   { label: "Gestionar Cuentas de clientes y Staff", text: "Crea cuentas para tu equipo.", to: "/createStaff" },
-  { label: "Gestionar Comisiones", text: "Revisa, aprueba y paga.", to: "/commissionsList" },
+  { label: "Gestionar Comisiones", text: "Quién ganó cuánto y qué falta por pagar.", to: "/commissionsList" },
   { label: "Configurar Comisiones", text: "Cuánto se gana por rol y tipo de viaje.", to: "/commission-config" },
   { label: "Revisar Documentación", text: "Los documentos que sube tu equipo.", to: "/panel/documents-review" },
   { label: "Gestión de Compras", text: "Lo que falta comprar para cada contrato.", to: "/contratos?status=signed", roles: [7] },

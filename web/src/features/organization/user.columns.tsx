@@ -1,3 +1,4 @@
+import { formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { roleLabel } from "@travesia/api/permissions";
 import type { Column } from "../../ui/columns.ts";
@@ -22,7 +23,7 @@ export const userColumns: readonly Column<UserRowFragment>[] = [
     key: "document",
     label: "Documento",
     cell: ({ tipoDocumento, documentoIdentidad }) => (
-      <span style={oneLine}>{documentoIdentidad ? `${tipoDocumento?.toUpperCase() ?? ""} ${documentoIdentidad}`.trim() : "—"}</span>
+      <span style={oneLine}>{documentoIdentidad ? `${tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(documentoIdentidad)}`.trim() : "—"}</span>
     ),
   },
   { key: "lastLogin", label: "Último ingreso", cell: ({ lastLogin }) => <InstantText at={lastLogin} ago /> },

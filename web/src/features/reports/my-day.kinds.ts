@@ -67,7 +67,7 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   commissions_to_request: {
     title: counted("1 comisión por cobrar", "comisiones por cobrar"),
-    hint: "Ya la ganaste: solicita el pago.",
+    hint: "Ya la ganaste: falta que te la paguen.",
     record: commission,
     all: only(commissionPaths.mine.to(), "pending"),
   },
