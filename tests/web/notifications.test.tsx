@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { gql } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
 import type { AppRoute } from "../../web/src/app/route.ts";
 import { NotificationBell } from "../../web/src/features/notifications/NotificationBell.tsx";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
@@ -10,6 +12,24 @@ const routes: AppRoute[] = [
   { path: "/login", guard: "public", layout: "bare", screen: async () => () => <p>Ingreso</p> },
   { path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => () => <p>La cotización</p> },
 ];
+
+/** The bell over the record that a notification tells of. */
+function OpenQuote() {
+  const { data } = useQuery<{ quote: { status: string } }>(gql`
+    query OpenQuote {
+      quote {
+        id
+        status
+      }
+    }
+  `);
+  return (
+    <>
+      <NotificationBell />
+      <p>Estado: {data?.quote.status}</p>
+    </>
+  );
+}
 
 const line = (id: string, over: object = {}) => ({
   __typename: "Notification",
@@ -131,6 +151,26 @@ describe("a notification that arrives while one works", () => {
     act(() => Socket.last.push(line("COT-9")));
     expect(await screen.findByText("Cotización aprobada. Andrés aprobó COT-9")).toBeTruthy();
     expect(await bell("Notificaciones, 1 sin leer")).toBeTruthy();
+  });
+
+  it("reads the record that it tells of again where it is open, and no other", async () => {
+    let status = "sent";
+    const { seen, view } = open({
+      NotificationList: list([]),
+      OpenQuote: () => ({ data: { quote: { __typename: "Quote", id: "1", status } } }),
+    });
+    view.unmount();
+    window.history.replaceState(null, "", "/cotizaciones/1");
+    openAt("/cotizaciones/1", [{ path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => OpenQuote }], "a-token");
+    await screen.findByText("Estado: sent");
+    await subscribed();
+    status = "approved";
+    act(() => Socket.last.push(line("COT-8", { link: "/cotizaciones/2" })));
+    await bell("Notificaciones, 1 sin leer");
+    expect(seen.filter(({ operation }) => operation === "OpenQuote")).toHaveLength(1);
+    act(() => Socket.last.push(line("COT-9")));
+    expect(await screen.findByText("Estado: approved")).toBeTruthy();
+    window.history.replaceState(null, "", "/");
   });
 
   it("comes over a socket that carries the token", async () => {

@@ -67,6 +67,7 @@ describe("the passengers' form", () => {
     const { onSave } = openForm();
     save();
     expect(await screen.findByText("Debes autorizar el tratamiento de datos para guardar")).toBeTruthy();
+    expect(holder().getByText("El número de documento es requerido")).toBeTruthy();
     accept();
     type(block("Pasajero 2"), "Nombres", "Andrés");
     save();

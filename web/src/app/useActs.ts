@@ -1,13 +1,15 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useSaving } from "./useSaving.ts";
 
 /**
  * The acts of a record or a list, each with its dialog: which one is open, whether one runs, what was refused. A dialog closes when its
- * act is done; what was typed stays when it is refused.
+ * act is done; what was typed stays when it is refused, and giving up then reads the page again.
  * `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
  */
 export function useActs<Open>() {
   const { busy, failure, forget, perform } = useSaving();
+  const client = useApolloClient();
   const [open, setOpen] = useState<Open | null>(null);
   const performAndClose: typeof perform = async (act, done, key) => {
     const wrong = await perform(act, done, key);
@@ -22,7 +24,11 @@ export function useActs<Open>() {
       forget();
       setOpen(chosen);
     },
-    close: () => setOpen(null),
+    close: () => {
+      setOpen(null);
+      // Another person was faster, most likely: what stands behind the dialog is no longer so.
+      if (failure) void client.refetchQueries({ include: "active" });
+    },
     perform: performAndClose,
     /** The same for a dialog that stays open when its act is done. */
     performHere: perform,

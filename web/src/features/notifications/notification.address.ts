@@ -5,3 +5,6 @@ export function addressOf(link: string | null | undefined): string | null {
   const url = URL.parse(link, origin);
   return url?.origin === origin ? url.pathname + url.search : null;
 }
+
+/** Whether what a notification tells of is the page that is open. */
+export const opensThisPage = (link: string | null | undefined): boolean => addressOf(link)?.split("?")[0] === window.location.pathname;

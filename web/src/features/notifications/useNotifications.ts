@@ -1,5 +1,7 @@
+import type { ObservableQuery } from "@apollo/client";
 import { useEffect, useState } from "react";
 import { useFailureToast } from "../../app/useFailureToast.ts";
+import { opensThisPage } from "./notification.address.ts";
 import {
   NotificationListDocument,
   type NotificationListQuery,
@@ -17,7 +19,10 @@ const PAGE = 20;
 
 export type NotificationLine = NotificationListQuery["notifications"]["items"][number];
 
-/** What the bell shows and does; what arrives live is put on top and told to `onReceived`. */
+/** The bell has put the new line on its list already. */
+const isOfThePage = ({ query }: Pick<ObservableQuery, "query">): boolean => query !== NotificationListDocument;
+
+/** What the bell shows and does; what arrives live is put on top and told to `onReceived`, and the record that it tells of is read again where it is open. */
 export function useNotifications(onReceived: (line: NotificationLine) => void) {
   const tellFailure = useFailureToast();
   const [limit, setLimit] = useState(PAGE);
@@ -53,6 +58,7 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
           unreadNotificationCount: unreadNotificationCount + 1,
         };
       });
+      if (opensThisPage(line.link)) void client.refetchQueries({ include: "active", onQueryUpdated: isOfThePage });
       onReceived(line);
     },
   });

@@ -39,7 +39,10 @@ export function PassengersPage({ trip, initial, today, busy, onType, onSave, chi
   }, [form, onType]);
 
   const submit = form.handleSubmit(async (values) => {
-    if (!check(values)) return;
+    const complete = check(values);
+    if (!values.aceptaTratamiento)
+      form.setError("aceptaTratamiento", { message: passengerTexts.consentMissing }, { shouldFocus: complete });
+    if (!complete || !values.aceptaTratamiento) return;
     const refusal = await onSave(values);
     if (refusal) refused(refusal);
   });
@@ -63,12 +66,7 @@ export function PassengersPage({ trip, initial, today, busy, onType, onSave, chi
       </div>
       <PassengersFields form={form} today={today} />
       <Card sx={{ p: { xs: 4, md: 6 } }}>
-        <CheckField
-          control={form.control}
-          name="aceptaTratamiento"
-          label={consentTexts.passengers.text}
-          rules={{ validate: (value) => value === true || passengerTexts.consentMissing }}
-        />
+        <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
       </Card>
       {Object.keys(form.formState.errors).length > 0 && (
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
