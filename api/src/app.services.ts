@@ -53,6 +53,7 @@ export async function openServices(config: Config, clock: Clock, log: Logger, mo
       storage,
       agency: agencySource(database.primaryPool ?? database.readPool, live),
       pdf,
+      personalData: modules.flatMap((module) => module.personalData ?? []),
     };
     const close = async () => {
       await pdf.close();

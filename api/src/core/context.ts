@@ -11,6 +11,7 @@ import type { Listeners } from "./events/listeners.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Act, Once, PreparedAct } from "./mutation/act.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
+import type { PersonalPart } from "./personal-data.ts";
 import type { Reader } from "./read/read.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -29,6 +30,8 @@ export interface Services {
   readonly listeners: Listeners;
   readonly storage: Storage;
   readonly pdf: PdfPrinter;
+  /** What is kept of a person, by the modules that keep it. */
+  readonly personalData: readonly PersonalPart[];
   /** Who sells: the identity that mails, documents and pages carry. */
   readonly agency: AgencySource;
   /** How often somebody may do a thing, such as sign in. */

@@ -75,6 +75,7 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
     storage: new Storage({ disk: await openDisk(config), orm, clock, secret: "s".repeat(32), publicUrl: config.publicUrl, scopes }),
     agency: { current: () => Promise.resolve(defaultAgency), forget: () => undefined },
     pdf: new PdfPrinter(),
+    personalData: [],
     limits: new Limits(url),
   };
   const origin = { requestId: "test", channel: "graphql", ip: null, userAgent: null } as const;

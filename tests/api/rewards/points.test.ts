@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
+import { pagesOf } from "../../support/pdf-text.ts";
 import { aPayment, aVerifiedPayment, REVERSE, verifyIt } from "../../support/story/payments.ts";
 import { ADJUST, aReferredContract, movementsOf, pointsOf } from "../../support/story/rewards.ts";
 
@@ -133,6 +134,37 @@ describe("what one sees of others", () => {
     expect(seen["pointMovements"].items).toEqual([{ customerName: "Camila G." }]);
     const client = await app.as("cliente").ask(document);
     expect(client).toEqual({ referredPeople: { total: 0, items: [] }, pointMovements: { items: [] } });
+  });
+});
+
+describe("the copy of one's personal data", () => {
+  const copyOf = async (who: "asesor" | "cliente") => {
+    const { exportMyData } = await app.as(who).ask("mutation { exportMyData { json { url } pdf { url } } }");
+    const open = async (url: string) => (await app.as(null).rest("GET", new URL(url).pathname)).bytes;
+    const { sections } = JSON.parse((await open(exportMyData.json.url)).toString()) as { sections: Record<string, object[]> };
+    return { sections, pdf: (await pagesOf(await open(exportMyData.pdf.url))).join(" ") };
+  };
+
+  it("holds every movement of one's points, and of the customer only the initial", async () => {
+    await pay(100_000);
+    const balance = await pointsOf(app, "asesor");
+    const { sections, pdf } = await copyOf("asesor");
+    expect(sections["Movimientos de puntos"]?.length).toBe((await movementsOf(app, "asesor")).length);
+    expect(sections["Movimientos de puntos"]?.at(-1)).toMatchObject({
+      ...{ Movimiento: "earned", Puntos: 2, Saldo: balance, Cliente: "Camila G.", Motivo: null },
+    });
+    expect(pdf).toContain("Pago de un cliente");
+    expect(pdf).not.toContain("earned");
+  });
+
+  it("tells a client of contracts and payments in words", async () => {
+    await pay(100_000);
+    const { sections, pdf } = await copyOf("cliente");
+    expect(sections["Movimientos de puntos"]).toBeUndefined();
+    expect(sections["Pagos"]?.at(-1)).toMatchObject({ Medio: "transferencia", Estado: "verified" });
+    for (const words of ["$ 100.000", "Transferencia", "Verificado", "Activo", "(hora de Colombia)"])
+      expect(pdf.replaceAll("\u00a0", " ")).toContain(words);
+    expect(pdf).not.toMatch(/verified|active|\d{4}-\d\d-\d\d/);
   });
 });
 

@@ -25,6 +25,11 @@ export const documentKinds = {
 /** The types of identity document, as they are stored and answered. */
 export type DocumentType = keyof typeof documentKinds;
 
+/** What each type of document is called. */
+export const documentLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(documentKinds).map(([type, { label }]) => [type, label]),
+);
+
 const synonyms: Readonly<Record<string, DocumentType>> = { cedula: "cc", cedula_extranjeria: "ce", pa: "passport" };
 
 /** The document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when it is none. */

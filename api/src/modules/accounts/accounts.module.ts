@@ -13,6 +13,7 @@ import { RecoveryResolver } from "./recovery.resolver.ts";
 import { RegistrationResolver } from "./registration.resolver.ts";
 import { User } from "./user.entity.ts";
 import { seedAccounts } from "./accounts.seed.ts";
+import { personalAccount } from "./personal-data.parts.ts";
 
 /** People: their accounts, roles and sessions. */
 export const accounts: Module = {
@@ -21,5 +22,6 @@ export const accounts: Module = {
   resolvers: [AccountResolver, RegistrationResolver, RecoveryResolver, ProfileResolver, PersonalDataResolver, TwoFactorResolver],
   fragments: accountFragments,
   routes: accountRoutes,
+  personalData: personalAccount,
   seed: seedAccounts,
 };

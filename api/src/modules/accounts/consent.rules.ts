@@ -1,6 +1,22 @@
 /** What a consent was given for. */
 export type ConsentPurpose = "passengers" | "raffle" | "registration" | "request";
 
+/** What a consent was given for, as a person reads it. */
+export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
+  registration: "Crear tu cuenta",
+  request: "Pedir una cotización",
+  passengers: "Datos de pasajeros",
+  raffle: "Participar en una rifa",
+};
+
+/** The channels through which consent comes, as a person reads them. */
+export const consentChannelLabels: Readonly<Record<string, string>> = {
+  graphql: "Página de la agencia",
+  rest: "Sistema conectado",
+  job: "Proceso automático",
+  seed: "Datos de demostración",
+};
+
 /** A text that somebody agreed to: a change of its words is a new version. */
 export interface ConsentText {
   readonly version: string;

@@ -1,5 +1,5 @@
 import type { Agency } from "../../core/agency.ts";
-import { spokenInstant } from "../../core/colombia/spoken.ts";
+import { spokenDay, spokenInstant } from "../../core/colombia/spoken.ts";
 import type { PdfDocument, Piece } from "../../core/pdf/document.ts";
 import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.ts";
 import type { DataSection } from "./personal-data.reads.ts";
@@ -13,16 +13,34 @@ export const personalDataPdf = (name: string, sections: readonly DataSection[], 
   content: [
     heading(`Datos personales de ${name}`),
     paragraphs([`Esto es lo que guardamos de ti el ${spokenInstant(at)} (Ley 1581 de 2012, derecho de consulta).`]),
-    ...sections.flatMap(({ title, records }): Piece[] => [heading(title), ...records.map(recordFacts)]),
+    ...sections.flatMap(({ title, records, spoken }): Piece[] => [heading(title), ...records.map((record) => recordFacts(record, spoken))]),
     notices(agency),
   ],
 });
 
-const recordFacts = (record: DataSection["records"][number]): Piece =>
-  facts(Object.entries(record).flatMap(([label, value]) => (value === null || value === "" ? [] : [[label, shown(value)] as const])));
+type Values = DataSection["records"][number];
+
+// A record stays together: a page that ends between a label and its value is not read.
+const recordFacts = (record: Values, spoken: DataSection["spoken"] = {}): Piece => ({
+  unbreakable: true,
+  margin: [0, 0, 0, 8],
+  stack: [
+    facts(
+      Object.entries(record).flatMap(([label, value]) =>
+        value === null || value === "" ? [] : [[label, (spoken[label] ?? shown)(value)] as const],
+      ),
+    ),
+  ],
+});
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** An instant as Postgres writes it: with a blank, and hours of the offset alone. */
+const INSTANT = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)\+00(?::00)?$/;
 
 function shown(value: unknown): string {
-  if (value instanceof Date) return spokenInstant(value);
   if (typeof value === "boolean") return value ? "Sí" : "No";
-  return String(value);
+  if (value instanceof Date) return spokenInstant(value);
+  const text = String(value);
+  if (DAY.test(text)) return spokenDay(text);
+  return INSTANT.test(text) ? spokenInstant(new Date(text.replace(INSTANT, "$1T$2Z"))) : text;
 }

@@ -13,6 +13,7 @@ import { ContractItem } from "./item.entity.ts";
 import { ItemResolver } from "./item.resolver.ts";
 import { PlanLine } from "./plan-line.entity.ts";
 import { Signature } from "./signature.entity.ts";
+import { personalContracts } from "./personal-data.parts.ts";
 
 /** What a client signs, how they pay it, and what is to be bought for it. */
 export const contracts: Module = {
@@ -29,6 +30,7 @@ export const contracts: Module = {
   fragments: contractFragments,
   routes: contractRoutes,
   listeners: contractListeners,
+  personalData: personalContracts,
   seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },
 };

@@ -11,6 +11,7 @@ import { PaymentReversal } from "./payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
 import { receiptJobs } from "./receipt.jobs.ts";
+import { personalPayments } from "./personal-data.parts.ts";
 
 /** What clients pay for their contracts, who verifies it, and the receipts. */
 export const payments: Module = {
@@ -22,5 +23,6 @@ export const payments: Module = {
   jobs: receiptJobs,
   sweeps: paymentSweeps,
   files: { payment: fileScope(Payment, visiblePayments) },
+  personalData: personalPayments,
   seed: seedPayments,
 };

@@ -19,6 +19,7 @@ import { QuoteResolver } from "./quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quotes.rest.ts";
 import { seedQuotes } from "./quotes.seed.ts";
 import { successionListeners } from "./succession.listeners.ts";
+import { personalQuotes } from "./personal-data.parts.ts";
 
 /** What a client asks for, what it costs, what is offered, and who travels. */
 export const quotes: Module = {
@@ -39,5 +40,6 @@ export const quotes: Module = {
   listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...successionListeners],
   sweeps: quoteSweeps,
   files: { quote: fileScope(Quote, visibleQuotes) },
+  personalData: personalQuotes,
   seed: seedQuotes,
 };

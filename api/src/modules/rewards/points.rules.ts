@@ -1,9 +1,17 @@
 import type { Cop } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
+import type { PointKind } from "./point-movement.enums.ts";
 
 /** Pesos that a referred customer pays for one point of whoever referred them. */
 export const COP_PER_POINT: Cop = 50_000;
 export const MOST_POINTS = 100_000;
+
+/** What a movement of points is called. */
+export const pointKindLabels: Readonly<Record<PointKind, string>> = {
+  earned: "Pago de un cliente",
+  taken_back: "Pago reversado",
+  adjustment: "Ajuste",
+};
 
 /** Points that one payment of a referred customer makes: one for every whole 50,000 COP of it (shapes 3.2). */
 export const pointsEarned = (amount: Cop): number => Math.floor(amount / COP_PER_POINT);

@@ -3,6 +3,7 @@ import { PointMovement } from "./point-movement.entity.ts";
 import { PointsResolver } from "./points.resolver.ts";
 import { rewardListeners } from "./rewards.listeners.ts";
 import { seedRewards } from "./rewards.seed.ts";
+import { personalPoints } from "./personal-data.parts.ts";
 
 /** What referring customers brings. */
 export const rewards: Module = {
@@ -10,5 +11,6 @@ export const rewards: Module = {
   entities: [PointMovement],
   resolvers: [PointsResolver],
   listeners: rewardListeners,
+  personalData: personalPoints,
   seed: seedRewards,
 };

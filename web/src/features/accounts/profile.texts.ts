@@ -1,3 +1,5 @@
+import { consentPurposeLabels } from "@travesia/api/accounts/consent.rules";
+
 /** The words of the own profile (shapes 4.2). */
 export const profileTexts = {
   title: "Mi perfil",
@@ -73,7 +75,7 @@ export const profileTexts = {
     prepare: "Preparar mis datos",
     consents: "Tus autorizaciones",
     noConsents: "Aún no hay autorizaciones registradas.",
-    purposes: { registration: "Crear tu cuenta", passengers: "Datos de pasajeros" } as Readonly<Record<string, string>>,
+    purposes: consentPurposeLabels as Readonly<Record<string, string>>,
     given: (version: string | null) => `Autorizaste el texto ${version ?? ""}`.trim(),
     notGiven: "No se pidió en ese canal",
     erase: "Suprimir tus datos",

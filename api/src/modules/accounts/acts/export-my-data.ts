@@ -14,8 +14,8 @@ interface Made {
 
 async function prepare({ em, viewer, now, services }: Reach): Promise<Made> {
   if (!viewer) throw forbidden();
-  const { storage, pdf, agency } = services;
-  const sections = await personalData(em, viewer.id);
+  const { storage, pdf, agency, personalData: parts } = services;
+  const sections = await personalData(em, parts, viewer.id);
   const whole = { exportedAt: now, sections: Object.fromEntries(sections.map(({ title, records }) => [title, records])) };
   const json = Buffer.from(JSON.stringify(whole, null, 2));
   const document = await pdf.print(personalDataPdf(viewer.name, sections, now, await agency.current()));

@@ -1,0 +1,18 @@
+/** How a value of a record is told to a person; files for machines keep it as it is stored. */
+export type Spoken = (value: unknown) => string;
+
+/** One part of what is kept of a person, brought by the module that keeps it. */
+export interface PersonalPart {
+  /** What a person calls it. */
+  readonly title: string;
+  /** One statement whose columns are named as a person reads them; each `?` is the person's id. */
+  readonly sql: string;
+  /** How columns that hold codes or amounts are told. */
+  readonly spoken?: Readonly<Record<string, Spoken>>;
+}
+
+/** Tells a code by its label; one without a label as it is. */
+export const labelled =
+  (labels: Readonly<Record<string, string>>): Spoken =>
+  (value) =>
+    labels[String(value)] ?? String(value);
