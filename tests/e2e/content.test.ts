@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { seedModules } from "../../api/src/app.seed.ts";
 import type { SeedContext } from "../../api/src/core/seed.ts";
@@ -21,6 +22,11 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 }, 300_000);
 afterEach(() => expect(visits.problems).toEqual([]));
+
+const aPicture = () =>
+  sharp({ create: { width: 320, height: 180, channels: 3, background: "#0e5a73" } })
+    .png()
+    .toBuffer();
 
 describe("a visitor", () => {
   it("reads who the agency is, its policy and the law at the foot of the page", async () => {
@@ -93,8 +99,20 @@ describe("administration", () => {
     await fill(page, { "Dirección del video": "https://vimeo.com/76979871" });
     await press(page, "Subir Video");
     await toast(page, "¡Video guardado exitosamente!");
-    await reads(page, "Familia en Barú");
-    await press(page.getByRole("article", { name: "Familia en Barú" }), "Eliminar");
+    const row = page.getByRole("article", { name: "Familia en Barú" });
+    await press(row, "Editar");
+    const form = dialog(page, "Editar video");
+    await form.locator("input[type=file]").setInputFiles({ name: "mar.txt", mimeType: "text/plain", buffer: Buffer.from("mar") });
+    await reads(form, "Solo se permiten imágenes JPG, PNG o WebP");
+    await form.locator("input[type=file]").setInputFiles({ name: "mar.png", mimeType: "image/png", buffer: await aPicture() });
+    await form.getByRole("textbox", { name: "Dirección del video" }).fill("https://vimeo.com/22439234");
+    await press(form, "Guardar video");
+    await reads(form, "Este video ya está en la lista");
+    await form.getByRole("textbox", { name: "Dirección del video" }).fill("https://vimeo.com/76979871");
+    await press(form, "Guardar video");
+    await toast(page, "¡Video guardado exitosamente!");
+    await expect.poll(() => row.locator("img").getAttribute("src")).toMatch(/^\/media\//);
+    await press(row, "Eliminar");
     await press(dialog(page, "Eliminar video"), "Eliminar video");
     await toast(page, "Video eliminado con éxito");
   });
@@ -141,6 +159,8 @@ describe("the owner", () => {
     const visitor = await visits.open(desk);
     await visitor.goto("/terminos");
     await reads(visitor.getByRole("contentinfo"), /NIT 890\.903\.938-8/);
+    expect(await visitor.title()).toBe("Términos y condiciones · Rutas del Sol");
+    await expect.poll(() => page.title()).toMatch(/ · Rutas del Sol$/);
   });
 
   it("is warned on every screen while the RNT has no validity", async () => {

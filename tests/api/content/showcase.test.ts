@@ -60,6 +60,31 @@ describe("videos", () => {
     expectRefused(await app.as("owner").gql(update, { id: second, input: { url } }), "CONFLICT", "Este video ya está en la lista");
   });
 
+  it("show an uploaded cover until another replaces it, and go with it", async () => {
+    const add = `mutation ($input: VideoInput!, $file: Upload) { addVideo(kind: instagram, input: $input, file: $file) { id image } }`;
+    const input = { url: "https://vimeo.com/76979871" };
+    const { addVideo: video } = await app.as("admin").ask(add, { input }, { file: await picture() });
+    const update = `mutation ($id: ID!, $input: UpdateVideoInput!, $file: Upload) {
+      updateVideo(id: $id, input: $input, file: $file) { title image version } }`;
+    const write = (edit: object, file = {}) => app.as("admin").gql(update, { id: video.id, input: edit }, file);
+    const { updateVideo: edited } = (await write({ title: "Familia en Barú", version: 1 }, { file: await picture() })).data as never;
+    expect(edited).toMatchObject({ title: "Familia en Barú", version: 2 });
+    const { image } = edited as { image: string };
+    expect(image).not.toBe(video.image);
+    expectRefused(await write({ title: "Otra", version: 1 }), "CONFLICT");
+    const broken = { file: { filename: "a.png", type: "image/png", bytes: Buffer.from("<script>") } };
+    expectRefused(await write({ version: 2 }, broken), "BAD_USER_INPUT");
+    const spare = (await write({ image: null, version: 2 }, { file: await picture() })).data?.["updateVideo"] as { image: string };
+    expect((await write({ image: null, version: 3 })).data?.["updateVideo"]).toMatchObject({ image: null });
+    const last = (await write({ version: 4 }, { file: await picture() })).data?.["updateVideo"] as { image: string };
+    const now = app.clock.now();
+    app.clock.set(new Date(now.getTime() + 25 * 3_600_000));
+    await app.sweep();
+    app.clock.set(now);
+    const shown = [video.image, image, spare.image, last.image].map(async (address) => (await app.as(null).rest("GET", address)).status);
+    expect(await Promise.all(shown)).toEqual([404, 404, 404, 200]);
+  });
+
   it("of training are for those who sell", async () => {
     const list = "{ trainingVideos { title } }";
     for (const who of ["asesor", "lider", "gerente", "admin", "owner"] as const) await app.as(who).ask(list);

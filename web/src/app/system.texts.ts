@@ -21,5 +21,5 @@ export const systemTexts = {
     reload: "Recargar la página",
   },
   unknown: { title: "Esta página no existe", message: "Revisa la dirección, o vuelve al inicio.", home: "Ir al inicio" },
-  noHome: "Aún no hay nada para ti en esta parte de Travesía. Te avisaremos por correo cuando haya novedades.",
+  noHome: "Aún no hay nada para ti en esta parte. Te avisaremos por correo cuando haya novedades.",
 } as const;

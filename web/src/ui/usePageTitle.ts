@@ -1,8 +1,12 @@
-import { useEffect } from "react";
+import { createContext, useContext, useEffect } from "react";
 
-/** Names the browser's tab while a screen is shown: `COT-2026-000123 · Travesía`. */
+/** Whose pages these are, as it ends every title: the agency's name. */
+export const SiteNameContext = createContext("Travesía");
+
+/** Names the browser's tab while a screen is shown: `COT-2026-000123 · Rutas del Sol`. */
 export function usePageTitle(title: string) {
+  const site = useContext(SiteNameContext);
   useEffect(() => {
-    document.title = `${title} · Travesía`;
-  }, [title]);
+    document.title = `${title} · ${site}`;
+  }, [title, site]);
 }

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -8,6 +9,7 @@ import { addVideo } from "./acts/add-video.ts";
 import { orderVideos } from "./acts/order-videos.ts";
 import { removeVideo } from "./acts/remove-video.ts";
 import { updateVideo } from "./acts/update-video.ts";
+import { storedPicture } from "./stored-picture.ts";
 import { Video } from "./video.entity.ts";
 import { VideoKind } from "./video.enums.ts";
 import { UpdateVideoInput, VideoInput } from "./video.inputs.ts";
@@ -32,28 +34,32 @@ export class VideoResolver {
     return read.list(Video, info, { where: { kind: VideoKind.training }, orderBy: inOrder });
   }
 
-  /** Adds a video behind the others of its kind. */
+  /** Adds a video behind the others of its kind; an uploaded cover counts before the address in the input. */
   @May("managePage")
   @Mutation(() => Video)
   async addVideo(
-    @Ctx() { read, run }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("kind", () => VideoKind) kind: VideoKind,
     @Arg("input", () => VideoInput) input: VideoInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    return read.one(Video, info, { id: await run(addVideo, { kind, input }) });
+    const picture = await storedPicture(context, file, "image");
+    return context.read.one(Video, info, { id: await context.run(addVideo, { kind, input, picture }) });
   }
 
-  /** Edits a video. */
+  /** Edits a video; an uploaded cover replaces the present one. */
   @May("managePage")
   @Mutation(() => Video)
   async updateVideo(
-    @Ctx() { read, run }: Context,
+    @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => ID) id: string,
     @Arg("input", () => UpdateVideoInput) input: UpdateVideoInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
-    return read.one(Video, info, { id: await run(updateVideo, { id, input }) });
+    const picture = await storedPicture(context, file, "image");
+    return context.read.one(Video, info, { id: await context.run(updateVideo, { id, input, picture }) });
   }
 
   /** Puts the videos of a kind into an order that names each once; answers them in it. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { Environment } from "../../app/environment.ts";
 import { SettingsContext } from "../../app/settings.ts";
+import { SiteNameContext } from "../../ui/usePageTitle.ts";
 import { usePublicSettingsQuery } from "./accounts.generated.ts";
 
 /** At run time the server's public settings win over the build's. */
@@ -14,5 +15,9 @@ export function PublicSettings({ environment, children }: { readonly environment
     }),
     [data, environment],
   );
-  return <SettingsContext value={settings}>{children}</SettingsContext>;
+  return (
+    <SettingsContext value={settings}>
+      <SiteNameContext value={settings.appName}>{children}</SiteNameContext>
+    </SettingsContext>
+  );
 }

@@ -1,12 +1,12 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { videoHost, videoHosts } from "@travesia/api/content/video.rules";
 import { useForm } from "react-hook-form";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { Wrong } from "../../app/useSaving.ts";
-import type { VideoForm } from "./useVideoActions.ts";
+import type { VideoForm } from "./video.form.ts";
+import { VideoUrlField } from "./VideoUrlField.tsx";
 
 interface VideoAddFormProps {
   readonly title: string;
@@ -19,7 +19,6 @@ interface VideoAddFormProps {
 }
 
 const empty: VideoForm = { url: "", title: "" };
-const hosts = Object.keys(videoHosts).slice(0, -1).join(", ");
 
 /** Adds a video by its address; what was typed stays when it is refused. */
 export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFormProps) {
@@ -42,18 +41,7 @@ export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFo
             {failure}
           </Alert>
         )}
-        <TextField
-          control={control}
-          name="url"
-          label="Dirección del video"
-          hint={`De ${hosts} o Cloudinary`}
-          required
-          rules={{
-            required: "La dirección del video es obligatoria",
-            validate: (value) =>
-              videoHost(String(value).trim()) !== null || "Pega la dirección completa, con https://, de una de esas páginas",
-          }}
-        />
+        <VideoUrlField control={control} name="url" />
         <TextField control={control} name="title" label="Título" maxLength={150} />
         <Button type="submit" variant="contained" color="secondary" loading={busy} sx={{ height: 40 }}>
           {submit}

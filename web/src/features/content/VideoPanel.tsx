@@ -8,7 +8,9 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import type { VideoCardFragment } from "./content.generated.ts";
 import { OrderedRow } from "./OrderedRow.tsx";
 import { useVideoActions } from "./useVideoActions.ts";
+import { videoEditOf } from "./video.form.ts";
 import { VideoAddForm } from "./VideoAddForm.tsx";
+import { VideoFormDialog } from "./VideoFormDialog.tsx";
 
 interface VideoPanelProps {
   readonly kind: VideoKind;
@@ -26,7 +28,13 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
   const actions = useVideoActions(kind, videos);
   return (
     <>
-      <VideoAddForm title={add} submit={submit} busy={actions.busy} failure={actions.failure} onAdd={actions.add} />
+      <VideoAddForm
+        title={add}
+        submit={submit}
+        busy={actions.busy}
+        failure={actions.editing ? null : actions.failure}
+        onAdd={actions.add}
+      />
       <Typography variant="h5" component="h2" sx={{ mt: 7, mb: 3 }}>
         {list}
       </Typography>
@@ -49,12 +57,25 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
               busy={actions.busy}
               onMove={(by) => actions.move(place, by)}
             >
+              <Button size="small" disabled={actions.busy} onClick={() => actions.edit(video)}>
+                Editar
+              </Button>
               <Button size="small" color="error" disabled={actions.busy} onClick={() => actions.askRemove(video)}>
                 Eliminar
               </Button>
             </OrderedRow>
           ))}
         </Stack>
+      )}
+      {actions.editing && (
+        <VideoFormDialog
+          key={actions.editing.id}
+          initial={videoEditOf(actions.editing)}
+          busy={actions.busy}
+          failure={actions.failure}
+          onSave={actions.save}
+          onClose={() => actions.edit(null)}
+        />
       )}
       <ConfirmDialog
         open={actions.removing !== null}

@@ -1,32 +1,49 @@
 import { useState } from "react";
 import type { VideoKind } from "../../graphql/schema.generated.ts";
-import { type VideoCardFragment, useVideoAddMutation, useVideoOrderMutation, useVideoRemoveMutation } from "./content.generated.ts";
+import {
+  type VideoCardFragment,
+  useVideoAddMutation,
+  useVideoOrderMutation,
+  useVideoRemoveMutation,
+  useVideoUpdateMutation,
+} from "./content.generated.ts";
 import { moved } from "./moved.ts";
 import { useSaving, type Wrong } from "../../app/useSaving.ts";
-
-/** A video while it is typed. */
-export interface VideoForm {
-  url: string;
-  title: string;
-}
+import { type VideoEdit, type VideoForm, videoInputOf } from "./video.form.ts";
 
 const lists = { refetchQueries: ["InstagramVideos", "TrainingVideos"], awaitRefetchQueries: true };
 
 /** The acts on the videos of one kind. */
 export function useVideoActions(kind: VideoKind, videos: readonly VideoCardFragment[]) {
-  const { busy, failure, perform } = useSaving();
+  const { busy, failure, forget, perform } = useSaving();
+  const [editing, setEditing] = useState<VideoCardFragment | null>(null);
   const [removing, askRemove] = useState<VideoCardFragment | null>(null);
   const [add] = useVideoAddMutation(lists);
+  const [update] = useVideoUpdateMutation(lists);
   const [order] = useVideoOrderMutation(lists);
   const [remove] = useVideoRemoveMutation(lists);
   return {
+    editing,
     removing,
     busy,
     failure,
     askRemove,
+    edit: (video: VideoCardFragment | null) => {
+      forget();
+      setEditing(video);
+    },
     /** Answers what is wrong with which field, or null when it was saved. */
     add: (input: VideoForm): Promise<Wrong | null> =>
       perform(() => add({ variables: { kind, input } }), "¡Video guardado exitosamente!", "saveVideo"),
+    /** Answers what is wrong with which field, or null when it was saved. */
+    save: async (form: VideoEdit): Promise<Wrong | null> => {
+      if (!editing) return null;
+      const { id, version } = editing;
+      const variables = { id, input: { ...videoInputOf(form), version }, file: form.picture.file };
+      const wrong = await perform(() => update({ variables }), "¡Video guardado exitosamente!", "saveVideo");
+      if (!wrong) setEditing(null);
+      return wrong;
+    },
     move: (place: number, by: -1 | 1) => {
       const ids = moved(videos, place, by).map(({ id }) => id);
       void perform(() => order({ variables: { kind, ids } }), "Orden guardado");

@@ -1,13 +1,13 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
-import { useEffect } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { failureText, isUnauthenticated, requestCode } from "../../app/failures.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Passage } from "../../ui/Passage.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "./AdvisorFoot.tsx";
 import { approvalNotices, BAD_LINK, NEWER_VERSION } from "./approval.texts.ts";
 import { DecisionBar } from "./DecisionBar.tsx";
@@ -44,9 +44,7 @@ interface OfferProps {
 
 function Offer({ quote, sent, token, mailed }: OfferProps) {
   const decision = useQuoteDecision(quote.id, token, sent.number);
-  useEffect(() => {
-    document.title = `Tu viaje a ${quote.destino} · Travesía`;
-  }, [quote.destino]);
+  usePageTitle(`Tu viaje a ${quote.destino}`);
   const notice = approvalNotices[quote.status];
   const open = quote.status === "sent";
   const asks = open || quote.status === "rejected" || quote.status === "expired";
