@@ -163,6 +163,25 @@ describe("the owner", () => {
     await expect.poll(() => page.title()).toMatch(/ · Rutas del Sol$/);
   });
 
+  it("scrolls the navigation inside its own column, also on a low screen", async () => {
+    const page = await visits.as("owner");
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.goto("/panelGestion");
+    const nav = page.getByRole("navigation", { name: "Principal" });
+    await reads(nav, "Ventas");
+    const beyond = () => nav.evaluate((column) => column.scrollHeight - column.clientHeight);
+    expect(await beyond()).toBe(0);
+    await nav.getByRole("link").last().focus();
+    await expect
+      .poll(() =>
+        nav
+          .getByRole("link")
+          .last()
+          .evaluate((line) => line.getBoundingClientRect().bottom <= innerHeight),
+      )
+      .toBe(true);
+  });
+
   it("is warned on every screen while the RNT has no validity", async () => {
     const page = await visits.as("owner");
     await page.goto("/panel/ajustes");

@@ -57,6 +57,22 @@ describe("popups", () => {
     expect([missing.status, missing.body.message]).toEqual([404, "Popup no encontrado"]);
   });
 
+  it("say when they were made and changed, and their version, as slides and videos do", async () => {
+    const whole = {
+      created_at: expect.any(String) as string,
+      updated_at: expect.any(String) as string,
+      version: expect.any(Number) as number,
+    };
+    const { body } = await app.as(null).rest("GET", "/popup");
+    expect(body.popups[0]).toMatchObject(whole);
+    const slide = await app.as("admin").rest("POST", "/carousel", { imageUrl: "https://fotos.example.com/b.jpg" });
+    expect(slide.body).toMatchObject(whole);
+    await app.as("admin").rest("DELETE", `/carousel/${slide.body.id}`);
+    const video = await app.as("admin").rest("POST", "/asesores/capacitacion", { url: "https://vimeo.com/111111111" });
+    expect(video.body.data).toMatchObject(whole);
+    await app.as("admin").rest("DELETE", `/asesores/capacitacion/${video.body.data.id}`);
+  });
+
   it("stay as they are when a visitor closes them", async () => {
     const { body: shown } = await app.as(null).rest("GET", "/popup");
     const { status, body } = await app.as(null).rest("PUT", `/popup/${shown.id}`, { isActive: false });

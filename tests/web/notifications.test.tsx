@@ -84,8 +84,8 @@ class Socket {
   }
 }
 
-const open = (answers: Answers) => {
-  const seen = serverAnswers({ Me: { data: { me: { __typename: "User", ...aSessionUser() } } }, ...answers });
+const open = (answers: Answers, role = 2) => {
+  const seen = serverAnswers({ Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } }, ...answers });
   return { seen, ...openAt("/", routes, "a-token") };
 };
 const bell = (name: string) => screen.findByRole("button", { name });
@@ -138,6 +138,12 @@ describe("the bell", () => {
     open({ NotificationList: list([]) });
     fireEvent.click(await bell("Notificaciones"));
     expect(await screen.findByText("Aquí te contaremos cuando un cliente apruebe, firme o pague.")).toBeTruthy();
+  });
+
+  it("tells a client of their own trips", async () => {
+    open({ NotificationList: list([]) }, 1);
+    fireEvent.click(await bell("Notificaciones"));
+    expect(await screen.findByText("Aquí te contaremos las novedades de tus cotizaciones, contratos y pagos.")).toBeTruthy();
   });
 });
 

@@ -62,6 +62,32 @@ describe("a new account", () => {
     });
   });
 
+  it("may be made without the address's code when nobody has it", async () => {
+    const message = "El código de referido no existe";
+    const extensions = { code: "BAD_USER_INPUT", errors: [{ field: "referralCode", message }] };
+    serverAnswers({
+      AccountRegister: { errors: [{ message, extensions }], data: null },
+      EmailCheck: { data: { checkEmail: null } },
+    });
+    openAt("/login/NADIE234", routes);
+    await screen.findByText("Vienes con el código de referido NADIE234.");
+    await fill();
+    fireEvent.click(screen.getByRole("checkbox"));
+    press("Crear cuenta");
+    const code = await screen.findByLabelText<HTMLInputElement>("Código de referido (opcional)");
+    expect(code.value).toBe("NADIE234");
+    expect(screen.queryByText("Vienes con el código de referido NADIE234.")).toBeNull();
+    const seen = serverAnswers({
+      AccountRegister: { data: { registerAccount: { __typename: "RegisterPayload", token: "new-token", message: "ok", user } } },
+      EmailCheck: { data: { checkEmail: null } },
+    });
+    fireEvent.change(code, { target: { value: "" } });
+    press("Crear cuenta");
+    expect(await screen.findByText("¡Bienvenido María!")).toBeTruthy();
+    const sent = seen.find(({ operation }) => operation === "AccountRegister");
+    expect(sent?.variables["input"]).toMatchObject({ name: "María", referralCode: null });
+  });
+
   it("is not asked for without consent", async () => {
     const seen = serverAnswers({ EmailCheck: { data: { checkEmail: null } } });
     openAt("/register", routes);

@@ -31,7 +31,7 @@ function Heading<Row>({ column, sort, onSort }: { readonly column: Column<Row> }
 }
 
 /** The desk's form of `DataTable`. */
-export function DataGridTable<Row>({ label, columns, rows, rowKey, href, actions, sort, onSort }: Loaded<Row>) {
+export function DataGridTable<Row>({ label, columns, rows, rowKey, href, actions, actionsLabel, sort, onSort }: Loaded<Row>) {
   const title = titleColumn(columns);
   return (
     <TableContainer component={Card}>
@@ -41,7 +41,11 @@ export function DataGridTable<Row>({ label, columns, rows, rowKey, href, actions
             {columns.map((column) => (
               <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-            {actions && <TableCell align="right" sx={dense} aria-label="Acciones" />}
+            {actions && (
+              <TableCell align="right" sx={dense} aria-label={actionsLabel ?? "Acciones"}>
+                {actionsLabel}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>

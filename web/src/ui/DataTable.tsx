@@ -24,6 +24,8 @@ export interface DataTableProps<Row> {
   readonly href?: (row: Row) => string;
   /** Buttons of a row, at its end. */
   readonly actions?: (row: Row) => ReactNode;
+  /** What the column of the buttons is called, where it is said. */
+  readonly actionsLabel?: string;
   readonly loading?: boolean;
   /** What failed, with the way to try again. */
   readonly failure?: { readonly message: string; readonly code?: string; readonly onRetry: () => void } | null;

@@ -1,9 +1,9 @@
 import { del, get, gql, post, put } from "../../gateway/route.ts";
 
 export const contentFragments = [
-  gql`fragment PopupWire on Popup { id title content boton image: imageUrl link isActive startsOn endsOn version createdAt }`,
-  gql`fragment SlideWire on CarouselSlide { id src title description destino position }`,
-  gql`fragment VideoWire on Video { id url title position }`,
+  gql`fragment PopupWire on Popup { id title content boton image: imageUrl link isActive startsOn endsOn createdAt created_at: createdAt updatedAt updated_at: updatedAt version }`,
+  gql`fragment SlideWire on CarouselSlide { id src title description destino position createdAt created_at: createdAt updatedAt updated_at: updatedAt version }`,
+  gql`fragment VideoWire on Video { id url title position createdAt updatedAt version }`,
 ];
 
 const NEW_VIDEO = { success: true, message: "Video guardado exitosamente" };

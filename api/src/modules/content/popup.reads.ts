@@ -7,7 +7,7 @@ import { wholeAddress } from "./public-address.rules.ts";
 export async function currentPopup({ services, today }: Context): Promise<ShownPopup | NoPopup> {
   const { rows: popups } = await services.pool.query<Popup>(
     `select id, title, content, boton, image, link, is_active as "isActive", starts_on::text as "startsOn", ends_on::text as "endsOn", version,
-       created_at as "createdAt"
+       created_at as "createdAt", updated_at as "updatedAt"
      from popups where is_active and (starts_on is null or starts_on <= $1) and (ends_on is null or ends_on >= $1)
      order by activated_at desc, id desc`,
     [today],

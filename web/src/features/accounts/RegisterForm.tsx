@@ -8,7 +8,9 @@ import { consentTexts } from "@travesia/api/accounts/consent.rules";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import type { Wrong } from "../../app/useSaving.ts";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { PhoneField } from "../../ui/form/PhoneField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -30,11 +32,12 @@ export interface Registration {
 }
 
 interface RegisterFormProps {
-  /** The code that the address carries; then it is said, not asked. */
+  /** The code that the address carries; it is said, and asked only when the server knows none like it. */
   readonly referralCode: string | null;
   readonly failure: string | null;
   readonly busy: boolean;
-  readonly onSubmit: (form: Registration) => void;
+  /** Answers what is wrong with which field. */
+  readonly onSubmit: (form: Registration) => Promise<Wrong>;
 }
 
 const empty: Registration = { name: "", lastname: "", email: "", phone: "", password: "", again: "", referralCode: "", consent: false };
@@ -42,18 +45,25 @@ const empty: Registration = { name: "", lastname: "", email: "", phone: "", pass
 /** A new client's account; it stays typed when the server refuses. */
 export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
   const texts = registrationTexts.register;
-  const { control, handleSubmit } = useForm<Registration>({ defaultValues: { ...empty, referralCode: referralCode ?? "" } });
+  const { control, handleSubmit, setError } = useForm<Registration>({ defaultValues: { ...empty, referralCode: referralCode ?? "" } });
   const check = useEmailCheck(useWatch({ control, name: "email" }));
+  const [carried, setCarried] = useState(referralCode);
+  const submit = handleSubmit(async (form) => {
+    const wrong = (await onSubmit(form)).filter(({ field }) => field in form);
+    // Who came with a code that does not exist may correct it, or leave it out.
+    if (wrong.some(({ field }) => field === "referralCode")) setCarried(null);
+    for (const { field, message } of wrong) setError(field as keyof Registration, { message });
+  });
   const hints = { unknown: undefined, checking: texts.checking, free: texts.free, known: undefined };
   return (
-    <form onSubmit={handleSubmit(onSubmit)} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack sx={{ gap: 4 }}>
         <div>
           <Typography variant="h2" component="h1">
             {texts.title}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2 }}>
-            {referralCode ? texts.referred(referralCode) : texts.lead}
+            {carried ? texts.referred(carried) : texts.lead}
           </Typography>
         </div>
         {failure && <Alert severity="error">{failure}</Alert>}
@@ -98,7 +108,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
           rules={{ validate: (value) => phoneProblem(String(value)) ?? true }}
         />
         <NewPasswordFields control={control} />
-        {!referralCode && <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />}
+        {!carried && <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />}
         <Box
           sx={{
             "& .MuiFormControlLabel-root": { alignItems: "flex-start" },

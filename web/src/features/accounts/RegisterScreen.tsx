@@ -1,9 +1,10 @@
 import { roleLabels } from "@travesia/api/permissions";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { failureText } from "../../app/failures.ts";
+import { failureText, fieldFailures } from "../../app/failures.ts";
 import { CheckingScreen } from "../../app/SystemScreens.tsx";
 import { systemPaths } from "../../app/system.paths.ts";
+import type { Wrong } from "../../app/useSaving.ts";
 import { useSession, useSessionStore } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -25,21 +26,24 @@ export function RegisterScreen() {
   if (verifying) return <CheckingScreen />;
   if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={systemPaths.start.to()} replace />;
 
-  const submit = async ({ again: _, consent, referralCode: code, ...person }: Registration) => {
+  const submit = async ({ again: _, consent, referralCode: code, ...person }: Registration): Promise<Wrong> => {
+    setFailure(null);
     const input = { ...person, email: person.email.trim(), referralCode: code.trim() || null, aceptaTratamiento: consent };
     try {
       const { data } = await register({ variables: { input } });
       const made = data?.registerAccount;
-      if (!made?.user || !made.token) return setFailure(failureText(undefined, "register"));
+      if (!made?.user || !made.token) throw new Error("no session");
       toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
       session.signedIn(made.user, made.token);
+      return [];
     } catch (error) {
       setFailure(failureText(error, "register"));
+      return fieldFailures(error);
     }
   };
   return (
     <LoginLayout>
-      <RegisterForm referralCode={referralCode ?? null} failure={failure} busy={loading} onSubmit={(form) => void submit(form)} />
+      <RegisterForm referralCode={referralCode ?? null} failure={failure} busy={loading} onSubmit={submit} />
     </LoginLayout>
   );
 }

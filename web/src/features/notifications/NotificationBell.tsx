@@ -3,9 +3,11 @@ import Badge from "@mui/material/Badge";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Popover from "@mui/material/Popover";
+import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
+import { useUser } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import { addressOf } from "./notification.address.ts";
@@ -16,6 +18,7 @@ import { type NotificationLine, useNotifications } from "./useNotifications.ts";
 /** The bell of the top bar: how many are unread, the list, and what arrives while one works. */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const client = useUser().role === CLIENTE;
   const navigate = useNavigate();
   const toasts = useToasts();
   const open = (line: NotificationLine) => {
@@ -53,6 +56,7 @@ export function NotificationBell() {
         <NotificationList
           lines={notifications.lines}
           unread={notifications.unread}
+          client={client}
           failure={
             notifications.error && !notifications.lines
               ? {

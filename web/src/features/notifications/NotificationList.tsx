@@ -12,6 +12,8 @@ import type { NotificationLine } from "./useNotifications.ts";
 interface NotificationListProps {
   readonly lines: readonly NotificationLine[] | undefined;
   readonly unread: number;
+  /** Whether they are a client's own. */
+  readonly client: boolean;
   readonly failure: { readonly message: string; readonly code?: string; readonly onRetry: () => void } | null;
   readonly more: boolean;
   readonly onMore: () => void;
@@ -22,7 +24,7 @@ interface NotificationListProps {
 }
 
 /** The bell's list: newest first, unread ones marked; each opens its record. */
-export function NotificationList({ lines, unread, failure, more, onMore, onOpen, onReadAll, onAll }: NotificationListProps) {
+export function NotificationList({ lines, unread, client, failure, more, onMore, onOpen, onReadAll, onAll }: NotificationListProps) {
   return (
     <Box>
       <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", px: 4, pt: 3, pb: 2, minHeight: 52 }}>
@@ -39,7 +41,7 @@ export function NotificationList({ lines, unread, failure, more, onMore, onOpen,
       {!failure && !lines && <ListSkeleton cards />}
       {lines?.length === 0 && (
         <Box sx={{ px: 5 }}>
-          <EmptyState>{texts.empty}</EmptyState>
+          <EmptyState>{texts.empty(client)}</EmptyState>
         </Box>
       )}
       {lines && lines.length > 0 && (

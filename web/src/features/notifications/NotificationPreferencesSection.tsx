@@ -3,19 +3,21 @@ import Stack from "@mui/material/Stack";
 import Switch from "@mui/material/Switch";
 import Typography from "@mui/material/Typography";
 import { Section } from "../../ui/Section.tsx";
-import { choiceLabels, notificationTexts as texts } from "./notification.texts.ts";
+import { choiceLabels, clientSystemAlerts, notificationTexts as texts } from "./notification.texts.ts";
 
 /** A switch that is offered. */
 export type Choice = keyof typeof choiceLabels;
 
 interface NotificationPreferencesSectionProps {
   readonly chosen: Readonly<Record<Choice, boolean>>;
+  /** Whether they are a client's own. */
+  readonly client: boolean;
   readonly busy: boolean;
   readonly onChoose: (choice: Choice, value: boolean) => void;
 }
 
 /** What somebody is told of by mail too. */
-export function NotificationPreferencesSection({ chosen, busy, onChoose }: NotificationPreferencesSectionProps) {
+export function NotificationPreferencesSection({ chosen, client, busy, onChoose }: NotificationPreferencesSectionProps) {
   return (
     <Section title={texts.preferences}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
@@ -25,7 +27,7 @@ export function NotificationPreferencesSection({ chosen, busy, onChoose }: Notif
         {(Object.keys(choiceLabels) as Choice[]).map((choice) => (
           <FormControlLabel
             key={choice}
-            label={choiceLabels[choice]}
+            label={client && choice === "systemAlerts" ? clientSystemAlerts : choiceLabels[choice]}
             disabled={busy || (choice !== "email" && !chosen.email)}
             control={<Switch checked={chosen[choice]} onChange={(_, value) => onChoose(choice, value)} />}
           />

@@ -2,10 +2,12 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useAddress } from "../../app/useAddress.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
+import { useUser } from "../../app/useSession.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { FilterBar } from "../../ui/FilterBar.tsx";
@@ -34,6 +36,7 @@ const PAGE = 20;
 /** All of one's own notifications, and how one wants to be told. */
 export function NotificationsScreen() {
   const navigate = useNavigate();
+  const client = useUser().role === CLIENTE;
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const address = useAddress();
@@ -82,7 +85,7 @@ export function NotificationsScreen() {
       {!error && !list && <ListSkeleton cards />}
       {list?.items.length === 0 && (
         <Card sx={{ p: 5 }}>
-          <EmptyState>{filtered ? texts.emptyFiltered : texts.empty}</EmptyState>
+          <EmptyState>{filtered ? texts.emptyFiltered : texts.empty(client)}</EmptyState>
         </Card>
       )}
       {list && list.items.length > 0 && <NotificationCards lines={list.items} onOpen={open} onRemove={(line) => void erase(line)} />}
@@ -94,6 +97,7 @@ export function NotificationsScreen() {
       {preferences.data && (
         <Stack sx={{ mt: 6 }}>
           <NotificationPreferencesSection
+            client={client}
             chosen={preferences.data.notificationPreferences}
             busy={preferring}
             onChoose={(choice, value) =>

@@ -6,7 +6,10 @@ export const notificationTexts = {
   bell: (unread: number) =>
     unread === 0 ? "Notificaciones" : unread === 1 ? "Notificaciones, 1 sin leer" : `Notificaciones, ${unread} sin leer`,
   readAll: "Marcar todas como leídas",
-  empty: "Aquí te contaremos cuando un cliente apruebe, firme o pague.",
+  empty: (client: boolean) =>
+    client
+      ? "Aquí te contaremos las novedades de tus cotizaciones, contratos y pagos."
+      : "Aquí te contaremos cuando un cliente apruebe, firme o pague.",
   emptyFiltered: "Ninguna notificación coincide con los filtros.",
   more: "Ver más",
   all: "Ver todas",
@@ -28,6 +31,9 @@ export const categoryLabels: Readonly<Record<NotificationCategory, string>> = {
   system: "Sistema",
   marketing: "Novedades",
 };
+
+/** A client's switch that is not about what staff buys. */
+export const clientSystemAlerts = "Avisos del sistema";
 
 /** The switches that are offered, in their order; those whose channel is not there yet are not. */
 export const choiceLabels = {

@@ -75,6 +75,7 @@ export function TakenNumbersScreen() {
         columns={takenColumns}
         rows={list?.items}
         rowKey={({ id }) => id}
+        actionsLabel="Acción"
         actions={(number) => (
           <TakenActions
             number={number}
