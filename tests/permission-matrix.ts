@@ -42,6 +42,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   anonymizeUser: "7",
   resetUserPassword: "3 4 5 7",
   unlockUser: "3 4 5 7",
+  takeOffTwoFactor: "7",
 
   // reports
   organization: "3 4 5 6 7",

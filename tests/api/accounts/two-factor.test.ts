@@ -103,4 +103,16 @@ describe("two-factor sign-in", () => {
     expect(await seen("owner")).toEqual({ user: { twoFactor: true } });
     expect(await seen("contador")).toEqual({ user: { twoFactor: null } });
   });
+
+  it("is taken off by the owner for whoever lost everything, and tells them", async () => {
+    const { id } = app.people.gerente2;
+    const TAKE_OFF = `mutation ($id: Int!) { takeOffTwoFactor(id: $id) }`;
+    await protect("gerente2");
+    expectRefused(await app.as("admin").gql(TAKE_OFF, { id }), "FORBIDDEN");
+    await app.as("owner").ask(TAKE_OFF, { id });
+    expect((await signIn("gerente2")).errors).toBeUndefined();
+    expectRefused(await app.as("owner").gql(TAKE_OFF, { id }), "CONFLICT");
+    await app.runJobs();
+    expect((await app.outbox("gerente2@travesia.test")).at(-1)?.subject).toBe("La verificación en dos pasos quedó desactivada");
+  });
 });

@@ -73,7 +73,7 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
 
 /** Tells a person that the second factor of their account was switched on or off. */
 export async function queueTwoFactorNotice(work: Work, user: User, on: boolean): Promise<void> {
-  const title = on ? "Activaste la verificación en dos pasos" : "Desactivaste la verificación en dos pasos";
+  const title = on ? "Activaste la verificación en dos pasos" : "La verificación en dos pasos quedó desactivada";
   const letter = {
     preview: on ? "Al iniciar sesión te pediremos también un código." : "Tu cuenta vuelve a abrirse solo con la contraseña.",
     title,

@@ -8,6 +8,7 @@ declare module "../../core/audit/audit.ts" {
     "user.deleted": { role: number };
     "user.succeeded": { successorId: number; team: number };
     "user.unlocked": { failures: number };
+    "user.two-factor-taken-off": object;
     "user.password-given": object;
   }
 }

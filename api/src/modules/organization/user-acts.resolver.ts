@@ -8,6 +8,7 @@ import { User } from "../accounts/user.entity.ts";
 import { anonymizeUser } from "./acts/anonymize-user.ts";
 import { deleteUser } from "./acts/delete-user.ts";
 import { resetUserPassword } from "./acts/reset-user-password.ts";
+import { takeOffTwoFactor } from "./acts/take-off-two-factor.ts";
 import { unlockUser } from "./acts/unlock-user.ts";
 import { updateUser } from "./acts/update-user.ts";
 import { NO_USER } from "./user.access.ts";
@@ -65,5 +66,12 @@ export class UserActsResolver {
   @Mutation(() => UnlockedAccount, { description: "Levanta el bloqueo por intentos fallidos." })
   unlockUser(@Ctx() { run }: Context, @Arg("id", () => Int) id: number): Promise<UnlockedAccount> {
     return run(unlockUser, { id });
+  }
+
+  @May("manageUsers")
+  @NotFound(NO_USER)
+  @Mutation(() => String, { description: "Quita la verificación en dos pasos a quien perdió su celular y sus códigos." })
+  takeOffTwoFactor(@Ctx() { run }: Context, @Arg("id", () => Int) id: number): Promise<string> {
+    return run(takeOffTwoFactor, { id });
   }
 }

@@ -24,6 +24,25 @@ const departures = {
   },
 } as const;
 
+const openings = {
+  unlock: {
+    title: "Desbloquear cuenta",
+    confirm: "Desbloquear cuenta",
+    effect: (name: string) => `${name} podrá volver a intentar iniciar sesión.`,
+  },
+  reactivate: {
+    title: "Activar usuario",
+    confirm: "Activar",
+    effect: (name: string) => `${name} podrá entrar de nuevo con su contraseña.`,
+  },
+  twoFactor: {
+    title: "Quitar verificación en dos pasos",
+    confirm: "Quitar",
+    effect: (name: string) =>
+      `${name} entrará solo con su contraseña. Hazlo únicamente si perdió su celular y sus códigos, y sabes que es la persona que lo pide.`,
+  },
+} as const;
+
 /** The dialog of the act that was chosen, for whom it was chosen. */
 export function UserDialogs({ actions }: { readonly actions: UserActions }) {
   const { open, busy, failure, close } = actions;
@@ -51,18 +70,11 @@ export function UserDialogs({ actions }: { readonly actions: UserActions }) {
       />
     );
   if (act === "password") return <GivePasswordDialog name={name} onSubmit={actions.givePassword} {...shared} />;
-  if (act === "unlock" || act === "reactivate") {
-    const unlocks = act === "unlock";
+  if (act === "unlock" || act === "reactivate" || act === "twoFactor") {
+    const { title: asked, confirm, effect } = openings[act];
     return (
-      <ConfirmDialog
-        open
-        title={unlocks ? "Desbloquear cuenta" : "Activar usuario"}
-        confirm={unlocks ? "Desbloquear cuenta" : "Activar"}
-        busy={busy}
-        onConfirm={unlocks ? actions.unlock : actions.reactivate}
-        onClose={close}
-      >
-        {unlocks ? `${name} podrá volver a intentar iniciar sesión.` : `${name} podrá entrar de nuevo con su contraseña.`}
+      <ConfirmDialog open title={asked} confirm={confirm} busy={busy} onConfirm={actions[act]} onClose={close}>
+        {effect(name)}
       </ConfirmDialog>
     );
   }

@@ -6,6 +6,7 @@ import {
   useUserAnonymizeMutation,
   useUserDeleteMutation,
   useUserGivePasswordMutation,
+  useUserTakeOffTwoFactorMutation,
   useUserUnlockMutation,
   useUserUpdateMutation,
 } from "./users.generated.ts";
@@ -27,6 +28,7 @@ export function useUserActions() {
   const [remove] = useUserDeleteMutation(lists);
   const [anonymize] = useUserAnonymizeMutation(lists);
   const [givePassword] = useUserGivePasswordMutation();
+  const [takeOff] = useUserTakeOffTwoFactorMutation(lists);
   const [unlock] = useUserUnlockMutation(lists);
 
   const id = open?.user.id ?? 0;
@@ -51,6 +53,7 @@ export function useUserActions() {
       void perform(() => anonymize({ variables: { id, successorId } }), userTexts.anonymized, "deleteUser"),
     givePassword: (newPassword: string) =>
       void perform(() => givePassword({ variables: { id, input: { newPassword } } }), userTexts.passwordGiven, "resetUserPassword"),
+    twoFactor: () => void perform(() => takeOff({ variables: { id } }), userTexts.twoFactorOff, "updateUser"),
     unlock: () => void perform(() => unlock({ variables: { id } }), userTexts.unlocked, "unlockUser"),
   };
 }

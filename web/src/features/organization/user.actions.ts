@@ -2,7 +2,7 @@ import { mayManage } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 
 /** What can be done with somebody's account. */
-export type UserAct = "edit" | "password" | "unlock" | "deactivate" | "reactivate" | "delete" | "anonymize";
+export type UserAct = "edit" | "password" | "unlock" | "twoFactor" | "deactivate" | "reactivate" | "delete" | "anonymize";
 
 /** A person as acts look at them. */
 export interface ActedUser {
@@ -12,6 +12,7 @@ export interface ActedUser {
   readonly liderId: number | null;
   readonly gerenteId: number | null;
   readonly accountLockedUntil?: string | null;
+  readonly twoFactor?: boolean | null;
 }
 
 /** The acts that the server will allow, in the order of a menu. */
@@ -23,6 +24,7 @@ export function userActs(viewer: { readonly id: number; readonly role: number },
     "edit",
     !self && "password",
     locked && "unlock",
+    !self && user.twoFactor === true && may(viewer.role, "manageUsers") && "twoFactor",
     !self && user.isActive && "deactivate",
     !self && !user.isActive && "reactivate",
     !self && may(viewer.role, "deleteUsers") && "delete",
