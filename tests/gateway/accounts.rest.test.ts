@@ -59,6 +59,7 @@ describe("POST /user/register", () => {
       success: false,
       message: "Este correo ya está registrado",
       error: "CONFLICT",
+      errors: [{ field: "email" }],
     });
     expect((await call(null, aPerson({ referral_code: "NO-HAY" }))).body).toMatchObject({ message: "El código de referido no existe" });
     const missing = await call(null, { email: "a@correo.test" });

@@ -55,8 +55,8 @@ export class Refusal extends Error {
 /** Refuses an input because of one field; the field's message is also the answer's. */
 export const badInput = (field: string, message: string) => new Refusal("BAD_USER_INPUT", message, [{ field, message }]);
 
-/** Refuses a move that the record's state does not allow. */
-export const conflict = (message: string) => new Refusal("CONFLICT", message);
+/** Refuses what the state of the records does not allow; `field` where one field of the input is at fault. */
+export const conflict = (message: string, field?: string) => new Refusal("CONFLICT", message, field ? [{ field, message }] : []);
 
 /** Answers for a record that does not exist or is out of the viewer's reach: both look the same. */
 export const notFound = (message: string) => new Refusal("NOT_FOUND", message);

@@ -45,6 +45,7 @@ describe("a quote on its way to the client", () => {
     expect(mail?.attachments).toEqual([
       expect.objectContaining({ filename: `cotizacion-${quote.number}.pdf`, contentType: "application/pdf" }),
     ]);
+    expect(mail?.text).toMatch(/asesor@travesia\.test\n3\d\d \d{3} \d{4}\n/); // a phone as it is read, not as it is stored
     expect(quote.token).toMatch(/^[\w-]{43}$/);
   });
 });

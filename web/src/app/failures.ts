@@ -59,3 +59,7 @@ export const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")
     : ServerError.is(error) && error.statusCode === 401;
+
+/** Whether there is no such record, for this person or at all. */
+export const isNotFound = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "NOT_FOUND");

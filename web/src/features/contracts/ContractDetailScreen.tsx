@@ -1,11 +1,11 @@
 import { CLIENTE, may } from "@travesia/api/permissions";
 import type { ReactNode } from "react";
 import { useNavigate, useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failures.ts";
+import { failureText, isNotFound, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
+import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { Passage } from "../../ui/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
@@ -34,9 +34,10 @@ interface ContractDetailScreenProps {
 export function ContractDetailScreen(sections: ContractDetailScreenProps) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id } });
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  if (!data.contract) return <EmptyState>Contrato no encontrado</EmptyState>;
+  if (error && !data && !isNotFound(error))
+    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (!data && !error) return <RecordSkeleton />;
+  if (!data?.contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
   return <ContractRecord contract={data.contract} {...sections} />;
 }
 

@@ -6,11 +6,12 @@ import { ADMIN } from "@travesia/api/permissions";
 import { type Control, useForm, type UseFormSetValue } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { useState } from "react";
-import { failureText, fieldFailures, requestCode } from "../../app/failures.ts";
+import { failureText, isNotFound, fieldFailures, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
@@ -35,9 +36,10 @@ export function ContractEditScreen() {
   const { id = "" } = useParams();
   const { role } = useUser();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  if (!data.contract) return <EmptyState>Contrato no encontrado</EmptyState>;
+  if (error && !data && !isNotFound(error))
+    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (!data && !error) return <RecordSkeleton />;
+  if (!data?.contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
   if (!contractActs(role, data.contract).has("edit")) return <EmptyState>El contrato está firmado y no se puede modificar.</EmptyState>;
   return <EditForm contract={data.contract} />;
 }

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import { useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failures.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { failureText, isNotFound, requestCode } from "../../app/failures.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import { Passage } from "../../ui/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
@@ -16,10 +16,11 @@ import { usePurchaseContractQuery } from "./purchases.generated.ts";
 export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();
   const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  const { contract } = data;
-  if (!contract) return <EmptyState>Contrato no encontrado</EmptyState>;
+  if (error && !data && !isNotFound(error))
+    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (!data && !error) return <RecordSkeleton />;
+  const contract = data?.contract;
+  if (!contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
   return (
     <RecordLayout
       title={`Compras ${contract.contractNumber}`}

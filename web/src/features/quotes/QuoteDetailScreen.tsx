@@ -2,10 +2,10 @@ import { ADMIN, type RoleNumber } from "@travesia/api/permissions";
 import { editing } from "@travesia/api/quotes/quote-authority.rules";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failures.ts";
+import { failureText, isNotFound, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import type { StepAction } from "../../ui/NextStep.tsx";
 import { Passage } from "../../ui/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
@@ -37,10 +37,10 @@ interface QuoteDetailScreenProps {
 export function QuoteDetailScreen({ next }: QuoteDetailScreenProps) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
-  if (error && !data)
+  if (error && !data && !isNotFound(error))
     return <ErrorState message={failureText(error, "listQuotes")} code={requestCode(error)} onRetry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  if (!data.quote) return <EmptyState>Cotización no encontrada</EmptyState>;
+  if (!data && !error) return <RecordSkeleton />;
+  if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
   return <QuoteRecord quote={data.quote} next={next?.(data.quote)} />;
 }
 

@@ -3,9 +3,9 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useNavigate, useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failures.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { failureText, isNotFound, requestCode } from "../../app/failures.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { editNotices } from "./quote.texts.ts";
@@ -18,10 +18,10 @@ import { useEditQuote } from "./useEditQuote.ts";
 export function QuoteEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
-  if (error && !data)
+  if (error && !data && !isNotFound(error))
     return <ErrorState message={failureText(error, "listQuotes")} code={requestCode(error)} onRetry={() => void refetch()} />;
-  if (!data) return <RecordSkeleton />;
-  if (!data.quote) return <EmptyState>Cotización no encontrada</EmptyState>;
+  if (!data && !error) return <RecordSkeleton />;
+  if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
   return <QuoteEdit quote={data.quote} />;
 }
 

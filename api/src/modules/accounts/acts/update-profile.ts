@@ -39,5 +39,5 @@ async function refuseEmail({ em }: Work, user: User, email: string, password: st
   if (problem) throw badInput("email", problem);
   if (!password) throw badInput("currentPassword", "Debes ingresar tu contraseña actual");
   if (!(await isPassword(password, user.passwordHash))) throw badInput("currentPassword", "La contraseña actual no es correcta");
-  if (await em.count(User, { email })) throw conflict("Este correo ya está registrado");
+  if (await em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
 }
