@@ -46,7 +46,8 @@ interface UserFactsProps {
 /** Everything known of an account, in groups. */
 export function UserFacts({ user, bank, superiors }: UserFactsProps) {
   const staff = user.role !== CLIENTE;
-  const document = user.documentoIdentidad && `${user.tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(user.documentoIdentidad)}`.trim();
+  const document =
+    user.documentoIdentidad && `${user.tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(user.documentoIdentidad)}`.trim();
   return (
     <Stack sx={{ gap: 6 }}>
       <Facts

@@ -23,7 +23,9 @@ export const userColumns: readonly Column<UserRowFragment>[] = [
     key: "document",
     label: "Documento",
     cell: ({ tipoDocumento, documentoIdentidad }) => (
-      <span style={oneLine}>{documentoIdentidad ? `${tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(documentoIdentidad)}`.trim() : "—"}</span>
+      <span style={oneLine}>
+        {documentoIdentidad ? `${tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(documentoIdentidad)}`.trim() : "—"}
+      </span>
     ),
   },
   { key: "lastLogin", label: "Último ingreso", cell: ({ lastLogin }) => <InstantText at={lastLogin} ago /> },
