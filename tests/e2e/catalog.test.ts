@@ -36,6 +36,10 @@ describe("a visitor", () => {
     await reads(page, "Caño Cristales, el río de los cinco colores");
     expect(page.url()).toMatch(/\?search=cano\+crist$/);
     await page.getByLabel("Destino, ciudad o experiencia").press("Enter");
+    await page.goto("/allpacks?page=9");
+    await reads(page, "Esta página ya no tiene paquetes.");
+    await page.getByRole("button", { name: "Ver la primera página" }).click();
+    await expect.poll(() => page.getByRole("article").count()).toBe(10);
     await page.goto("/allpacks?destino=Marte");
     await reads(page, "No se encontraron paquetes para el destino seleccionado.");
     await page.goto("/allpacks");

@@ -153,6 +153,9 @@ describe("personal data", () => {
     const pdf = (await pagesOf((await app.as().rest("GET", path(exportMyData.pdf.url))).bytes)).join(" ");
     expect(pdf).toContain("Crear tu cuenta");
     expect(pdf).not.toMatch(/registration|graphql/);
+    expect(pdf).toContain("Huella SHA-256");
+    // A fingerprint in one word would leave the page.
+    expect(pdf.split(" ").filter((word) => word.length > 40)).toEqual([]);
   });
 
   const erase = "mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }";

@@ -13,12 +13,18 @@ export const personalDataPdf = (name: string, sections: readonly DataSection[], 
   content: [
     heading(`Datos personales de ${name}`),
     paragraphs([`Esto es lo que guardamos de ti el ${spokenInstant(at)} (Ley 1581 de 2012, derecho de consulta).`]),
-    ...sections.flatMap(({ title, records, spoken }): Piece[] => [heading(title), ...records.map((record) => recordFacts(record, spoken))]),
+    ...sections.flatMap(partOf),
     notices(agency),
   ],
 });
 
 type Values = DataSection["records"][number];
+
+// A title stays with its first record, too.
+const partOf = ({ title, records, spoken }: DataSection): Piece[] => {
+  const [first, ...others] = records.map((record) => recordFacts(record, spoken));
+  return [{ unbreakable: true, stack: [heading(title), ...(first ? [first] : [])] }, ...others];
+};
 
 // A record stays together: a page that ends between a label and its value is not read.
 const recordFacts = (record: Values, spoken: DataSection["spoken"] = {}): Piece => ({
@@ -37,10 +43,13 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 /** An instant as Postgres writes it: with a blank, and hours of the offset alone. */
 const INSTANT = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)\+00(?::00)?$/;
 
+/** What stands in one word wider than its column, as fingerprints do, would leave the page. */
+const TOO_LONG = /\S{36}(?=\S)/g;
+
 function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? "Sí" : "No";
   if (value instanceof Date) return spokenInstant(value);
-  const text = String(value);
+  const text = String(value).replace(TOO_LONG, "$& ");
   if (DAY.test(text)) return spokenDay(text);
   return INSTANT.test(text) ? spokenInstant(new Date(text.replace(INSTANT, "$1T$2Z"))) : text;
 }

@@ -50,14 +50,18 @@ export function AllPackagesScreen() {
       ) : list?.items.length === 0 && !loading ? (
         <EmptyState
           action={
-            isNarrowed(values) && (
+            list.total > 0 ? (
+              <Button variant="outlined" onClick={() => address.setPage(1)}>
+                {catalogTexts.firstPage}
+              </Button>
+            ) : isNarrowed(values) ? (
               <Button variant="outlined" href={catalogPaths.all.to()}>
                 {catalogTexts.seeAll}
               </Button>
-            )
+            ) : null
           }
         >
-          {nothing}
+          {list.total > 0 ? catalogTexts.pastLastPage : nothing}
         </EmptyState>
       ) : (
         <PackageGrid packages={list?.items} />

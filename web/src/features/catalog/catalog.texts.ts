@@ -6,6 +6,8 @@ export const catalogTexts = {
   offers: "Ofertas del día",
   seeAll: "Ver todos",
   noneForDestination: "No se encontraron paquetes para el destino seleccionado.",
+  pastLastPage: "Esta página ya no tiene paquetes.",
+  firstPage: "Ver la primera página",
   noneFound: "No encontramos paquetes con esos filtros. Prueba con menos palabras o quita alguno.",
   none: "Pronto publicaremos nuestros viajes. Vuelve en unos días.",
   notFound: "No se encontró el paquete",

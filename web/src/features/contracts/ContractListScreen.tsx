@@ -33,7 +33,7 @@ export function ContractListScreen() {
         subtitle={
           total !== undefined && (
             <>
-              <Money amount={value} /> en {total.toLocaleString("es-CO")} contratos
+              <Money amount={value} /> en {total === 1 ? "1 contrato" : `${total.toLocaleString("es-CO")} contratos`}
             </>
           )
         }
