@@ -97,6 +97,7 @@ describe("people are told", () => {
     const [mail] = await about("lider@travesia.test");
     expect(mail?.subject).toBe("Cotización aprobada");
     expect(mail?.text).toContain(`/cotizaciones/${quote.id}`);
+    expect(mail?.text).toContain("Ver los detalles");
     await app.as("asesor").ask(PREFER, { input: { quotesUpdates: true } });
   });
 });

@@ -55,7 +55,7 @@ async function mail(work: Work, { name, email }: User, { id, title, message, lin
     preview: message,
     title,
     paragraphs: [`Hola, ${name}:`, message, "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones."],
-    ...(link?.startsWith("/") ? { button: { text: "Ver en Travesía", url: `${work.services.config.publicUrl}${link}` } } : {}),
+    ...(link?.startsWith("/") ? { button: { text: "Ver los detalles", url: `${work.services.config.publicUrl}${link}` } } : {}),
   };
   await queueMail(work, { key: `notification:${id}`, to: email, subject: title, letter });
 }

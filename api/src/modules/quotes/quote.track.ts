@@ -12,7 +12,7 @@ export function track(work: Work, quote: Quote, event: QuoteEventKind, note: str
   line.event = event;
   line.at = now;
   line.actor = viewer ? work.em.getReference(User, viewer.id) : null;
-  line.actorName = viewer?.name ?? (link ? quote.nombreCliente : "Travesía");
+  line.actorName = viewer?.name ?? (link ? quote.nombreCliente : "Sistema");
   line.note = note;
   work.add(line);
 }
