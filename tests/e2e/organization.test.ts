@@ -108,6 +108,18 @@ describe("the teams", () => {
   }, 120_000);
 });
 
+it("the menu scrolls by itself where it is longer than the window", async () => {
+  const height = 600;
+  const page = await visits.as("owner");
+  await page.setViewportSize({ width: desk.width, height });
+  await page.goto("/panel");
+  const last = page.getByRole("navigation", { name: "Principal" }).getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  const box = await last.boundingBox();
+  expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+});
+
 it("nothing went wrong in any page", () => {
   expect(visits.problems).toEqual([]);
 });
