@@ -111,6 +111,7 @@ describe("my day", () => {
   it("leads a commission from its seller to who pays it", async () => {
     const pending = await aCommission(app);
     expect(await waits("asesor", "commissions_to_request", pending.contractId)).toBe(true);
+    expect(await waits("admin", "commissions_to_approve", pending.contractId)).toBe(true);
     const approved = await anApprovedCommission(app);
     expect(await waits("contador", "commissions_to_pay", approved.contractId)).toBe(true);
     expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("commissions_to_pay");

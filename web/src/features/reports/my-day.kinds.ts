@@ -73,9 +73,9 @@ export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   },
   commissions_to_approve: {
     title: counted("1 comisión por aprobar", "comisiones por aprobar"),
-    hint: "El vendedor pidió el pago.",
+    hint: "Revisa de dónde sale cada una y apruébala.",
     record: commission,
-    all: only(commissionPaths.list.to(), "generated"),
+    all: commissionPaths.list.to(),
   },
   commissions_to_pay: {
     title: counted("1 comisión por pagar", "comisiones por pagar"),
