@@ -124,7 +124,8 @@ export const dayLines: readonly Line[] = [
     capability: "manageCommissions",
     entity: Commission,
     shown: ofCommission("coalesce(r.fecha_generacion, r.created_at)"),
-    where: ({ viewer }) => filter({ $and: [visibleCommissions(viewer), { clase: "comision", status: { $in: ["pending", "generated"] } }, notOwn(viewer)] }),
+    where: ({ viewer }) =>
+      filter({ $and: [visibleCommissions(viewer), { clase: "comision", status: { $in: ["pending", "generated"] } }, notOwn(viewer)] }),
   },
   {
     kind: "commissions_to_pay",
