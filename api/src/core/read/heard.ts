@@ -14,9 +14,10 @@ export const heard = (method: ReadMethod): ReadMethod =>
     const place = params.findIndex(asksForText);
     const context = params[place];
     if (context) {
-      const others = params.filter((_, index) => index !== place);
+      // Kept as long as the question is: whoever asked it first must not be kept with it.
+      const others = params.with(place, undefined);
       others.forEach(freeze);
-      calls.set(context, (another) => method.apply(this, params.with(place, another)));
+      calls.set(context, (another) => method.apply(this, others.with(place, another)));
     }
     return method.apply(this, params);
   };

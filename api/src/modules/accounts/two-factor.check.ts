@@ -3,10 +3,6 @@ import { TwoFactor } from "./two-factor.entity.ts";
 import { hashOfRecovery, stepOfCode } from "./two-factor.codes.ts";
 import type { User } from "./user.entity.ts";
 
-/** What a person reads who must bring a code. */
-export const CODE_ASKED = "Se requiere el código de verificación";
-export const CODE_WRONG = "El código de verificación no es correcto";
-
 /** The confirmed second factor of somebody, or null. The account is locked already: codes are spent one at a time. */
 export const secondFactorOf = (work: Work, user: User): Promise<TwoFactor | null> =>
   work.em.findOne(TwoFactor, { user: user.id, confirmedAt: { $ne: null } });

@@ -7,6 +7,7 @@ import { confirmTwoFactor } from "./acts/confirm-two-factor.ts";
 import { startTwoFactor } from "./acts/start-two-factor.ts";
 import { stopTwoFactor } from "./acts/stop-two-factor.ts";
 import { codeLimit } from "./sign-in.limit.ts";
+import { CODE_ASKED } from "./two-factor.rules.ts";
 import { TwoFactorStart } from "./two-factor.types.ts";
 
 /** The second factor of one's own account. */
@@ -21,7 +22,7 @@ export class TwoFactorResolver {
   }
 
   @Auth(SIGNED_IN)
-  @RequiredArgs({ code: "Se requiere el código de verificación" })
+  @RequiredArgs({ code: CODE_ASKED })
   @Mutation(() => [String], { description: "Confirma la verificación en dos pasos; responde los códigos de recuperación, una sola vez." })
   async confirmTwoFactor(@Ctx() context: Context, @Arg("code", () => String) code: string): Promise<string[]> {
     await codeLimit(context);
@@ -29,7 +30,7 @@ export class TwoFactorResolver {
   }
 
   @Auth(SIGNED_IN)
-  @RequiredArgs({ password: "La contraseña es requerida", code: "Se requiere el código de verificación" })
+  @RequiredArgs({ password: "La contraseña es requerida", code: CODE_ASKED })
   @Mutation(() => String, { description: "Desactiva la verificación en dos pasos de la cuenta propia." })
   async stopTwoFactor(
     @Ctx() context: Context,

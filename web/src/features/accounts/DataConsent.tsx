@@ -9,10 +9,12 @@ import { registrationTexts } from "./registration.texts.ts";
 interface DataConsentProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
+  /** The words that are consented to; those of a request unless told. */
+  readonly text?: string;
 }
 
-/** Consent to the treatment of personal data for a request; without it nothing is sent. */
-export function DataConsent<Values extends FieldValues>({ control, name }: DataConsentProps<Values>) {
+/** Consent to the treatment of personal data; without it nothing is sent. */
+export function DataConsent<Values extends FieldValues>({ control, name, text = consentTexts.request.text }: DataConsentProps<Values>) {
   return (
     <Box
       sx={{
@@ -24,7 +26,7 @@ export function DataConsent<Values extends FieldValues>({ control, name }: DataC
       <CheckField
         control={control}
         name={name}
-        label={consentTexts.request.text}
+        label={text}
         rules={{ validate: (value: unknown) => value === true || registrationTexts.register.consentMissing }}
       />
       <Link href={accountPaths.policies.to()} target="_blank" rel="noopener" variant="body2">

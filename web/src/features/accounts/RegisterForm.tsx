@@ -1,7 +1,5 @@
 import Alert from "@mui/material/Alert";
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent.rules";
@@ -11,9 +9,9 @@ import { phoneProblem } from "@travesia/api/colombia/phones";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { Wrong } from "../../app/useSaving.ts";
-import { CheckField } from "../../ui/form/CheckField.tsx";
 import { PhoneField } from "../../ui/form/PhoneField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { DataConsent } from "./DataConsent.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { accountPaths } from "./accounts.paths.ts";
 import { registrationTexts } from "./registration.texts.ts";
@@ -109,23 +107,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
         />
         <NewPasswordFields control={control} />
         {!carried && <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />}
-        <Box
-          sx={{
-            "& .MuiFormControlLabel-root": { alignItems: "flex-start" },
-            "& .MuiCheckbox-root": { mt: -1 },
-            "& .MuiFormControlLabel-label": { typography: "body2" },
-          }}
-        >
-          <CheckField
-            control={control}
-            name="consent"
-            label={consentTexts.registration.text}
-            rules={{ validate: (value) => value === true || texts.consentMissing }}
-          />
-          <Link href={accountPaths.policies.to()} target="_blank" rel="noopener" variant="body2">
-            {texts.policies}
-          </Link>
-        </Box>
+        <DataConsent control={control} name="consent" text={consentTexts.registration.text} />
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {texts.submit}
         </Button>

@@ -1,3 +1,5 @@
+import { CODE_ASKED } from "@travesia/api/accounts/two-factor.rules";
+
 /** The words of signing in and out (specification 8.1, 8.4 and 8.7; shapes 4.2). */
 export const accountTexts = {
   login: {
@@ -12,7 +14,7 @@ export const accountTexts = {
     passwordMissing: "La contraseña es requerida",
     code: "Código de verificación",
     codeHint: "El de tu aplicación, o uno de recuperación",
-    codeMissing: "Se requiere el código de verificación",
+    codeMissing: CODE_ASKED,
     locked: "Tu cuenta quedó bloqueada por varios intentos fallidos. Espera unos minutos antes de intentar de nuevo.",
     attempts: (attempts: number) => (attempts === 1 ? "1 intento fallido" : `${attempts} intentos fallidos`),
     motto: "De la primera cotización al último abrazo en el aeropuerto.",

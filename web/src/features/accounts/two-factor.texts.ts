@@ -1,3 +1,5 @@
+import { CODE_ASKED } from "@travesia/api/accounts/two-factor.rules";
+
 /** The words of the second factor. */
 export const twoFactorTexts = {
   title: "Verificación en dos pasos",
@@ -13,7 +15,7 @@ export const twoFactorTexts = {
   qr: "Código QR de tu cuenta para la aplicación de autenticación",
   manual: (secret: string) => `Si no puedes escanearlo, escribe esta clave: ${secret.match(/.{1,4}/g)?.join(" ") ?? secret}`,
   code: "Código de verificación",
-  codeMissing: "Se requiere el código de verificación",
+  codeMissing: CODE_ASKED,
   confirm: "Activar",
   codesTitle: "Guarda tus códigos de recuperación",
   codesLead: "Cada uno sirve una vez, si pierdes tu celular. No los volveremos a mostrar.",

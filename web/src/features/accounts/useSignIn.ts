@@ -1,12 +1,10 @@
+import { CODE_ASKED } from "@travesia/api/accounts/two-factor.rules";
 import { useCallback, useState } from "react";
 import { failureText } from "../../app/failures.ts";
 import { useSessionStore } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { accountToastSeconds as seconds, accountTexts as texts } from "./account.texts.ts";
 import { useSignInMutation } from "./accounts.generated.ts";
-
-/** What the server says to whose account asks for a code besides the password (shapes 3.1). */
-const CODE_ASKED = "Se requiere el código de verificación";
 
 /** Signs in: a success keeps the token and greets; a failure counts, and says why in a toast of 5 s and on the form. */
 export function useSignIn() {

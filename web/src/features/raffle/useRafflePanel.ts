@@ -1,7 +1,4 @@
-import { useState } from "react";
-import { failureText } from "../../app/failures.ts";
-import { useFailureToast } from "../../app/useFailureToast.ts";
-import { useToasts } from "../../ui/toasts.tsx";
+import { useActs } from "../../app/useActs.ts";
 import { inputOf, type RaffleForm } from "./raffle.form.ts";
 import {
   type RaffleLineFragment,
@@ -19,11 +16,7 @@ export type OpenAct = { readonly act: RaffleAct; readonly raffle: RaffleLineFrag
 
 /** The acts of the panel: which dialog is open, what was refused, and what each does. */
 export function useRafflePanel() {
-  const toasts = useToasts();
-  const tellFailure = useFailureToast();
-  const [open, setOpen] = useState<OpenAct | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { open, busy, failure, show, perform } = useActs<OpenAct | null>();
   const lists = { refetchQueries: ["RafflePanel", "RaffleOpen", "RaffleHome"], awaitRefetchQueries: true };
   const [create] = useRaffleCreateMutation(lists);
   const [update] = useRaffleUpdateMutation(lists);
@@ -31,28 +24,11 @@ export function useRafflePanel() {
   const [draw] = useRaffleDrawMutation(lists);
   const [cancel] = useRaffleCancelMutation(lists);
 
-  const perform = async (act: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await act();
-      setOpen(null);
-      toasts.success(done);
-    } catch (error) {
-      setFailure(failureText(error));
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   return {
     open,
     busy,
     failure,
-    show: (next: OpenAct | null) => {
-      setFailure(null);
-      setOpen(next);
-    },
+    show,
     save: (raffle: RaffleLineFragment | null, form: RaffleForm) => {
       const { image } = form;
       if (!raffle) return void perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);

@@ -3,7 +3,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import "../account.audit.ts";
 import { queueTwoFactorNotice } from "../account.mail.ts";
 import { isPassword } from "../password.ts";
-import { CODE_WRONG, secondFactorOf, spendCode } from "../two-factor.check.ts";
+import { secondFactorOf, spendCode } from "../two-factor.check.ts";
+import { CODE_WRONG } from "../two-factor.rules.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 import { User } from "../user.entity.ts";
 
