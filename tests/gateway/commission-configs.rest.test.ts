@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { inDays, inMonths, TODAY } from "../support/calendar.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +49,25 @@ describe("commission configurations", () => {
     expect((await app.as("gerente").rest("GET", "/commission-configs/configs")).status).toBe(403);
   });
 
+  it("that the product came with are as old as the day from which they hold", async () => {
+    const { body } = await app.as("owner").rest("GET", "/commission-configs/configs/admin/nacional");
+    expect(body.config).toMatchObject({ effective_from: "2020-01-01", created_at: "2020-01-01T05:00:00+00:00" });
+    expect(body.config.updated_at).toBe(body.config.created_at);
+  });
+
+  it("stand in the history by version, of each trip type and role the newest first", async () => {
+    const one = (await app.as("owner").rest("GET", "/commission-configs/configs/owner/hotel")).body.config;
+    await app.as("owner").rest("PUT", `/commission-configs/configs/${one.id}`, { amount_per_person: 12_000 });
+    const { configs } = (await app.as("admin").rest("GET", "/commission-configs/configs/history?role=owner")).body;
+    expect(configs.map(({ trip_type, version }: Record<string, unknown>) => [trip_type, version])).toEqual([
+      ["hotel", 2],
+      ["hotel", 1],
+      ["internacional", 1],
+      ["nacional", 1],
+      ["operadorLlano", 1],
+    ]);
+  });
+
   it("change by a new version; the old one is kept and ends that day", async () => {
     const { config } = (await app.as("owner").rest("GET", "/commission-configs/configs/lider/hotel")).body;
     const changed = await app.as("owner").rest("PUT", `/commission-configs/configs/${config.id}`, { ...config, amount_per_person: 15_000 });
@@ -55,7 +75,7 @@ describe("commission configurations", () => {
     expect(changed.body.config).toMatchObject({
       amount_per_person: 15_000,
       version: 2,
-      effective_from: "2026-11-20",
+      effective_from: TODAY,
       effective_until: null,
     });
     expect(changed.body.config.id).not.toBe(config.id);
@@ -64,7 +84,7 @@ describe("commission configurations", () => {
       configs.map(({ version, is_active, effective_until }: Record<string, unknown>) => [version, is_active, effective_until]),
     ).toEqual([
       [2, true, null],
-      [1, false, "2026-11-20"],
+      [1, false, TODAY],
     ]);
     expect((await app.as("owner").rest("PUT", `/commission-configs/configs/${config.id}`, { amount_per_person: 1 })).status).toBe(409);
   });
@@ -77,7 +97,7 @@ describe("commission configurations", () => {
       percentage: 2.5,
       min_amount: 20_000,
       max_amount: 400_000,
-      effective_from: "2026-12-01",
+      effective_from: inMonths(1),
     };
     const made = await app.as("admin").rest("POST", "/commission-configs/configs", body);
     expect(made.status).toBe(201);
@@ -96,7 +116,7 @@ describe("commission configurations", () => {
     [{ calculation_type: "fixed_total", fixed_amount: 0 }, "El monto fijo total debe ser mayor a 0"],
     [{ amount_per_person: 5, min_amount: -1 }, "El monto mínimo no puede ser negativo"],
     [{ amount_per_person: 5, min_amount: 10, max_amount: 10 }, "El monto máximo debe ser mayor al mínimo"],
-    [{ amount_per_person: 5, effective_from: "2026-11-19" }, "La configuración no puede regir desde un día que ya pasó"],
+    [{ amount_per_person: 5, effective_from: inDays(-1) }, "La configuración no puede regir desde un día que ya pasó"],
   ])("%j are refused: %s", async (terms, message) => {
     const body = { role: "owner", trip_type: "nacional", ...terms };
     expect(await app.as("owner").rest("POST", "/commission-configs/configs", body)).toMatchObject(refused(400, message, "BAD_USER_INPUT"));

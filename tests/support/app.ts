@@ -13,12 +13,12 @@ import { MailMessage } from "../../api/src/core/mail/mail.entity.ts";
 import { openLog } from "../../api/src/core/log.ts";
 import { modules } from "../../api/src/modules.ts";
 import { DEMO_PASSWORD } from "../../api/src/modules/accounts/accounts.seed.ts";
+import { START } from "./calendar.ts";
 import { Client } from "./client.ts";
 import { createTestDatabase } from "./database.ts";
 import { handles, type Handle, type People } from "./people.ts";
 
-/** A Friday morning in Bogota: where the test application's clock stands until it is moved. */
-export const START = new Date("2026-11-20T15:00:00Z");
+export { START };
 
 /** A whole application over its own database, with everybody of `people.ts` in it. */
 export interface TestApp {

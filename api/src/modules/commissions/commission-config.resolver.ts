@@ -43,7 +43,7 @@ export class CommissionConfigResolver {
     return read.one(CommissionConfig, info, { role, tripType, isActive: true });
   }
 
-  /** All versions, the newest first. */
+  /** All versions: of each trip type and role the newest first. */
   @May("configureCommissions")
   @Reads(() => CommissionConfig)
   @Query(() => [CommissionConfig])
@@ -52,7 +52,8 @@ export class CommissionConfigResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("filter", () => CommissionConfigFilter, { nullable: true }) filter?: CommissionConfigFilter,
   ) {
-    return read.list(CommissionConfig, info, { where: asked(filter), orderBy: { createdAt: "desc", version: "desc", id: "desc" } });
+    const orderBy = { tripType: "asc", role: "asc", version: "desc" } as const;
+    return read.list(CommissionConfig, info, { where: asked(filter), orderBy });
   }
 
   @May("configureCommissions")
