@@ -18,6 +18,7 @@ try {
       await seedDemo(app.services, modules, app.databaseUrl);
     }
     app.shutdown.onSignals();
+    app.shutdown.onDefects();
     await app.listen();
     if (config.jobs) await app.worker.start();
     process.stdout.write(`Travesía está lista en ${config.publicUrl}\n`);

@@ -28,7 +28,7 @@ export interface Process {
   /** A person of the demo, signed in through it. */
   signIn(who: string): Promise<Client>;
   /** Ends it with a signal and waits until it is gone. */
-  kill(signal: "SIGKILL" | "SIGTERM" | "SIGINT"): Promise<Ended>;
+  kill(signal: "SIGKILL" | "SIGTERM" | "SIGINT" | "SIGUSR2"): Promise<Ended>;
 }
 
 const running = new Set<ChildProcess>();

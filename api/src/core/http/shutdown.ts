@@ -32,6 +32,7 @@ export function drain(server: Server, patience = PATIENCE): Promise<void> {
 export class Shutdown {
   readonly #steps: Step[] = [];
   #leaving: Promise<void> | null = null;
+  #failed = false;
 
   constructor(private readonly log: Log) {}
 
@@ -64,9 +65,27 @@ export class Shutdown {
         if (this.leaving) return;
         first = performance.now();
         this.log.info({ signal }, "leaving");
-        void this.run().then(() => process.exit(0));
+        void this.run().then(() => process.exit(this.#failed ? 1 : 0));
       });
     }
+  }
+
+  /**
+   * Ends the process with code 1, for whoever watches it to start it again: what cannot be put right from inside. Logs why, lets
+   * running requests end for at most 10 s, runs the other steps and is gone after 20 s whatever they do. Whoever calls it goes on.
+   */
+  leaveFailed(why: string, error?: unknown): void {
+    this.log.fatal({ err: error }, why);
+    if (this.#failed) return;
+    this.#failed = true;
+    setTimeout(() => process.exit(1), 2 * PATIENCE);
+    void this.run().then(() => process.exit(1));
+  }
+
+  /** The last resort: an exception or a rejection that nobody caught ends the process as `leaveFailed` does. */
+  onDefects(): void {
+    // Node raises a rejection that nobody handles as such an exception too.
+    process.on("uncaughtException", (error) => this.leaveFailed("an unexpected failure: leaving", error));
   }
 
   async #close(): Promise<void> {
