@@ -2,6 +2,7 @@ import { Migration0000 } from "./0000-foundation.ts";
 import { Migration0001 } from "./0001-schema.ts";
 import { Migration0002 } from "./0002-behaviour.ts";
 import { Migration0003 } from "./0003-first-commission-configs.ts";
+import { Migration0004 } from "./0004-frozen-money.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: "0001-schema", class: Migration0001 },
   { name: "0002-behaviour", class: Migration0002 },
   { name: "0003-first-commission-configs", class: Migration0003 },
+  { name: "0004-frozen-money", class: Migration0004 },
 ] as const;
