@@ -55,6 +55,15 @@ describe("a package", () => {
     expect((third as { fechas: object[] }).fechas).toHaveLength(2);
   });
 
+  it("needs no place on the map, and may leave it", async () => {
+    const nowhere = await aPackage(app, { lat: undefined, lng: null });
+    const read = (id: number) => app.as(null).rest("GET", `/pack/${id}`);
+    expect((await read(nowhere)).body).toMatchObject({ lat: "", lng: "" });
+    const id = await aPackage(app);
+    await app.as("admin").ask(update, { id, input: { lat: "", lng: "" } });
+    expect((await read(id)).body).toMatchObject({ lat: "", lng: "" });
+  });
+
   it("of an older version is not edited", async () => {
     const id = await aPackage(app);
     await app.as("admin").ask(update, { id, input: { price: 5, version: 1 } });
@@ -79,6 +88,7 @@ describe("a package", () => {
       "fechas",
       "La vuelta no puede ser antes de la salida",
     ],
+    ["with half a place on the map", { lng: "" }, "lng", "Indica latitud y longitud, o ninguna de las dos"],
     ["beyond the pole", { lat: "91" }, "lat", "La latitud debe ser un número entre -90 y 90"],
     ["somewhere", { lng: "al lado" }, "lng", "La longitud debe ser un número entre -180 y 180"],
     ["with a script for a picture", { images: ["javascript:alert(1)"] }, "images", "La dirección de una imagen no es válida"],

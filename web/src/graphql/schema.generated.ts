@@ -255,8 +255,8 @@ export interface CreatePackageInput {
   images?: ReadonlyArray<string> | null | undefined;
   isActive?: boolean | null | undefined;
   isYapaya?: boolean | null | undefined;
-  lat: string;
-  lng: string;
+  lat?: string | null | undefined;
+  lng?: string | null | undefined;
   location: string;
   price: number;
   title: string;

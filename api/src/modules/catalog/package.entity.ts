@@ -56,7 +56,7 @@ export class Package {
   @Property({ type: "text" })
   location!: string;
 
-  /** Degrees, as text. */
+  /** Degrees, as text; empty together with `lng` where the place is not on the map. */
   @Field(() => String)
   @Property({ type: "text" })
   lat!: string;

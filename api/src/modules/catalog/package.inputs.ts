@@ -79,15 +79,16 @@ export class CreatePackageInput extends PackageExtras {
   @Field(() => String)
   location!: string;
 
-  @Required("La latitud es obligatoria")
+  /** Degrees; both coordinates or neither. */
+  @IsOptional()
   @MaxLength(DEGREES, upTo(DEGREES))
-  @Field(() => String)
-  lat!: string;
+  @Field(() => String, { nullable: true })
+  lat?: string | null;
 
-  @Required("La longitud es obligatoria")
+  @IsOptional()
   @MaxLength(DEGREES, upTo(DEGREES))
-  @Field(() => String)
-  lng!: string;
+  @Field(() => String, { nullable: true })
+  lng?: string | null;
 
   /** Per person. */
   @Required("El precio es obligatorio")

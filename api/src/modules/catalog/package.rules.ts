@@ -69,14 +69,25 @@ function isAddress(image: string): boolean {
   return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && URL.canParse(image));
 }
 
-/** A coordinate as it was typed. BAD_USER_INPUT on its field outside of the globe. */
-export function cleanDegrees(field: "lat" | "lng", typed: string): string {
+/** A coordinate as it was typed, or empty. BAD_USER_INPUT on its field outside of the globe. */
+function cleanDegrees(field: "lat" | "lng", typed: string): string {
   const degrees = typed.trim();
+  if (degrees === "") return degrees;
   const most = field === "lat" ? 90 : 180;
   if (!/^-?\d{1,3}(\.\d{1,20})?$/.test(degrees) || Math.abs(Number(degrees)) > most) {
     throw badInput(field, `La ${field === "lat" ? "latitud" : "longitud"} debe ser un número entre -${most} y ${most}`);
   }
   return degrees;
+}
+
+/** Where a package is on the map: both coordinates, or both empty. BAD_USER_INPUT on the one that is missing or outside of the globe. */
+export function cleanPlace(lat: string, lng: string): { lat: string; lng: string } {
+  const place = { lat: cleanDegrees("lat", lat), lng: cleanDegrees("lng", lng) };
+  for (const field of ["lat", "lng"] as const) {
+    const alone = place[field] === "" && place.lat + place.lng !== "";
+    if (alone) throw badInput(field, "Indica latitud y longitud, o ninguna de las dos");
+  }
+  return place;
 }
 
 /** A title as it can stand in an address: `Cartagena, amurallada` → `cartagena-amurallada`. */

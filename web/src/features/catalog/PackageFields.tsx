@@ -17,7 +17,9 @@ const three = { ...pair, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr 1fr" } }
 const upTo999 = { min: { value: 1, message: "Debe ser al menos 1" }, max: { value: 999, message: "Debe ser 999 como máximo" } };
 const degrees = (most: number) => ({
   validate: (value: unknown) =>
-    (/^-?\d{1,3}(\.\d+)?$/.test(String(value).trim()) && Math.abs(Number(value)) <= most) || `Un número entre -${most} y ${most}`,
+    String(value).trim() === "" ||
+    (/^-?\d{1,3}(\.\d+)?$/.test(String(value).trim()) && Math.abs(Number(value)) <= most) ||
+    `Un número entre -${most} y ${most}`,
 });
 
 /** Every field of a package. */
@@ -33,8 +35,8 @@ export function PackageFields({ control }: { readonly control: Control<PackageFo
         <TextField control={control} name="category" label="Categoría" maxLength={100} hint="Igual al destino si la dejas vacía" />
         <TextField control={control} name="city" label="Ciudad" required maxLength={100} />
         <TextField control={control} name="location" label="Ubicación" required maxLength={300} />
-        <TextField control={control} name="lat" label="Latitud" required maxLength={30} rules={degrees(90)} />
-        <TextField control={control} name="lng" label="Longitud" required maxLength={30} rules={degrees(180)} />
+        <TextField control={control} name="lat" label="Latitud" hint="Opcional, para el mapa" maxLength={30} rules={degrees(90)} />
+        <TextField control={control} name="lng" label="Longitud" hint="Opcional, para el mapa" maxLength={30} rules={degrees(180)} />
       </Box>
       <Box sx={three}>
         <MoneyField control={control} name="price" label="Precio por persona" required />

@@ -20,7 +20,7 @@ interface PackageViewProps {
 
 /** What is to be seen and read of a package. */
 export function PackageView({ pack, children }: PackageViewProps) {
-  const { title, destino, city, location, lat, lng, detail, chars, images } = pack;
+  const { title, destino, city, location, detail, chars, images } = pack;
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;
   return (
     <Stack sx={{ gap: 5, mt: { xs: 2, md: 4 } }}>
@@ -55,7 +55,7 @@ export function PackageView({ pack, children }: PackageViewProps) {
             </section>
           )}
           <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
-            <Button variant="outlined" href={mapOf(lat, lng)} {...outside}>
+            <Button variant="outlined" href={mapOf(pack)} {...outside}>
               Ver en el mapa
             </Button>
             {leafletsOf(images).map((leaflet, n, { length }) => (

@@ -8,6 +8,10 @@ export function reserveByWhatsApp(whatsapp: string, title: string, departure: Sh
   return `https://wa.me/${whatsapp}?${new URLSearchParams({ text }).toString().replaceAll("+", "%20")}`;
 }
 
-/** A map of the place, in a tab of its own. */
-export const mapOf = (lat: string, lng: string): string =>
-  `https://www.openstreetmap.org/?mlat=${encodeURIComponent(lat)}&mlon=${encodeURIComponent(lng)}#map=13/${encodeURIComponent(lat)}/${encodeURIComponent(lng)}`;
+/** A map of the place: its point, or what is found under its name when nobody has said where it is. */
+export function mapOf({ lat, lng, location, city }: { lat: string; lng: string; location: string; city: string }): string {
+  const map = "https://www.openstreetmap.org";
+  if (lat === "" || lng === "") return `${map}/search?${new URLSearchParams({ query: `${location}, ${city}` })}`;
+  const [y, x] = [encodeURIComponent(lat), encodeURIComponent(lng)];
+  return `${map}/?mlat=${y}&mlon=${x}#map=13/${y}/${x}`;
+}

@@ -4,7 +4,7 @@ import "../package.audit.ts";
 import { Package } from "../package.entity.ts";
 import type { CreatePackageInput } from "../package.inputs.ts";
 import { setTrips } from "../package.departures.ts";
-import { cleanChars, cleanDegrees, cleanImages, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
+import { cleanChars, cleanImages, cleanPlace, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
 
 interface Args {
   readonly input: CreatePackageInput;
@@ -21,8 +21,7 @@ export async function createPackage(work: Work, { input, pictures }: Args): Prom
   Object.assign(pack, { price, days, cupos, isActive: isActive ?? false, isYapaya: isYapaya ?? false });
   pack.slug = slugOf(title);
   pack.category = input.category?.trim() || pack.destino;
-  pack.lat = cleanDegrees("lat", input.lat);
-  pack.lng = cleanDegrees("lng", input.lng);
+  Object.assign(pack, cleanPlace(input.lat ?? "", input.lng ?? ""));
   pack.chars = cleanChars(input.chars ?? []);
   pack.images = [...cleanImages(input.images ?? [], work.services.config.publicUrl), ...pictures.map(({ address }) => address)];
   refuseManyImages(pack.images.length);

@@ -8,7 +8,7 @@ import "../package.audit.ts";
 import { setTrips } from "../package.departures.ts";
 import type { Package } from "../package.entity.ts";
 import type { UpdatePackageInput } from "../package.inputs.ts";
-import { cleanChars, cleanDegrees, cleanImages, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
+import { cleanChars, cleanPlace, cleanImages, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
 
 interface Args {
   readonly id: number;
@@ -60,8 +60,7 @@ function changesOf(pack: Package, input: UpdatePackageInput): Partial<Package> {
     detail: text("detail", input.detail),
     city: text("city", input.city),
     location: text("location", input.location),
-    lat: typeof lat === "string" ? cleanDegrees("lat", lat) : undefined,
-    lng: typeof lng === "string" ? cleanDegrees("lng", lng) : undefined,
+    ...cleanPlace(lat ?? pack.lat, lng ?? pack.lng),
     price: price ?? undefined,
     days: days ?? undefined,
     cupos: cupos ?? undefined,
