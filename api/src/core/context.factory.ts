@@ -7,6 +7,7 @@ import type { Viewers } from "./auth/viewers.ts";
 import { today } from "./colombia/days.ts";
 import type { Context, Services } from "./context.ts";
 import { mutate } from "./mutation/mutation.ts";
+import { lastSave, Stale } from "./mutation/stale.ts";
 import { Reader } from "./read/read.ts";
 
 interface Asker {
@@ -46,6 +47,15 @@ export class Contexts {
       : this.make({ viewer, link: null, badBearer: bearer !== null && viewer === null && "session" }, origin);
   }
 
+  /** A refusal as it leaves: an edit of an older version says who saved since. */
+  async #refused(error: unknown, viewer: Viewer | null): Promise<never> {
+    if (!(error instanceof Stale)) throw error;
+    const { by, at } = (await lastSave(this.services.orm.em.fork(), error)) ?? { by: null, at: null };
+    const name = by === null ? null : await this.viewers.nameOf(by);
+    const own = by !== null && by === viewer?.id;
+    throw new Stale(error.record, error.history, { version: error.record.version, name, own, at: at?.toISOString() ?? null });
+  }
+
   /** The context of somebody already known: demo data, jobs, tests. */
   make({ viewer, link, badBearer }: Asker, origin: Origin): Context {
     const { services } = this;
@@ -59,7 +69,7 @@ export class Contexts {
       now,
       today: today(now),
       read: new Reader(services, { viewer, link, now }),
-      run: (act, args, once) => mutate(services, { viewer, link, origin }, act, args, once),
+      run: (act, args, once) => mutate(services, { viewer, link, origin }, act, args, once).catch((error) => this.#refused(error, viewer)),
     };
   }
 }

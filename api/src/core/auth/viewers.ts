@@ -55,6 +55,12 @@ export class Viewers {
     if (changes === this.#changes) this.#accounts.set(session.userId, account);
     return viewerOf(session, account);
   }
+
+  /** `Nombre Apellido` of an account, or null when there is none. */
+  async nameOf(userId: number): Promise<string | null> {
+    const account = this.#accounts.get(userId) ?? (await this.source.find(userId));
+    return account?.viewer.name ?? null;
+  }
 }
 
 const viewerOf = (session: Session, account: Account): Viewer | null =>

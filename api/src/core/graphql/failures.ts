@@ -2,15 +2,17 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import type { Refusal } from "../failure.ts";
 import { asRefusal } from "../input/refusal.ts";
+import { Stale } from "../mutation/stale.ts";
 
 /** What a person is told of a defect: nothing but the code under which the log has it. */
 export const unexpected = (requestId: string) => `Ocurrió un error inesperado. Código: ${requestId}`;
 
-/** A refusal as it travels in a GraphQL answer: its code, one entry per wrong field, seconds to wait. */
-export const refusalExtensions = ({ code, errors, retryAfter }: Refusal) => ({
-  code,
-  ...(errors.length > 0 ? { errors } : {}),
-  ...(retryAfter === undefined ? {} : { retryAfter }),
+/** A refusal as it travels in a GraphQL answer: its code, one entry per wrong field, seconds to wait, who saved a record since. */
+export const refusalExtensions = (refusal: Refusal) => ({
+  code: refusal.code,
+  ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
+  ...(refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter }),
+  ...(refusal instanceof Stale && refusal.changedBy ? { changedBy: refusal.changedBy } : {}),
 });
 
 /** Errors of graphql itself: the document, not the product. Apollo wraps those of validation once more. */

@@ -2,14 +2,12 @@ import { LockMode } from "@mikro-orm/core";
 import { AuditEntry } from "../audit/audit.entity.ts";
 import { masked, type AuditEntries } from "../audit/audit.ts";
 import type { Events } from "../events/listeners.ts";
-import { conflict, type Refusal } from "../failure.ts";
+import type { Refusal } from "../failure.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { nextNumber, type NumberKind } from "../sequence.ts";
 import type { Act } from "./act.ts";
 import { Reach } from "./reach.ts";
-
-/** Refused edits: somebody else saved first. */
-export const STALE = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
+import { type History, Stale } from "./stale.ts";
 
 interface Afterwards {
   readonly run: (work: Work) => Promise<unknown>;
@@ -28,9 +26,12 @@ export class Work extends Reach {
     for (const record of records) await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
   }
 
-  /** Raises the record's version; refuses when the caller edited an older one. Without `expected` the edit is accepted. */
-  edit(record: { version: number }, expected?: number | null): void {
-    if (expected !== undefined && expected !== null && expected !== record.version) throw conflict(STALE);
+  /**
+   * Raises the record's version; refuses when the caller edited an older one, with who saved it since. Without `expected` the edit is
+   * accepted. `history` says where that stands when it is not under the record's id.
+   */
+  edit(record: { version: number }, expected?: number | null, history?: History): void {
+    if (expected !== undefined && expected !== null && expected !== record.version) throw new Stale(record, history);
     record.version += 1;
   }
 

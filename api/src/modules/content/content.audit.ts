@@ -14,6 +14,7 @@ declare module "../../core/audit/audit.ts" {
     "video.removed": { kind: string; url: string };
     /** With the whole text: what the page said at any time can be told from the history. */
     "page-text.published": { key: string; version: number; sha256: string; before: string; after: string };
+    "page-text.drafted": { key: string; version: number };
     "page-text.draft-discarded": { key: string };
     "agency.updated": { before: object; after: object };
     "agency.rnt-warned": { validUntil: string };

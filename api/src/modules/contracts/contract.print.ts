@@ -1,6 +1,7 @@
 import { conflict } from "../../core/failure.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
-import { STALE, type Work } from "../../core/mutation/work.ts";
+import { STALE } from "../../core/mutation/stale.ts";
+import type { Work } from "../../core/mutation/work.ts";
 import { keepFile } from "../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../core/storage/storage.ts";
 import "./contract.audit.ts";

@@ -1,6 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { STALE } from "../../../core/mutation/work.ts";
+import { Stale } from "../../../core/mutation/stale.ts";
 import "../commission.audit.ts";
 import { CommissionConfig } from "../commission-config.entity.ts";
 import type { UpdateCommissionConfigInput } from "../commission-config.inputs.ts";
@@ -14,8 +14,13 @@ export async function updateCommissionConfig(
   const present = await work.find(CommissionConfig, { id }, NO_CONFIG);
   const { role, tripType } = present;
   await lockVersions(work, present);
-  if (!present.isActive) throw conflict("Solo se puede cambiar la configuración vigente.");
-  if (input.version !== null && input.version !== undefined && input.version !== present.version) throw conflict(STALE);
+  const versioned = input.version !== null && input.version !== undefined;
+  if (!present.isActive) {
+    // Each change is a new row: who edits an older one, edits an older version of the one that holds now.
+    const active = versioned ? await work.em.findOne(CommissionConfig, { role, tripType, isActive: true }) : null;
+    throw active ? new Stale(active) : conflict("Solo se puede cambiar la configuración vigente.");
+  }
+  if (versioned && input.version !== present.version) throw new Stale(present);
   const before = termsIn(present);
   const after = {
     calculationType: input.calculationType ?? before.calculationType,

@@ -1,4 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import "../content.audit.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
 import { lockText } from "../page-text.find.ts";
 import type { PageTextInput } from "../page-text.inputs.ts";
@@ -11,4 +12,5 @@ export async function draftPageText(work: Work, { key, input }: { key: PageTextK
   work.edit(text, input.version);
   text.draft = input.text === text.published ? null : input.text;
   text.draftedAt = text.draft === null ? null : work.now;
+  work.audit("page-text.drafted", key, { key, version: text.version });
 }

@@ -11,7 +11,7 @@ import { cleanProfile } from "../public-address.rules.ts";
 export async function updateAgency(work: Work, { input }: { input: AgencySettingsInput }): Promise<void> {
   const settings = await work.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   await work.lock(settings);
-  work.edit(settings, input.version);
+  work.edit(settings, input.version, "agency");
   const fields = fieldsOf(input);
   const before = Object.fromEntries(Object.keys(fields).map((key) => [key, settings[key as keyof AgencySettings]]));
   const after = Object.fromEntries(Object.entries(fields).filter(([key, value]) => value !== before[key]));

@@ -1,6 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
-import { STALE } from "../../../core/mutation/work.ts";
+import { STALE } from "../../../core/mutation/stale.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { findQuote } from "../quote.access.ts";

@@ -10,7 +10,7 @@ export async function upsertCalculation(work: Work, { input }: { input: QuoteCal
   const present = await presentCalculation(work, quote);
   refuseLockedCalculation(work, quote, present);
   const draft = present?.estado === "temporal" ? present : null;
-  if (draft) work.edit(draft, input.version);
+  if (draft) work.edit(draft, input.version, { by: draft.user?.id ?? null, at: draft.updatedAt });
   const saved = draft ?? openDraft(work, quote);
   await writeDraft(work, quote, saved, input);
   return saved.id;
