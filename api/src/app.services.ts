@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import { Sessions } from "./core/auth/session.ts";
-import { sharedSecret } from "./core/auth/secret.ts";
 import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { Services } from "./core/context.ts";
@@ -13,6 +12,8 @@ import { Limits } from "./core/http/limits.ts";
 import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
+import { openSecrets } from "./core/secrets/open-secrets.ts";
+import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Storage } from "./core/storage/storage.ts";
 import { agencySource } from "./modules/content/agency.source.ts";
@@ -33,8 +34,10 @@ export async function openServices(config: Config, clock: Clock, log: Logger, mo
   try {
     orm.em.getEventManager().registerSubscriber(new Timestamps(clock));
     await installQueue(url, log);
-    const secret = await sharedSecret(orm, "sessions", config.jwtSecret);
-    const files = await sharedSecret(orm, "files", null);
+    const columns = [sharedSecrets, ...modules.flatMap((module) => module.secrets ?? [])];
+    const secrets = await openSecrets(orm, config, columns, log);
+    const secret = await sharedSecret({ orm, secrets }, "sessions", config.jwtSecret);
+    const files = await sharedSecret({ orm, secrets }, "files", null);
     const scopes = Object.assign({}, ...modules.map((module) => module.files ?? {})) as Record<string, never>;
     const storage = new Storage({ disk: await openDisk(config), orm, clock, secret: files, publicUrl: config.publicUrl, scopes });
     await live.start();
@@ -46,6 +49,7 @@ export async function openServices(config: Config, clock: Clock, log: Logger, mo
       primaryPool: database.primaryPool,
       clock,
       sessions: new Sessions(secret),
+      secrets,
       limits,
       log,
       live,

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { flag, httpUrl, list, logLevels, oneOf, refuseLocal, trustedProxies, url, whole } from "./config.values.ts";
 import type { LogLevel } from "./config.values.ts";
+import { secretKeys } from "./secrets/secret-key.ts";
 
 /** Something outside the program keeps it from starting: each line is one clear sentence for the person who starts it. */
 export class ConfigError extends Error {
@@ -41,6 +42,8 @@ export interface Config {
   readonly mailbox: boolean;
   /** Signs session tokens; null outside production: then one is made and kept in the database. */
   readonly jwtSecret: string | null;
+  /** Wraps secrets in the database, the newest of several first; null: `DATA_DIR/secrets.key`, or nothing with an own Postgres. */
+  readonly secretsKey: string | null;
   readonly wompi: WompiConfig;
   /** `s3://…`, or null for files under `dataDir`. */
   readonly storageUrl: string | null;
@@ -91,6 +94,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl,
     mailbox: !production && smtpUrl === null,
     jwtSecret: jwtSecret(text("JWT_SECRET"), production, lines),
+    secretsKey: read<string | null>("SECRETS_KEY", (keys) => (secretKeys(keys), keys), null),
     wompi: wompi(text, production, lines),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
     demo: read("DEMO", flag, !production),

@@ -13,6 +13,7 @@ import type { Act, Once, PreparedAct } from "./mutation/act.ts";
 import type { PdfPrinter } from "./pdf/printer.ts";
 import type { PersonalPart } from "./personal-data.ts";
 import type { Reader } from "./read/read.ts";
+import type { SecretBox } from "./secrets/secret-box.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** What the application is made of: one of each per process, given to `createApp`; tests give their own clock and folders. */
@@ -25,6 +26,8 @@ export interface Services {
   readonly primaryPool?: Pool;
   readonly clock: Clock;
   readonly sessions: Sessions;
+  /** Wraps what must stay secret in the database. */
+  readonly secrets: SecretBox;
   readonly log: Logger;
   readonly live: Live;
   readonly listeners: Listeners;

@@ -1,9 +1,9 @@
 import { AuditEntry } from "./audit/audit.entity.ts";
 import { LinkToken } from "./auth/link.entity.ts";
-import { Secret } from "./auth/secret.entity.ts";
 import { RateLimit } from "./http/rate-limit.entity.ts";
 import { MailMessage } from "./mail/mail.entity.ts";
 import { IdempotencyKey } from "./mutation/idempotency.entity.ts";
+import { Secret } from "./secrets/secret.entity.ts";
 import { PendingFile, StoredFile } from "./storage/stored-file.entity.ts";
 
 /** The tables that core itself keeps. */

@@ -2,6 +2,7 @@ import type { EntityClass } from "@mikro-orm/core";
 import type { Listener } from "./events/listeners.ts";
 import type { Job, Sweep } from "./jobs/jobs.ts";
 import type { PersonalPart } from "./personal-data.ts";
+import type { SecretColumn } from "./secrets/secret-box.ts";
 import type { FileScope } from "./storage/file-scope.ts";
 import type { Seed } from "./seed.ts";
 
@@ -25,6 +26,8 @@ export interface Module {
   readonly sweeps?: readonly Sweep[];
   /** Who may open the files of this module's records. */
   readonly files?: Readonly<Record<string, FileScope>>;
+  /** Columns of this module whose values are kept wrapped. */
+  readonly secrets?: readonly SecretColumn[];
   /** What this module keeps of a person, for whoever asks for a copy of their data. */
   readonly personalData?: readonly PersonalPart[];
   /** Demo rows, made through the acts, in the order of the modules. */

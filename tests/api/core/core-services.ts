@@ -17,6 +17,7 @@ import { openLog } from "../../../api/src/core/log.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { Act } from "../../../api/src/core/mutation/act.ts";
 import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
+import { SecretBox } from "../../../api/src/core/secrets/secret-box.ts";
 import { openDisk } from "../../../api/src/core/storage/disk.ts";
 import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
 import { Storage } from "../../../api/src/core/storage/storage.ts";
@@ -69,6 +70,7 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
     pool: openReadPool(url, 2),
     clock,
     sessions: new Sessions("s".repeat(32)),
+    secrets: new SecretBox([]),
     log,
     live,
     listeners: new Listeners([]),

@@ -4,6 +4,7 @@ import { AccountResolver } from "./account.resolver.ts";
 import { Consent } from "./consent.entity.ts";
 import { BankingDetails } from "./banking-details.entity.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
+import { twoFactorSecrets } from "./two-factor.check.ts";
 import { TwoFactor } from "./two-factor.entity.ts";
 import { TwoFactorResolver } from "./two-factor.resolver.ts";
 import { UserToken } from "./user-token.entity.ts";
@@ -23,5 +24,6 @@ export const accounts: Module = {
   fragments: accountFragments,
   routes: accountRoutes,
   personalData: personalAccount,
+  secrets: [twoFactorSecrets],
   seed: seedAccounts,
 };

@@ -14,7 +14,7 @@ export class TwoFactor {
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Base32. */
+  /** Base32, as the installation wraps it. */
   @Property({ type: "text" })
   secret!: string;
 

@@ -15,7 +15,7 @@ export async function confirmTwoFactor(work: Work, { code }: { code: string }): 
   await work.lock(user);
   const factor = await work.em.findOne(TwoFactor, { user: user.id });
   if (!factor || factor.confirmedAt) throw conflict("Empieza de nuevo la verificación en dos pasos.");
-  if (!spendCode(factor, code, work.now)) throw badInput("code", CODE_WRONG);
+  if (!spendCode(work, factor, code)) throw badInput("code", CODE_WRONG);
   const codes = newRecoveryCodes();
   Object.assign(factor, { confirmedAt: work.now, recoveryHashes: codes.map(hashOfRecovery) });
   work.audit("user.two-factor-started", user.id, {});

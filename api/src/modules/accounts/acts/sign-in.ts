@@ -34,7 +34,7 @@ export async function signIn(work: Work, { email, password, code }: Credentials)
 
   const factor = matches ? await secondFactorOf(work, user) : null;
   if (factor && !code?.trim()) throw new Refusal("UNAUTHENTICATED", CODE_ASKED);
-  const opens = matches && (!factor || spendCode(factor, code ?? "", now));
+  const opens = matches && (!factor || spendCode(work, factor, code ?? ""));
 
   if (!opens) {
     // A lock that has ended starts the count anew, else one slip would lock again.

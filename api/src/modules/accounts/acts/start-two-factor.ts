@@ -2,6 +2,7 @@ import { badInput, conflict, forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { isPassword } from "../password.ts";
 import { newSecret, secretUri } from "../two-factor.codes.ts";
+import { twoFactorSecrets } from "../two-factor.check.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 import type { TwoFactorStart } from "../two-factor.types.ts";
 import { User } from "../user.entity.ts";
@@ -12,11 +13,11 @@ export async function startTwoFactor(work: Work, { password }: { password: strin
   const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   if (!(await isPassword(password, user.passwordHash))) throw badInput("password", "La contraseña actual no es correcta");
   await work.lock(user);
-  const factor = await work.em.findOne(TwoFactor, { user: user.id });
-  if (factor?.confirmedAt) throw conflict("La verificación en dos pasos ya está activa.");
+  const begun = await work.em.findOne(TwoFactor, { user: user.id });
+  if (begun?.confirmedAt) throw conflict("La verificación en dos pasos ya está activa.");
   const { name } = await work.services.agency.current();
   const secret = newSecret();
-  if (factor) factor.secret = secret;
-  else work.add(Object.assign(new TwoFactor(), { user, secret }));
+  const factor = begun ?? work.add(Object.assign(new TwoFactor(), { user }));
+  factor.secret = work.services.secrets.seal(secret, twoFactorSecrets, factor.id);
   return { secret, uri: secretUri(secret, name, user.email) };
 }

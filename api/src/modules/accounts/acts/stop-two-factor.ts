@@ -16,7 +16,7 @@ export async function stopTwoFactor(work: Work, { password, code }: { password: 
   await work.lock(user);
   const factor = await secondFactorOf(work, user);
   if (!factor) throw conflict("La verificación en dos pasos no está activa.");
-  if (!spendCode(factor, code, work.now)) throw badInput("code", CODE_WRONG);
+  if (!spendCode(work, factor, code)) throw badInput("code", CODE_WRONG);
   await work.em.nativeDelete(TwoFactor, { user: user.id });
   work.audit("user.two-factor-stopped", user.id, {});
   await queueTwoFactorNotice(work, user, false);

@@ -1,0 +1,65 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import type { SecretKey } from "./secret-key.ts";
+
+const CIPHER = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = "sealed:v1:";
+
+/** A column whose values are kept wrapped, and the column that says whose they are. */
+export interface SecretColumn {
+  readonly table: string;
+  readonly key: string;
+  readonly column: string;
+}
+
+/** Whether a stored value is wrapped, by whatever key. */
+export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
+
+/**
+ * Wraps secrets for the database (AES-256-GCM, NIST SP 800-38D): `sealed:v1:{key id}:{nonce, tag and text in base64url}`. A value
+ * opens only in the row that it was made for. The first key wraps, the others open what they wrapped; without any, values stay plain.
+ */
+export class SecretBox {
+  constructor(private readonly keys: readonly SecretKey[]) {}
+
+  /** What to store for a secret of this row. */
+  seal(plain: string, column: SecretColumn, id: string): string {
+    const [key] = this.keys;
+    if (!key) return plain;
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, key.bytes, nonce).setAAD(rowOf(column, id));
+    const text = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+    return `${SEALED}${key.id}:${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url")}`;
+  }
+
+  /** The secret behind a stored value of this row. Throws when it was altered, moved from another row, or its key is not here. */
+  open(stored: string, column: SecretColumn, id: string): string {
+    if (!isSealed(stored)) return stored;
+    const key = this.#keyOf(stored);
+    const sealed = Buffer.from(stored.slice(stored.lastIndexOf(":") + 1), "base64url");
+    if (!key) throw new Error(`the key of ${column.table} ${id} is not here`);
+    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv(CIPHER, key.bytes, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+      .setAAD(rowOf(column, id))
+      .setAuthTag(tag);
+    return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+  }
+
+  /** Whether a stored value can stay as it is: wrapped by the first key, or plain where there is none. */
+  isCurrent(stored: string): boolean {
+    const [key] = this.keys;
+    return key ? this.#keyOf(stored) === key : !isSealed(stored);
+  }
+
+  /** Whether a stored value is plain or wrapped by a key that is here. */
+  knows(stored: string): boolean {
+    return !isSealed(stored) || this.#keyOf(stored) !== undefined;
+  }
+
+  #keyOf(stored: string): SecretKey | undefined {
+    return this.keys.find(({ id }) => stored.startsWith(`${SEALED}${id}:`));
+  }
+}
+
+const rowOf = ({ table, column }: SecretColumn, id: string): Buffer => Buffer.from(`${table}.${column}/${id}`);

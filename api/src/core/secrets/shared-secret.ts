@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { SecretBox, SecretColumn } from "./secret-box.ts";
+
+/** Where the installation keeps what it made for itself. */
+export const sharedSecrets: SecretColumn = { table: "secrets", key: "name", column: "value" };
+
+/**
+ * The configured secret, else the one kept in the database, made once for all processes: by `make`, or 48 random bytes. It is
+ * stored as the box wraps it.
+ */
+export async function sharedSecret(
+  { orm, secrets }: { readonly orm: MikroORM; readonly secrets: SecretBox },
+  name: string,
+  configured: string | null,
+  make: () => string = () => randomBytes(48).toString("base64url"),
+): Promise<string> {
+  if (configured) return configured;
+  const em = orm.em.fork();
+  const kept = async () => (await em.execute<{ value: string }[]>("select value from secrets where name = ?", [name]))[0]?.value;
+  if ((await kept()) === undefined) {
+    const value = secrets.seal(make(), sharedSecrets, name);
+    await em.execute("insert into secrets (name, value) values (?, ?) on conflict do nothing", [name, value]);
+  }
+  const stored = await kept();
+  if (stored === undefined) throw new Error(`the secret ${name} could not be stored`);
+  return secrets.open(stored, sharedSecrets, name);
+}

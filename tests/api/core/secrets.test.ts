@@ -1,0 +1,166 @@
+import { randomUUID } from "node:crypto";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+import { describe, expect, it, vi } from "vitest";
+import { openSecrets } from "../../../api/src/core/secrets/open-secrets.ts";
+import { newSecretKey } from "../../../api/src/core/secrets/secret-key.ts";
+import { sharedSecret, sharedSecrets } from "../../../api/src/core/secrets/shared-secret.ts";
+import { twoFactorSecrets } from "../../../api/src/modules/accounts/two-factor.check.ts";
+import { codeAt } from "../../../api/src/modules/accounts/two-factor.codes.ts";
+import { aDataDir, run } from "../../process/application.ts";
+import { anApp, onDatabase, PASSWORD, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+
+// Whole applications are started and stopped here.
+vi.setConfig({ testTimeout: 60_000 });
+
+const WRONG = "no es la llave con la que se cifraron los secretos de esta base de datos.";
+const MISSING =
+  "Falta SECRETS_KEY: los secretos de esta base de datos están cifrados (la llave de la base incluida es DATA_DIR/secrets.key).";
+const SEALED = /^sealed:v1:[0-9a-f]{12}:/;
+
+/** Every stored value: those of the installation, then the second factors. */
+async function stored(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ value: string }>("select value from secrets union all select secret from two_factors");
+  await client.end();
+  return rows.map(({ value }) => value);
+}
+
+/** An application whose advisor signs in with a code. */
+async function protectedApp(environment: Record<string, string> = {}) {
+  const app = await anApp(environment);
+  const { startTwoFactor } = await app
+    .as("asesor")
+    .ask("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", { password: PASSWORD });
+  const secret = startTwoFactor.secret as string;
+  await app.as("asesor").ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", { code: codeAt(secret, app.clock.now()) });
+  return { app, secret };
+}
+
+/** Signs the advisor in with a code of now, a while later: a code never works twice. */
+const signsIn = (app: TestApp, secret: string) => {
+  app.clock.advance({ minutes: 2 });
+  const code = codeAt(secret, app.clock.now());
+  return app
+    .as(null)
+    .gql('mutation ($email: String!, $code: String) { signIn(email: $email, password: "Travesia2026", code: $code) { token } }', {
+      email: "asesor@travesia.test",
+      code,
+    });
+};
+
+describe("with SECRETS_KEY", () => {
+  const SECRETS_KEY = newSecretKey();
+
+  it("second factors and the installation's own keys are stored wrapped, and work", async () => {
+    const { app, secret } = await protectedApp({ SECRETS_KEY });
+    const values = await stored(app.databaseUrl);
+    expect(values).toHaveLength(3);
+    for (const value of values) expect(value).toMatch(SEALED);
+    expect((await signsIn(app, secret)).errors).toBeUndefined();
+  });
+
+  it("what was plain is wrapped at the first start, and everybody stays signed in", async () => {
+    const { app, secret } = await protectedApp();
+    expect(await stored(app.databaseUrl)).toContain(secret);
+    const { token } = (await signsIn(app, secret)).data?.signIn as { token: string };
+    const again = await onDatabase(app.databaseUrl, await aDataDir(), { SECRETS_KEY });
+    for (const value of await stored(app.databaseUrl)) expect(value).toMatch(SEALED);
+    again.clock.set(app.clock.now());
+    expect((await signsIn(again, secret)).errors).toBeUndefined();
+    const me = await again
+      .as(null)
+      .with({ authorization: `Bearer ${token}` })
+      .ask("{ me { email } }");
+    expect(me.me.email).toBe("asesor@travesia.test");
+    await again.close();
+  });
+
+  it("another key or none refuses to start with one line, and a key behind a new one is replaced by it", async () => {
+    const { app, secret } = await protectedApp({ SECRETS_KEY });
+    const before = await stored(app.databaseUrl);
+    const start = async (environment: Record<string, string>) =>
+      run({ LOG_LEVEL: "error", DEMO: "false", PORT: "0", DATABASE_URL: app.databaseUrl, DATA_DIR: await aDataDir(), ...environment })
+        .ended;
+    expect(await start({ SECRETS_KEY: newSecretKey() })).toEqual({ code: 1, stdout: "", stderr: `SECRETS_KEY ${WRONG}\n` });
+    expect(await start({})).toEqual({ code: 1, stdout: "", stderr: `${MISSING}\n` });
+    expect(await stored(app.databaseUrl)).toEqual(before);
+
+    const newer = newSecretKey();
+    const rotated = await onDatabase(app.databaseUrl, await aDataDir(), { SECRETS_KEY: `${newer},${SECRETS_KEY}` });
+    await rotated.close();
+    const last = await onDatabase(app.databaseUrl, await aDataDir(), { SECRETS_KEY: newer });
+    expect((await signsIn(last, secret)).errors).toBeUndefined();
+    await last.close();
+  });
+
+  it("a secret that was copied from another account opens nothing", async () => {
+    const { app, secret } = await protectedApp({ SECRETS_KEY });
+    const em = app.app.services.orm.em.fork();
+    await em.execute(
+      `insert into two_factors (id, user_id, secret, confirmed_at, last_step)
+       select ?, ?, secret, confirmed_at, 0 from two_factors`,
+      [randomUUID(), app.people.owner.id],
+    );
+    app.clock.advance({ minutes: 2 });
+    const answer = await app
+      .as(null)
+      .gql('mutation ($code: String) { signIn(email: "owner@travesia.test", password: "Travesia2026", code: $code) { token } }', {
+        code: codeAt(secret, app.clock.now()),
+      });
+    expectRefused(answer, "INTERNAL");
+  });
+});
+
+describe("the embedded database", () => {
+  const columns = [sharedSecrets, twoFactorSecrets];
+  const embedded = (dataDir: string) => ({ secretsKey: null, databaseUrl: null, dataDir });
+
+  it("gets a key of its own in DATA_DIR/secrets.key, once, for its owner alone", async () => {
+    const app = await anApp();
+    const { orm, log } = app.app.services;
+    const dataDir = await aDataDir();
+    const boxes = await Promise.all([1, 2, 3].map(() => openSecrets(orm, embedded(dataDir), columns, log)));
+    const file = join(dataDir, "secrets.key");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const key = await readFile(file, "utf8");
+    expect(Buffer.from(key, "base64")).toHaveLength(32);
+    for (const value of await stored(app.databaseUrl)) expect(value).toMatch(SEALED);
+    const [one, two] = boxes.map((secrets) => sharedSecret({ orm, secrets }, "files", null));
+    expect(await one).toBe(await two);
+
+    await openSecrets(orm, embedded(dataDir), columns, log);
+    expect(await readFile(file, "utf8")).toBe(key);
+    // A second process that was given the database's address finds the key in the same folder.
+    await openSecrets(orm, { ...embedded(dataDir), databaseUrl: app.databaseUrl }, columns, log);
+  });
+
+  it("whose key is lost or changed does not start, and no other key is made", async () => {
+    const app = await anApp();
+    const { orm, log } = app.app.services;
+    const dataDir = await aDataDir();
+    const file = join(dataDir, "secrets.key");
+    await openSecrets(orm, embedded(dataDir), columns, log);
+    await rm(file);
+    await expect(openSecrets(orm, embedded(dataDir), columns, log)).rejects.toThrow(MISSING);
+    await writeFile(file, newSecretKey());
+    await expect(openSecrets(orm, embedded(dataDir), columns, log)).rejects.toThrow(`${file} ${WRONG}`);
+    await writeFile(file, "corta");
+    const line = `${file} debe ser una llave de 32 bytes en base64, o varias separadas por comas.`;
+    await expect(openSecrets(orm, embedded(dataDir), columns, log)).rejects.toThrow(line);
+  });
+});
+
+it("an own Postgres without SECRETS_KEY keeps its secrets as they are, and one line says so", async () => {
+  const app = await anApp();
+  const { orm, log } = app.app.services;
+  const before = await stored(app.databaseUrl);
+  for (const value of before) expect(value).not.toMatch(SEALED);
+  const warned = vi.spyOn(log, "warn");
+  await openSecrets(orm, { secretsKey: null, databaseUrl: app.databaseUrl, dataDir: await aDataDir() }, [sharedSecrets], log);
+  expect(warned.mock.calls).toEqual([["Sin SECRETS_KEY los secretos guardados en la base de datos quedan sin cifrar."]]);
+  expect(await stored(app.databaseUrl)).toEqual(before);
+});
