@@ -11,6 +11,7 @@ export const FailureCode = {
   UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   RATE_LIMITED: "RATE_LIMITED",
   INTERNAL: "INTERNAL",
+  UNAVAILABLE: "UNAVAILABLE",
 } as const;
 export type FailureCode = (typeof FailureCode)[keyof typeof FailureCode];
 
@@ -27,6 +28,7 @@ export const httpStatus = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 } as const satisfies Record<FailureCode, number>;
 
 /** One wrong field of an input: its name as in the schema (a dotted path when nested) and what is wrong, in Spanish. */
@@ -45,7 +47,7 @@ export class Refusal extends Error {
     readonly code: FailureCode,
     message: string,
     readonly errors: readonly FieldFailure[] = [],
-    /** Seconds to wait before another try (RATE_LIMITED, LOCKED). */
+    /** Seconds to wait before another try (RATE_LIMITED, LOCKED, UNAVAILABLE). */
     readonly retryAfter?: number,
   ) {
     super(message);
@@ -63,3 +65,7 @@ export const notFound = (message: string) => new Refusal("NOT_FOUND", message);
 
 /** Refuses because the viewer lacks a capability. */
 export const forbidden = (message = "No tienes permisos suficientes para realizar esta acción.") => new Refusal("FORBIDDEN", message);
+
+/** Answers while the database is away: nothing was done, and the next try may succeed. */
+export const unavailable = () =>
+  new Refusal("UNAVAILABLE", "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.", [], 5);

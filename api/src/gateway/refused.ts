@@ -24,9 +24,13 @@ export function refused(refusal: Refusal, { errorKey, spelling }: RouteOptions =
 /** The refusal that an error stands for. A defect is logged and answered without its own words, under the request's id. */
 export function refusalFor(error: unknown, context: Pick<Context, "services" | "origin"> | null): Refusal {
   const refusal = asRefusal(error);
-  if (refusal) return refusal;
+  if (refusal && refusal.code !== "UNAVAILABLE") return refusal;
   if (!context) throw error;
   const { requestId } = context.origin;
+  if (refusal) {
+    context.services.log.warn({ err: error, requestId }, "a REST call found the database away");
+    return refusal;
+  }
   context.services.log.error({ err: error, requestId }, "a REST call failed");
   return new Refusal("INTERNAL", unexpected(requestId));
 }

@@ -5,6 +5,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
 import { checkRoots } from "../auth/check.ts";
 import type { Context } from "../context.ts";
+import { httpStatus, unavailable } from "../failure.ts";
 import { refuseUnstorable } from "../input/characters.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
@@ -32,6 +33,13 @@ const inOrder: ApolloServerPlugin<Context> = {
     },
     didEncounterErrors: async ({ errors, contextValue }) => {
       for (const error of errors) ids.set(error, contextValue.origin.requestId);
+    },
+    // Whatever else it holds, an answer that the database did not give is to be asked for again.
+    willSendResponse: async ({ response: { body, http } }) => {
+      if (body.kind !== "single" || !body.singleResult.errors?.some(({ extensions }) => extensions?.["code"] === "UNAVAILABLE")) return;
+      const { code, retryAfter } = unavailable();
+      http.status = httpStatus[code];
+      http.headers.set("retry-after", String(retryAfter));
     },
   }),
 };

@@ -59,10 +59,15 @@ async function throughApollo(apollo: ApolloServer<Context>, exchange: Exchange, 
     body,
     search: exchange.query.size > 0 ? `?${exchange.query.toString()}` : "",
   };
-  const answered = await apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest,
-    context: () => contexts.of(credentials(exchange), originOf(exchange, "graphql")),
-  });
+  let failed: { readonly error: unknown } | null = null;
+  const context = () =>
+    contexts.of(credentials(exchange), originOf(exchange, "graphql")).catch((error: unknown) => {
+      failed = { error };
+      throw error;
+    });
+  const answered = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+  // Who asks could not be found out: the front answers that, as it does for every other surface.
+  if (failed) throw (failed as { error: unknown }).error;
   for (const [name, value] of answered.headers) if (name !== "content-length" && name !== "content-type") response.setHeader(name, value);
   if (answered.body.kind === "complete") {
     await answer(exchange, answered.body.string, answered.status ?? 200, answered.headers.get("content-type"));

@@ -27,6 +27,8 @@ export function formatted(error: GraphQLError, plain: GraphQLFormattedError, req
   const { locations, path } = plain;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const refusal = asRefusal(error);
+  if (refusal?.code === "UNAVAILABLE")
+    log.warn({ err: error.originalError ?? error, requestId, path }, "an operation found the database away");
   if (refusal) return { message: refusal.message, ...place, extensions: refusalExtensions(refusal) };
   if (ofTheDocument(error)) {
     const code = typeof plain.extensions?.["code"] === "string" ? plain.extensions["code"] : "BAD_USER_INPUT";

@@ -1,5 +1,6 @@
 import { httpStatus, Refusal } from "../failure.ts";
 import { refusalExtensions, unexpected } from "../graphql/failures.ts";
+import { asRefusal } from "../input/refusal.ts";
 import { answer } from "./answer.ts";
 import type { Exchange } from "./exchange.ts";
 
@@ -17,7 +18,9 @@ export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void
 /** Answers whatever was thrown: a refusal as it is, anything else as a defect that only the log knows. */
 export async function fail(exchange: Exchange, error: unknown): Promise<void> {
   const { response, log, id } = exchange;
-  if (!(error instanceof Refusal)) log.error({ err: error }, "a request failed");
+  const refusal = asRefusal(error);
+  if (!refusal) log.error({ err: error }, "a request failed");
+  else if (refusal.code === "UNAVAILABLE") log.warn({ err: error }, "a request found the database away");
   if (response.headersSent) return void response.destroy();
-  await refuse(exchange, error instanceof Refusal ? error : new Refusal("INTERNAL", unexpected(id)));
+  await refuse(exchange, refusal ?? new Refusal("INTERNAL", unexpected(id)));
 }

@@ -1,17 +1,19 @@
 import type { ValidationError } from "class-validator";
 import { GraphQLError } from "graphql";
 import { ArgumentValidationError } from "type-graphql";
-import { Refusal, type FieldFailure } from "../failure.ts";
+import { isAway } from "../database/away.ts";
+import { Refusal, unavailable, type FieldFailure } from "../failure.ts";
 
 /**
  * The refusal that an error stands for, however deep graphql or TypeGraphQL wrapped it; null for a defect.
- * What class-validator found becomes BAD_USER_INPUT with one entry per field; the posted values are left behind.
+ * What class-validator found becomes BAD_USER_INPUT with one entry per field; the posted values are left behind. A database that
+ * is away becomes UNAVAILABLE.
  */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof ArgumentValidationError) return ofValidation(error.extensions["validationErrors"] as readonly ValidationError[]);
   if (error instanceof GraphQLError && error.originalError) return asRefusal(error.originalError);
-  return null;
+  return isAway(error) ? unavailable() : null;
 }
 
 function ofValidation(found: readonly ValidationError[]): Refusal {

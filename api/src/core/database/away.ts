@@ -1,0 +1,42 @@
+/** What the network says of a peer that is not there, or is there no longer. */
+const lost = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
+  ...["EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "EHOSTDOWN", "ENETDOWN"],
+]);
+
+/**
+ * Whole classes of SQLSTATE: connection exceptions, insufficient resources (a full disk, too many connections), and errors of the
+ * machine below the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ */
+const classes = /^(08|53|58)/;
+
+/** Single ones: shut down, crashed, not up yet, idle for too long; and a server that takes no writes, such as a standby. */
+const states = new Set(["57P01", "57P02", "57P03", "57P05", "25006"]);
+
+/** The client's own words, which come without a code. */
+const words =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
+
+interface Failure {
+  readonly code?: unknown;
+  readonly syscall?: unknown;
+  readonly message?: unknown;
+  readonly cause?: unknown;
+  readonly errors?: unknown;
+}
+
+/**
+ * Whether an error only means that what the application stands on cannot be reached or cannot write at the moment: nothing is
+ * wrong with the request, and the next try may succeed.
+ */
+export function isAway(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  const { code, syscall, message, cause, errors }: Failure = error;
+  if (typeof code === "string") {
+    if (lost.has(code) || states.has(code) || (code.length === 5 && classes.test(code))) return true;
+    // The file of a unix socket: the only file that is connected to.
+    if (syscall === "connect" && (code === "ENOENT" || code === "EACCES")) return true;
+  }
+  if (typeof message === "string" && words.test(message)) return true;
+  return isAway(cause) || (Array.isArray(errors) && errors.some(isAway));
+}

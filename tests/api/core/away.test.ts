@@ -1,0 +1,163 @@
+import { connect as knock, createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestDatabase } from "../../support/database.ts";
+import { onDatabase, type TestApp } from "../../support/app.ts";
+import { isAway } from "../../../api/src/core/database/away.ts";
+
+const TEXT = "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.";
+
+let app: TestApp;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let wire: Wire;
+let folder: string;
+
+/** A way to the database that can be cut and laid again, as when the server goes away and comes back. */
+class Wire {
+  readonly #sockets = new Set<Socket>();
+  #server: Server | null = null;
+  port = 0;
+
+  constructor(private readonly target: URL) {}
+
+  async lay(): Promise<void> {
+    const { target } = this;
+    const folder = target.searchParams.get("host");
+    this.#server = createServer((near) => {
+      const far = folder ? knock(`${folder}/.s.PGSQL.${target.port}`) : knock(Number(target.port), target.hostname);
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on("error", () => undefined);
+        socket.once("close", () => (near.destroy(), far.destroy(), this.#sockets.delete(socket)));
+      }
+      near.pipe(far).pipe(near);
+    }).listen(this.port, "127.0.0.1");
+    await once(this.#server, "listening");
+    this.port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async cut(): Promise<void> {
+    const closed = this.#server && once(this.#server, "close");
+    this.#server?.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  get url(): string {
+    const url = new URL(this.target.href);
+    url.searchParams.delete("host");
+    url.host = `127.0.0.1:${this.port}`;
+    return url.href;
+  }
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  wire = new Wire(new URL(database.url));
+  await wire.lay();
+  folder = await mkdtemp(join(tmpdir(), "travesia-away-"));
+  app = await onDatabase(wire.url, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await wire.cut();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const profile = "query { me { id email } }";
+
+describe("while the database is away", () => {
+  beforeEach(async () => {
+    await wire.cut();
+    return async () => {
+      await wire.lay();
+      await vi.waitFor(async () => expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200), { timeout: 10_000 });
+    };
+  });
+
+  const away = { status: 503, body: { success: false, message: TEXT, error: "UNAVAILABLE" } };
+
+  it.each(["/quotes", "/commissions", "/user/verify/token", "/user/check-email/ana@example.com", "/contracts?limit=5"])(
+    "GET %s is 503 and says when to try again",
+    async (path) => {
+      const answer = await app.as("asesor").rest("GET", path);
+      expect({ status: answer.status, body: answer.body }).toEqual(away);
+      expect(answer.headers.get("retry-after")).toBe("5");
+    },
+  );
+
+  it.each([
+    ["POST", "/user/login", { email: "asesor@travesia.test", password: "Travesia2026" }],
+    ["POST", "/quotes", { nombre_cliente: "Ana" }],
+    ["GET", "/files/abc", undefined],
+    ["GET", "/dev/mailbox.json", undefined],
+  ] as const)("%s %s is 503 or refused by what was sent, never 500", async (method, path, body) => {
+    const { status } = await app.as("asesor").rest(method, path, body);
+    expect([400, 401, 503]).toContain(status);
+  });
+
+  it("GraphQL is 503 with its code, known and unknown documents, with and without a session, and a mutation too", async () => {
+    const ask = async (query: string, headers: Readonly<Record<string, string>>) => {
+      const answer = await fetch(`${app.url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: JSON.stringify({ query }),
+      });
+      return { status: answer.status, retry: answer.headers.get("retry-after"), body: (await answer.json()) as { errors: object[] } };
+    };
+    const signIn = `mutation { signIn(email: "asesor@travesia.test", password: "Travesia2026") { token } }`;
+    for (const [query, headers] of [
+      [profile, app.as("asesor").headers],
+      ["query { packages { id } }", {}],
+      [signIn, {}],
+    ] as const) {
+      const { status, retry, body } = await ask(query, headers);
+      expect({ query, status, retry }).toEqual({ query, status: 503, retry: "5" });
+      expect(body.errors[0]).toMatchObject({ message: TEXT, extensions: { code: "UNAVAILABLE", retryAfter: 5 } });
+    }
+  });
+
+  it("the process serves, but is not ready", async () => {
+    expect((await app.as().rest("GET", "/healthz")).status).toBe(200);
+    expect((await app.as().rest("GET", "/metrics")).status).toBe(200);
+    expect((await app.as().rest("GET", "/readyz")).status).toBe(503);
+  });
+});
+
+it("everything is back by itself: reads, acts, announcements, limits", async () => {
+  await wire.cut();
+  expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(503);
+  await wire.lay();
+  await vi.waitFor(
+    async () => {
+      expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200);
+      expect(app.app.services.live.connected).toBe(true);
+    },
+    { timeout: 10_000 },
+  );
+  const login = await app.as().rest("POST", "/user/login", { email: "asesor@travesia.test", password: "Travesia2026" });
+  expect(login.status).toBe(200);
+});
+
+describe("an error", () => {
+  it.each([
+    { code: "ECONNREFUSED" },
+    { code: "57P03" },
+    { code: "53100" },
+    { code: "08006" },
+    { code: "25006" },
+    { code: "ENOENT", syscall: "connect" },
+    new Error("Connection terminated unexpectedly"),
+    new Error("around it", { cause: { code: "57P01" } }),
+    new AggregateError([{ code: "ECONNREFUSED" }]),
+  ])("%o means that the database is away", (error) => expect(isAway(error)).toBe(true));
+
+  it.each([{ code: "23505" }, { code: "42P01" }, { code: "ENOENT", syscall: "open" }, new Error("boom"), null, "53100"])(
+    "%o is no such thing",
+    (error) => expect(isAway(error)).toBe(false),
+  );
+});
