@@ -94,7 +94,7 @@ module.exports = {
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^(api|web)/src/", pathNot: "\\.d\\.ts$|/(main|render)\\.tsx?$|\\.audit\\.ts$" },
+      from: { orphan: true, path: "^(api|web)/src/", pathNot: "\\.d\\.ts$|/(main|render|beyond-entities)\\.tsx?$|\\.audit\\.ts$" },
       to: {},
     },
     {

@@ -39,7 +39,10 @@ export default tseslint.config(
       "web/src/graphql/",
       ".data/",
       "tests/bench/node_modules/",
-      "api/src/migrations/0001-schema.ts",
+      // What has landed is never changed, for no rule either.
+      "api/src/migrations/*",
+      "!api/src/migrations/list.ts",
+      "!api/src/migrations/beyond-entities.ts",
     ],
   },
   ...tseslint.configs.strict,

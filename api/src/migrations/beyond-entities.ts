@@ -1,0 +1,21 @@
+/**
+ * What the database has and no entity can say: the difference between migrations and entities never drops it, and the check accepts it.
+ * Each line must exist in a migrated database. Besides, always left alone: triggers, functions, extensions, collations, grants, the
+ * job queue's schema, and the tables in which the migrations themselves are noted.
+ */
+export const beyondEntities = {
+  tables: ["sequences"],
+  /** Trigram and other indexes over expressions or with operator classes. */
+  indexes: [
+    "commissions_search_text_trigrams",
+    "contracts_search_text_trigrams",
+    "packages_chars",
+    "packages_search_text_trigrams",
+    "payments_search_text_trigrams",
+    "quotes_destino_trigrams",
+    "quotes_origen_trigrams",
+    "quotes_search_text_trigrams",
+    "raffle_numbers_search_text_trigrams",
+    "users_search_text_trigrams",
+  ],
+} as const;
