@@ -55,7 +55,7 @@ async function transaction<R>(services: Services, { viewer, link, origin }: Acto
       return await services.orm.em.fork().transactional(async (em) => {
         const work = new Work(services, em, viewer, link, origin);
         dateSavesOf(em, work.now);
-        const result = await perform(work);
+        const result = await perform(work).catch((error: unknown) => kept<R>(work, error));
         await em.flush();
         return { result, work };
       });
@@ -63,4 +63,10 @@ async function transaction<R>(services: Services, { viewer, link, origin }: Acto
       if (error instanceof Refusal || attempt === TRIES || !retriable.has(sqlState(error))) throw error;
     }
   }
+}
+
+/** A refusal that keeps what was written lets the transaction commit; whoever opened it throws it afterwards. */
+function kept<R>(work: Work, error: unknown): R {
+  if (error !== work.refusal) throw error;
+  return undefined as R;
 }

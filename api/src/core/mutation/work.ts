@@ -87,9 +87,10 @@ export class Work extends Reach {
     return nextNumber(this.em, kind, this.now);
   }
 
-  /** Refuses the request but keeps what was written, such as a failed sign-in that counts. */
-  refuseKeeping(refusal: Refusal): void {
+  /** Refuses the request but keeps what was written, such as a failed sign-in that counts. Throws the refusal. */
+  refuseKeeping(refusal: Refusal): never {
     this.refusal = refusal;
+    throw refusal;
   }
 
   /** A second transaction after this one is committed; its failure never undoes the first and is given to `failed` in a third. */

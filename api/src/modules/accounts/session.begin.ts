@@ -2,6 +2,7 @@ import { v7 } from "uuid";
 import { USER_CHANGED } from "../../core/auth/viewers.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import "./account.audit.ts";
+import { forgetFailures } from "./sign-in.failures.ts";
 import type { User } from "./user.entity.ts";
 
 /** A session that has begun; its token is made from these. */
@@ -13,8 +14,7 @@ export interface NewSession {
 
 /** Begins a session of a person who proved who they are: their failures are forgotten. */
 export async function beginSession(work: Work, user: User): Promise<NewSession> {
-  user.failedLoginAttempts = 0;
-  user.accountLockedUntil = null;
+  forgetFailures(user);
   user.lastLogin = work.now;
   work.audit("user.signed-in", user.id, {});
   await work.announce(USER_CHANGED, { userId: user.id });

@@ -5,9 +5,8 @@ import { SignInPayload } from "./account.types.ts";
 import type { NewSession } from "./session.begin.ts";
 
 /** The token of a session that has begun, and the person it is for. */
-export async function openSession(context: Context, begun: NewSession | null): Promise<SignInPayload> {
+export async function openSession(context: Context, begun: NewSession): Promise<SignInPayload> {
   const { services, now } = context;
-  if (!begun) throw new Error("a refused sign-in begins no session");
   const account = await accountSource(services.orm).find(begun.userId);
   if (!account) throw new Error(`the account ${begun.userId} vanished while signing in`);
   const token = await services.sessions.issue({ id: begun.userId, sessionsVersion: begun.sessionsVersion }, begun.sessionId, now);

@@ -1,9 +1,9 @@
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
-import { badInput, forbidden } from "../../../core/failure.ts";
+import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { isPassword, hashPassword } from "../password.ts";
+import { ownAccount, proveOwner } from "../own-password.ts";
+import { hashPassword } from "../password.ts";
 import { passwordProblem } from "../password.rules.ts";
-import { User } from "../user.entity.ts";
 import { TokenPurpose } from "../user-token.entity.ts";
 import { endTokens } from "../user-token.ts";
 import "../account.audit.ts";
@@ -13,14 +13,12 @@ export async function changePassword(
   work: Work,
   { currentPassword, newPassword, sessionId }: { currentPassword: string; newPassword: string; sessionId: string | null },
 ): Promise<string> {
-  if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  if (!(await isPassword(currentPassword, user.passwordHash))) throw badInput("currentPassword", "La contraseña actual no es correcta");
+  const user = await ownAccount(work);
+  await proveOwner(work, user, { field: "currentPassword", password: currentPassword });
   const problem = passwordProblem(newPassword);
   if (problem) throw badInput("newPassword", problem);
   const passwordHash = await hashPassword(newPassword);
 
-  await work.lock(user);
   user.passwordHash = passwordHash;
   user.sessionsVersion += 1;
   user.keptSession = sessionId;

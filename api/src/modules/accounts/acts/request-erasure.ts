@@ -1,18 +1,16 @@
-import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { eraseAccount } from "../erase-account.ts";
-import { isPassword } from "../password.ts";
+import { ownAccount, proveOwner } from "../own-password.ts";
 import { CLIENTE } from "../permissions.rules.ts";
-import { User } from "../user.entity.ts";
 
 /**
  * Takes one's own data out of one's account at once (Ley 1581 de 2012 art. 15). Staff ask their employer; a trip that is still to be
  * made needs its data (Decreto 1377 de 2013 art. 9: no suppression while a contract binds).
  */
 export async function requestErasure(work: Work, { currentPassword }: { currentPassword: string }): Promise<string> {
-  if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  if (!(await isPassword(currentPassword, user.passwordHash))) throw badInput("currentPassword", "La contraseña actual no es correcta");
+  const user = await ownAccount(work);
+  await proveOwner(work, user, { field: "currentPassword", password: currentPassword });
   if (user.role !== CLIENTE) throw conflict("Tu cuenta es del equipo de la agencia. Pide la supresión a la administración.");
   // The table of a later module, by its name: a contract that binds keeps its client.
   const [binding] = await work.em.execute<{ n: number }[]>(

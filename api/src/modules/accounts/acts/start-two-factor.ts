@@ -1,18 +1,15 @@
-import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { isPassword } from "../password.ts";
+import { ownAccount, proveOwner } from "../own-password.ts";
 import { newSecret, secretUri } from "../two-factor.codes.ts";
 import { twoFactorSecrets } from "../two-factor.check.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 import type { TwoFactorStart } from "../two-factor.types.ts";
-import { User } from "../user.entity.ts";
 
 /** Begins to protect one's account with codes: answers the secret for one's application. Nothing changes until a code confirms it. */
 export async function startTwoFactor(work: Work, { password }: { password: string }): Promise<TwoFactorStart> {
-  if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
-  if (!(await isPassword(password, user.passwordHash))) throw badInput("password", "La contraseña actual no es correcta");
-  await work.lock(user);
+  const user = await ownAccount(work);
+  await proveOwner(work, user, { field: "password", password });
   const begun = await work.em.findOne(TwoFactor, { user: user.id });
   if (begun?.confirmedAt) throw conflict("La verificación en dos pasos ya está activa.");
   const { name } = await work.services.agency.current();

@@ -1,11 +1,11 @@
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
-import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { badInput, conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { queueEmailChangeNotice, queueEmailConfirmation } from "../account.mail.ts";
 import { bankColumns } from "../bank-account.ts";
 import { changedOnly } from "../changed.ts";
-import { isPassword } from "../password.ts";
+import { ownAccount, proveOwner } from "../own-password.ts";
 import { personChanges } from "../person-fields.ts";
 import type { ProfileInput } from "../profile.inputs.ts";
 import { User } from "../user.entity.ts";
@@ -13,11 +13,9 @@ import "../account.audit.ts";
 
 /** Changes one's own account. Another e-mail is only asked for: it becomes the account's when it is confirmed from there. */
 export async function updateProfile(work: Work, input: ProfileInput): Promise<number> {
-  if (!work.viewer) throw forbidden();
-  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  const user = await ownAccount(work);
   const email = input.email == null ? user.email : normalEmail(input.email);
   if (email !== user.email) await refuseEmail(work, user, email, input.currentPassword);
-  await work.lock(user);
   const { before, after } = changedOnly(user, { ...personChanges(input, work.today, user), ...bankColumns(input) });
 
   if (Object.keys(after).length > 0) {
@@ -34,10 +32,10 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   return user.id;
 }
 
-async function refuseEmail({ em }: Work, user: User, email: string, password: string | null | undefined): Promise<void> {
+async function refuseEmail(work: Work, user: User, email: string, password: string | null | undefined): Promise<void> {
   const problem = emailProblem(email);
   if (problem) throw badInput("email", problem);
   if (!password) throw badInput("currentPassword", "Debes ingresar tu contraseña actual");
-  if (!(await isPassword(password, user.passwordHash))) throw badInput("currentPassword", "La contraseña actual no es correcta");
-  if (await em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
+  await proveOwner(work, user, { field: "currentPassword", password });
+  if (await work.em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
 }

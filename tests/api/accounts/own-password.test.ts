@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { codeAt } from "../../../api/src/modules/accounts/two-factor.codes.ts";
+import { anApp, PASSWORD, START, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Client, GraphQLAnswer } from "../../support/client.ts";
+import { aRegistered } from "../../support/story/accounts.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp({ TRUST_PROXY: "1" });
+});
+
+const OWN = "Cartagena2026";
+const WRONG = "La contraseña actual no es correcta";
+const LOCKED = "Cuenta bloqueada temporalmente por varios intentos fallidos. Intenta de nuevo en 15 minutos.";
+
+/** The five acts that ask for the present password, each with the one given. */
+const acts: Readonly<Record<string, (client: Client, password: string) => Promise<GraphQLAnswer>>> = {
+  changePassword: (client, currentPassword) =>
+    client.gql("mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }", {
+      input: { currentPassword, newPassword: "Cartagena2027" },
+    }),
+  updateProfile: (client, currentPassword) =>
+    client.gql("mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }", {
+      input: { email: "otro@correo.test", currentPassword },
+    }),
+  requestErasure: (client, currentPassword) =>
+    client.gql("mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }", { currentPassword }),
+  startTwoFactor: (client, password) =>
+    client.gql("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", { password }),
+  stopTwoFactor: (client, password) =>
+    client.gql('mutation ($password: String!) { stopTwoFactor(password: $password, code: "000000") }', { password }),
+};
+
+/** Each from an address of their own: so many sign-ins of one are too often. */
+let addresses = 0;
+const signIn = (email: string, password: string, code?: string) =>
+  app
+    .as(null)
+    .with({ "x-forwarded-for": `10.1.0.${(addresses += 1)}` })
+    .gql(
+      "mutation ($email: String!, $password: String!, $code: String) { signIn(email: $email, password: $password, code: $code) { token } }",
+      {
+        email,
+        password,
+        code,
+      },
+    );
+
+describe.each(Object.entries(acts))("a wrong present password in %s", (_name, act) => {
+  it("counts as a failed sign-in: the 4th in a row locks, and the session stays", async () => {
+    const { client, email } = await aRegistered(app);
+    for (let tries = 1; tries <= 3; tries += 1) expectRefused(await act(client, "Otra12345"), "BAD_USER_INPUT", WRONG);
+    expectRefused(await act(client, "Otra12345"), "LOCKED", LOCKED);
+    expectRefused(await act(client, OWN), "LOCKED", LOCKED);
+    expectRefused(await signIn(email, OWN), "LOCKED", LOCKED);
+    expect((await client.ask("{ me { email } }")).me.email).toBe(email);
+    app.clock.advance({ minutes: 16 });
+    expect((await signIn(email, OWN)).errors).toBeUndefined();
+    app.clock.set(START);
+  });
+});
+
+it("failures at the door and inside are one count, and the right password begins it anew", async () => {
+  const { client, email } = await aRegistered(app);
+  for (const tries of [1, 2]) {
+    expectRefused(await signIn(email, `Otra1234${tries}`), "UNAUTHENTICATED");
+    expectRefused(await acts["startTwoFactor"]!(client, `Otra1234${tries}`), tries === 1 ? "BAD_USER_INPUT" : "LOCKED");
+    if (tries === 1) expect((await acts["startTwoFactor"]!(client, OWN)).errors).toBeUndefined();
+    if (tries === 1) expectRefused(await signIn(email, "Otra12345"), "UNAUTHENTICATED");
+    if (tries === 1) expectRefused(await signIn(email, "Otra12345"), "UNAUTHENTICATED");
+  }
+});
+
+it("wrong codes of the second factor count too, with the right password", async () => {
+  const { startTwoFactor } = await app
+    .as("lider")
+    .ask("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", { password: PASSWORD });
+  const code = () => codeAt(startTwoFactor.secret, app.clock.now());
+  await app.as("lider").ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", { code: code() });
+  app.clock.advance({ minutes: 2 });
+  const stop = (given: string) =>
+    app.as("lider").gql("mutation ($password: String!, $code: String!) { stopTwoFactor(password: $password, code: $code) }", {
+      password: PASSWORD,
+      code: given,
+    });
+  for (let tries = 1; tries <= 3; tries += 1)
+    expectRefused(await stop("000000"), "BAD_USER_INPUT", "El código de verificación no es correcto");
+  expectRefused(await stop("000000"), "LOCKED", LOCKED);
+  expectRefused(await stop(code()), "LOCKED");
+  app.clock.advance({ minutes: 16 });
+  expect((await stop(code())).errors).toBeUndefined();
+  app.clock.set(START);
+});
+
+it("of two changes of one password at once, one is made", async () => {
+  const { client } = await aRegistered(app);
+  const answers = await Promise.all([acts["changePassword"]!(client, OWN), acts["changePassword"]!(client, OWN)]);
+  expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
+});
