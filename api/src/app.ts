@@ -18,6 +18,7 @@ import { serveSocket } from "./core/graphql/socket.ts";
 import { createFront } from "./core/http/front.ts";
 import { Shutdown, drain } from "./core/http/shutdown.ts";
 import { systemCalls } from "./core/http/system.ts";
+import { answerUnreadable } from "./core/http/unreadable.ts";
 import { WebApplication } from "./core/http/web-application.ts";
 import { JobWorker } from "./core/jobs/worker.ts";
 import { deliverMail } from "./core/mail/deliver-mail.ts";
@@ -107,6 +108,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
       unlimited: ({ request, path }) => path === "/user/verify/token" && isKnownSession(contexts, request.headers),
     }),
   );
+  answerUnreadable(server);
   const sockets = serveSocket(server, schemaOf(modules), contexts);
 
   shutdown

@@ -102,8 +102,9 @@ describe("a document that asks for too much", () => {
   it.each([
     ["too deep", `{ __schema { types { ${"fields { type { ".repeat(12)}name${" } }".repeat(12)} } } }`],
     ["of too many names for one thing", `{ ${Array.from({ length: 200 }, (_, n) => `a${n}: publicSettings { name }`).join(" ")} }`],
-    ["of too many words", `{ ${"__typename ".repeat(6_000)} }`],
+    ["of too many words", `{ ${"__typename ".repeat(5_000)} }`],
     ["of too many directives", `{ publicSettings { name ${"@include(if: true) ".repeat(40)} } }`],
+    ["of 1,001 names for what every type has", `{ ${Array.from({ length: 1_001 }, (_, n) => `a${n}: __typename`).join(" ")} }`],
     ["that is endless", "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }"],
   ])("%s is refused before it runs", async (_, query) => {
     const { status, body } = await app.as("owner").rest("POST", "/graphql", { query });
@@ -111,6 +112,12 @@ describe("a document that asks for too much", () => {
     expect((body as any).errors.length).toBeGreaterThan(0);
     expect((body as any).data).toBeUndefined();
   });
+});
+
+it("a document of more than 64 kB is refused unread, whatever stands in it", async () => {
+  const { status, body } = await post({ query: `{ publicSettings { name } } # ${"x".repeat(64 * 1024)}` });
+  const refused = { message: "La consulta GraphQL no debe superar los 64 kB", extensions: { code: "PAYLOAD_TOO_LARGE" } };
+  expect({ status, body }).toEqual({ status: 413, body: { errors: [refused] } });
 });
 
 describe("a document that comes through the socket", () => {

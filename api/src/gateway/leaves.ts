@@ -1,5 +1,6 @@
 import { GraphQLEnumType, type GraphQLScalarType } from "graphql";
 import { enumSynonyms } from "../core/enums.ts";
+import { jsonOf } from "../core/http/body.ts";
 
 type Leaf = (value: unknown) => unknown;
 
@@ -13,7 +14,7 @@ const text: Leaf = (value) => (typeof value === "number" ? String(value) : value
 export function structure(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   try {
-    return JSON.parse(value) as unknown;
+    return jsonOf(value);
   } catch {
     return value;
   }

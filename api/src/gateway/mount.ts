@@ -4,10 +4,11 @@ import type { GraphQLSchema } from "graphql";
 import type { Opening } from "../core/auth/links-by-id.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/failure.ts";
+import { discard } from "../core/http/body.ts";
+import { isMultipart } from "../core/http/form.ts";
 import type { Row } from "../core/module.ts";
 import type { TextReader } from "../core/read/text.ts";
 import { readJson } from "./body.ts";
-import { isMultipart } from "./multipart.ts";
 import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import { planOf } from "./plan-row.ts";
@@ -89,7 +90,7 @@ export function gatewayOf<R extends Incoming>({ contextOf, write = writeJson, ..
       return await sendFile(response, context.services.storage, answer, options.sends ?? "inline");
     } catch (error) {
       // without this an upload that was refused unread would never be answered
-      request.resume();
+      discard(request);
       if (response.headersSent) return response.destroy();
       return writeRefusal(refusalFor(error, context));
     }

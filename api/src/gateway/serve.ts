@@ -1,12 +1,13 @@
 import { execute, type GraphQLSchema } from "graphql";
+import type { Upload } from "graphql-upload-minimal";
 import { refuseFirst } from "../core/auth/check.ts";
 import type { Context } from "../core/context.ts";
 import type { Refusal } from "../core/failure.ts";
+import { type Form, isMultipart, readForm } from "../core/http/form.ts";
 import { coerceVariables } from "../core/input/coerce.ts";
 import { refuseBadIds } from "../core/input/ids.ts";
 import { keepOtherValues } from "../core/input/other-names.ts";
 import { answerOf, answerText, missing, type Answer } from "./answer.ts";
-import { isMultipart, readForm } from "./multipart.ts";
 import { nested } from "./odd-keys.ts";
 import type { Found } from "./paths.ts";
 import type { Plan } from "./plan.ts";
@@ -49,13 +50,23 @@ export async function answerTo(
 }
 
 async function partsOf(request: Incoming, params: Readonly<Record<string, string>>, route: Route): Promise<RequestParts> {
-  const form = isMultipart(request) ? await readForm(request, new Set(Object.keys(route.options.upload ?? {}))) : null;
+  const { upload = {} } = route.options;
+  const form = isMultipart(request) ? await readForm(request, (name) => Object.hasOwn(upload, fieldOf(name))) : null;
   const [, search = ""] = (request.url ?? "").split(/\?(.*)/s);
   return {
     params,
     query: nested(new URLSearchParams(search)),
-    body: form ? nested(form.entries) : (request.body as unknown),
+    body: form ? nested(form.texts) : (request.body as unknown),
     headers: request.headers,
-    files: form?.files ?? new Map(),
+    files: form ? byField(form.files) : new Map(),
   };
+}
+
+/** `images[0]` and `images[]` are files of `images`. */
+const fieldOf = (name: string): string => name.replace(/\[\d*\]$/, "");
+
+function byField(files: Form["files"]): ReadonlyMap<string, readonly Upload[]> {
+  const fields = new Map<string, Upload[]>();
+  for (const [name, file] of files) fields.set(fieldOf(name), [...(fields.get(fieldOf(name)) ?? []), file]);
+  return fields;
 }

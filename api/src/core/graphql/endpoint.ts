@@ -1,14 +1,15 @@
 import { HeaderMap, type ApolloServer, type HTTPGraphQLRequest } from "@apollo/server";
-import { processRequest } from "graphql-upload-minimal";
 import { credentialsOf, type Credentials } from "../auth/credentials.ts";
 import type { Origin } from "../auth/viewer.ts";
 import type { Context } from "../context.ts";
 import type { Contexts } from "../context.factory.ts";
 import { answer } from "../http/answer.ts";
-import { readJsonBody } from "../http/body.ts";
+import { Refusal } from "../failure.ts";
+import { discard, readJsonBody } from "../http/body.ts";
 import { type Exchange, type Handler, onlyFor } from "../http/exchange.ts";
+import { isMultipart } from "../http/form.ts";
 import type { FastPath } from "../read/fast.ts";
-import { uploadLimits } from "../storage/upload.ts";
+import { readOperationForm } from "./form.ts";
 
 /** Where a request of an exchange comes from. */
 export const originOf = ({ id, ip, request }: Exchange, channel: Origin["channel"]): Origin => ({
@@ -24,35 +25,60 @@ const credentials = ({ request, query }: Exchange): Credentials => credentialsOf
 export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, contexts: Contexts): Handler {
   return onlyFor(isGraphQL, async (exchange) => {
     const { request } = exchange;
-    const type = request.headers["content-type"] ?? "";
-    const multipart = type.startsWith("multipart/form-data");
-    const body = multipart
-      ? await processRequest(request, exchange.response, uploadLimits)
-      : request.method === "POST"
-        ? await readJsonBody(request)
-        : undefined;
-    if (request.method === "POST" && type.startsWith("application/json")) {
+    if (request.method === "POST" && isMultipart(request)) {
+      await answerForm(apollo, exchange, contexts);
+      return true;
+    }
+    const body = request.method === "POST" ? await readJsonBody(request) : undefined;
+    refuseLong(body);
+    if (request.method === "POST" && (request.headers["content-type"] ?? "").startsWith("application/json")) {
       const text = await fast.answer(body, () => contexts.peek(credentials(exchange), originOf(exchange, "graphql")));
       if (text !== null) {
         await answer(exchange, text);
         return true;
       }
     }
-    await throughApollo(apollo, exchange, body, contexts);
+    await throughApollo(apollo, exchange, body, () => contexts.of(credentials(exchange), originOf(exchange, "graphql")));
     return true;
   });
 }
 
+/** Answers an operation that came with files. Those of a visitor, who may send none, are not kept. */
+async function answerForm(apollo: ApolloServer<Context>, exchange: Exchange, contexts: Contexts): Promise<void> {
+  const { request } = exchange;
+  // A browser sends a form to any house without asking it first, but no header of this name.
+  if (!request.headers["apollo-require-preflight"]) {
+    discard(request);
+    throw new Refusal("BAD_USER_INPUT", "Falta el encabezado Apollo-Require-Preflight");
+  }
+  const context = await contexts.of(credentials(exchange), originOf(exchange, "graphql"));
+  const operation = await readOperationForm(request, context.viewer !== null || context.link !== null);
+  refuseLong(operation);
+  await throughApollo(apollo, exchange, operation, () => Promise.resolve(context));
+}
+
+/** Refuses a document of more than 64 kB before anything looks at it: the largest of ours has a tenth of it. */
+function refuseLong(post: unknown): void {
+  const query = (post as { query?: unknown } | null | undefined)?.query;
+  if (typeof query === "string" && Buffer.byteLength(query) > LONGEST_DOCUMENT)
+    throw new Refusal("PAYLOAD_TOO_LARGE", "La consulta GraphQL no debe superar los 64 kB");
+}
+
+const LONGEST_DOCUMENT = 64 * 1024;
 const isGraphQL = ({ path }: Exchange): boolean => path === "/graphql";
 
-async function throughApollo(apollo: ApolloServer<Context>, exchange: Exchange, body: unknown, contexts: Contexts): Promise<void> {
+async function throughApollo(
+  apollo: ApolloServer<Context>,
+  exchange: Exchange,
+  body: unknown,
+  context: () => Promise<Context>,
+): Promise<void> {
   const { request, response } = exchange;
   const headers = new HeaderMap();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   // Apollo takes a file upload for what it became: an operation with its variables.
-  if (headers.get("content-type")?.startsWith("multipart/form-data") && headers.has("apollo-require-preflight"))
-    headers.set("content-type", "application/json");
+  if (request.method === "POST" && isMultipart(request)) headers.set("content-type", "application/json");
   const httpGraphQLRequest: HTTPGraphQLRequest = {
     method: request.method ?? "GET",
     headers,
@@ -60,12 +86,12 @@ async function throughApollo(apollo: ApolloServer<Context>, exchange: Exchange, 
     search: exchange.query.size > 0 ? `?${exchange.query.toString()}` : "",
   };
   let failed: { readonly error: unknown } | null = null;
-  const context = () =>
-    contexts.of(credentials(exchange), originOf(exchange, "graphql")).catch((error: unknown) => {
+  const noted = () =>
+    context().catch((error: unknown) => {
       failed = { error };
       throw error;
     });
-  const answered = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+  const answered = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: noted });
   // Who asks could not be found out: the front answers that, as it does for every other surface.
   if (failed) throw (failed as { error: unknown }).error;
   for (const [name, value] of answered.headers) if (name !== "content-length" && name !== "content-type") response.setHeader(name, value);

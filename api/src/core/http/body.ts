@@ -1,33 +1,80 @@
+import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
 
 /** The most that a JSON body may have, in bytes. */
 const MOST = 2 * 1024 * 1024;
+/** How much of a refused body is still read, in bytes: more than the largest that is ever read. */
+const MOST_DISCARDED = 128 * 1024 * 1024;
+/** How many objects and lists may stand in one another: far more than any input of ours has, far less than fills the stack. */
+const DEEPEST = 64;
 
-/** Reads the body of a request as text. Throws PAYLOAD_TOO_LARGE above 2 MB. */
-export function readText(request: IncomingMessage): Promise<string> {
+export const tooLargeBody = () => new Refusal("PAYLOAD_TOO_LARGE", "El cuerpo de la petición es demasiado grande");
+export const incomplete = () => new Refusal("BAD_USER_INPUT", "La petición llegó incompleta");
+export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petición no es JSON válido");
+
+/**
+ * Reads off, unseen, what a refused request still sends: a client hears the answer only after it has sent everything. Whoever
+ * does not come to an end is cut off.
+ */
+export function discard(request: IncomingMessage): void {
+  let left = MOST_DISCARDED;
+  request.on("error", () => undefined);
+  request.on("data", ({ length }: Buffer) => {
+    left -= length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}
+
+/** Reads the body of a request. Throws PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon. */
+function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
-    request.on("data", (part: Buffer) => {
+    const take = (part: Buffer) => {
       size += part.length;
-      if (size > MOST) {
-        request.removeAllListeners("data").resume();
-        reject(new Refusal("PAYLOAD_TOO_LARGE", "El cuerpo de la petición es demasiado grande"));
-      } else parts.push(part);
-    });
-    request.on("end", () => resolve(parts.length === 1 ? parts[0]!.toString() : Buffer.concat(parts).toString()));
-    request.on("error", reject);
+      if (size <= MOST) return void parts.push(part);
+      request.off("data", take);
+      discard(request);
+      reject(tooLargeBody());
+    };
+    if (request.destroyed) return reject(incomplete());
+    request.on("data", take);
+    request.on("end", () => resolve(parts.length === 1 ? parts[0]! : Buffer.concat(parts)));
+    request.on("error", () => reject(incomplete()));
+    request.once("close", () => request.complete || reject(incomplete()));
   });
 }
 
 /** Reads a JSON body; undefined when nothing was sent. Throws BAD_USER_INPUT for what is no JSON. */
 export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-  const text = await readText(request);
-  if (text.trim() === "") return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Refusal("BAD_USER_INPUT", "El cuerpo de la petición no es JSON válido");
-  }
+  const bytes = await readBytes(request);
+  if (!isUtf8(bytes)) throw noJson();
+  const text = bytes.toString();
+  return text.trim() === "" ? undefined : jsonOf(text);
 }
+
+/** What a text of JSON means. Throws BAD_USER_INPUT for what is none, or has more than 64 objects and lists in one another. */
+export function jsonOf(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw noJson();
+  }
+  if (isTooDeep(value)) throw noJson();
+  return value;
+}
+
+/** Whether a value from JSON is deeper than anything of ours may walk through. */
+export function isTooDeep(value: unknown): boolean {
+  let level = containersIn([value]);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === DEEPEST) return true;
+    level = level.flatMap((container) => containersIn(Object.values(container)));
+  }
+  return false;
+}
+
+const containersIn = (values: readonly unknown[]): object[] => values.filter((value) => typeof value === "object" && value !== null);

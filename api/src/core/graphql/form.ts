@@ -1,0 +1,56 @@
+import type { IncomingMessage } from "node:http";
+import { jsonOf } from "../http/body.ts";
+import { malformedForm, readForm } from "../http/form.ts";
+
+/** The most places, of all files together, that a form may name. */
+const MOST_PLACES = 100;
+
+type Container = Record<string, unknown>;
+const isContainer = (value: unknown): value is Container => typeof value === "object" && value !== null;
+
+/**
+ * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file where the map says.
+ * A place is an empty variable and nothing else; a list of operations gets no files. `keepsFiles` is false for whoever may not send
+ * any: theirs are dropped unseen, and their variables stay empty. Throws Refusal BAD_USER_INPUT for everything else.
+ */
+export async function readOperationForm(request: IncomingMessage, keepsFiles: boolean): Promise<unknown> {
+  const { texts, files } = await readForm(request, () => keepsFiles);
+  const operation = jsonIn(texts, "operations");
+  const map = jsonIn(texts, "map");
+  if (!isContainer(operation) || !isContainer(map) || Array.isArray(map)) throw malformedForm();
+  if (Array.isArray(operation)) return operation;
+  const received = new Map(files);
+  let places = 0;
+  for (const [name, paths] of Object.entries(map)) {
+    const file = received.get(name);
+    if (!Array.isArray(paths) || (keepsFiles && !file)) throw malformedForm();
+    for (const path of paths as unknown[]) {
+      places += 1;
+      if (places > MOST_PLACES || typeof path !== "string") throw malformedForm();
+      const [holder, key] = placeOf(operation, path);
+      if (file) holder[key] = file;
+    }
+  }
+  return operation;
+}
+
+function jsonIn(texts: readonly (readonly [string, string])[], wanted: string): unknown {
+  const [found, ...more] = texts.filter(([name]) => name === wanted);
+  if (!found || more.length > 0) throw malformedForm();
+  try {
+    return jsonOf(found[1]);
+  } catch {
+    throw malformedForm();
+  }
+}
+
+/** Where `variables.input.files.0` points: only through what the sender wrote, never into what all objects have. */
+function placeOf(operation: Container, path: string): [holder: Container, key: string] {
+  const [first, ...keys] = path.split(".");
+  const last = keys.pop();
+  if (first !== "variables" || last === undefined) throw malformedForm();
+  let holder: unknown = Object.hasOwn(operation, "variables") ? operation["variables"] : undefined;
+  for (const key of keys) holder = isContainer(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
+  if (!isContainer(holder) || !Object.hasOwn(holder, last) || holder[last] !== null) throw malformedForm();
+  return [holder, last];
+}

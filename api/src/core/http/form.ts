@@ -1,0 +1,114 @@
+import type { ReadStream } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import busboy from "busboy";
+import { Upload, type FileUpload } from "graphql-upload-minimal";
+import { Refusal } from "../failure.ts";
+import { uploadLimits } from "../storage/upload.ts";
+import { discard, incomplete, tooLargeBody } from "./body.ts";
+
+/** A multipart body: its texts and the files that were wanted, each with the name of its field, in their order. */
+export interface Form {
+  readonly texts: readonly (readonly [name: string, text: string])[];
+  readonly files: readonly (readonly [name: string, file: Upload])[];
+}
+
+export const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\/form-data/i.test(headers["content-type"] ?? "");
+
+/** Refuses a form that is not one, or holds what no form of ours does. */
+export const malformedForm = () => new Refusal("BAD_USER_INPUT", "El formulario enviado no es válido");
+
+const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
+const tooMany = () => new Refusal("PAYLOAD_TOO_LARGE", `Se pueden enviar como máximo ${uploadLimits.maxFiles} archivos a la vez`);
+
+const MOST_TEXTS = 1_000;
+/** Bytes of all texts together, their names included. */
+const MOST_TEXT = 2 * 1024 * 1024;
+/** Bytes of a whole form: every file and text that it may have, and a megabyte for the heads of its parts. */
+const MOST = uploadLimits.maxFiles * uploadLimits.maxFileSize + MOST_TEXT + 1024 * 1024;
+
+/** A file that has arrived whole, in the shape in which GraphQL uploads reach resolvers. */
+class Received extends Upload {
+  constructor(file: Omit<FileUpload, "createReadStream">, bytes: Buffer) {
+    super();
+    // A stream over memory has no descriptor; readers use it as a plain stream.
+    this.promise = Promise.resolve({ ...file, createReadStream: () => Readable.from(bytes, { objectMode: false }) as ReadStream });
+  }
+}
+
+/**
+ * Reads a multipart request, of GraphQL and of REST. Texts may follow files, so files wait in memory until all has come: at most 10
+ * of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped unseen.
+ * @throws Refusal BAD_USER_INPUT for what is no form, ends too soon, or has more than 1,000 texts or 2 MB of them;
+ * PAYLOAD_TOO_LARGE for more or larger files. What is still on its way is then read off, so that the client hears the answer.
+ */
+export function readForm(request: IncomingMessage, wanted: (name: string) => boolean): Promise<Form> {
+  return new Promise((resolve, reject) => {
+    const texts: [string, string][] = [];
+    const files: [string, Upload][] = [];
+    let left = MOST;
+    let textLeft = MOST_TEXT;
+    let parser: busboy.Busboy | null = null;
+
+    const fail = (refusal: Refusal) => {
+      reject(refusal);
+      if (!parser) return discard(request);
+      request.off("data", count).unpipe(parser);
+      parser.destroy();
+      parser = null;
+      discard(request);
+    };
+    const count = ({ length }: Buffer) => {
+      left -= length;
+      if (left < 0) fail(tooLargeBody());
+    };
+    const keepText = (name: string | undefined, text: string | undefined, { valueTruncated }: busboy.FieldInfo) => {
+      // A part without a name has none, and a text in unknown letters is none.
+      if (name === undefined || text === undefined || valueTruncated) return fail(malformedForm());
+      textLeft -= Buffer.byteLength(name) + Buffer.byteLength(text);
+      if (textLeft < 0) return fail(malformedForm());
+      texts.push([name, text]);
+    };
+    const keepFile = (name: string | undefined, stream: Readable, { filename = "", encoding, mimeType }: Partial<busboy.FileInfo>) => {
+      // A file that does not end is told by the parser too.
+      stream.on("error", () => undefined);
+      if (name === undefined || !wanted(name)) {
+        stream.resume();
+        if (name === undefined) fail(malformedForm());
+        return;
+      }
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("limit", () => fail(tooLarge()));
+      stream.on("end", () => {
+        if (filename === "" && chunks.length === 0) return;
+        const about = { filename, fieldName: name, mimetype: mimeType ?? "", encoding: encoding ?? "" };
+        files.push([name, new Received(about, Buffer.concat(chunks))]);
+      });
+    };
+
+    if (request.destroyed) return fail(incomplete());
+    if (Number(request.headers["content-length"] ?? 0) > MOST) return fail(tooLargeBody());
+    parser = parserOf(request);
+    if (!parser) return fail(malformedForm());
+    parser.on("field", keepText);
+    parser.on("file", keepFile);
+    parser.on("filesLimit", () => fail(tooMany()));
+    for (const wrong of ["fieldsLimit", "partsLimit", "error"]) parser.on(wrong, () => fail(malformedForm()));
+    parser.on("close", () => resolve({ texts, files }));
+    request.on("error", () => fail(incomplete()));
+    request.once("close", () => request.complete || fail(incomplete()));
+    request.on("data", count).pipe(parser);
+  });
+}
+
+function parserOf({ headers }: IncomingMessage): busboy.Busboy | null {
+  const { maxFileSize, maxFiles } = uploadLimits;
+  // Parts that are neither text nor file are counted only as parts.
+  const limits = { fileSize: maxFileSize, files: maxFiles, fields: MOST_TEXTS, fieldSize: MOST_TEXT, parts: MOST_TEXTS + 2 * maxFiles };
+  try {
+    return busboy({ headers, limits, defParamCharset: "utf8" });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { STATUS_CODES, type Server } from "node:http";
+import type { Duplex } from "node:stream";
+
+/** What is said of bytes that never become a request, by the code of Node's error. */
+const said: Readonly<Record<string, readonly [status: number, message: string]>> = {
+  HPE_INVALID_EOF_STATE: [400, "La petición llegó incompleta"],
+  HPE_HEADER_OVERFLOW: [431, "Los encabezados de la petición son demasiado grandes"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "La petición tardó demasiado en llegar"],
+};
+const unreadable = [400, "La petición no es HTTP válido"] as const;
+
+/**
+ * Answers in Spanish JSON, like everything else, what Node itself would answer without a word: bytes that are no HTTP, heads that are
+ * too large, bodies that stop, tunnels. An expectation that nobody knows is no reason to refuse.
+ */
+export function answerUnreadable(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
+    refuse(socket, ...(said[error.code ?? ""] ?? unreadable), "BAD_USER_INPUT");
+  });
+  server.on("connect", (_request, socket) => refuse(socket, 405, "Método no permitido", "METHOD_NOT_ALLOWED"));
+  server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
+}
+
+function refuse(socket: Duplex, status: number, message: string, error: string): void {
+  const body = JSON.stringify({ success: false, message, error });
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close`;
+  socket.on("error", () => undefined);
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, () => socket.destroy());
+}

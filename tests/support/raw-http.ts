@@ -1,0 +1,75 @@
+import { connect } from "node:net";
+
+/** What came back over a bare connection: the status and text of the first answer; status 0 when there was none. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** How a bare request is sent. */
+export interface RawRequest {
+  readonly method?: string;
+  readonly path: string;
+  /** Lines of the head as they are; Host, Connection and Content-Length are added unless they are there. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+  /** Closes our side, or resets the connection, after the body: of a body that is shorter than it says. */
+  readonly ending?: "close" | "reset";
+}
+
+const SILENCE = 20_000;
+
+/** Sends bytes that no client would send and reads the answer; throws when nothing comes within 20 s. */
+export function sendRaw(url: string, request: RawRequest): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(bytesOf(request));
+      if (request.ending === "close") socket.end();
+      if (request.ending === "reset") setTimeout(() => socket.resetAndDestroy(), 50);
+    });
+    socket.setTimeout(SILENCE, () => {
+      socket.destroy();
+      reject(new Error(`no answer to ${request.method ?? "POST"} ${request.path}`));
+    });
+    socket.on("data", (part) => {
+      parts.push(part);
+      // The answer is whole: a connection that the server keeps open is closed from here.
+      if (isWhole(Buffer.concat(parts).toString())) socket.end();
+    });
+    // A server that closes on us may reset what we still send: what it said before counts.
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(answerIn(Buffer.concat(parts).toString())));
+  });
+}
+
+function bytesOf({ method = "POST", path, headers = {}, body = "" }: RawRequest): Buffer {
+  const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  const all = {
+    ...(names.has("host") ? {} : { Host: "travesia.test" }),
+    ...(names.has("connection") ? {} : { Connection: "close" }),
+    ...(names.has("content-length") || names.has("transfer-encoding") ? {} : { "Content-Length": String(Buffer.byteLength(body)) }),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1"), Buffer.from(body)]);
+}
+
+const headAndText = (said: string): [string, string] => {
+  const end = said.indexOf("\r\n\r\n");
+  return end === -1 ? ["", ""] : [said.slice(0, end), said.slice(end + 4)];
+};
+
+function isWhole(said: string): boolean {
+  const [head, text] = headAndText(said);
+  const length = /content-length: (\d+)/i.exec(head)?.[1];
+  return length !== undefined && Buffer.byteLength(text) >= Number(length);
+}
+
+function answerIn(said: string): RawAnswer {
+  const [head, text] = headAndText(said);
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);
+  return { status, type: /content-type: ([^\r]*)/i.exec(head)?.[1] ?? "", text };
+}
