@@ -42,9 +42,9 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
 }
 
 async function make(url: string): Promise<void> {
-  const { ormOptions } = await built("core/database/orm");
+  const [{ ormOptions }, { migrate }] = [await built("core/database/orm"), await built("core/database/migrate")];
   const orm = await MikroORM.init(ormOptions(url, []));
-  await orm.migrator.up().finally(() => orm.close(true));
+  await migrate(orm, url).finally(() => orm.close(true));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await fill(client).finally(() => client.end());

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { MikroORM } from "@mikro-orm/postgresql";
+import { migrate } from "../../api/src/core/database/migrate.ts";
 import { ormOptions } from "../../api/src/core/database/orm.ts";
 import { applicationUrl, asAdmin } from "./server.ts";
 
@@ -14,9 +15,10 @@ export async function prepareTemplate(adminUrl: string): Promise<string> {
     if (rowCount) return;
     await admin.query(`drop database if exists ${template}_draft with (force)`);
     await admin.query(`create database ${template}_draft owner travesia`);
-    const orm = await MikroORM.init(ormOptions(applicationUrl(adminUrl, `${template}_draft`), []));
+    const url = applicationUrl(adminUrl, `${template}_draft`);
+    const orm = await MikroORM.init(ormOptions(url, []));
     try {
-      await orm.migrator.up();
+      await migrate(orm, url);
     } finally {
       await orm.close(true);
     }
@@ -37,9 +39,12 @@ export async function dropLeftovers(adminUrl: string, template: string): Promise
   });
 }
 
+/** Of the migrations, and of what applies them. */
 async function hashOfMigrations(): Promise<string> {
-  const folder = fileURLToPath(new URL("../../api/src/migrations/", import.meta.url));
   const hash = createHash("sha256");
-  for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(folder + file));
+  for (const path of ["migrations", "core/migrations"]) {
+    const folder = fileURLToPath(new URL(`../../api/src/${path}/`, import.meta.url));
+    for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(folder + file));
+  }
   return hash.digest("hex").slice(0, 16);
 }

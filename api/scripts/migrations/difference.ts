@@ -46,7 +46,7 @@ export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Pr
   const said = (entry: CatalogueEntry) =>
     !tables.includes(entry.table ?? "") && !indexes.includes(entry.name) && !["trigger", "function"].includes(entry.kind);
   const lines = differencesOf((await readCatalogue(onAsked)).filter(said), all.filter(said)).map(({ expected, found }) => {
-    const { kind, name } = (expected ?? found)!;
+    const { kind, name } = expected ?? found;
     return `${kind} ${name}: entities ${expected?.definition ?? "have none"} | migrations ${found?.definition ?? "make none"}`;
   });
   const exists = (kind: string, name: string) => all.some((entry) => entry.kind === kind && entry.name === name);

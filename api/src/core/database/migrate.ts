@@ -1,12 +1,16 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
+import { adopt } from "../migrations/adoption.ts";
+import { noteChecksums, readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
+import { writtenMigrations } from "../migrations/statements.ts";
 
 /** Any number, as long as it is this one: who holds it migrates. */
 const migrationLock = 20_260_001;
 
 /**
  * Brings the schema up to date under an advisory lock, so that of several processes starting at once one migrates and the others
- * wait for it.
+ * wait for it. What was applied before is compared with this program's migrations first; all new ones are applied or none.
+ * @throws ConfigError with one line when the database is of a later program, or was made by other migrations than these.
  */
 export async function migrate(orm: MikroORM, address: string): Promise<void> {
   // A session of its own: the lock goes with it, however this ends.
@@ -14,7 +18,16 @@ export async function migrate(orm: MikroORM, address: string): Promise<void> {
   await session.connect();
   try {
     await session.query("select pg_advisory_lock($1)", [migrationLock]);
-    await orm.migrator.up();
+    const written = writtenMigrations(orm);
+    const { applied, checksums } = await readApplied(session);
+    refuseNewer(applied, written);
+    if (applied.length > 0 && checksums.size === 0) await adopt(session, applied, written);
+    else refuseChanged(applied, checksums, written);
+    await orm.em.fork().transactional(async (em) => {
+      const done = new Set((await orm.migrator.up({ transaction: em.getTransactionContext() })).map(({ name }) => name));
+      const added = written.filter(({ name }) => done.has(name));
+      if (added.length > 0) await em.execute(noteChecksums(added));
+    });
   } finally {
     await session.end();
   }

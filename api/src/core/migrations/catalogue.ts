@@ -73,17 +73,20 @@ const entries = `
   from ours o join pg_trigger t on t.tgrelid = o.oid where not t.tgisinternal
   order by 1, 3`;
 
-/** How two catalogues differ, entry by entry in their order; the entries of the two sides that are alike are left out. */
-export function differencesOf(
-  expected: readonly CatalogueEntry[],
-  found: readonly CatalogueEntry[],
-): readonly { readonly expected?: CatalogueEntry; readonly found?: CatalogueEntry }[] {
+/** One entry of which two catalogues are not alike: changed, only expected, or only found. */
+export type CatalogueDifference =
+  | { readonly expected: CatalogueEntry; readonly found: CatalogueEntry | undefined }
+  | { readonly expected: undefined; readonly found: CatalogueEntry };
+
+/** How two catalogues differ: what was expected in its order, then what was only found. */
+export function differencesOf(expected: readonly CatalogueEntry[], found: readonly CatalogueEntry[]): readonly CatalogueDifference[] {
   const keyOf = ({ kind, name }: CatalogueEntry) => `${kind} ${name}`;
   const there = new Map(found.map((entry) => [keyOf(entry), entry]));
   const wanted = new Set(expected.map(keyOf));
-  const missingOrChanged = expected
-    .map((entry) => ({ expected: entry, found: there.get(keyOf(entry)) }))
-    .filter((pair) => pair.found?.definition !== pair.expected.definition);
-  const added = found.filter((entry) => !wanted.has(keyOf(entry))).map((entry) => ({ found: entry }));
-  return [...missingOrChanged, ...added];
+  return [
+    ...expected
+      .map((entry) => ({ expected: entry, found: there.get(keyOf(entry)) }))
+      .filter((pair) => pair.found?.definition !== pair.expected.definition),
+    ...found.filter((entry) => !wanted.has(keyOf(entry))).map((entry) => ({ expected: undefined, found: entry })),
+  ];
 }

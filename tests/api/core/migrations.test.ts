@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import pg from "pg";
+import { openDatabase } from "../../../api/src/core/database/orm.ts";
+import { migrations } from "../../../api/src/migrations/list.ts";
+import { frozenChecksums } from "../../../api/scripts/migrations/frozen.ts";
+import { createTestDatabase } from "../../support/database.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "travesia-migrations-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** Opens a migrated database after somebody did something to it; answers what the start says, and what is noted afterwards. */
+async function startAfter(...statements: readonly string[]) {
+  const database = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  for (const statement of statements) await owner.query(statement);
+  const said = await openDatabase({ dataDir, databaseUrl: database.url, readDatabaseUrl: null }, []).then(
+    async (opened) => {
+      await opened.close();
+      return "started";
+    },
+    (error: Error) => error.message,
+  );
+  const noted = await checksumsOf(owner);
+  await owner.end();
+  await database.drop();
+  return { said, noted };
+}
+
+async function checksumsOf(owner: pg.Client): Promise<Readonly<Record<string, string>> | null> {
+  const { rowCount } = await owner.query("select 1 where to_regclass('migration_checksums') is not null");
+  if (!rowCount) return null;
+  const { rows } = await owner.query<{ name: string; checksum: string }>("select name, checksum from migration_checksums order by name");
+  return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+const forget = "drop table migration_checksums";
+const lastName = migrations.at(-1)?.name ?? "";
+
+it("every migration is noted with the checksum by which it was sealed", async () => {
+  expect(await startAfter()).toEqual({ said: "started", noted: frozenChecksums() });
+});
+
+describe("a start refuses in one line", () => {
+  it("when a migration was applied with other statements", async () => {
+    const other = `update migration_checksums set checksum = repeat('0', 64) where name = '0001-schema'`;
+    expect((await startAfter(other)).said).toBe(
+      "La migración 0001-schema no es la que se aplicó a esta base de datos: su contenido cambió. " +
+        "Usa el programa tal como se publicó. No se cambió nada.",
+    );
+  });
+
+  it("when an applied migration has no checksum though others do", async () => {
+    expect((await startAfter("delete from migration_checksums where name = '0002-behaviour'")).said).toMatch(
+      /^La migración 0002-behaviour no es la que se aplicó/,
+    );
+  });
+
+  it("when the database is ahead of the program", async () => {
+    expect((await startAfter("insert into migrations (name) values ('9000-later')")).said).toBe(
+      "La base de datos es más nueva que este programa: tiene la migración 9000-later, que aquí no existe. " +
+        "Usa una versión posterior del programa. No se cambió nada.",
+    );
+  });
+});
+
+describe("a database of a program that noted no checksums", () => {
+  it("is adopted when it is what its migrations make", async () => {
+    expect(await startAfter(forget)).toEqual({ said: "started", noted: frozenChecksums() });
+  });
+
+  it("is adopted when somebody added a table and an index", async () => {
+    const added = ["create table backups (id int)", "create index users_by_city on users (created_at)"];
+    expect((await startAfter(forget, ...added)).said).toBe("started");
+  });
+
+  it.each([
+    ["alter table users drop column lastname cascade", "falta la columna users.lastname"],
+    ["alter table packages alter days type bigint", "la columna packages.days es «bigint not null» y debía ser «integer not null»"],
+    ["alter table users add nickname text", "sobra la columna users.nickname"],
+    [
+      "alter table payments drop constraint payments_balance_is_not_negative",
+      "falta la restricción payments.payments_balance_is_not_negative",
+    ],
+    ["drop index quotes_destino_trigrams", "falta el índice quotes_destino_trigrams"],
+    ["drop trigger signatures_keeps_rows on signatures", "falta el disparador signatures.signatures_keeps_rows"],
+    [
+      "create or replace function refuse_change() returns trigger language plpgsql as 'begin return new; end'",
+      "la función refuse_change() es otra",
+    ],
+    ["alter table audit_entries disable trigger audit_entries_keeps_rows", "el disparador audit_entries.audit_entries_keeps_rows es «"],
+  ])("is refused after: %s", async (change, difference) => {
+    const { said, noted } = await startAfter(forget, change);
+    expect(said).toContain(`La base de datos no es la que hizo la versión anterior: ${difference}`);
+    expect([said.split("\n").length, said.endsWith(" No se cambió nada."), noted]).toEqual([1, true, null]);
+  });
+});
+
+it("a migration that fails leaves nothing of those before it, nor a checksum", async () => {
+  const names = migrations.slice(3).map(({ name }) => `'${name}'`);
+  const undone = [
+    `delete from migrations where name in (${names.join(", ")})`,
+    `delete from migration_checksums where name in (${names.join(", ")})`,
+  ];
+  const broken = "drop table commission_configs cascade";
+  const { said, noted } = await startAfter(...undone, broken);
+  expect(said).not.toBe("started");
+  expect(Object.keys(noted ?? {})).toEqual(["0000-foundation", "0001-schema", "0002-behaviour"]);
+  expect(lastName).not.toBe("0002-behaviour");
+});
