@@ -13,6 +13,7 @@ import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import { permissionMatrix } from "../permission-matrix.ts";
 import { anApp, type TestApp } from "../support/app.ts";
+import { at, inDays } from "../support/calendar.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import { costs } from "../support/story/calculation.ts";
@@ -93,8 +94,8 @@ function filled(type: GraphQLInputType, text: string, id: unknown, depth = 0): u
     Float: 1,
     Boolean: true,
     COP: 1,
-    Day: "2027-01-10",
-    DateTime: "2027-01-10T00:00:00Z",
+    Day: inDays(51),
+    DateTime: at(inDays(51), "00:00").toISOString(),
     JSON: { text },
   };
   return type === GraphQLID || type.name === "ID" ? id : (plain[type.name] ?? null);

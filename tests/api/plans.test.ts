@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fill, volume } from "../bench/fill/volume.ts";
 import { onDatabase, type TestApp } from "../support/app.ts";
+import { inDays } from "../support/calendar.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import type { Handle } from "../support/people.ts";
 
@@ -56,12 +57,12 @@ const screens = {
     {},
     { status: "sent" },
     { search: "cartagena camila" },
-    { startDate: "2026-11-01" },
-    { endDate: "2026-11-30" },
+    { startDate: inDays(-19) },
+    { endDate: inDays(10) },
     { minPrice: 2_000_000 },
     { maxPrice: 9_000_000 },
     { minPrice: 2_000_000, maxPrice: 9_000_000 },
-    { status: "sent", startDate: "2026-11-01", minPrice: 2_000_000 },
+    { status: "sent", startDate: inDays(-19), minPrice: 2_000_000 },
   ],
   contracts: [
     {},
@@ -76,17 +77,17 @@ const screens = {
     { status: "pending" },
     { tipoPago: "efectivo" },
     { search: "cartagena" },
-    { startDate: "2026-11-01" },
-    { endDate: "2026-11-30" },
+    { startDate: inDays(-19) },
+    { endDate: inDays(10) },
     { status: "pending", tipoPago: "efectivo" },
   ],
   commissions: [
     {},
     { status: "approved" },
     { search: "camila" },
-    { startDate: "2026-11-01" },
-    { endDate: "2026-11-30" },
-    { status: "paid", startDate: "2026-11-01" },
+    { startDate: inDays(-19) },
+    { endDate: inDays(10) },
+    { status: "paid", startDate: inDays(-19) },
   ],
 } as const;
 

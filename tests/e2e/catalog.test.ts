@@ -4,6 +4,7 @@ import type { SeedContext } from "../../api/src/core/seed.ts";
 import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, phone, desk, reads, toast, type Visits } from "../support/browser.ts";
+import { inDays } from "../support/calendar.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -103,8 +104,8 @@ describe("administration", () => {
     await page.getByRole("textbox", { name: "Precio por persona" }).fill("950000");
     await page.getByLabel("Días").fill("3");
     await page.getByLabel("Cupos por salida").fill("20");
-    await page.getByLabel("Fecha de salida").fill("2027-02-10");
-    await page.getByLabel("Fecha de vuelta").fill("2027-02-12");
+    await page.getByLabel("Fecha de salida").fill(inDays(82));
+    await page.getByLabel("Fecha de vuelta").fill(inDays(84));
     await page.getByRole("button", { name: "Crear paquete" }).click();
     await toast(page, /Paquete creado con éxito/);
     await reads(page, "Mompox");

@@ -6,6 +6,7 @@ import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, desk, dialog, fill, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { inDays, longDay } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { aWebsite } from "../support/web-build.ts";
 
@@ -185,11 +186,11 @@ describe("the owner", () => {
   it("is warned on every screen while the RNT has no validity", async () => {
     const page = await visits.as("owner");
     await page.goto("/panel/ajustes");
-    await page.getByLabel("Vigente hasta").fill("2026-11-30");
+    await page.getByLabel("Vigente hasta").fill(inDays(-1));
     await press(page, "Guardar ajustes");
     await toast(page, "Ajustes guardados");
     await page.goto("/panelGestion");
-    await reads(page, /Tu RNT vence el 30 de noviembre de 2026/);
+    await reads(page, `Tu RNT venció el ${longDay(inDays(-1))}`);
   });
 });
 

@@ -9,6 +9,7 @@ import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
 import { aBrowserOn, desk, dialog, fill, phone, press, reads, type Visits } from "../support/browser.ts";
+import { inDays, YEAR } from "../support/calendar.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
@@ -96,11 +97,11 @@ describe("a visitor on the landing page", () => {
     await press(form, "Enviar solicitud");
     await reads(form, "El nombre del cliente es requerido");
     await fill(form, { "Nombre completo": "Susana San Juan", Correo: "susana@correo.test", Teléfono: "3105550101", Destino: "San Andrés" });
-    await form.getByLabel("Fecha de ida").fill("2027-03-01");
+    await form.getByLabel("Fecha de ida").fill(inDays(101));
     await form.getByRole("checkbox").check();
     await press(form, "Enviar solicitud");
     await reads(page, "Cotización creada exitosamente");
-    await reads(page, /Tu solicitud es la COT-2026-\d{6}\. Un asesor te escribirá a susana@correo\.test/);
+    await reads(page, new RegExp(`Tu solicitud es la COT-${YEAR}-\\d{6}\\. Un asesor te escribirá a susana@correo\\.test`));
     const { quotes } = await app.as("admin").ask(`{ quotes { items { nombreCliente isExternal status asesor { id } } } }`);
     expect(quotes.items[0]).toEqual({ nombreCliente: "Susana San Juan", isExternal: true, status: "pending", asesor: null });
   });

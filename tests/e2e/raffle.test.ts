@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, dialog, fill, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { inDays, longDay, TODAY } from "../support/calendar.ts";
 import { anOpenRaffle, board, marta, SELECT } from "../support/story/raffle.ts";
 import { aReferredContract } from "../support/story/rewards.ts";
 import { aVerifiedPayment } from "../support/story/payments.ts";
@@ -141,10 +142,10 @@ describe("administration", { timeout: 120_000 }, () => {
     const draw = page.getByRole("dialog");
     await fill(draw, { "Número ganador": "777", "De dónde sale": "Lotería de Bogotá, sorteo 2813" });
     await press(draw, "Guardar resultado");
-    await reads(draw, /La rifa se juega el 19 de diciembre de 2026/);
+    await reads(draw, `La rifa se juega el ${longDay(inDays(29))}`);
     await press(draw, "Cancelar");
     await press(row, "Editar");
-    await page.getByRole("dialog").getByLabel("Fecha del sorteo").fill("2026-11-20");
+    await page.getByRole("dialog").getByLabel("Fecha del sorteo").fill(TODAY);
     await press(page.getByRole("dialog"), "Guardar cambios");
     await toast(page, "Rifa actualizada");
     await press(row, "Registrar resultado");
@@ -165,7 +166,7 @@ describe("administration", { timeout: 120_000 }, () => {
     await press(page, "Nueva rifa");
     const form = page.getByRole("dialog");
     await fill(form, { Título: "Rifa de Navidad", Premio: "Una noche de hotel en Guatapé", "Precio de cada número": "10000" });
-    await form.getByLabel("Fecha del sorteo").fill("2026-12-24");
+    await form.getByLabel("Fecha del sorteo").fill(inDays(34));
     await press(form, "Crear rifa");
     await toast(page, /^Rifa creada/);
     await press(page.getByRole("article", { name: "Rifa de Navidad" }), "Abrir rifa");

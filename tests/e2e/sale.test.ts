@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, dialog, fill, holds, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { aReceipt } from "../support/story/purchases.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -54,13 +55,13 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
       Nombre: "María Fernanda Torres",
       Origen: "Bogotá",
       Destino: "Cartagena",
-      "Fecha de ida": "2027-01-10",
-      "Fecha de regreso": "2027-01-15",
+      "Fecha de ida": inDays(51),
+      "Fecha de regreso": inDays(56),
       Menores: "1",
     });
     await fill(form, { "Edades de los menores": "7" });
     await press(form, "Crear cotización");
-    await toast(advisor, "Cotización COT-2026-000001 creada exitosamente");
+    await toast(advisor, `Cotización COT-${YEAR}-000001 creada exitosamente`);
     await advisor.waitForURL("**/cotizaciones/*");
     quoteId = new URL(advisor.url()).pathname.split("/").at(-1) ?? "";
     await status(advisor, "Pendiente");
@@ -94,7 +95,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
     await toast(advisor, "Cotización enviada exitosamente al cliente con PDF adjunto!");
     await status(advisor, "Enviada");
     const { pages } = await mailWith(`/quote-approval/${quoteId}`);
-    expect(pages.join(" ")).toContain("COT-2026-000001");
+    expect(pages.join(" ")).toContain(`COT-${YEAR}-000001`);
   });
 
   it("is approved by the client on a phone, who then says who travels", async () => {
@@ -112,10 +113,10 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
       Nombres: "María Fernanda",
       Apellidos: "Torres",
       "Número de documento": "52123456",
-      "Fecha de nacimiento": "1985-04-12",
+      "Fecha de nacimiento": bornYearsAgo(41),
     };
     await fill(holder, first);
-    const second = { Nombres: "Andrés", Apellidos: "Pérez", "Número de documento": "79123456", "Fecha de nacimiento": "1983-09-01" };
+    const second = { Nombres: "Andrés", Apellidos: "Pérez", "Número de documento": "79123456", "Fecha de nacimiento": bornYearsAgo(43) };
     await fill(block("Pasajero 2"), second);
     const child = block("Pasajero 3");
     await child.getByRole("combobox", { name: "Tipo de documento" }).click();
@@ -124,7 +125,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
       Nombres: "Sara",
       Apellidos: "Pérez Torres",
       "Número de documento": "1023456789",
-      "Fecha de nacimiento": "2019-05-20",
+      "Fecha de nacimiento": bornYearsAgo(7),
     });
     await press(client, "Guardar pasajeros");
     await reads(client, "Debes autorizar el tratamiento de datos para guardar");
@@ -137,7 +138,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
   it("becomes a contract that the manager converts, paid by shares, and sends", async () => {
     const manager = await visits.signIn("gerente");
     await manager.getByRole("link", { name: "Cotizaciones" }).click();
-    await manager.getByRole("link", { name: "COT-2026-000001" }).click();
+    await manager.getByRole("link", { name: `COT-${YEAR}-000001` }).click();
     await status(manager, "Aprobada");
     await press(manager, "Convertir en contrato");
     const plan = dialog(manager, "Convertir en contrato");

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { at, inDays } from "../support/calendar.ts";
 import { aCalculatedQuote, figures } from "../support/story/calculation.ts";
 import { aQuote } from "../support/story/quotes.ts";
 
@@ -16,8 +17,8 @@ const posted = {
   adultos: "2",
   menores: 1,
   infantes: 0,
-  fecha_viaje_inicio: "2027-01-10",
-  fecha_viaje_fin: "2027-01-15T05:00:00.000Z",
+  fecha_viaje_inicio: inDays(51),
+  fecha_viaje_fin: at(inDays(56), "00:00").toISOString(),
   tiquetes: {
     tipo: "ida_vuelta",
     origen: "Bogotá",
@@ -121,7 +122,7 @@ describe("POST /quote-calculations", () => {
       asesor: { total: 30000, valor_por_persona: 10000, tipo_calculo: "fixed_per_person" },
       admin: { total: 0 },
     });
-    expect(body).toMatchObject({ fecha_viaje_inicio: "2027-01-10", fecha_viaje_fin: "2027-01-15" });
+    expect(body).toMatchObject({ fecha_viaje_inicio: inDays(51), fecha_viaje_fin: inDays(56) });
   });
 
   it("refuses a second draft with 409, an unknown quote with 404, cents with 400", async () => {
@@ -188,7 +189,7 @@ describe("the other calls", () => {
         infantes: 0,
       },
       ...{ ninos: 1, edades_menores: [7], edades_infantes: [], personas_atencion_especial: null, trip_type: "nacional" },
-      ...{ fecha_ida: "2027-01-10", fecha_regreso: "2027-01-15" },
+      ...{ fecha_ida: inDays(51), fecha_regreso: inDays(56) },
     });
     expect(Object.keys(body.calculadora_defaults)).toEqual([
       "tiquetes",
@@ -199,9 +200,9 @@ describe("the other calls", () => {
       "fecha_viaje_fin",
     ]);
     expect(body.calculadora_defaults).toMatchObject({
-      tiquetes: { tipo: "ida_vuelta", fecha_vuelta: "2027-01-15" },
+      tiquetes: { tipo: "ida_vuelta", fecha_vuelta: inDays(56) },
       hotel: { categoria: "3_estrellas", noches: 5 },
-      fecha_viaje_inicio: "2027-01-10",
+      fecha_viaje_inicio: inDays(51),
     });
     expect(body.comisiones_configuradas).toMatchObject({ asesor: { total: 30000 }, total_comisiones: 90000 });
     expect(await rest("GET", `/quote-calculations/base-data/nada`)).toMatchObject({

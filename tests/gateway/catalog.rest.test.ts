@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { at, inDays } from "../support/calendar.ts";
 import { aPackage, cartagena } from "../support/story/catalog.ts";
 
 let app: TestApp;
@@ -22,7 +23,7 @@ describe("GET /pack", () => {
     expect(Object.keys(body[1])).toEqual(expect.arrayContaining(keys));
     expect(body[0].price).toBe(3_000_000_000_000);
     expect(body[1]).toMatchObject({
-      fechas: [{ salida: "2027-01-10", vuelta: "2027-01-13" }],
+      fechas: [{ salida: inDays(51), vuelta: inDays(54) }],
       images: [`${app.app.services.config.publicUrl}/paisajes/cartagena.svg`, "https://fotos.example.com/a.jpg"],
     });
     expect(body[1].fechas[0]).not.toHaveProperty("disponibles");
@@ -47,7 +48,7 @@ describe("GET /pack/{id}", () => {
   it("answers the bare package with the seats left of each departure", async () => {
     const id = await aPackage(app);
     const { body } = await app.as(null).rest("GET", `/pack/${id}`);
-    expect(body).toMatchObject({ id, fechas: [{ salida: "2027-01-10", vuelta: "2027-01-13", disponibles: 12 }] });
+    expect(body).toMatchObject({ id, fechas: [{ salida: inDays(51), vuelta: inDays(54), disponibles: 12 }] });
     expect(body).not.toHaveProperty("success");
   });
 
@@ -75,15 +76,15 @@ describe("POST /pack", () => {
     form.delete("fechas");
     form.set("chars[0]", "Hotel");
     form.set("chars[1]", "Vista al mar");
-    form.set("fechas[0][salida]", "2027-06-01T05:00:00.000Z");
-    form.set("fechas[0].vuelta", "2027-06-08");
+    form.set("fechas[0][salida]", at(inDays(193), "00:00").toISOString());
+    form.set("fechas[0].vuelta", inDays(200));
     form.set("images[0]", "https://fotos.example.com/a.jpg");
     const { status, body } = await app.as("owner").rest("POST", "/pack", form);
     expect([status, body.message]).toEqual([201, undefined]);
     expect(body).toMatchObject({
       price: 1_250_000,
       chars: ["Hotel", "Vista al mar"],
-      fechas: [{ salida: "2027-06-01", vuelta: "2027-06-08", disponibles: 12 }],
+      fechas: [{ salida: inDays(193), vuelta: inDays(200), disponibles: 12 }],
       images: ["https://fotos.example.com/a.jpg"],
       isActive: true,
       isYapaya: false,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { firstOf, inDays, lastOf, monthIn, STARTED, TODAY, YEAR } from "../support/calendar.ts";
 import {
   aCommission,
   aCompletedContract,
@@ -66,13 +67,17 @@ describe("GET /commissions", () => {
       monto_base: 3_000_000,
       porcentaje: 1,
       status: "pending",
-      fecha_generacion: "2026-11-20T15:00:00+00:00",
+      fecha_generacion: STARTED,
       fecha_pago: null,
       pagado_por: null,
       PagadoPor: null,
       documento_soporte_id: null,
       DocumentoSoporte: null,
-      Contract: { id, contract_number: expect.stringMatching(/^CT-2026-/) as string, Quote: { nombre_cliente: "María Fernanda Torres" } },
+      Contract: {
+        id,
+        contract_number: expect.stringMatching(new RegExp(`^CT-${YEAR}-`)) as string,
+        Quote: { nombre_cliente: "María Fernanda Torres" },
+      },
     });
     expect(keys(first.Vendedor)).toEqual(["email", "id", "lastname", "name"]);
     expect(keys(first.explicacion)).toEqual(["base", "configuracion", "maximo", "minimo", "personas"]);
@@ -86,8 +91,8 @@ describe("GET /commissions", () => {
     expect(await listed("status=paid")).toEqual([]);
     expect(await listed(`userId=${app.people.asesor.id}&tipo_vendedor=asesor&status=approved`)).toEqual([id]);
     expect(await listed(`userId=${app.people.lider.id}&status=approved`)).toEqual([]);
-    expect(await listed("startDate=2026-11-20&endDate=2026-11-20&status=approved")).toEqual([id]);
-    expect(await listed("startDate=2026-11-21")).toEqual([]);
+    expect(await listed(`startDate=${TODAY}&endDate=${TODAY}&status=approved`)).toEqual([id]);
+    expect(await listed(`startDate=${inDays(1)}`)).toEqual([]);
     expect(await listed("search=alvaro rios&status=approved")).toEqual([id]);
     expect(await listed("search=FERNANDA&status=approved")).toEqual([id]);
     expect(await listed("search=nadie")).toEqual([]);
@@ -150,7 +155,7 @@ describe("the other lists", () => {
     const { body } = await app.as("asesor").rest("GET", `/commissions/stats?userId=${app.people.lider.id}`);
     expect(keys(body.stats)).toEqual(["byMonth", "byStatus", "totalAmount"]);
     expect(body.stats.byMonth).toHaveLength(6);
-    expect(body.stats.byMonth.at(-1)).toEqual({ month: "2026-11", count: 3, amount: 90_000 });
+    expect(body.stats.byMonth.at(-1)).toEqual({ month: monthIn(0), count: 3, amount: 90_000 });
     expect(body.stats.byStatus).toContainEqual({ status: "approved", count: 1, amount: 30_000 });
     expect((await app.as("owner").rest("GET", "/commissions/stats")).body.stats.totalAmount).toBe(270_000);
     expect((await app.as("owner").rest("GET", `/commissions/stats?userId=${app.people.asesor2.id}`)).body.stats.totalAmount).toBe(0);
@@ -232,7 +237,7 @@ describe("what is done with commissions", () => {
     await app.as("owner").rest("DELETE", `/commissions/${first!.id}`);
     const { status, body } = await app
       .as("admin")
-      .rest("POST", "/commissions/calculate", { startDate: "2026-11-01", endDate: "2026-11-30" });
+      .rest("POST", "/commissions/calculate", { startDate: firstOf(monthIn(0)), endDate: lastOf(monthIn(0)) });
     expect(status).toBe(200);
     expect(keys(body)).toEqual(["commissions", "message", "success", "total"]);
     expect(body).toMatchObject({ total: 1, commissions: [{ contract_id: id }] });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { at, inDays, STARTED, TODAY } from "../support/calendar.ts";
 import { aDrawing } from "../support/drawing.ts";
 import { aDraftContract, aSentContract, aSignedContract, sendContractOf } from "../support/story/contracts.ts";
 import { contractKeys, itemKeys, keysOf, withOk } from "./contract.keys.ts";
@@ -45,7 +46,7 @@ describe("POST /contracts/{id}/sign", () => {
       email: "maria@example.com",
       acepta_terminos: true,
     },
-    signed_at: "2020-01-01T00:00:00Z",
+    signed_at: at(inDays(-2_500), "00:00").toISOString(),
     ip_address: "1.2.3.4",
   });
 
@@ -57,8 +58,8 @@ describe("POST /contracts/{id}/sign", () => {
     expect(keysOf(body.contract)).toEqual([...contractKeys].sort());
     expect(body).toMatchObject({
       status: "signed",
-      signed_at: "2026-11-20T15:00:00+00:00",
-      fecha_firma: "2026-11-20",
+      signed_at: STARTED,
+      fecha_firma: TODAY,
       automatic_conversion: { attempted: true, success: true, items_created: 5, error: null, summary: { tickets: 1 } },
       auto_conversion_summary: { attempted: true, success: true, items_created: 5 },
     });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { inDays } from "../support/calendar.ts";
 import { aDraftContract, aSentContract, aSignedContract } from "../support/story/contracts.ts";
 import { anApprovedCalculation } from "../support/story/passengers.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
@@ -102,7 +103,7 @@ describe("GET /contracts/{id}", () => {
     expect(body.contract.Quote.Calculation).toMatchObject({ costo_base: 3_200_000, estado: "usado" });
     expect(body).toMatchObject({
       conversion_status: { can_convert: false, ready_for_purchase_management: true },
-      trip_details: { destino: "Cartagena", origen: "Bogotá", fecha_inicio_viaje: "2027-01-10", fecha_fin_viaje: "2027-01-15", noches: 5 },
+      trip_details: { destino: "Cartagena", origen: "Bogotá", fecha_inicio_viaje: inDays(51), fecha_fin_viaje: inDays(56), noches: 5 },
       passengers_summary: { total: 3, completos: 3 },
       contract_items_analysis: { total: 5, por_tipo: { tickets: 1 }, por_estado: { pendiente_compra: 5 } },
       quote_calculation_analysis: {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { monthIn } from "../support/calendar.ts";
 import { aPaidCommission } from "../support/story/commissions.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,7 +20,7 @@ describe("monthly limits", () => {
     const limit = {
       vendedorId: asesor.id,
       vendedor: { id: asesor.id, nombre: "Álvaro Ríos Cárdenas", role: 2 },
-      mes: "2026-11",
+      mes: monthIn(0),
       limite: 1_300_000,
       total_pagado: 60_000,
       disponible: 1_240_000,

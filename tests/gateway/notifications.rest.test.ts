@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { YEAR } from "../support/calendar.ts";
 import { anAcceptedQuote, aRejectedQuote } from "../support/story/quotes.ts";
 
 let app: TestApp;
@@ -39,7 +40,10 @@ describe("GET /api/notifications", () => {
     expect(keys(line)).toEqual(WIRE);
     expect(line).toMatchObject({ type: "quote_rejected", category: "quote", read: false, read_at: null, user_id: app.people.asesor.id });
     expect(line.createdAt).toBe(line.created_at);
-    expect(line.data).toEqual({ quote_id: expect.any(String) as string, quote_number: expect.stringMatching(/^COT-2026-/) as string });
+    expect(line.data).toEqual({
+      quote_id: expect.any(String) as string,
+      quote_number: expect.stringMatching(new RegExp(`^COT-${YEAR}-`)) as string,
+    });
   });
 
   it("is narrowed by a type or a category, by what was read, and by priority", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { bornYearsAgo } from "../support/calendar.ts";
 import { anAcceptedQuote } from "../support/story/quotes.ts";
 
 let app: TestApp;
@@ -14,7 +15,7 @@ const holder = {
   apellido: "Torres",
   tipo_documento: "CC",
   documento_identidad: 52123456,
-  fecha_nacimiento: "1985-04-12T00:00:00.000-05:00",
+  fecha_nacimiento: `${bornYearsAgo(41)}T00:00:00.000-05:00`,
   email: "Maria@Example.com",
   telefono: "300 123 4567",
   ciudad: "Bogotá",
@@ -73,7 +74,7 @@ describe("the passengers of a quote", () => {
     });
     expect(sorted(saved.body.passengers[0])).toEqual([...passengerKeys].sort());
     expect(saved.body.passengers[0]).toMatchObject({
-      ...{ titular: true, tipo: "adulto", tipo_documento: "cc", documento_identidad: "52123456", fecha_nacimiento: "1985-04-12" },
+      ...{ titular: true, tipo: "adulto", tipo_documento: "cc", documento_identidad: "52123456", fecha_nacimiento: bornYearsAgo(41) },
       ...{ email: "maria@example.com", telefono: "+573001234567", ciudad: "Bogotá", direccion: null, pais: "Colombia" },
     });
     const wrong = await app.withLink(quote.token).rest("POST", path, { passengers: [holder, { ...empty, nombre: "Andrés" }] });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { firstOf, inDays, lastOf, monthIn } from "../support/calendar.ts";
 import { paymentKeys as keys } from "../support/payment-keys.ts";
 import type { Handle } from "../support/people.ts";
 import { aPayableContract, aPayment, aVerifiedPayment } from "../support/story/payments.ts";
@@ -10,12 +11,13 @@ beforeAll(async () => {
   app = await anApp();
 });
 
+const lastMonth = `startDate=${firstOf(monthIn(-1))}&endDate=${lastOf(monthIn(-1))}`;
 const call = (method: string, path: string, by: Handle | null = "contador", body?: object) => app.as(by).rest(method, path, body);
 
 describe("the lists", () => {
   it("GET /payments pages and filters", async () => {
     const other = await aPayableContract(app);
-    const one = await aPayment(app, other.id, { monto: 5_000, fechaPago: "2026-10-01", tipoPago: "cheque" });
+    const one = await aPayment(app, other.id, { monto: 5_000, fechaPago: lastOf(monthIn(-1)), tipoPago: "cheque" });
     const two = await aVerifiedPayment(app, other.id, { monto: 7_000 });
     const list = async (query: string, by: Handle = "contador") => (await call("GET", `/payments?${query}`, by)).body;
     const all = await list(`contract_id=${other.id}&status=all&tipo_pago=&search=null`);
@@ -25,7 +27,7 @@ describe("the lists", () => {
     expect(await ids(`contractId=${other.number}`)).toEqual([two.id, one.id]);
     expect(await ids(`contractId=${other.number}&status=pending`)).toEqual([one.id]);
     expect(await ids(`contractId=${other.number}&tipo_pago=cheque`)).toEqual([one.id]);
-    expect(await ids(`contractId=${other.number}&startDate=2026-10-01&endDate=2026-10-31`)).toEqual([one.id]);
+    expect(await ids(`contractId=${other.number}&${lastMonth}`)).toEqual([one.id]);
     expect(await ids(`search=${two.receiptNumber}`)).toEqual([two.id]);
     expect(await ids(`search=maria cartagena ${other.number}`)).toEqual([two.id, one.id]);
     expect(await ids(`contractId=${other.number}&page=2&limit=1`)).toEqual([one.id]);
@@ -56,7 +58,7 @@ describe("the lists", () => {
         id: other.id,
         contract_number: other.number,
         status: "active",
-        fecha_inicio_viaje: "2027-01-10",
+        fecha_inicio_viaje: inDays(51),
         precio_total: 3_000_000,
         Quote: { destino: "Cartagena", Cliente: { name: "María", lastname: "Fernanda Torres" } },
       },
@@ -66,7 +68,7 @@ describe("the lists", () => {
           monto: 3_000_000,
           porcentaje: 100,
           pagado: 1_000_000,
-          fecha_vencimiento: "2026-12-11",
+          fecha_vencimiento: inDays(21),
           fecha_pago: null,
           estado: "parcial",
         },
@@ -99,7 +101,7 @@ describe("GET /payments/contract/{id}/payment-info", () => {
       destino: "Cartagena",
       precio_total: 3_000_000,
       saldo_pendiente: 2_000_000,
-      proximo_pago: { monto: 2_000_000, fecha_vencimiento: "2026-12-11" },
+      proximo_pago: { monto: 2_000_000, fecha_vencimiento: inDays(21) },
     });
     const unknown = await call("GET", `/payments/contract/${randomUUID()}/payment-info`, null);
     expect([unknown.status, unknown.body.message]).toEqual([404, "Contrato no encontrado"]);
@@ -109,7 +111,7 @@ describe("GET /payments/contract/{id}/payment-info", () => {
 describe("GET /payments/reports/summary", () => {
   it("adds up what was verified, by way and month; reversed payments count nowhere", async () => {
     const other = await aPayableContract(app);
-    await aVerifiedPayment(app, other.id, { monto: 100_000, fechaPago: "2026-10-31", tipoPago: "efectivo" });
+    await aVerifiedPayment(app, other.id, { monto: 100_000, fechaPago: lastOf(monthIn(-1)), tipoPago: "efectivo" });
     await aVerifiedPayment(app, other.id, { monto: 200_000 });
     const reversed = await aVerifiedPayment(app, other.id, { monto: 300_000 });
     await app.as("owner").ask(`mutation ($id: ID!) { reversePayment(id: $id, input: { motivo: "Devuelto" }) { id } }`, { id: reversed.id });
@@ -126,12 +128,12 @@ describe("GET /payments/reports/summary", () => {
         { tipo_pago: "transferencia", cantidad: 1, total: 200_000 },
       ],
       por_mes: [
-        { mes: "2026-10", cantidad: 1, total: 100_000 },
-        { mes: "2026-11", cantidad: 1, total: 200_000 },
+        { mes: monthIn(-1), cantidad: 1, total: 100_000 },
+        { mes: monthIn(0), cantidad: 1, total: 200_000 },
       ],
     });
-    const october = (await call("GET", `/payments/reports/summary?contract_id=${other.id}&startDate=2026-10-01&endDate=2026-10-31`)).body;
-    expect(october.total_pagos).toBe(100_000);
+    const before = (await call("GET", `/payments/reports/summary?contract_id=${other.id}&${lastMonth}`)).body;
+    expect(before.total_pagos).toBe(100_000);
     const nothing = (await call("GET", `/payments/reports/summary?contract_id=CT-1999-000001`)).body;
     expect(nothing).toEqual({
       success: true,

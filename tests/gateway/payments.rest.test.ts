@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import { anApp, type TestApp } from "../support/app.ts";
+import { inDays, YEAR } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { paymentKeys as keys } from "../support/payment-keys.ts";
 import type { StoryContract } from "../support/story/contracts.ts";
@@ -19,7 +20,7 @@ const PATH = "/payments/register-client-payment";
 const form = (fields: Readonly<Record<string, string>> = {}) => ({
   contract_id: contract.id,
   monto: "250000",
-  fecha_pago: "2026-11-19",
+  fecha_pago: inDays(-1),
   tipo_pago: "efectivo",
   observaciones: "Primer abono",
   ...fields,
@@ -37,7 +38,7 @@ describe("POST /payments/register-client-payment", () => {
       order_id: null,
       monto: 250_000,
       tipo_pago: "efectivo",
-      fecha_pago: "2026-11-19",
+      fecha_pago: inDays(-1),
       status: "pending",
       observaciones: "Primer abono",
       created_by: app.people.asesor.id,
@@ -75,7 +76,7 @@ describe("POST /payments/register-client-payment", () => {
     [{ monto: "-1" }, 400, "El monto debe ser mayor a cero"],
     [{ monto: "10.5" }, 400, "El valor debe ser un número entero de pesos"],
     [{ monto: "90000000" }, 400, /^El monto supera el saldo pendiente \(\$\u00a0[\d.]+\)\.$/],
-    [{ fecha_pago: "2026-11-21" }, 400, "La fecha de pago no puede ser futura"],
+    [{ fecha_pago: inDays(1) }, 400, "La fecha de pago no puede ser futura"],
     [{ fecha_pago: "ayer" }, 400, "La fecha no es válida"],
     [{ contract_id: randomUUID() }, 404, "Contrato no encontrado"],
     [{ contract_id: "12" }, 404, "Contrato no encontrado"],
@@ -144,7 +145,7 @@ describe("PATCH /payments/{id}/verify", () => {
       message: "Pago procesado correctamente",
       payment: { id, status: "verified", verified_by: app.people.contador.id },
     });
-    expect(body.payment.receipt_number).toMatch(/^RC-2026-/);
+    expect(body.payment.receipt_number).toMatch(new RegExp(`^RC-${YEAR}-`));
     const again = await call("PATCH", `/payments/${id}/verify`, "admin", { status: "rejected", observaciones: "Tarde" });
     expect(again.status).toBe(409);
   });

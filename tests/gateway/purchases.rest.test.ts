@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
+import { at, deadlineOf, inDays, onWire, TODAY } from "../support/calendar.ts";
 import type { RestAnswer, SentFile } from "../support/client.ts";
 import type { Handle } from "../support/people.ts";
 import { aContractToBuy, aReceipt, type ContractToBuy } from "../support/story/purchases.ts";
@@ -11,18 +12,18 @@ beforeAll(async () => {
   contract = await aContractToBuy(app);
 });
 
-const fields = { proveedor: "Avianca", costo: "1200000", fecha_compra: "2026-11-20", tipo_comprobante: "factura", moneda: "COP" };
+const fields = { proveedor: "Avianca", costo: "1200000", fecha_compra: TODAY, tipo_comprobante: "factura", moneda: "COP" };
 const upload = (id: string, form: Readonly<Record<string, string>> = fields, file: SentFile | null = aReceipt(), by: Handle = "admin") =>
   app.as(by).form("POST", `/contracts/items/${id}/upload-receipt`, form, file ? { comprobante: file } : {});
 const plan = {
   proveedor: "Hotel Caribe",
   costo: 3_000_000,
-  fecha_compra: "2026-11-20",
+  fecha_compra: TODAY,
   tipo_pago: "cuotas",
   numero_cuotas: 2,
   cuotas_plan: [
-    { monto: 1_500_000, fecha_vencimiento: "2026-12-01", observaciones: "Reserva" },
-    { monto: 1_500_000, fecha_vencimiento: "2027-01-01" },
+    { monto: 1_500_000, fecha_vencimiento: inDays(11), observaciones: "Reserva" },
+    { monto: 1_500_000, fecha_vencimiento: inDays(42) },
   ],
 };
 const refused = ({ status, body }: RestAnswer<Record<string, unknown>>) => [status, body["message"]];
@@ -71,7 +72,7 @@ const keysOf = (record: object) => Object.keys(record).sort();
 describe("POST /contracts/items/{id}/upload-receipt", () => {
   it("answers 201 with purchase, item, price_difference and a message", async () => {
     const [item] = contract.items;
-    const { status, body } = await upload(item!.id, { ...fields, observaciones: "Dos maletas", fecha_vencimiento_pago: "2026-12-01" });
+    const { status, body } = await upload(item!.id, { ...fields, observaciones: "Dos maletas", fecha_vencimiento_pago: inDays(11) });
     expect(status).toBe(201);
     expect(keysOf(body)).toEqual(["item", "message", "price_difference", "purchase", "success"]);
     expect(keysOf(body.purchase)).toEqual(purchaseKeys);
@@ -79,7 +80,7 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
       contract_item_id: item!.id,
       costo: 1_200_000,
       moneda: "COP",
-      fecha_vencimiento_pago: "2026-12-01",
+      fecha_vencimiento_pago: inDays(11),
       saldo_pendiente: 1_200_000,
       PurchaseInstallments: [],
     });
@@ -88,8 +89,8 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
     expect(body.item).toMatchObject({
       id: item!.id,
       status: "comprado_pendiente",
-      fecha_vencimiento_pago: "2026-12-02T04:59:00+00:00",
-      fecha_limite_compra: "2026-12-02T04:59:00+00:00",
+      fecha_vencimiento_pago: deadlineOf(inDays(11)),
+      fecha_limite_compra: deadlineOf(inDays(11)),
     });
     expect(body.item.Purchases).toHaveLength(1);
     expect(body.price_difference).toEqual({ cotizado: 1_140_000, real: 1_200_000, diferencia: 60_000, tipo: "sobrecosto" });
@@ -100,7 +101,7 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
   it.each<[string, Record<string, string>, number, string]>([
     ["no provider", { ...fields, proveedor: "" }, 400, "El proveedor es obligatorio"],
     ["a cost of 0", { ...fields, costo: "0" }, 400, "El costo debe ser mayor a 0"],
-    ["no cost", { proveedor: "Avianca", fecha_compra: "2026-11-20" }, 400, "El costo debe ser mayor a 0"],
+    ["no cost", { proveedor: "Avianca", fecha_compra: TODAY }, 400, "El costo debe ser mayor a 0"],
     ["cents", { ...fields, costo: "1200000.50" }, 400, "El valor debe ser un número entero de pesos"],
     ["dollars", { ...fields, moneda: "USD" }, 400, "El valor de moneda no es válido"],
   ])("refuses %s", async (_, form, status, message) =>
@@ -140,13 +141,13 @@ describe("PATCH /contracts/items/{id}/deadline", () => {
   it("takes either name and answers both", async () => {
     const { id } = contract.items[4]!;
     const set = (body: object) => app.as("owner").rest("PATCH", `/contracts/items/${id}/deadline`, body);
-    expect((await set({ fecha_vencimiento_pago: "2026-11-30" })).body).toMatchObject({
+    expect((await set({ fecha_vencimiento_pago: inDays(10) })).body).toMatchObject({
       success: true,
-      item: { id, fecha_vencimiento_pago: "2026-12-01T04:59:00+00:00", fecha_limite_compra: "2026-12-01T04:59:00+00:00" },
+      item: { id, fecha_vencimiento_pago: deadlineOf(inDays(10)), fecha_limite_compra: deadlineOf(inDays(10)) },
     });
-    expect((await set({ fecha_limite_compra: "2026-12-05" })).body.item.fecha_limite_compra).toBe("2026-12-06T04:59:00+00:00");
-    const both = { fecha_vencimiento_pago: "2026-12-06T04:59:00+00:00", fecha_limite_compra: "2026-12-10T12:00:00-05:00" };
-    expect((await set(both)).body.item.fecha_vencimiento_pago).toBe("2026-12-10T17:00:00+00:00");
+    expect((await set({ fecha_limite_compra: inDays(15) })).body.item.fecha_limite_compra).toBe(deadlineOf(inDays(15)));
+    const both = { fecha_vencimiento_pago: deadlineOf(inDays(15)), fecha_limite_compra: `${inDays(20)}T12:00:00-05:00` };
+    expect((await set(both)).body.item.fecha_vencimiento_pago).toBe(onWire(at(inDays(20), "12:00")));
     expect(refused(await set({ fecha_vencimiento_pago: "2026-02-30" }))).toEqual([400, "La fecha no es válida"]);
     expect(refused(await set({}))).toEqual([400, "La fecha límite es obligatoria"]);
   });
@@ -175,12 +176,12 @@ describe("purchases with installments", () => {
     const pay = (installment: { id: string }, body: object = {}) =>
       admin.rest("PATCH", `/contracts/installments/${installment.id}/pay`, body);
     const [first, second] = made.body.installments;
-    expect(refused(await pay(first, { fecha_pago: "2030-01-01" }))).toEqual([400, "La fecha de pago no puede ser futura"]);
+    expect(refused(await pay(first, { fecha_pago: inDays(1) }))).toEqual([400, "La fecha de pago no puede ser futura"]);
     const paid = await pay(first, { metodo_pago: "efectivo" });
     expect(keysOf(paid.body)).toEqual(["installment", "item", "message", "purchase", "success"]);
     expect(paid.body).toMatchObject({
       success: true,
-      installment: { id: first.id, estado: "pagado", metodo_pago: "efectivo", fecha_pago: "2026-11-20" },
+      installment: { id: first.id, estado: "pagado", metodo_pago: "efectivo", fecha_pago: TODAY },
       purchase: { id: made.body.purchase.id, saldo_pendiente: 1_500_000, cuotas_pagadas: 1 },
       item: { status: "comprado_pendiente" },
     });

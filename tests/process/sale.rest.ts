@@ -66,9 +66,9 @@ export async function aSentQuote(app: Process, asesor: Client, email: string): P
 const passengers = [
   {
     ...{ titular: true, nombre: "María Fernanda", apellido: "Torres", tipo_documento: "cc", documento_identidad: "52123456" },
-    ...{ fecha_nacimiento: "1985-04-12", email: "maria@example.com", telefono: "3001234567" },
+    ...{ fecha_nacimiento: dayFromNow(-15_000), email: "maria@example.com", telefono: "3001234567" },
   },
-  { nombre: "Andrés", apellido: "Pérez", tipo_documento: "cc", documento_identidad: "79123456", fecha_nacimiento: "1983-09-01" },
+  { nombre: "Andrés", apellido: "Pérez", tipo_documento: "cc", documento_identidad: "79123456", fecha_nacimiento: dayFromNow(-16_000) },
 ];
 
 /** A signed contract of 3,000,000 COP, sold by the advisor and made by the manager. Answers its id. */

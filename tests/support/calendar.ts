@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, type Month, monthOf, today } from "../../api/src/core/colombia/days.ts";
+import { addDays, addMonths, type Day, type Month, monthBounds, monthOf, today } from "../../api/src/core/colombia/days.ts";
 
 /*
  * Every day of a test is told from START, never as a date of its own, so that the suite passes on any day and with any START:
@@ -35,6 +35,16 @@ export const inMonths = (count: number): Day => addMonths(TODAY, count);
 /** The month `count` months after that of START, or before when negative: `YYYY-MM`. */
 export const monthIn = (count: number): Month => monthOf(inMonths(count));
 
+/** The first and the last day of a month. */
+export const firstOf = (month: Month): Day => monthBounds(month).from;
+export const lastOf = (month: Month): Day => monthBounds(month).to;
+
+/** Two dates of one month, five weeks ahead at the least: a trip from the `"10"` to the `"15"` is spoken with its month once. */
+export function inOneMonth(from: string, to: string): readonly [Day, Day] {
+  const first = theNext((day) => day.endsWith(`-${from}`), inDays(35));
+  return [first, `${monthOf(first)}-${to}`];
+}
+
 /** A birthday of somebody who has turned `years` by START, two months ago or so: the age holds for the months around it. */
 export const bornYearsAgo = (years: number): Day => addMonths(TODAY, -12 * years - 2);
 
@@ -57,8 +67,17 @@ export const onWire = (instant: Date): string =>
 /** The instant of START as it stands in an answer. */
 export const STARTED: string = onWire(START);
 
-/** A day as it is read out: `20 de noviembre de 2026`. Written from Intl, not from the product. */
-export const longDay = (day: Day): string =>
-  new Intl.DateTimeFormat("es-CO", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+/** The instant at which a deadline given as a day ends, 23:59 in Bogota, as it stands in an answer. */
+export const deadlineOf = (day: Day): string => onWire(at(day, "23:59"));
+
+const spelled = (day: Day, month: "long" | "short") =>
+  new Intl.DateTimeFormat("es-CO", { day: "numeric", month, year: "numeric", timeZone: "UTC" })
+    .formatToParts(new Date(`${day}T00:00:00Z`))
+    .filter(({ type }) => type !== "literal")
+    .map(({ value }) => value.replace(".", ""));
+
+/** A day as documents and messages say it, `20 de noviembre de 2026`; spelled by Intl, not by the product. */
+export const longDay = (day: Day): string => spelled(day, "long").join(" de ");
+
+/** A day as screens show it: `20 nov 2026`. */
+export const shortDay = (day: Day): string => spelled(day, "short").join(" ");

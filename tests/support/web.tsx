@@ -2,7 +2,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { Look } from "../../web/src/app/Look.tsx";
 import { RoutesContext } from "../../web/src/app/RoutesContext.ts";
 import { createApollo } from "../../web/src/app/apollo.ts";
@@ -13,6 +13,10 @@ import type { SessionUser } from "../../web/src/app/session.state.ts";
 import { SessionContext } from "../../web/src/app/useSession.ts";
 import { SessionStart } from "../../web/src/features/accounts/SessionStart.tsx";
 import { Toasts } from "../../web/src/ui/toasts.tsx";
+import { START } from "./calendar.ts";
+
+// The browser's own clock stands where those of the applications do; timers run on.
+beforeEach(() => void vi.setSystemTime(START));
 
 /** A user of the client's session, an advisor unless told. */
 export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({

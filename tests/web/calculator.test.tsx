@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalculatorEditor } from "../../web/src/features/quotes/CalculatorEditor.tsx";
 import { calculatorForm } from "../../web/src/features/quotes/calculator.begin.ts";
 import { calculationInput, type CalculatorForm, postedSections } from "../../web/src/features/quotes/calculator.form.ts";
+import { inDays } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
 const defaults = {
-  tiquetes: { tipo: "ida_vuelta" as const, origen: "Bogotá", destino: "Cartagena", fechaIda: "2027-01-10", fechaVuelta: "2027-01-15" },
+  tiquetes: { tipo: "ida_vuelta" as const, origen: "Bogotá", destino: "Cartagena", fechaIda: inDays(51), fechaVuelta: inDays(56) },
   hotel: { categoria: "3_estrellas", acomodacion: "doble" as const, noches: 5, ubicacion: "Cartagena" },
   alimentacion: { tipo: "ninguna" as const },
 };
@@ -108,7 +109,7 @@ describe("the calculator", () => {
 describe("the form of a calculation", () => {
   it("begins with the quote's places, days and nights", () => {
     const form = calculatorForm(null, defaults, "nacional");
-    expect(form.tiquetes).toMatchObject({ tipo: "ida_vuelta", origen: "Bogotá", fechaVuelta: "2027-01-15", costoIda: null });
+    expect(form.tiquetes).toMatchObject({ tipo: "ida_vuelta", origen: "Bogotá", fechaVuelta: inDays(56), costoIda: null });
     expect(form.hotel).toMatchObject({ noches: 5, categoria: "3_estrellas" });
   });
 

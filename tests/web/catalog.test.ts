@@ -6,12 +6,13 @@ import { leafletsOf, picturesOf, srcSetOf } from "../../web/src/features/catalog
 import { recentSearches, rememberSearch } from "../../web/src/features/catalog/recent-searches.ts";
 import { reserveByWhatsApp } from "../../web/src/features/catalog/reserve.ts";
 import { shelvesOf } from "../../web/src/features/catalog/shelves.ts";
+import { inDays, shortDay } from "../support/calendar.ts";
 
 const aStorage = (kept: string | null = null) => {
   let value = kept;
   return { getItem: () => value, setItem: (_: string, next: string) => void (value = next) };
 };
-const departure = { salida: "2027-01-10", vuelta: "2027-01-13", disponibles: 3 };
+const departure = { salida: inDays(51), vuelta: inDays(54), disponibles: 3 };
 
 describe("recent searches", () => {
   it("are the last ten, each once, the latest first", () => {
@@ -48,7 +49,7 @@ describe("the filters of an address", () => {
 
 describe("a package on screen", () => {
   it("offers departures that are still to come, today's among them", () => {
-    expect(upcoming([{ ...departure, salida: "2027-01-09" }, departure], "2027-01-10")).toEqual([departure]);
+    expect(upcoming([{ ...departure, salida: inDays(50) }, departure], inDays(51))).toEqual([departure]);
   });
 
   it("shows its pictures in the widths that are kept, and its leaflets apart", () => {
@@ -60,7 +61,7 @@ describe("a package on screen", () => {
 
   it("is reserved by a message that says which departure", () => {
     expect(new URL(reserveByWhatsApp("573005550100", "Barú & mar", departure)).searchParams.get("text")).toBe(
-      "Hola, quiero reservar el paquete «Barú & mar», con salida el 10 ene 2027 y regreso el 13 ene 2027.",
+      `Hola, quiero reservar el paquete «Barú & mar», con salida el ${shortDay(departure.salida)} y regreso el ${shortDay(departure.vuelta)}.`,
     );
   });
 

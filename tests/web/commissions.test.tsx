@@ -5,6 +5,7 @@ import type { AppRoute } from "../../web/src/app/route.ts";
 import { commissionActs } from "../../web/src/features/commissions/commission.actions.ts";
 import type { CommissionLine } from "../../web/src/features/commissions/commission.columns.tsx";
 import { formOf, resolve } from "../../web/src/features/commissions/config.form.ts";
+import { monthIn, STARTED, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const line: CommissionLine = {
@@ -18,8 +19,8 @@ const line: CommissionLine = {
   montoComision: 600_000,
   status: "approved",
   nextStatuses: ["paid", "voided"],
-  fechaGeneracion: "2026-11-20T15:00:00+00:00",
-  fechaAprobacion: "2026-11-20T15:00:00+00:00",
+  fechaGeneracion: STARTED,
+  fechaAprobacion: STARTED,
   fechaPago: null,
   mes: null,
   pagadoPor: null,
@@ -28,7 +29,7 @@ const line: CommissionLine = {
   explicacion: null,
   contract: {
     id: "01980000-0000-7000-8000-000000000002",
-    contractNumber: "CT-2026-000001",
+    contractNumber: `CT-${YEAR}-000001`,
     destino: "Cartagena",
     cliente: { name: "María", lastname: "Torres" },
   },
@@ -79,7 +80,7 @@ describe("paying from the list", () => {
     contract: typed("Contract", { ...line.contract, cliente: typed("ContractClient", line.contract.cliente) }),
   });
   const month = {
-    mes: "2026-11",
+    mes: monthIn(0),
     limite: 1_300_000,
     totalPagado: 1_000_000,
     disponible: 300_000,

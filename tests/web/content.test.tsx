@@ -10,6 +10,7 @@ import { PageText } from "../../web/src/features/content/PageText.tsx";
 import { pictureProblem } from "../../web/src/features/content/picture-files.ts";
 import { popupStatus } from "../../web/src/features/content/popup.form.ts";
 import { VideoWall } from "../../web/src/features/content/VideoWall.tsx";
+import { inDays, TODAY } from "../support/calendar.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -21,7 +22,7 @@ describe("the announcement", () => {
   const open = (props: Partial<Parameters<typeof ActivePopup>[0]> = {}) =>
     render(
       <Look>
-        <ActivePopup popups={[popup]} today="2026-11-20" {...props} />
+        <ActivePopup popups={[popup]} today={TODAY} {...props} />
       </Look>,
     );
   const close = () => fireEvent.click(screen.getByRole("button", { name: "Cerrar" }));
@@ -35,7 +36,7 @@ describe("the announcement", () => {
     open();
     expect(shown()).toBe(false);
     cleanup();
-    open({ today: "2026-11-21" });
+    open({ today: inDays(1) });
     expect(shown()).toBe(true);
   });
 
@@ -130,10 +131,10 @@ describe("the panel", () => {
   it.each([
     [{ isActive: false, startsOn: null, endsOn: null }, "Inactivo"],
     [{ isActive: true, startsOn: null, endsOn: null }, "Activo"],
-    [{ isActive: true, startsOn: "2026-11-21", endsOn: null }, "Programado"],
-    [{ isActive: true, startsOn: null, endsOn: "2026-11-19" }, "Terminó"],
-    [{ isActive: true, startsOn: "2026-11-20", endsOn: "2026-11-20" }, "Activo"],
-  ])("says of %o: %s", (popup, label) => expect(popupStatus(popup, "2026-11-20").label).toBe(label));
+    [{ isActive: true, startsOn: inDays(1), endsOn: null }, "Programado"],
+    [{ isActive: true, startsOn: null, endsOn: inDays(-1) }, "Terminó"],
+    [{ isActive: true, startsOn: TODAY, endsOn: TODAY }, "Activo"],
+  ])("says of %o: %s", (popup, label) => expect(popupStatus(popup, TODAY).label).toBe(label));
 
   it("moves an entry by one place", () => {
     expect(moved(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);

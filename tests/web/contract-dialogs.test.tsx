@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { AddItemDialog } from "../../web/src/features/contracts/AddItemDialog.tsx";
 import type { ContractAct } from "../../web/src/features/contracts/contract.actions.ts";
 import { ContractDialogs } from "../../web/src/features/contracts/ContractDialogs.tsx";
@@ -9,13 +9,10 @@ import type { ContractRecordFragment } from "../../web/src/features/contracts/co
 import { ConvertQuoteDialog } from "../../web/src/features/contracts/ConvertQuoteDialog.tsx";
 import { SendContractDialog } from "../../web/src/features/contracts/SendContractDialog.tsx";
 import type { ContractActions } from "../../web/src/features/contracts/useContractActions.ts";
+import { inDays, shortDay, YEAR } from "../support/calendar.ts";
 import { type Answer, serverAnswers, show, showConnected } from "../support/web.tsx";
 
-beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-20T15:00:00Z"), toFake: ["Date"] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const valueOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
@@ -25,7 +22,7 @@ const refused = (message: string): Answer => ({ errors: [{ message, extensions: 
 
 const contract = {
   id: "c",
-  contractNumber: "CT-2026-000001",
+  contractNumber: `CT-${YEAR}-000001`,
   status: "draft",
   precioTotal: 3_000_000,
   totalPagado: 500_000,
@@ -47,7 +44,7 @@ describe("sending a contract", () => {
     await waitFor(() => expect(valueOf(/^Para/)).toBe("maria@example.com"));
     type(/^Para/, "andres@example.com");
     type(/^Mensaje/, "Hola, Andrés");
-    expect(text()).toContain("Se enviará a andres@example.com el contrato CT-2026-000001 por $ 3.000.000");
+    expect(text()).toContain(`Se enviará a andres@example.com el contrato CT-${YEAR}-000001 por $ 3.000.000`);
     press("Enviar contrato");
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(sent()).toEqual({ id: "c", input: { to: "andres@example.com", subject: "Tu contrato está listo", message: "Hola, Andrés" } });
@@ -74,7 +71,7 @@ describe("sending a contract", () => {
 });
 
 describe("converting a quote", () => {
-  const quote = { id: "q", quoteNumber: "COT-2026-000001", nombreCliente: "María Torres", precioTotal: 3_000_000, fechaIda: "2027-01-10" };
+  const quote = { id: "q", quoteNumber: `COT-${YEAR}-000001`, nombreCliente: "María Torres", precioTotal: 3_000_000, fechaIda: inDays(51) };
   const open = (answer: Answer) => {
     const seen = serverAnswers({ ContractCreate: answer });
     showConnected(
@@ -87,8 +84,8 @@ describe("converting a quote", () => {
 
   it("proposes one payment 30 days before departure, and shares that add up to the price", async () => {
     const sent = open(refused("La cotización ya tiene un contrato"));
-    expect(text()).toContain("La cotización COT-2026-000001 de María Torres por $ 3.000.000");
-    expect(screen.getByRole("list", { name: "Plan de pagos" }).textContent).toContain("11 dic 2026");
+    expect(text()).toContain(`La cotización COT-${YEAR}-000001 de María Torres por $ 3.000.000`);
+    expect(screen.getByRole("list", { name: "Plan de pagos" }).textContent).toContain(shortDay(inDays(21)));
     press("Cuotas");
     const plan = screen.getByRole("list", { name: "Plan de pagos" });
     expect(plan.querySelectorAll("li")).toHaveLength(1 + 3 + 1);

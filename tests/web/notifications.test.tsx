@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gql } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import type { AppRoute } from "../../web/src/app/route.ts";
 import { NotificationBell } from "../../web/src/features/notifications/NotificationBell.tsx";
+import { START } from "../support/calendar.ts";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [
@@ -41,7 +43,7 @@ const line = (id: string, over: object = {}) => ({
   link: "/cotizaciones/1",
   priority: "normal",
   read: false,
-  createdAt: "2026-11-20T13:00:00.000Z",
+  createdAt: hoursAfter(START, -2).toISOString(),
   ...over,
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import { panelCards } from "../../web/src/features/organization/panel.links.ts";
 import { createInput, emptyStaff, formOf, placeOf, updateInput } from "../../web/src/features/organization/staff.form.ts";
 import { leadOptions, managerOptions } from "../../web/src/features/organization/superiors.ts";
@@ -9,8 +10,9 @@ import type { UserWholeFragment } from "../../web/src/features/organization/user
 import { foldedAtFirst, found, leadsOf } from "../../web/src/features/reports/teams.tree.ts";
 import { periodOf } from "../../web/src/features/reports/team.texts.ts";
 import { routes } from "../../web/src/app/routes.ts";
+import { onWire, START } from "../support/calendar.ts";
 
-const now = new Date("2026-11-20T15:00:00Z");
+const now = START;
 const advisor = { id: 9, role: 2, isActive: true, liderId: 5, gerenteId: 4 };
 
 describe("what can be done with an account", () => {
@@ -30,8 +32,8 @@ describe("what can be done with an account", () => {
 
   it("unlocks who is locked still, and brings back who was switched off", () => {
     const owner = { id: 1, role: 7 };
-    expect(userActs(owner, { ...advisor, accountLockedUntil: "2026-11-20T15:10:00+00:00" }, now)).toContain("unlock");
-    expect(userActs(owner, { ...advisor, accountLockedUntil: "2026-11-20T14:10:00+00:00" }, now)).not.toContain("unlock");
+    expect(userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, 1)) }, now)).toContain("unlock");
+    expect(userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, -1)) }, now)).not.toContain("unlock");
     expect(userActs(owner, { ...advisor, isActive: false }, now)).toContain("reactivate");
   });
 });

@@ -5,16 +5,17 @@ import { dropDraft, keepDraft, readDraft } from "../../web/src/features/quotes/p
 import { type PassengersForm, passengersForm } from "../../web/src/features/quotes/passenger.form.ts";
 import { PassengersDialog } from "../../web/src/features/quotes/PassengersDialog.tsx";
 import { PassengersPage } from "../../web/src/features/quotes/PassengersPage.tsx";
+import { bornYearsAgo, inDays, TODAY, YEAR } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
 const trip = {
   id: "q",
-  quoteNumber: "COT-2026-000001",
+  quoteNumber: `COT-${YEAR}-000001`,
   status: "pending_passengers" as const,
   origen: "Bogotá",
   destino: "Cartagena",
-  fechaIda: "2027-01-10",
-  fechaRegreso: "2027-01-15",
+  fechaIda: inDays(51),
+  fechaRegreso: inDays(56),
   numeroPersonas: 2,
   adultos: 2,
   menores: 0,
@@ -38,7 +39,7 @@ const begun = () => passengersForm({ quoteOfPassengers: trip, passengers: [], pa
 
 function openForm(onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null)), onType = vi.fn()) {
   show(
-    <PassengersPage trip={trip} initial={begun()} today="2026-11-20" busy={false} onType={onType} onSave={onSave}>
+    <PassengersPage trip={trip} initial={begun()} today={TODAY} busy={false} onType={onType} onSave={onSave}>
       <span>Tu asesor</span>
     </PassengersPage>,
   );
@@ -79,7 +80,7 @@ describe("the passengers' form", () => {
   it("saves once everything that is required is there", async () => {
     const { onSave } = openForm();
     type(holder(), "Número de documento", "52123456");
-    type(holder(), "Fecha de nacimiento", "1985-04-12");
+    type(holder(), "Fecha de nacimiento", bornYearsAgo(41));
     accept();
     save();
     await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
@@ -100,12 +101,12 @@ describe("the dialog in which staff writes the passengers down", () => {
   it("asks whether the holder consented before it saves", async () => {
     const onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null));
     const initial = begun();
-    Object.assign(initial.passengers[0]!, { documentoIdentidad: "52123456", fechaNacimiento: "1985-04-12" });
+    Object.assign(initial.passengers[0]!, { documentoIdentidad: "52123456", fechaNacimiento: bornYearsAgo(41) });
     show(
       <PassengersDialog
         trip={trip}
         initial={initial}
-        today="2026-11-20"
+        today={TODAY}
         busy={false}
         failure={null}
         onSave={onSave}

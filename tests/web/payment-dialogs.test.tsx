@@ -1,18 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { PaymentDialogs } from "../../web/src/features/payments/PaymentDialogs.tsx";
 import type { PaidContractFragment, PaymentRowFragment } from "../../web/src/features/payments/payments.generated.ts";
 import type { RegisterForm } from "../../web/src/features/payments/register.form.ts";
 import { RegisterPaymentDialog } from "../../web/src/features/payments/RegisterPaymentDialog.tsx";
 import type { PaymentActions } from "../../web/src/features/payments/usePaymentActions.ts";
+import { inDays, TODAY, YEAR } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
-beforeEach(() => vi.useFakeTimers({ now: new Date("2026-11-20T15:00:00Z"), toFake: ["Date"] }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -23,7 +20,7 @@ describe("registering a payment", () => {
     const onSubmit = vi.fn<(form: RegisterForm) => void>();
     const dialog = (failure: string | null) => (
       <RegisterPaymentDialog
-        contractNumber="CT-2026-000001"
+        contractNumber={`CT-${YEAR}-000001`}
         client="María Torres"
         left={over.left ?? 1_500_000}
         proposal={{ monto: 500_000, observaciones: "Pago de Cuota 2 de 3" }}
@@ -39,13 +36,13 @@ describe("registering a payment", () => {
 
   it("begins with what is due today, and says the amount on its button", async () => {
     const { onSubmit } = open();
-    expect(text()).toContain("CT-2026-000001 de María Torres");
+    expect(text()).toContain(`CT-${YEAR}-000001 de María Torres`);
     expect(text()).toContain("Pueden registrarse hasta $ 1.500.000");
     press(/^Registrar \$\s500\.000$/);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
       monto: 500_000,
-      fechaPago: "2026-11-20",
+      fechaPago: TODAY,
       tipoPago: "transferencia",
       observaciones: "Pago de Cuota 2 de 3",
       comprobante: null,
@@ -65,7 +62,7 @@ describe("registering a payment", () => {
 
   it("refuses a day in the future", async () => {
     const { onSubmit } = open();
-    type(/^Fecha de pago/, "2026-11-21");
+    type(/^Fecha de pago/, inDays(1));
     press(/^Registrar/);
     expect(await screen.findByText("La fecha de pago no puede ser futura")).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -86,14 +83,14 @@ describe("the dialogs of a payment", () => {
     id: "p",
     monto: 500_000,
     tipoPago: "transferencia",
-    fechaPago: "2026-11-18",
+    fechaPago: inDays(-2),
     status: "pending",
-    receiptNumber: "RC-2026-000007",
+    receiptNumber: `RC-${YEAR}-000007`,
     comprobanteFileId: null,
   } as PaymentRowFragment;
   const contract: PaidContractFragment = {
     id: "c",
-    contractNumber: "CT-2026-000001",
+    contractNumber: `CT-${YEAR}-000001`,
     status: "signed",
     destino: "Cartagena",
     saldoPendiente: 2_000_000,

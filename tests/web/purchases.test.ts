@@ -6,6 +6,7 @@ import { distributed, evenPlan, planProblem, plannedTotal, resized } from "../..
 import { spanText } from "../../web/src/features/purchases/ItemDeadline.tsx";
 import { itemActs } from "../../web/src/features/purchases/purchase.actions.ts";
 import { type OrderedItem, shownItems } from "../../web/src/features/purchases/purchase.order.ts";
+import { deadlineOf, inDays, TODAY } from "../support/calendar.ts";
 
 const item = (changed: Partial<OrderedItem>): OrderedItem => ({
   tipo: "extras",
@@ -18,11 +19,11 @@ const item = (changed: Partial<OrderedItem>): OrderedItem => ({
 });
 
 describe("the items of purchase management", () => {
-  const hotel = item({ tipo: "alojamiento", alertStatus: "critico", fechaVencimientoPago: "2026-11-21T00:00:00+00:00", precioTotal: 900 });
-  const late = item({ tipo: "tickets", alertStatus: "vencido", fechaVencimientoPago: "2026-11-19T00:00:00+00:00", precioTotal: 500 });
+  const hotel = item({ tipo: "alojamiento", alertStatus: "critico", fechaVencimientoPago: deadlineOf(inDays(1)), precioTotal: 900 });
+  const late = item({ tipo: "tickets", alertStatus: "vencido", fechaVencimientoPago: deadlineOf(inDays(-1)), precioTotal: 500 });
   const tickets = item({ tipo: "tickets" });
   const paid = item({ tipo: "traslados", status: "comprado_pagado", alertStatus: "completado", precioTotal: 300 });
-  const soon = item({ tipo: "seguro", alertStatus: "advertencia", fechaVencimientoPago: "2026-11-23T00:00:00+00:00" });
+  const soon = item({ tipo: "seguro", alertStatus: "advertencia", fechaVencimientoPago: deadlineOf(inDays(3)) });
   const all = [paid, hotel, tickets, soon, late];
 
   it.each([
@@ -44,7 +45,7 @@ describe("a plan of installments", () => {
     const cost = fc.integer({ min: 2_000_001, max: 90_000_000 });
     fc.assert(
       fc.property(cost, fc.integer({ min: 2, max: 12 }), fc.integer({ min: 2, max: 12 }), (costo, count, other) => {
-        const plan = resized(costo, evenPlan(costo, count, "2026-12-31"), other, "2026-12-31");
+        const plan = resized(costo, evenPlan(costo, count, inDays(41)), other, inDays(41));
         expect(planProblem(costo, plan)).toBeNull();
         expect(
           installmentPlan(
@@ -58,20 +59,20 @@ describe("a plan of installments", () => {
 
   it("keeps its days when it is distributed", () => {
     const plan = [
-      { monto: 10, fechaVencimiento: "2026-12-01" },
-      { monto: null, fechaVencimiento: "2027-03-15" },
+      { monto: 10, fechaVencimiento: inDays(11) },
+      { monto: null, fechaVencimiento: inDays(115) },
     ];
     expect(distributed(3_000_001, plan)).toEqual([
-      { monto: 1_500_000, fechaVencimiento: "2026-12-01" },
-      { monto: 1_500_001, fechaVencimiento: "2027-03-15" },
+      { monto: 1_500_000, fechaVencimiento: inDays(11) },
+      { monto: 1_500_001, fechaVencimiento: inDays(115) },
     ]);
     expect(plannedTotal(plan)).toBe(10);
   });
 
   it.each([
-    ["at 2,000,000", 2_000_000, evenPlan(2_000_000, 2, "2026-12-01"), "Las cuotas solo aplican para compras superiores a $\u00a02.000.000"],
-    ["without a cost", null, evenPlan(0, 3, "2026-12-01"), "Las cuotas solo aplican para compras superiores a $\u00a02.000.000"],
-    ["a peso off", 3_000_001, evenPlan(3_000_000, 3, "2026-12-01"), "La suma de las cuotas debe ser igual al costo total"],
+    ["at 2,000,000", 2_000_000, evenPlan(2_000_000, 2, inDays(11)), "Las cuotas solo aplican para compras superiores a $\u00a02.000.000"],
+    ["without a cost", null, evenPlan(0, 3, inDays(11)), "Las cuotas solo aplican para compras superiores a $\u00a02.000.000"],
+    ["a peso off", 3_000_001, evenPlan(3_000_000, 3, inDays(11)), "La suma de las cuotas debe ser igual al costo total"],
     [
       "without a day",
       3_000_000,
@@ -81,11 +82,11 @@ describe("a plan of installments", () => {
       ],
       "La fecha de vencimiento de cada cuota es requerida",
     ],
-    ["backwards", 3_000_000, evenPlan(3_000_000, 2, "2026-12-01").reverse(), "Las fechas de las cuotas deben ser ascendentes"],
+    ["backwards", 3_000_000, evenPlan(3_000_000, 2, inDays(11)).reverse(), "Las fechas de las cuotas deben ser ascendentes"],
     [
       "with an empty amount",
       3_000_000,
-      [...evenPlan(3_000_000, 2, "2026-12-01"), { monto: null, fechaVencimiento: "2027-05-01" }],
+      [...evenPlan(3_000_000, 2, inDays(11)), { monto: null, fechaVencimiento: inDays(162) }],
       "El monto de cada cuota debe ser mayor a 0",
     ],
   ])("is refused %s", (_, costo, plan, message) => expect(planProblem(costo, plan)).toBe(message));
@@ -99,13 +100,13 @@ describe("installments", () => {
   });
 
   it.each([
-    ["2026-11-20", "proximo"],
-    ["2026-11-23", "proximo"],
-    ["2026-11-24", "pendiente"],
-  ])("due on %s are %s on 20 November", (day, state) => expect(shownState(due("pendiente", day), "2026-11-20")).toBe(state));
+    [TODAY, "proximo"],
+    [inDays(3), "proximo"],
+    [inDays(4), "pendiente"],
+  ])("due on %s are %s today", (day, state) => expect(shownState(due("pendiente", day), TODAY)).toBe(state));
 
   it("are counted and added up, their progress with one decimal", () => {
-    const figures = installmentFigures([due("pagado", "2026-11-01"), due("vencido", "2026-11-10"), due("pendiente", "2027-01-01")]);
+    const figures = installmentFigures([due("pagado", inDays(-19)), due("vencido", inDays(-10)), due("pendiente", inDays(42))]);
     expect(figures).toEqual({
       all: { count: 3, amount: 3_000_000 },
       pagado: { count: 1, amount: 1_000_000 },

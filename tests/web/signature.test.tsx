@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AppRoute } from "../../web/src/app/route.ts";
+import { inDays, YEAR } from "../support/calendar.ts";
 import { type Answer, openAt, serverAnswers } from "../support/web.tsx";
 
 // The library draws on a canvas, which this browser does not have.
@@ -35,15 +36,15 @@ const routes: AppRoute[] = [
 const contract = {
   __typename: "Contract",
   id: "c",
-  contractNumber: "CT-2026-000001",
+  contractNumber: `CT-${YEAR}-000001`,
   status: "active",
   formaPago: "contado",
   origen: "Bogotá",
   destino: "Cartagena",
   precioTotal: 3_000_000,
   numeroPasajeros: 2,
-  fechaInicioViaje: "2027-01-10",
-  fechaFinViaje: "2027-01-15",
+  fechaInicioViaje: inDays(51),
+  fechaFinViaje: inDays(56),
   pasajeroTitular: "María Fernanda Torres",
   clienteTipoDocumento: "cc",
   clienteDocumentoIdentidad: "52123456",
@@ -52,7 +53,7 @@ const contract = {
   pdfVersion: 2,
   pdfSha256: "ab12",
   cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: "maria@example.com" },
-  plan: [{ __typename: "PlanLine", id: "1", descripcion: "Pago de contado", monto: 3_000_000, fechaVencimiento: "2026-12-11" }],
+  plan: [{ __typename: "PlanLine", id: "1", descripcion: "Pago de contado", monto: 3_000_000, fechaVencimiento: inDays(21) }],
   asesor: null,
 };
 

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../web/src/app/route.ts";
+import { inDays, STARTED, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const list: AppRoute = {
@@ -14,7 +15,7 @@ const list: AppRoute = {
 const contract = (number: number, status: string) => ({
   __typename: "Contract",
   id: `c${number}`,
-  contractNumber: `CT-2026-00000${number}`,
+  contractNumber: `CT-${YEAR}-00000${number}`,
   status,
   nextStatuses: [],
   formaPago: "contado",
@@ -24,9 +25,9 @@ const contract = (number: number, status: string) => ({
   totalPagado: 0,
   saldoPendiente: 3_000_000,
   progresoPago: 0,
-  fechaInicioViaje: "2027-01-10",
-  fechaFinViaje: "2027-01-15",
-  createdAt: "2026-11-20T15:00:00+00:00",
+  fechaInicioViaje: inDays(51),
+  fechaFinViaje: inDays(56),
+  createdAt: STARTED,
   pdfDesactualizado: false,
   contratoPdfGeneradoAt: null,
   cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: "maria@example.com" },
@@ -47,7 +48,7 @@ function openAs(role: number) {
   return seen;
 }
 const purchasesOf = async (number: number) =>
-  await screen.findByRole("link", { name: `Ver compras de CT-2026-00000${number}` }, { timeout: 10_000 });
+  await screen.findByRole("link", { name: `Ver compras de CT-${YEAR}-00000${number}` }, { timeout: 10_000 });
 
 afterEach(cleanup);
 
@@ -55,7 +56,7 @@ describe("a row of the supervision", () => {
   it("leads to the purchases once it is signed: the owner to their screen, an admin to the contract", async () => {
     openAs(7);
     expect((await purchasesOf(2)).getAttribute("href")).toBe("/contracts/c2/purchase-management");
-    expect(screen.queryByRole("link", { name: "Ver compras de CT-2026-000001" })).toBeNull();
+    expect(screen.queryByRole("link", { name: `Ver compras de CT-${YEAR}-000001` })).toBeNull();
     cleanup();
     openAs(5);
     expect((await purchasesOf(3)).getAttribute("href")).toBe("/contratos/c3");
@@ -63,8 +64,8 @@ describe("a row of the supervision", () => {
 
   it("approves a completed contract, after it asked", async () => {
     const seen = openAs(5);
-    fireEvent.click(await screen.findByRole("button", { name: "Aprobar CT-2026-000003" }, { timeout: 10_000 }));
-    expect(screen.queryByRole("button", { name: "Aprobar CT-2026-000002" })).toBeNull();
+    fireEvent.click(await screen.findByRole("button", { name: `Aprobar CT-${YEAR}-000003` }, { timeout: 10_000 }));
+    expect(screen.queryByRole("button", { name: `Aprobar CT-${YEAR}-000002` })).toBeNull();
     const dialog = await screen.findByRole("dialog", { name: "Aprobar contrato" });
     expect(dialog.textContent).toContain("$\u00a03.000.000");
     expect(seen.some(({ operation }) => operation === "ContractApprove")).toBe(false);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
@@ -21,7 +22,7 @@ async function aClientWithQuote() {
     emailCliente: email,
     telefonoCliente: "3001234567",
     destino: "Cartagena",
-    fechaIda: "2027-01-10",
+    fechaIda: inDays(51),
   };
   const document = "mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }";
   const { createQuote } = await app.as("asesor").ask(document, { input: { ...trip, observaciones: "Es alérgica al maní" } });

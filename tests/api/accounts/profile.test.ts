@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
+import { bornYearsAgo, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
@@ -23,7 +24,7 @@ describe("one's own profile", () => {
       phone: "(601) 234 5678",
       tipoDocumento: "Cedula",
       documentoIdentidad: "1.020.304.050",
-      fechaNacimiento: "1990-05-04",
+      fechaNacimiento: bornYearsAgo(36),
       direccion: "Calle 10 # 20-30 🏠",
       banco: "Bancolombia",
       numeroCuenta: "031-000 1234",
@@ -35,7 +36,7 @@ describe("one's own profile", () => {
       phone: "+576012345678",
       tipoDocumento: "cc",
       documentoIdentidad: "1020304050",
-      fechaNacimiento: "1990-05-04",
+      fechaNacimiento: bornYearsAgo(36),
       direccion: "Calle 10 # 20-30 🏠",
       numeroCuenta: "0310001234",
       tipoCuenta: "ahorros",
@@ -49,7 +50,7 @@ describe("one's own profile", () => {
   it.each<[object, string]>([
     [{ name: "A" }, "El nombre debe tener al menos 2 caracteres"],
     [{ tipoDocumento: "nit", documentoIdentidad: "890903938-1" }, "El dígito de verificación del NIT no es correcto"],
-    [{ fechaNacimiento: "2020-01-01" }, "Los adultos deben tener entre 14 y 120 años"],
+    [{ fechaNacimiento: bornYearsAgo(6) }, "Los adultos deben tener entre 14 y 120 años"],
     [{ direccion: "x".repeat(10_000) }, "La dirección no puede tener más de 200 caracteres"],
     [{ image: "javascript:alert(1)" }, "La dirección de la imagen no es válida"],
     [{ numeroCuenta: "12a" }, "El número de cuenta debe contener solo números"],
@@ -213,7 +214,7 @@ describe("consent to a request", () => {
       app.as().ask("mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }", {
         input: {
           ...{ nombreCliente: "Susana San Juan", emailCliente: "susana@correo.test", telefonoCliente: "3105550101" },
-          ...{ destino: "Comala", fechaIda: "2027-03-01", numeroPersonas: 2, ...over },
+          ...{ destino: "Comala", fechaIda: inDays(101), numeroPersonas: 2, ...over },
         },
       });
     await quote({ aceptaTratamiento: true });

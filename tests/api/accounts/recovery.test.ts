@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
 
@@ -66,7 +67,7 @@ describe("a forgotten password", () => {
       emailCliente: email,
       telefonoCliente: "3001234567",
       destino: "Cartagena",
-      fechaIda: "2027-01-10",
+      fechaIda: inDays(51),
     };
     await app.as("asesor").ask("mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }", { input: trip });
     const own = () => client.gql("{ me { id emailVerified } }");

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPackage, cartagena } from "../../support/story/catalog.ts";
 
@@ -21,9 +22,9 @@ const titlesOf = async (filter: object, who: "admin" | null = null) => {
 describe("a package", () => {
   it("has the destination as its category, a slug of its title, and its seats on each departure", async () => {
     const fechas = [
-      { salida: "2027-03-01", vuelta: "2027-03-05" },
-      { salida: "2027-02-01", vuelta: "2027-02-05" },
-      { salida: "2027-03-01", vuelta: "2027-03-05" },
+      { salida: inDays(101), vuelta: inDays(105) },
+      { salida: inDays(73), vuelta: inDays(77) },
+      { salida: inDays(101), vuelta: inDays(105) },
     ];
     const { data } = await app
       .as("owner")
@@ -35,8 +36,8 @@ describe("a package", () => {
       isActive: false,
       version: 1,
       fechas: [
-        { salida: "2027-02-01", vuelta: "2027-02-05", disponibles: 12 },
-        { salida: "2027-03-01", vuelta: "2027-03-05", disponibles: 12 },
+        { salida: inDays(73), vuelta: inDays(77), disponibles: 12 },
+        { salida: inDays(101), vuelta: inDays(105), disponibles: 12 },
       ],
     });
   });
@@ -49,7 +50,7 @@ describe("a package", () => {
     expect(second).toMatchObject({ destino: "Llano", category: "Llano", slug: "otro", price: 0, version: 3 });
     const { updatePackage: third } = await app.as("admin").ask(update, {
       id,
-      input: { category: "Bodas", destino: "Europa", fechas: [...cartagena.fechas, { salida: "2027-05-01", vuelta: "2027-05-09" }] },
+      input: { category: "Bodas", destino: "Europa", fechas: [...cartagena.fechas, { salida: inDays(162), vuelta: inDays(170) }] },
     });
     expect(third).toMatchObject({ destino: "Europa", category: "Bodas" });
     expect((third as { fechas: object[] }).fechas).toHaveLength(2);
@@ -84,7 +85,7 @@ describe("a package", () => {
     ["without departures", { fechas: [] }, "fechas", "Agrega al menos una fecha de salida"],
     [
       "back before it leaves",
-      { fechas: [{ salida: "2027-01-10", vuelta: "2027-01-09" }] },
+      { fechas: [{ salida: inDays(51), vuelta: inDays(50) }] },
       "fechas",
       "La vuelta no puede ser antes de la salida",
     ],

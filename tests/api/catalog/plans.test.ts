@@ -4,6 +4,7 @@ import { visiblePackages } from "../../../api/src/modules/catalog/package.access
 import { Package } from "../../../api/src/modules/catalog/package.entity.ts";
 import { type PackageFilter, packageFilter } from "../../../api/src/modules/catalog/package.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { TODAY } from "../../support/calendar.ts";
 
 let app: TestApp;
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
      select 'Paquete ' || n, 'paquete-' || n, 'Detalle', place, place, 'Bogotá', 'Centro', '4.6', '-74.1', n * 1000, 1 + n % 200, 20,
        case when n % 100 = 0 then array['Hotel', 'Wifi', 'piscina'] else array['Hotel'] end, 'paquete ' || md5(n::text), at, at
      from generate_series(1, 20000) n,
-       lateral (select 'Destino ' || n % 50 as place, timestamptz '2026-11-20' - n * interval '3 minutes' as at) values`,
+       lateral (select 'Destino ' || n % 50 as place, timestamptz '${TODAY}' - n * interval '3 minutes' as at) values`,
   );
   for (const { indexdef } of definitions) await em.execute(indexdef);
   await em.execute("analyze packages");

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, firstOf, inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import { aCompletedContract, aServedContract, APPROVE, CANCEL, commissionsOf, COMPLETE, PAY } from "../../support/story/commissions.ts";
@@ -21,7 +22,7 @@ const EXPLAINED = `query ($id: ID!) { commissionsOfContract(contractId: $id) {
 const LIMIT = `query ($id: Int!) { sellerLimit(userId: $id) { totalPagado } }`;
 
 /** Looks at the application at another instant. */
-async function inMonth(instant: string, look: () => Promise<void>) {
+async function inMonth(instant: Date, look: () => Promise<void>) {
   app.clock.set(instant);
   try {
     await look();
@@ -78,9 +79,9 @@ describe("a completed contract", () => {
     const { id } = await aCompletedContract(app);
     const [first] = await commissionsOf(app, id);
     expect((await app.as("admin").ask(DELETE, { id: first!.id })).deleteCommission).toBe("Comisión eliminada exitosamente");
-    const before = await app.as("admin").ask(CALCULATE, { input: { startDate: "2026-11-01", endDate: "2026-11-19" } });
+    const before = await app.as("admin").ask(CALCULATE, { input: { startDate: inDays(-19), endDate: inDays(-1) } });
     expect(before.calculateCommissions).toEqual({ total: 0, commissions: [] });
-    const on = await app.as("admin").ask(CALCULATE, { input: { startDate: "2026-11-20", endDate: "2026-11-20" } });
+    const on = await app.as("admin").ask(CALCULATE, { input: { startDate: TODAY, endDate: TODAY } });
     expect(on.calculateCommissions).toMatchObject({ total: 1, commissions: [{ contractId: id }] });
     const again = await app.as("admin").ask(CALCULATE, { input: {} });
     expect(again.calculateCommissions.total).toBe(0);
@@ -95,7 +96,7 @@ describe("a completed contract", () => {
   });
 
   it("refuses a range that ends before it begins", async () => {
-    const backwards = await app.as("admin").gql(CALCULATE, { input: { startDate: "2026-11-02", endDate: "2026-11-01" } });
+    const backwards = await app.as("admin").gql(CALCULATE, { input: { startDate: inDays(-18), endDate: inDays(-19) } });
     expectRefused(backwards, "BAD_USER_INPUT", "La fecha final no puede ser anterior a la inicial");
   });
 });
@@ -118,10 +119,10 @@ describe("a contract that is cancelled", () => {
 
     const paid = async () =>
       Number((await (await signedInNow(app, "owner")).ask(LIMIT, { id: app.people.asesor.id })).sellerLimit.totalPagado);
-    const inNovember = await paid();
-    expect(inNovember).toBe(30_000);
-    await inMonth("2026-12-01T05:00:00Z", async () => expect(await paid()).toBe(-30_000));
-    await inMonth("2026-12-01T04:59:59Z", async () => expect(await paid()).toBe(30_000));
+    const inThisMonth = await paid();
+    expect(inThisMonth).toBe(30_000);
+    await inMonth(at(firstOf(monthIn(1)), "00:00"), async () => expect(await paid()).toBe(-30_000));
+    await inMonth(at(lastOf(monthIn(0)), "23:59:59"), async () => expect(await paid()).toBe(30_000));
   });
 
   it("leaves nothing to calculate", async () => {

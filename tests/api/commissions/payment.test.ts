@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, firstOf, lastOf, monthIn, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import {
@@ -34,12 +35,12 @@ describe("a commission", () => {
     expect(payCommission).toEqual({
       id,
       status: "paid",
-      fechaPago: "2026-11-20T15:00:00+00:00",
-      mes: "2026-11-01",
+      fechaPago: STARTED,
+      mes: firstOf(monthIn(0)),
       pagadoPorId: app.people.contador.id,
     });
     expect((await app.as("asesor").ask(USED)).me).toEqual({ currentCommissionUsed: 30_000, commissionLimit: 1_300_000 });
-    app.clock.set("2026-12-01T05:00:00Z");
+    app.clock.set(at(firstOf(monthIn(1)), "00:00"));
     expect((await (await signedInNow(app, "asesor")).ask(USED)).me.currentCommissionUsed).toBe(0);
   });
 
@@ -108,11 +109,11 @@ describe("the monthly limit", () => {
 
   it("begins anew at midnight in Bogota, and what waited is paid then", async () => {
     const waiting = await anEnteredCommission(app, "asesor2", 800_000);
-    app.clock.set("2026-12-01T04:59:00Z");
+    app.clock.set(at(lastOf(monthIn(0)), "23:59"));
     expectRefused(await (await signedInNow(app, "contador")).gql(PAY, { id: waiting.id }), "CONFLICT");
-    app.clock.set("2026-12-01T05:00:00Z");
+    app.clock.set(at(firstOf(monthIn(1)), "00:00"));
     const { payCommission } = await (await signedInNow(app, "contador")).ask(PAY, { id: waiting.id });
-    expect(payCommission).toMatchObject({ status: "paid", mes: "2026-12-01" });
+    expect(payCommission).toMatchObject({ status: "paid", mes: firstOf(monthIn(1)) });
     expect(await paidTo("asesor2")).toBe(800_000);
   });
 

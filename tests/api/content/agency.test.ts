@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { at, inDays, longDay, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCompletedQuote } from "../../support/story/quotes.ts";
 import { agencyInput, signedInNow } from "../../support/story/content.ts";
@@ -103,7 +104,7 @@ describe("the registration in the RNT", () => {
     const quote = await aCompletedQuote(app);
     const send = async () => (await signedInNow(app, "asesor")).gql(`mutation { sendQuote(id: "${quote.id}") { quote { id } } }`);
     const owner = await signedInNow(app, "owner");
-    const over = { ...agencyInput, rntValidUntil: "2026-11-19" };
+    const over = { ...agencyInput, rntValidUntil: inDays(-1) };
     await owner.ask(update, { input: { ...over, rntRequired: true } });
     expectRefused(
       await send(),
@@ -112,28 +113,30 @@ describe("the registration in the RNT", () => {
     );
     await owner.ask(update, { input: over });
     expect((await send()).errors).toBeUndefined();
-    await renew("2027-03-31");
+    await renew(agencyInput.rntValidUntil);
   });
 
   it("is not mentioned before 1 February", async () => {
-    app.clock.set(new Date("2027-02-01T04:59:00Z"));
+    app.clock.set(at(`${Number(YEAR) + 1}-01-31`, "23:59"));
     await app.sweep();
     expect([await warning(), await told()]).toEqual([null, []]);
   });
 
   it("is warned of from 1 February until it is renewed, and told once", async () => {
-    app.clock.set(new Date("2027-02-01T05:01:00Z"));
+    app.clock.set(at(`${Number(YEAR) + 1}-02-01`, "00:01"));
     await app.sweep();
     await app.sweep();
-    expect(await warning()).toBe("Tu RNT vence el 31 de marzo de 2027. Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.");
+    expect(await warning()).toBe(
+      `Tu RNT vence el ${longDay(agencyInput.rntValidUntil)}. Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.`,
+    );
     expect(await told()).toMatchObject([{ link: "/panel/ajustes" }]);
-    await renew("2028-03-31");
+    await renew(`${Number(YEAR) + 2}-03-31`);
     await app.sweep();
     expect([await warning(), (await told()).length]).toEqual([null, 1]);
   });
 
   it("that ran out says so", async () => {
-    await renew("2027-01-31");
-    expect(await warning()).toContain("Tu RNT venció el 31 de enero de 2027");
+    await renew(`${Number(YEAR) + 1}-01-31`);
+    expect(await warning()).toContain(`Tu RNT venció el 31 de enero de ${Number(YEAR) + 1}`);
   });
 });

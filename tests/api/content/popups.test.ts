@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { at, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPopup } from "../../support/story/content.ts";
 
@@ -41,7 +42,7 @@ describe("a popup", () => {
   });
 
   it("changes only where the edit says something; null takes picture, link and days away", async () => {
-    const id = await aPopup(app, { image: "/paisajes/baru.svg", link: "/allpacks", endsOn: "2026-12-31", title: "Playa" });
+    const id = await aPopup(app, { image: "/paisajes/baru.svg", link: "/allpacks", endsOn: inDays(41), title: "Playa" });
     const { updatePopup: first } = await app.as("admin").ask(update, { id, input: { content: "Otro", title: "  " } });
     expect(first).toMatchObject({ title: "Playa", content: "Otro", image: "/paisajes/baru.svg", link: "/allpacks", version: 2 });
     const { updatePopup: second } = await app.as("admin").ask(update, { id, input: { image: null, link: null, endsOn: null } });
@@ -58,12 +59,7 @@ describe("a popup", () => {
       "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks",
     ],
     ["with a picture of another scheme's host", { image: "//evil.example/a.png" }, "image", "La dirección de la imagen no es válida"],
-    [
-      "that ends before it begins",
-      { startsOn: "2026-12-02", endsOn: "2026-12-01" },
-      "endsOn",
-      "El último día no puede ser antes del primero",
-    ],
+    ["that ends before it begins", { startsOn: inDays(12), endsOn: inDays(11) }, "endsOn", "El último día no puede ser antes del primero"],
   ])("%s is refused", async (_, wrong, field, message) => {
     const create = `mutation ($input: CreatePopupInput!) { createPopup(input: $input) { id } }`;
     const errors = expectRefused(await app.as("admin").gql(create, { input: { content: "x", ...wrong } }), "BAD_USER_INPUT", message);
@@ -79,13 +75,13 @@ describe("a popup", () => {
   });
 
   it("is shown between its days, as Bogota counts them", async () => {
-    const id = await aPopup(app, { isActive: true, startsOn: "2026-11-21", endsOn: "2026-11-22" });
+    const id = await aPopup(app, { isActive: true, startsOn: inDays(1), endsOn: inDays(2) });
     expect(await shown()).toEqual([]);
-    app.clock.set(new Date("2026-11-21T05:00:00Z"));
+    app.clock.set(at(inDays(1), "00:00"));
     expect(await shown()).toEqual([id]);
-    app.clock.set(new Date("2026-11-23T04:59:00Z"));
+    app.clock.set(at(inDays(2), "23:59"));
     expect(await shown()).toEqual([id]);
-    app.clock.set(new Date("2026-11-23T05:00:00Z"));
+    app.clock.set(at(inDays(3), "00:00"));
     expect(await shown()).toEqual([]);
   });
 });

@@ -29,5 +29,5 @@ it("the demo begins with four slides, an announcement and videos, whose pictures
 
 it("its agency needs no renewal yet", async () => {
   const { agencySettings } = await app.as("owner").ask("{ agencySettings { rntValidUntil rntWarning } }");
-  expect(agencySettings).toEqual({ rntValidUntil: "2027-03-31", rntWarning: null });
+  expect(agencySettings).toEqual({ rntValidUntil: expect.stringMatching(/-03-31$/), rntWarning: null });
 });

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { oneOfEachRole } from "../../support/people.ts";
 import { aDraftContract, aSentContract, aSimpleContract, CREATE, SEND } from "../../support/story/contracts.ts";
-import { anApprovedCalculation, anApprovedQuote } from "../../support/story/passengers.ts";
+import { anApprovedCalculation, anApprovedQuote, holder } from "../../support/story/passengers.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
@@ -44,9 +45,9 @@ describe("a contract made of an approved quote", () => {
       documentoTitular: "Cédula de Ciudadanía 52.123.456",
       clienteTipoDocumento: "cc",
       clienteDocumentoIdentidad: "52123456",
-      clienteFechaNacimiento: "1985-04-12",
-      fechaInicioViaje: "2027-01-10",
-      fechaFinViaje: "2027-01-15",
+      clienteFechaNacimiento: holder.fechaNacimiento,
+      fechaInicioViaje: inDays(51),
+      fechaFinViaje: inDays(56),
       cliente: { id: null, name: "María", lastname: "Fernanda Torres", email: "maria@example.com", phone: "+573001234567" },
       asesor: { id: asesor.id },
       lider: { id: lider.id },
@@ -61,7 +62,7 @@ describe("a contract made of an approved quote", () => {
       ],
       quote: { status: "converted", calculation: { estado: "usado" } },
     });
-    expect(number).toMatch(/^CT-2026-\d{6}$/);
+    expect(number).toMatch(new RegExp(`^CT-${YEAR}-\\d{6}$`));
   });
 
   it("is paid at once, 30 days before departure, unless the form says another thing", async () => {
@@ -73,7 +74,7 @@ describe("a contract made of an approved quote", () => {
           tipo: "contado",
           descripcion: "Pago total",
           monto: 3_770_000,
-          fechaVencimiento: "2026-12-11",
+          fechaVencimiento: inDays(21),
           pagado: 0,
           estado: "pendiente",
           porcentaje: 100,
@@ -132,7 +133,7 @@ describe("a contract made from its own fields", () => {
     emailCliente: "pedro@example.com",
     telefonoCliente: "300 123 4567",
     destino: "San Andrés",
-    fechaInicioViaje: "2027-02-10",
+    fechaInicioViaje: inDays(82),
     precioTotal: 2_000_000,
     contractItem: [{ tipo: "alojamiento", descripcion: "Hotel Decamerón" }],
   };
@@ -158,7 +159,7 @@ describe("a contract made from its own fields", () => {
     [{ destino: "" }, "El destino es requerido"],
     [{ precioTotal: 0 }, "El precio total debe ser mayor a cero"],
     [{ precioTotal: -5 }, "El precio total debe ser mayor a cero"],
-    [{ fechaFinViaje: "2027-02-09" }, "La fecha de fin del viaje no puede ser anterior a la de inicio"],
+    [{ fechaFinViaje: inDays(81) }, "La fecha de fin del viaje no puede ser anterior a la de inicio"],
     [{ clienteDocumentoIdentidad: "12" }, "Cédula de Ciudadanía debe tener entre 6 y 10 caracteres"],
   ])("is refused with %o", async (wrong, text) => {
     expectRefused(await app.as("gerente").gql(CREATE, { input: { ...fields, ...wrong } }), "BAD_USER_INPUT", text);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aDraftContract, aSentContract, aSignedContract, CREATE } from "../../support/story/contracts.ts";
 import { anApprovedQuote } from "../../support/story/passengers.ts";
@@ -19,10 +20,10 @@ describe("the payment plan", () => {
   it("is proposed: 30 % today and three shares until 30 days before departure, the last with the remainder", async () => {
     const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
     expect(await planOf(id)).toEqual([
-      { tipo: "inicial", descripcion: "Cuota inicial", monto: 1_131_000, fechaVencimiento: "2026-11-20" },
-      { tipo: "cuota", descripcion: "Cuota 1 de 3", monto: 879_666, fechaVencimiento: "2026-11-27" },
-      { tipo: "cuota", descripcion: "Cuota 2 de 3", monto: 879_666, fechaVencimiento: "2026-12-04" },
-      { tipo: "cuota", descripcion: "Cuota 3 de 3", monto: 879_668, fechaVencimiento: "2026-12-11" },
+      { tipo: "inicial", descripcion: "Cuota inicial", monto: 1_131_000, fechaVencimiento: TODAY },
+      { tipo: "cuota", descripcion: "Cuota 1 de 3", monto: 879_666, fechaVencimiento: inDays(7) },
+      { tipo: "cuota", descripcion: "Cuota 2 de 3", monto: 879_666, fechaVencimiento: inDays(14) },
+      { tipo: "cuota", descripcion: "Cuota 3 de 3", monto: 879_668, fechaVencimiento: inDays(21) },
     ]);
     expect(
       await contractOf(
@@ -36,7 +37,7 @@ describe("the payment plan", () => {
       numeroCuotasRestantes: 3,
       montoRestante: 2_639_000,
       valorCuotaRestante: 879_666,
-      fechasVencimientoCuotas: ["2026-11-27", "2026-12-04", "2026-12-11"],
+      fechasVencimientoCuotas: [inDays(7), inDays(14), inDays(21)],
       cuotasPagadas: [false, false, false],
       fechasPagoCuotas: [null, null, null],
     });
@@ -48,8 +49,8 @@ describe("the payment plan", () => {
         formaPago: "cuotas",
         tieneCuotaInicial: true,
         cuotaInicialMonto: 1_000_001,
-        fechaVencimientoInicial: "2026-11-25",
-        fechasVencimientoCuotas: ["2026-12-01"],
+        fechaVencimientoInicial: inDays(5),
+        fechasVencimientoCuotas: [inDays(11)],
       },
     });
     const kept = { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 26.53, cuotaInicialMonto: 1_000_001 };
@@ -61,15 +62,15 @@ describe("the payment plan", () => {
 
   it.each([
     [
-      { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30, fechasVencimientoCuotas: ["2026-12-01"] },
+      { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30, fechasVencimientoCuotas: [inDays(11)] },
       "La fecha de vencimiento de la cuota inicial es requerida",
     ],
-    [{ formaPago: "cuotas", tieneCuotaInicial: true, fechaVencimientoInicial: "2026-11-25" }, "Debe especificar el número de cuotas"],
+    [{ formaPago: "cuotas", tieneCuotaInicial: true, fechaVencimientoInicial: inDays(5) }, "Debe especificar el número de cuotas"],
     [
-      { formaPago: "cuotas", numeroCuotasRestantes: 2, fechasVencimientoCuotas: ["2026-12-01"] },
+      { formaPago: "cuotas", numeroCuotasRestantes: 2, fechasVencimientoCuotas: [inDays(11)] },
       "Debe especificar todas las fechas de vencimiento",
     ],
-    [{ formaPago: "cuotas", fechasVencimientoCuotas: ["2026-12-02", "2026-12-01"] }, "Las fechas de las cuotas deben ser ascendentes"],
+    [{ formaPago: "cuotas", fechasVencimientoCuotas: [inDays(12), inDays(11)] }, "Las fechas de las cuotas deben ser ascendentes"],
   ])("%o is refused", async (plan, text) => {
     const quote = await anApprovedQuote(app);
     expectRefused(await app.as("gerente").gql(CREATE, { input: { quoteId: quote.id, ...plan } }), "BAD_USER_INPUT", text);

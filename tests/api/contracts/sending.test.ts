@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inOneMonth, longDay, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { oneOfEachRole } from "../../support/people.ts";
@@ -92,7 +93,9 @@ describe("a contract that is sent", () => {
 
 describe("the PDF of a contract", () => {
   it("says who, where, when, what and how much, and never what it costs", async () => {
+    const [fechaIda, fechaRegreso] = inOneMonth("10", "15");
     const { id, number } = await aDraftContract(app, {
+      quote: { quote: { fechaIda, fechaRegreso } },
       input: { formaPago: "cuotas", condicionesEspeciales: "Incluye cena de bienvenida" },
     });
     const text = (await pagesOf(await pdfOf(app.as("asesor"), id))).join(" ");
@@ -100,7 +103,7 @@ describe("the PDF of a contract", () => {
       `Contrato ${number}`,
       "Bogotá",
       "Cartagena",
-      "10 al 15 de enero de 2027",
+      `10 al ${longDay(fechaRegreso)}`,
       "2 adultos y 1 menor",
       "$ 3.770.000",
       "María Fernanda Torres (titular)",
@@ -108,7 +111,7 @@ describe("the PDF of a contract", () => {
       "Sara Pérez Torres",
       "Hotel Caribe",
       "Cuota inicial",
-      "20 de noviembre de 2026",
+      longDay(TODAY),
       "$ 1.131.000",
       "Incluye cena de bienvenida",
       "Derecho de retracto",

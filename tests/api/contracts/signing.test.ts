@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Signature } from "../../../api/src/modules/contracts/signature.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { STARTED, TODAY } from "../../support/calendar.ts";
 import { aBlankDrawing, png } from "../../support/drawing.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -31,7 +32,7 @@ describe("a signature", () => {
     expect(data?.signContract).toEqual({
       id: contract.id,
       status: "signed",
-      signedAt: "2026-11-20T15:00:00+00:00",
+      signedAt: STARTED,
       automaticConversion: {
         attempted: true,
         success: true,
@@ -46,12 +47,12 @@ describe("a signature", () => {
         "fechaFirma hasConvertedItems itemsCount autoConversionSuccess autoConversionItemsCount autoConversionDate",
       ),
     ).toEqual({
-      fechaFirma: "2026-11-20",
+      fechaFirma: TODAY,
       hasConvertedItems: true,
       itemsCount: 5,
       autoConversionSuccess: true,
       autoConversionItemsCount: 5,
-      autoConversionDate: "2026-11-20T15:00:00+00:00",
+      autoConversionDate: STARTED,
     });
   });
 
@@ -101,7 +102,7 @@ describe("a signature", () => {
     expect(await app.as(null).ask(document, { code: code?.toLowerCase() })).toEqual({
       signatureVerification: {
         contractNumber: contract.number,
-        signedAt: "2026-11-20T15:00:00+00:00",
+        signedAt: STARTED,
         sha256: sha256(signed),
         shownSha256: sha256(shown),
       },

@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { appendOnly } from "../../../api/src/migrations/append-only.ts";
 import { searchText } from "../../../api/src/migrations/search-text.ts";
+import { STARTED } from "../../support/calendar.ts";
 import { createTestDatabase } from "../../support/database.ts";
 import type { TestDatabase } from "../../support/database.ts";
 import { asAdmin } from "../../support/server.ts";
@@ -36,8 +37,7 @@ it.each([
 });
 
 it("the audit log keeps its rows, even in a session that plays the part of a replica", async () => {
-  const entry =
-    "(id, at, type, record_id, channel, request_id, detail) values (gen_random_uuid(), '2026-07-01Z', 't', '1', 'web', 'r', '{}')";
+  const entry = `(id, at, type, record_id, channel, request_id, detail) values (gen_random_uuid(), '${STARTED}', 't', '1', 'web', 'r', '{}')`;
   await owner.query(`insert into audit_entries ${entry}`);
   for (const statement of ["update audit_entries set type = 'x'", "delete from audit_entries", "truncate audit_entries cascade"]) {
     await expect(owner.query(statement)).rejects.toThrow("La tabla audit_entries solo admite filas nuevas");

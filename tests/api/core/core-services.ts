@@ -23,6 +23,7 @@ import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
 import { Storage } from "../../../api/src/core/storage/storage.ts";
 import { Sessions } from "../../../api/src/core/auth/session.ts";
 import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
+import { START } from "../../support/calendar.ts";
 import { createTestDatabase } from "../../support/database.ts";
 
 /** What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move. */
@@ -56,7 +57,7 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
   const { scopes = {}, entities = [] } = options ?? {};
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://travesia.test", LOG_LEVEL: "fatal" });
   const log = openLog(config.logLevel);
-  const clock = movableClock("2026-03-02T15:00:00Z");
+  const clock = movableClock(START);
   const orm = await MikroORM.init(ormOptions(url, [...coreEntities, ...entities]));
   if (first) {
     await orm.schema.update({ safe: true, dropTables: false });

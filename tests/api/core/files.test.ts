@@ -14,6 +14,7 @@ import type { StoredBytes } from "../../../api/src/core/storage/storage.ts";
 import { PendingFile, StoredFile } from "../../../api/src/core/storage/stored-file.entity.ts";
 import { cleanName, readUpload } from "../../../api/src/core/storage/upload.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
+import { YEAR } from "../../support/calendar.ts";
 
 @Entity({ tableName: "test_receipts" })
 class Receipt {
@@ -135,7 +136,7 @@ describe("a signed address", () => {
   });
 
   test("names its download for old and new clients", () => {
-    expect(contentDisposition("attachment", "recibo-RC-2026-000001.pdf")).toBe('attachment; filename="recibo-RC-2026-000001.pdf"');
+    expect(contentDisposition("attachment", `recibo-RC-${YEAR}-000001.pdf`)).toBe(`attachment; filename="recibo-RC-${YEAR}-000001.pdf"`);
     expect(contentDisposition("inline", 'cotización "ñandú".pdf')).toBe(
       `inline; filename="cotizacion _nandu_.pdf"; filename*=UTF-8''cotizaci%C3%B3n%20%22%C3%B1and%C3%BA%22.pdf`,
     );

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, onDatabase, type TestApp } from "../../support/app.ts";
+import { YEAR } from "../../support/calendar.ts";
 import { listenTo } from "../../support/live.ts";
 import { anApprovedCommission, PAY } from "../../support/story/commissions.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
@@ -59,7 +60,7 @@ describe("a staff member at work", () => {
     await here.as("contador").ask(PAY, { id });
     const { type, message } = await asesor.next();
     expect(type).toBe("commission_paid");
-    expect(message).toMatch(/^Te pagamos \$\u00a030\.000 de comisión por el contrato CT-2026-/);
+    expect(message).toMatch(new RegExp(`^Te pagamos \\$\u00a030\\.000 de comisión por el contrato CT-${YEAR}-`));
     await asesor.stop();
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { STARTED } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCommission, APPROVE, CANCEL } from "../../support/story/commissions.ts";
@@ -120,7 +121,7 @@ describe("one's own notifications", () => {
   it("are read one by one and all at once, and deleted", async () => {
     const [first, second] = await listOf("asesor");
     const { markNotificationRead } = await app.as("asesor").ask(READ, { id: first!.id });
-    expect(markNotificationRead).toEqual({ id: first!.id, read: true, readAt: "2026-11-20T15:00:00+00:00" });
+    expect(markNotificationRead).toEqual({ id: first!.id, read: true, readAt: STARTED });
     const { unreadNotificationCount } = await app.as("asesor").ask(LIST);
     expect((await app.as("asesor").ask(READ_ALL)).markAllNotificationsRead).toBe(unreadNotificationCount);
     expect((await app.as("asesor").ask(LIST)).unreadNotificationCount).toBe(0);

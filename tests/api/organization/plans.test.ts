@@ -5,6 +5,7 @@ import { User } from "../../../api/src/modules/accounts/user.entity.ts";
 import { listedUsers } from "../../../api/src/modules/organization/user.access.ts";
 import { type UserFilter, userFilter } from "../../../api/src/modules/organization/user.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { TODAY } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
 
 let app: TestApp;
@@ -22,7 +23,7 @@ beforeAll(async () => {
     `insert into users (name, lastname, email, role, is_active, password_hash, referral_code, documento_identidad, gerente_id, lider_id, search_text, created_at, updated_at)
      select 'Persona', md5(n::text), n || '@correo.test', case when n % 100 = 0 then 2 else 1 end, n % 50 > 0, '', 'P' || n, (50000000 + n)::text,
        case when n % 100 = 0 then ${app.people.gerente2.id} end, case when n % 100 = 0 then ${app.people.lider2.id} end, 'persona ' || md5(n::text), at, at
-     from generate_series(1, 20000) n, lateral (select timestamptz '2026-11-20' - n * interval '3 minutes' as at) values`,
+     from generate_series(1, 20000) n, lateral (select timestamptz '${TODAY}' - n * interval '3 minutes' as at) values`,
   );
   await em.execute(trigrams!.indexdef);
   await em.execute("analyze users");

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aHired, aLeaderWithTeam, seen, UPDATE } from "../../support/story/organization.ts";
@@ -71,7 +72,7 @@ describe("whoever looks for an e-mail", () => {
 describe("an edit", () => {
   it("changes what is sent and leaves the rest", async () => {
     const { id } = await aHired(app);
-    const { data } = await update("owner", id, { name: "Ángela", commissionLimit: 2_000_000, fechaIngreso: "2026-11-01" });
+    const { data } = await update("owner", id, { name: "Ángela", commissionLimit: 2_000_000, fechaIngreso: inDays(-19) });
     expect(data?.updateUser).toMatchObject({ name: "Ángela", lastname: "Niño Peña", commissionLimit: 2_000_000, version: 2 });
     expectRefused(
       await update("owner", id, { name: "Otra", version: 1 }),

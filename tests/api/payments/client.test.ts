@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { SEND } from "../../support/story/contracts.ts";
 import { aVerifiedPayment, type StoryPayment } from "../../support/story/payments.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
     precioTotal: 2_000_000,
     numeroPasajeros: 2,
     destino: "Santa Marta",
-    fechaInicioViaje: "2027-02-01",
+    fechaInicioViaje: inDays(73),
     contractItem: [{ tipo: "alojamiento", descripcion: "Hotel en Santa Marta" }],
   };
   const { createContract } = await app

@@ -5,6 +5,7 @@ import { split } from "../../../api/src/core/cop.ts";
 import { paymentAlert } from "../../../api/src/modules/payments/payment-alerts.rules.ts";
 import { layPayments } from "../../../api/src/modules/payments/payment.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aPayableContract, aVerifiedPayment } from "../../support/story/payments.ts";
@@ -30,9 +31,9 @@ const shares = (first: string, second: string) => ({
 
 describe("the follow-up of payments", () => {
   it("counts signed contracts and orders them by urgency", async () => {
-    const late = await aSignedSimpleContract(app, { input: shares("2026-11-19", "2026-12-11") });
-    const soon = await aSignedSimpleContract(app, { input: shares("2026-11-23", "2026-12-11"), price: 4_000_000 });
-    const calm = await aSignedSimpleContract(app, { input: shares("2026-11-24", "2026-12-11") });
+    const late = await aSignedSimpleContract(app, { input: shares(inDays(-1), inDays(21)) });
+    const soon = await aSignedSimpleContract(app, { input: shares(inDays(3), inDays(21)), price: 4_000_000 });
+    const calm = await aSignedSimpleContract(app, { input: shares(inDays(4), inDays(21)) });
     const partly = await aSignedSimpleContract(app, { price: 5_000_000 });
     await aVerifiedPayment(app, partly.id, { monto: 1_000_000 });
     const paid = await aSignedSimpleContract(app, { price: 1_000_000 });
@@ -52,7 +53,7 @@ describe("the follow-up of payments", () => {
       [partly.id, "partial", 0],
       [paid.id, "completed", 0],
     ]);
-    expect(all.items[0].proximoPago).toEqual({ monto: 900_000, fechaVencimiento: "2026-11-19" });
+    expect(all.items[0].proximoPago).toEqual({ monto: 900_000, fechaVencimiento: inDays(-1) });
 
     const ids = async (variables: object) => (await follow(variables)).items.map(({ contractId }: { contractId: string }) => contractId);
     expect(await ids({ show: "alerts" })).toEqual([late.id, soon.id]);
@@ -72,7 +73,7 @@ describe("the follow-up of payments", () => {
   it("judges as the rule does, whatever the plan and what is paid", async () => {
     const { id } = await aSignedSimpleContract(app);
     const em = app.app.services.orm.em.fork();
-    const day = fc.integer({ min: -20, max: 20 }).map((days) => addDays("2026-11-20", days));
+    const day = fc.integer({ min: -20, max: 20 }).map((days) => addDays(TODAY, days));
     const plan = fc.record({
       formaPago: fc.constantFrom("contado" as const, "cuotas" as const),
       initial: fc.boolean(),
@@ -89,7 +90,7 @@ describe("the follow-up of payments", () => {
           monto,
           fechaVencimiento: days[index] ?? "",
         }));
-        const laid = layPayments(lines, paid > 0 ? [{ monto: paid, fechaPago: "2026-11-01" }] : [], 1_000_000, "2026-11-20");
+        const laid = layPayments(lines, paid > 0 ? [{ monto: paid, fechaPago: inDays(-19) }] : [], 1_000_000, TODAY);
         await em.execute("delete from plan_lines where contract_id = ?", [id]);
         for (const { numero, monto, pagado, fechaVencimiento, fechaPago } of laid) {
           const tipo = formaPago === "contado" ? "contado" : initial && numero === 1 ? "inicial" : "cuota";
@@ -109,7 +110,7 @@ describe("the follow-up of payments", () => {
           totalPagado: paid,
           fechaInicioViaje: trip,
         };
-        const { state, priority } = paymentAlert(contract, laid, "2026-11-20");
+        const { state, priority } = paymentAlert(contract, laid, TODAY);
         const { items } = await follow({ limit: 100 });
         const item = items.find(({ contractId }: { contractId: string }) => contractId === id);
         expect([item.estado, item.prioridad]).toEqual([state, priority]);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { amountInWords } from "../../../api/src/modules/payments/amount-in-words.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { longDay, TODAY } from "../../support/calendar.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import type { Handle } from "../../support/people.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
@@ -33,7 +34,7 @@ describe("the receipt of a payment", () => {
       "$ 500.000",
       "Quinientos mil pesos m/cte.",
       "Transferencia",
-      "20 de noviembre de 2026",
+      longDay(TODAY),
       "$ 2.500.000",
       "Pago recibido",
     ])

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { at, inDays, START, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
 import { CANCEL } from "../../support/story/commissions.ts";
@@ -52,7 +53,7 @@ describe("a payment that is registered", () => {
     [{ monto: -5 }, "El monto debe ser mayor a cero"],
     [{ monto: 1.5 }, "El valor debe ser un número entero de pesos"],
     [{ monto: undefined }, "El monto es obligatorio"],
-    [{ fechaPago: "2026-11-21" }, "La fecha de pago no puede ser futura"],
+    [{ fechaPago: inDays(1) }, "La fecha de pago no puede ser futura"],
     [{ fechaPago: "2026-02-30" }, "La fecha no es válida"],
     [{ fechaPago: undefined }, "La fecha de pago es obligatoria"],
     [{ contractId: undefined }, "El contrato es obligatorio"],
@@ -63,13 +64,13 @@ describe("a payment that is registered", () => {
   });
 
   it("is dated by Bogota's day, whatever the hour of UTC", async () => {
-    app.clock.advance({ hours: 10 }); // 8 p. m. in Bogota, 1 a. m. of the 21st in UTC
+    app.clock.set(at(TODAY, "20:00")); // 1 a. m. of tomorrow in UTC
     expectRefused(
-      await register(aTransfer(contractId, { fechaPago: "2026-11-21" })),
+      await register(aTransfer(contractId, { fechaPago: inDays(1) })),
       "BAD_USER_INPUT",
       "La fecha de pago no puede ser futura",
     );
-    app.clock.advance({ hours: -10 });
+    app.clock.set(START);
   });
 
   it("is not taken for a draft, nor for a cancelled contract", async () => {

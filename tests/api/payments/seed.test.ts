@@ -3,6 +3,7 @@ import { seedModules } from "../../../api/src/app.seed.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { payments } from "../../../api/src/modules/payments/payments.module.ts";
 import { anApp } from "../../support/app.ts";
+import { inDays, TODAY } from "../../support/calendar.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 
 const shares = (dates: readonly string[]) => ({
@@ -14,7 +15,7 @@ const shares = (dates: readonly string[]) => ({
 
 it("the demo's payments are made through the acts: paid on time, behind, awaiting verification and taken back", async () => {
   const app = await anApp();
-  for (let n = 0; n < 5; n += 1) await aSignedSimpleContract(app, { input: shares(["2026-11-20", "2026-11-22", "2026-12-10"]) });
+  for (let n = 0; n < 5; n += 1) await aSignedSimpleContract(app, { input: shares([TODAY, inDays(2), inDays(20)]) });
   app.clock.advance({ days: 4 });
   const seeded = {
     ...payments,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, STARTED, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE, VERIFY, verifyIt } from "../../support/story/payments.ts";
@@ -27,12 +28,12 @@ describe("verifying a payment", () => {
     expect(verifyPayment).toMatchObject({
       status: "verified",
       observaciones: "Anticipo",
-      verifiedAt: "2026-11-20T15:00:00+00:00",
+      verifiedAt: STARTED,
       verifiedById: app.people.contador.id,
       balanceAfter: 2_500_000,
       contract: { totalPagado: 500_000, saldoPendiente: 2_500_000, porVerificar: 0, progresoPago: 16.7 },
     });
-    expect(verifyPayment.receiptNumber).toMatch(/^RC-2026-\d{6}$/);
+    expect(verifyPayment.receiptNumber).toMatch(new RegExp(`^RC-${YEAR}-\\d{6}$`));
   });
 
   it("numbers receipts without gaps, also past refusals", async () => {
@@ -85,12 +86,12 @@ describe("verifying a payment", () => {
         formaPago: "cuotas",
         tieneCuotaInicial: true,
         cuotaInicialPorcentaje: 30,
-        fechaVencimientoInicial: "2026-11-20",
+        fechaVencimientoInicial: TODAY,
         numeroCuotasRestantes: 2,
-        fechasVencimientoCuotas: ["2026-12-01", "2026-12-11"],
+        fechasVencimientoCuotas: [inDays(11), inDays(21)],
       },
     });
-    await aVerifiedPayment(app, id, { monto: 1_000_000, fechaPago: "2026-11-19" });
+    await aVerifiedPayment(app, id, { monto: 1_000_000, fechaPago: inDays(-1) });
     const DETAILS = `query ($id: ID!) { contractPaymentDetails(contractId: $id) {
       planPagos { numero descripcion monto porcentaje pagado fechaVencimiento fechaPago estado }
       resumenFinanciero { precioTotal totalPagado porVerificar saldoPendiente porRegistrar porcentajePagado diasHastaViaje } } }`;
@@ -103,8 +104,8 @@ describe("verifying a payment", () => {
         monto: 900_000,
         porcentaje: 30,
         pagado: 900_000,
-        fechaVencimiento: "2026-11-20",
-        fechaPago: "2026-11-19",
+        fechaVencimiento: TODAY,
+        fechaPago: inDays(-1),
         estado: "pagada",
       },
       {
@@ -113,7 +114,7 @@ describe("verifying a payment", () => {
         monto: 1_050_000,
         porcentaje: 35,
         pagado: 100_000,
-        fechaVencimiento: "2026-12-01",
+        fechaVencimiento: inDays(11),
         fechaPago: null,
         estado: "parcial",
       },
@@ -123,7 +124,7 @@ describe("verifying a payment", () => {
         monto: 1_050_000,
         porcentaje: 35,
         pagado: 0,
-        fechaVencimiento: "2026-12-11",
+        fechaVencimiento: inDays(21),
         fechaPago: null,
         estado: "pendiente",
       },
@@ -174,7 +175,7 @@ describe("reversing a payment", () => {
     expect(data?.reversePayment).toEqual({
       id: payment.id,
       status: "rejected",
-      reversedAt: "2026-11-20T15:00:00+00:00",
+      reversedAt: STARTED,
       reversalReason: "El banco devolvió la consignación",
       receiptNumber: payment.receiptNumber,
       contract: { totalPagado: 0, saldoPendiente: 3_000_000 },

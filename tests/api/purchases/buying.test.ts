@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { deadlineOf, inDays, inMonths, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { oneOfEachRole } from "../../support/people.ts";
 import {
@@ -31,7 +32,7 @@ const itemsOf = async (id: string) => (await app.as("contador").ask(ITEMS, { id 
 
 describe("an item that is bought", () => {
   it("waits to be paid, with its receipt and what it cost above the quote", async () => {
-    const { contract, purchase, item, priceDifference } = await aBoughtItem(app, { fechaVencimientoPago: "2026-11-28" });
+    const { contract, purchase, item, priceDifference } = await aBoughtItem(app, { fechaVencimientoPago: inDays(8) });
     const [first] = contract.items;
     expect(purchase).toMatchObject({
       contractItemId: first!.id,
@@ -52,7 +53,7 @@ describe("an item that is bought", () => {
       diferencia: 1_200_000 - first!.precioTotal,
       tipo: "sobrecosto",
     });
-    expect(item).toMatchObject({ status: "comprado_pendiente", version: 1, fechaVencimientoPago: "2026-11-29T04:59:00+00:00" });
+    expect(item).toMatchObject({ status: "comprado_pendiente", version: 1, fechaVencimientoPago: deadlineOf(inDays(8)) });
     const file = await app.as().rest("GET", new URL(purchase.comprobanteUrl).pathname);
     expect(file).toMatchObject({ status: 200, bytes: aReceipt().bytes });
   });
@@ -74,7 +75,7 @@ describe("an item that is bought", () => {
     expectRefused(
       await app.as("admin").gql(BUY_IN_INSTALLMENTS, {
         id: items[0]!.id,
-        input: { proveedor: "Otro", fechaCompra: "2026-11-20", cuotasPlan: threeInstallments },
+        input: { proveedor: "Otro", fechaCompra: TODAY, cuotasPlan: threeInstallments },
       }),
       "CONFLICT",
       "El item ya fue comprado",
@@ -190,15 +191,15 @@ describe("a purchase that was wrong", () => {
 
 describe("an item in installments", () => {
   const attempt = (input: object, item = contract.items[1]!) =>
-    app.as("admin").gql(BUY_IN_INSTALLMENTS, { id: item.id, input: { proveedor: "Hotel Caribe", fechaCompra: "2026-11-20", ...input } });
+    app.as("admin").gql(BUY_IN_INSTALLMENTS, { id: item.id, input: { proveedor: "Hotel Caribe", fechaCompra: TODAY, ...input } });
   const halves = (costo: number) => [
-    { monto: costo / 2, fechaVencimiento: "2026-12-01" },
-    { monto: costo / 2, fechaVencimiento: "2027-01-01" },
+    { monto: costo / 2, fechaVencimiento: inDays(11) },
+    { monto: costo / 2, fechaVencimiento: inDays(42) },
   ];
   const many = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       monto: 1_000_000,
-      fechaVencimiento: `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`,
+      fechaVencimiento: inMonths(index + 1),
     }));
 
   it.each([
@@ -226,10 +227,10 @@ describe("an item in installments", () => {
       numeroCuotas: 3,
       saldoPendiente: 3_000_000,
       tipoComprobante: "voucher",
-      fechaVencimientoPago: "2027-02-01",
+      fechaVencimientoPago: inDays(73),
     });
     expect(installments.map(({ montoCuota }: { montoCuota: number }) => montoCuota)).toEqual([1_000_000, 1_000_000, 1_000_000]);
-    expect(item).toMatchObject({ status: "comprado_pendiente", fechaVencimientoPago: "2026-12-02T04:59:00+00:00" });
+    expect(item).toMatchObject({ status: "comprado_pendiente", fechaVencimientoPago: deadlineOf(inDays(11)) });
   });
 
   it("keeps whole pesos of an even split with cents, the rest in the last one", async () => {

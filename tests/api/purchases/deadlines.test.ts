@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DeadlineAlert } from "../../../api/src/modules/purchases/deadline-alert.entity.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, deadlineOf, inDays, onWire } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aBoughtItem, aContractToBuy, buy, type ContractToBuy, DEADLINE, markPaid } from "../../support/story/purchases.ts";
 
@@ -23,17 +24,17 @@ const hoursFromNow = (hours: number) => new Date(START.getTime() + hours * 3_600
 
 describe("a deadline", () => {
   it("that is a day ends at 23:59 in Bogota", async () => {
-    const { data } = await set(contract.items[0]!.id, "2026-11-27");
+    const { data } = await set(contract.items[0]!.id, inDays(7));
     expect(data?.["setItemDeadline"]).toMatchObject({
-      fechaVencimientoPago: "2026-11-28T04:59:00+00:00",
+      fechaVencimientoPago: deadlineOf(inDays(7)),
       version: 2,
       alertStatus: "normal",
     });
   });
 
   it("that is an instant stays it, whatever its offset", async () => {
-    const { data } = await set(contract.items[1]!.id, "2026-11-21T08:30:00-05:00");
-    expect(data?.["setItemDeadline"]).toMatchObject({ fechaVencimientoPago: "2026-11-21T13:30:00+00:00", horasRestantes: 22.5 });
+    const { data } = await set(contract.items[1]!.id, `${inDays(1)}T08:30:00-05:00`);
+    expect(data?.["setItemDeadline"]).toMatchObject({ fechaVencimientoPago: onWire(at(inDays(1), "08:30")), horasRestantes: 22.5 });
   });
 
   it.each([
@@ -57,15 +58,15 @@ describe("a deadline", () => {
 
   it("is not set over a newer one", async () => {
     const { items } = await aContractToBuy(app);
-    await set(items[0]!.id, "2026-11-27");
+    await set(items[0]!.id, inDays(7));
     const stale = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
-    expectRefused(await set(items[0]!.id, "2026-11-28", 1), "CONFLICT", stale);
+    expectRefused(await set(items[0]!.id, inDays(8), 1), "CONFLICT", stale);
   });
 
   it("is over once the item is paid", async () => {
     const { purchase, item } = await aBoughtItem(app);
     await markPaid(app, purchase);
-    expectRefused(await set(item.id, "2026-11-27"), "CONFLICT", "El item ya está comprado y pagado");
+    expectRefused(await set(item.id, inDays(7)), "CONFLICT", "El item ya está comprado y pagado");
   });
 });
 
@@ -98,7 +99,7 @@ describe("who watches the deadlines", () => {
 
   it("hears nothing of what is paid, and of what is owed until it is", async () => {
     const { items } = await aContractToBuy(app);
-    const { purchase, item } = await buy(app, items[0]!, { fechaVencimientoPago: "2026-11-21" });
+    const { purchase, item } = await buy(app, items[0]!, { fechaVencimientoPago: inDays(1) });
     app.clock.advance({ hours: 11 });
     expect(await given(item.id)).toEqual([72]);
     await markPaid(app, purchase);

@@ -4,6 +4,7 @@ import { mutate } from "../../../api/src/core/mutation/mutation.ts";
 import type { SeedContext } from "../../../api/src/core/seed.ts";
 import { seedPurchases } from "../../../api/src/modules/purchases/purchases.seed.ts";
 import { anApp, START } from "../../support/app.ts";
+import { at, inDays } from "../../support/calendar.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 
 it("the demo buys all that old contracts need and a part of what recent ones do", { timeout: 60_000 }, async () => {
@@ -11,9 +12,7 @@ it("the demo buys all that old contracts need and a part of what recent ones do"
   app.clock.advance({ hours: -11 });
   const recent = await aContractToBuy(app);
   const old = await aContractToBuy(app);
-  await app.app.services.orm.em
-    .fork()
-    .execute("update contracts set signed_at = ? where id = ?", [new Date("2026-09-01T15:00:00Z"), old.id]);
+  await app.app.services.orm.em.fork().execute("update contracts set signed_at = ? where id = ?", [at(inDays(-80), "10:00"), old.id]);
   app.clock.set(START);
 
   const clock = movableClock(START);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { AuditEntry } from "../../../api/src/core/audit/audit.entity.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, deadlineOf, inDays, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
 import {
@@ -61,13 +62,13 @@ describe("an installment that is paid", () => {
     expect(await paid(first.id, { metodoPago: "cheque", observaciones: "Cheque 12" })).toMatchObject({
       installment: {
         estado: "pagado",
-        fechaPago: "2026-11-20",
+        fechaPago: TODAY,
         metodoPago: "cheque",
         observaciones: "Cheque 12",
         comprobantePagoUrl: null,
       },
       purchase: { saldoPendiente: 2_000_000, cuotasPagadas: 1, estadoPago: "pendiente" },
-      item: { id: item.id, status: "comprado_pendiente", fechaVencimientoPago: "2027-01-02T04:59:00+00:00" },
+      item: { id: item.id, status: "comprado_pendiente", fechaVencimientoPago: deadlineOf(inDays(42)) },
     });
     expect(await paid(third.id)).toMatchObject({ purchase: { saldoPendiente: 1_000_000 }, item: { status: "comprado_pendiente" } });
     expect(await paid(second.id)).toMatchObject({
@@ -102,8 +103,8 @@ describe("an installment that is paid", () => {
 
   it("is not paid tomorrow", async () => {
     const { installments } = await anItemInInstallments(app);
-    expectRefused(await pay(installments[0].id, { fechaPago: "2026-11-21" }), "BAD_USER_INPUT", "La fecha de pago no puede ser futura");
-    expect((await paid(installments[0].id, { fechaPago: "2026-11-19" })).installment.fechaPago).toBe("2026-11-19");
+    expectRefused(await pay(installments[0].id, { fechaPago: inDays(1) }), "BAD_USER_INPUT", "La fecha de pago no puede ser futura");
+    expect((await paid(installments[0].id, { fechaPago: inDays(-1) })).installment.fechaPago).toBe(inDays(-1));
   });
 
   it("is overdue from the day after, and with it its purchase", async () => {
@@ -115,9 +116,9 @@ describe("an installment that is paid", () => {
           id: purchase.id,
         },
       );
-    app.clock.set(new Date("2026-12-02T04:59:00Z"));
+    app.clock.set(at(inDays(11), "23:59"));
     expect(await read()).toMatchObject({ purchase: { estadoPago: "pendiente" } });
-    app.clock.set(new Date("2026-12-02T05:01:00Z"));
+    app.clock.set(at(inDays(12), "00:01"));
     expect(await read()).toEqual({
       purchase: { estadoPago: "vencido" },
       purchaseInstallments: [

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { STARTED, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aCalculatedQuote, aConfirmedQuote, aSentCalculation, costs, figures } from "../../support/story/calculation.ts";
 import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
@@ -182,11 +183,11 @@ describe("confirming", () => {
     const quote = await aCalculatedQuote(app, { quote: { tripType: "hotel" } });
     const em = app.app.services.orm.em.fork();
     await em.execute(
-      "update commission_configs set effective_until = '2026-11-20', is_active = false where role = 'asesor' and trip_type = 'hotel'",
+      `update commission_configs set effective_until = '${TODAY}', is_active = false where role = 'asesor' and trip_type = 'hotel'`,
     );
     await em.execute(
       `insert into commission_configs (id, role, trip_type, calculation_type, percentage, max_amount, effective_from, version, created_at, updated_at)
-       values (gen_random_uuid(), 'asesor', 'hotel', 'percentage', 5, 100000, '2026-11-20', 2, now(), now())`,
+       values (gen_random_uuid(), 'asesor', 'hotel', 'percentage', 5, 100000, '${TODAY}', 2, '${STARTED}', '${STARTED}')`,
     );
     await app.as("asesor").ask(CONFIRM, { id: quote.calculationId });
     expect((await present(quote.id)).comisiones).toMatchObject({ asesor: { total: 100_000 }, totalComisiones: 160_000 });

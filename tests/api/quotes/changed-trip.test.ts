@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aConfirmedQuote, costs, figures } from "../../support/story/calculation.ts";
 import { aCompletedQuote, family, sendIt } from "../../support/story/quotes.ts";
@@ -22,7 +23,7 @@ const send = (id: string) => app.as("asesor").gql(SEND, { id });
 describe("a completed quote whose trip changes", () => {
   it.each([
     ["the persons", couple],
-    ["the dates", { fechaIda: "2027-02-10", fechaRegreso: "2027-02-15" }],
+    ["the dates", { fechaIda: inDays(82), fechaRegreso: inDays(87) }],
     ["the destination", { destino: "San Andrés" }],
     ["the room", { acomodacion: "triple" }],
   ])("by %s stays completed, and its calculation is a draft that has to be confirmed again", async (_, input) => {
@@ -36,9 +37,9 @@ describe("a completed quote whose trip changes", () => {
 
   it("is sent at the price of the new calculation, for the new persons and days", async () => {
     const { id } = await aConfirmedQuote(app);
-    await update(id, { ...couple, fechaIda: "2027-02-10", fechaRegreso: "2027-02-15" });
+    await update(id, { ...couple, fechaIda: inDays(82), fechaRegreso: inDays(87) });
     const draft = await calculationOf(id);
-    expect(draft).toMatchObject({ numPersonas: 2, fechaViajeInicio: "2027-02-10" });
+    expect(draft).toMatchObject({ numPersonas: 2, fechaViajeInicio: inDays(82) });
     const { confirmQuoteCalculation } = await app.as("asesor").ask(CONFIRM, { id: draft.id });
     expect(confirmQuoteCalculation.precioFinalTotal).toBeLessThan(figures.precioFinalTotal);
     expect(await update(id, { observaciones: "Ventana" })).toMatchObject({
@@ -49,15 +50,15 @@ describe("a completed quote whose trip changes", () => {
   });
 
   it("takes the tickets and the nights along, but for what was written otherwise", async () => {
-    const trip = { fechaIda: "2027-01-10", fechaVuelta: "2027-01-14" };
+    const trip = { fechaIda: inDays(51), fechaVuelta: inDays(55) };
     const { id } = await aConfirmedQuote(app, { input: { tiquetes: { ...costs.tiquetes, ...trip } } });
-    await update(id, { destino: "San Andrés", fechaIda: "2027-02-10", fechaRegreso: "2027-02-13" });
+    await update(id, { destino: "San Andrés", fechaIda: inDays(82), fechaRegreso: inDays(85) });
     const document = `query ($id: ID!) { quoteCalculationByQuote(quoteId: $id) { costoBase
       tiquetes { origen destino fechaIda fechaVuelta } hotel { noches costoTotal } } }`;
     const { quoteCalculationByQuote } = await app.as("asesor").ask(document, { id });
     expect(quoteCalculationByQuote).toEqual({
       costoBase: figures.costoBase - 3 * 200_000,
-      tiquetes: { origen: "Bogotá", destino: "San Andrés", fechaIda: "2027-02-10", fechaVuelta: "2027-01-14" },
+      tiquetes: { origen: "Bogotá", destino: "San Andrés", fechaIda: inDays(82), fechaVuelta: inDays(55) },
       hotel: { noches: 3, costoTotal: 300_000 },
     });
   });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, inOneMonth, longDay } from "../../support/calendar.ts";
 import { aCompletedQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
@@ -22,18 +23,19 @@ async function textOf(bytes: Buffer): Promise<string> {
 
 describe("the document of a quote", () => {
   it("says the trip, the people, both prices, its validity, the advisor and the law", async () => {
-    const quote = await aSentQuote(app);
+    const [fechaIda, fechaRegreso] = inOneMonth("10", "15");
+    const quote = await aSentQuote(app, { input: { fechaIda, fechaRegreso } });
     const { bytes } = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
     const text = await textOf(bytes);
     for (const part of [
       quote.number,
       "Bogotá",
       "Cartagena",
-      "10 al 15 de enero de 2027",
+      `10 al ${longDay(fechaRegreso)}`,
       "2 adultos y 1 menor",
       "$ 1.000.000",
       "$ 3.000.000",
-      "5 de diciembre de 2026",
+      longDay(inDays(15)),
       app.people.asesor.name,
       "Ley 679 de 2001",
       "RNT",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { consentTexts } from "../../../api/src/modules/accounts/consent.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { bornYearsAgo, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aDraftContract, sendContractOf } from "../../support/story/contracts.ts";
 import { child, holder, husband, SAVE, savePassengers } from "../../support/story/passengers.ts";
@@ -68,7 +69,7 @@ describe("the form", () => {
     ["a document twice", [holder, { ...husband, documentoIdentidad: "52123456" }], "Pasajero 2: el documento está repetido"],
     ["a row without surname", [holder, { nombre: "Andrés" }], "Pasajero 2: Si ingresa datos, el apellido es obligatorio"],
     ["a holder without phone", [{ ...holder, telefono: "" }], "Pasajero 1: El teléfono es requerido"],
-    ["a minor as holder", [{ ...holder, fechaNacimiento: "2015-01-01" }], "Pasajero 1: Los adultos deben tener entre 14 y 120 años"],
+    ["a minor as holder", [{ ...holder, fechaNacimiento: bornYearsAgo(11) }], "Pasajero 1: Los adultos deben tener entre 14 y 120 años"],
     ["a day that does not exist", [{ ...holder, fechaNacimiento: "1985-02-30" }], "Pasajero 1: Fecha de nacimiento inválida"],
     ["a document type that is none", [{ ...holder, tipoDocumento: "licencia" }], "Pasajero 1: Tipo de documento no válido"],
   ])("refuses %s, and changes nothing", async (_, passengers, text) => {
@@ -82,7 +83,7 @@ describe("the form", () => {
     const errors = expectRefused(
       await save(quote, [
         { ...holder, email: "x" },
-        { ...husband, fechaNacimiento: "2099-01-01" },
+        { ...husband, fechaNacimiento: inDays(1) },
       ]),
       "BAD_USER_INPUT",
     );

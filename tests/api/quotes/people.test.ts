@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedQuote, anAcceptedQuote, aQuote, aSentQuote, family } from "../../support/story/quotes.ts";
@@ -61,8 +62,8 @@ describe("who makes quotes", () => {
   it.each([
     [{ nombreCliente: " " }, "nombreCliente", "El nombre del cliente es requerido"],
     [{ emailCliente: "maria@" }, "emailCliente", "Formato de email inválido. Ejemplo: usuario@dominio.com"],
-    [{ fechaRegreso: "2027-01-10" }, "fechaRegreso", "La fecha de regreso debe ser posterior a la fecha de ida"],
-    [{ fechaIda: "2026-11-19" }, "fechaIda", "La fecha de ida no puede estar en el pasado"],
+    [{ fechaRegreso: inDays(51) }, "fechaRegreso", "La fecha de regreso debe ser posterior a la fecha de ida"],
+    [{ fechaIda: inDays(-1) }, "fechaIda", "La fecha de ida no puede estar en el pasado"],
     [{ fechaIda: "2027-02-30" }, "fechaIda", "La fecha no es válida"],
     [{ numeroPersonas: 5 }, "numeroPersonas", "La suma de adultos, menores e infantes debe ser igual al número de personas"],
     [{ edadesMenores: [] }, "edadesMenores", "Indica la edad de cada menor"],

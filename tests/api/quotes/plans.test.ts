@@ -4,6 +4,7 @@ import { visibleQuotes } from "../../../api/src/modules/quotes/quote.access.ts";
 import { Quote } from "../../../api/src/modules/quotes/quote.entity.ts";
 import { type QuoteFilter, quoteFilter } from "../../../api/src/modules/quotes/quote.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays, TODAY } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
 
 let app: TestApp;
@@ -25,7 +26,7 @@ beforeAll(async () => {
        (array['pending', 'rejected', 'requote', 'expired'])[1 + n % 4], n * 1000, 'maria ' || md5(n::text) || ' cartagena',
        case when n % 200 = 0 then ?::int else ?::int end, case when n % 200 = 0 then ?::int else ?::int end, case when n % 200 = 0 then ?::int else ?::int end
      from generate_series(1, 100000) n,
-       lateral (select timestamptz '2026-11-20' - n * interval '3 minutes' as at, date '2026-01-01' + n % 900 as day) times`,
+       lateral (select timestamptz '${TODAY}' - n * interval '3 minutes' as at, date '${inDays(-323)}' + n % 900 as day) times`,
     [asesor.id, asesor2.id, lider.id, lider2.id, gerente.id, gerente2.id],
   );
   for (const { indexdef } of definitions) await em.execute(indexdef);
@@ -53,7 +54,7 @@ describe("every filter of the list finds its rows by an index, on 100,000 quotes
     ["owner", { status: "pending" }],
     ["owner", { search: "abc123" }],
     ["owner", { destino: "0a1b2c" }],
-    ["owner", { startDate: "2027-01-10", endDate: "2027-01-20" }],
+    ["owner", { startDate: inDays(51), endDate: inDays(61) }],
     ["owner", { minPrice: 99_000_000, maxPrice: 100_000_000 }],
     ["asesor", { status: "expired", search: "cartagena" }],
   ])("%s %j", async (who, filter) => {

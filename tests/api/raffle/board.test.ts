@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hoursAfter } from "../../../api/src/core/colombia/days.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
+import { at, inDays, onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { listenTo } from "../../support/live.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
@@ -93,16 +95,16 @@ describe("taking numbers", () => {
     const response = await fetch(url.replace(/^https?:\/\/[^/]+/, app.url));
     expect(response.headers.get("content-disposition")).toContain("datos-seleccionados.pdf");
     const text = (await pagesOf(Buffer.from(await response.arrayBuffer()))).join(" ");
-    for (const said of ["Marta Ríos", "310 555 0001", "20-11-2026"]) expect(text).toContain(said);
+    for (const said of ["Marta Ríos", "310 555 0001", TODAY.split("-").reverse().join("-")]) expect(text).toContain(said);
     expect(text).toMatch(/Números 007 ?, 042/);
   });
 
   it("is over once the day of the draw is over", async () => {
-    app.clock.set("2026-11-19T15:00:00Z");
-    await anOpenRaffle(app, { drawDate: "2026-11-19" });
-    app.clock.set("2026-11-20T05:00:00Z");
+    app.clock.set(at(inDays(-1), "10:00"));
+    await anOpenRaffle(app, { drawDate: inDays(-1) });
+    app.clock.set(at(TODAY, "00:00"));
     expectRefused(await select(["001"]), "CONFLICT", "La rifa ya se jugó. Espera la próxima para participar.");
-    app.clock.set("2026-11-20T04:59:59Z");
+    app.clock.set(at(inDays(-1), "23:59:59"));
     expect((await select(["001"])).errors).toBeUndefined();
   });
 });
@@ -113,7 +115,7 @@ describe("a taken number", () => {
     const { id } = (await board(app))["500"]!;
     expect((await pay(id)).data?.["payRaffleNumber"]).toMatchObject({ state: "paid", dueAt: null });
     expect((await pay(id)).data?.["payRaffleNumber"]).toMatchObject({ state: "paid" });
-    expect((await pay(id, false)).data?.["payRaffleNumber"]).toMatchObject({ state: "selected", dueAt: "2026-11-22T15:00:00+00:00" });
+    expect((await pay(id, false)).data?.["payRaffleNumber"]).toMatchObject({ state: "selected", dueAt: onWire(hoursAfter(START, 48)) });
   });
 
   it("is released by staff unless it is paid", async () => {

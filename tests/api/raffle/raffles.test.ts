@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, START as NOW, type TestApp } from "../../support/app.ts";
+import { at, inDays, longDay, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anOpenRaffle, aRaffle, board, DRAW, marta, PAY_NUMBER, sanAndres, SELECT } from "../../support/story/raffle.ts";
 
@@ -63,7 +64,7 @@ describe("a raffle", () => {
   it.each([
     [{ title: " " }, "El título es obligatorio"],
     [{ price: 0 }, "El precio de cada número debe estar entre $ 1 y $ 10.000.000"],
-    [{ drawDate: "2026-11-19" }, "La fecha del sorteo no puede haber pasado"],
+    [{ drawDate: inDays(-1) }, "La fecha del sorteo no puede haber pasado"],
   ])("is refused with %o", async (input, text) => {
     const document = `mutation ($input: RaffleInput!) { createRaffle(input: $input) { id } }`;
     expectRefused(await app.as("admin").gql(document, { input: { ...sanAndres, ...input } }), "BAD_USER_INPUT", text);
@@ -72,13 +73,13 @@ describe("a raffle", () => {
 
 describe("the draw", () => {
   it("waits for its day, names the number, its source and who had paid it, and is final", async () => {
-    app.clock.set("2026-11-19T15:00:00Z");
-    const id = await anOpenRaffle(app, { drawDate: "2026-11-20" });
+    app.clock.set(at(inDays(-1), "10:00"));
+    const id = await anOpenRaffle(app, { drawDate: TODAY });
     await paid("123");
     expectRefused(
       await app.as("admin").gql(DRAW, { id, input: lottery }),
       "CONFLICT",
-      "La rifa se juega el 20 de noviembre de 2026. Cambia la fecha si se jugó antes.",
+      `La rifa se juega el ${longDay(TODAY)}. Cambia la fecha si se jugó antes.`,
     );
     app.clock.set(NOW);
     expectRefused(
@@ -111,14 +112,14 @@ describe("the draw", () => {
   });
 
   it("has no winner where the number was not paid", async () => {
-    const id = await anOpenRaffle(app, { drawDate: "2026-11-20" });
+    const id = await anOpenRaffle(app, { drawDate: TODAY });
     await app.as("asesor").ask(SELECT, { input: { numbers: ["123"], ...marta } });
     expect((await app.as("admin").ask(DRAW, { id, input: lottery }))["drawRaffle"]).toMatchObject({ hasWinner: false, winner: null });
   });
 
   it("leaves payments after its day to administration", async () => {
-    app.clock.set("2026-11-19T15:00:00Z");
-    await anOpenRaffle(app, { drawDate: "2026-11-19" });
+    app.clock.set(at(inDays(-1), "10:00"));
+    await anOpenRaffle(app, { drawDate: inDays(-1) });
     await app.as("asesor").ask(SELECT, { input: { numbers: ["001"], ...marta } });
     const { id } = (await board(app))["001"]!;
     app.clock.set(NOW);

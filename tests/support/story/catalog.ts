@@ -1,4 +1,5 @@
 import type { TestApp } from "../app.ts";
+import { inDays } from "../calendar.ts";
 
 /** What `createPackage` takes, with everything that a package must have. */
 export const cartagena = {
@@ -12,7 +13,7 @@ export const cartagena = {
   price: 1_250_000,
   days: 4,
   cupos: 12,
-  fechas: [{ salida: "2027-01-10", vuelta: "2027-01-13" }],
+  fechas: [{ salida: inDays(51), vuelta: inDays(54) }],
 };
 
 /** A package that administration added; answers its id. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TestApp } from "../app.ts";
+import { YEAR } from "../calendar.ts";
 import { Client } from "../client.ts";
 import type { Handle } from "../people.ts";
 
@@ -33,13 +34,13 @@ export async function aVideo(app: TestApp, kind: "instagram" | "training", url: 
   return (addVideo as { id: string }).id;
 }
 
-/** What `updateAgencySettings` takes. */
+/** What `updateAgencySettings` takes; the registration in the RNT ends next year, so that nobody is warned yet. */
 export const agencyInput = {
   name: "Rutas del Sol",
   legalName: "Rutas del Sol S.A.S.",
   nit: "890.903.938-8",
   rntNumber: "98765",
-  rntValidUntil: "2027-03-31",
+  rntValidUntil: `${Number(YEAR) + 1}-03-31`,
   address: "Carrera 7 # 12-34, Bogotá",
   phone: "601 555 0199",
   whatsapp: "300 555 0199",

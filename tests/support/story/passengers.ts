@@ -1,4 +1,5 @@
 import type { TestApp } from "../app.ts";
+import { bornYearsAgo } from "../calendar.ts";
 import { aSentCalculation } from "./calculation.ts";
 import { anAcceptedQuote, type StoryQuote } from "./quotes.ts";
 
@@ -9,7 +10,7 @@ export const holder = {
   apellido: "Torres",
   tipoDocumento: "cc",
   documentoIdentidad: "52123456",
-  fechaNacimiento: "1985-04-12",
+  fechaNacimiento: bornYearsAgo(41),
   email: "maria@example.com",
   telefono: "3001234567",
 };
@@ -20,14 +21,14 @@ export const husband = {
   apellido: "Pérez",
   tipoDocumento: "cc",
   documentoIdentidad: "79123456",
-  fechaNacimiento: "1983-09-01",
+  fechaNacimiento: bornYearsAgo(43),
 };
 export const child = {
   nombre: "Sara",
   apellido: "Pérez Torres",
   tipoDocumento: "ti",
   documentoIdentidad: "1023456789",
-  fechaNacimiento: "2019-05-20",
+  fechaNacimiento: bornYearsAgo(7),
 };
 
 export const SAVE = `mutation ($quoteId: ID!, $input: SavePassengersInput!) {

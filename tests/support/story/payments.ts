@@ -1,4 +1,5 @@
 import type { TestApp } from "../app.ts";
+import { TODAY } from "../calendar.ts";
 import type { Handle } from "../people.ts";
 import { aSimpleContract, sendContractOf, type StoryContract } from "./contracts.ts";
 
@@ -21,7 +22,7 @@ export const REVERSE = `mutation ($id: ID!, $input: ReversePaymentInput!) { reve
 export const aTransfer = (contractId: string, input: Readonly<Record<string, unknown>> = {}) => ({
   contractId,
   monto: 500_000,
-  fechaPago: "2026-11-20",
+  fechaPago: TODAY,
   ...input,
 });
 

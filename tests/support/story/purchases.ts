@@ -1,5 +1,6 @@
 import type { SentFile } from "../client.ts";
 import type { TestApp } from "../app.ts";
+import { inDays, TODAY } from "../calendar.ts";
 import { aDrawing } from "../drawing.ts";
 import type { Handle } from "../people.ts";
 import { aSignedContract, type StoryContract } from "./contracts.ts";
@@ -27,15 +28,15 @@ export const aReceipt = (filename = "factura.png"): SentFile => ({
 export const aPurchase = (input: Readonly<Record<string, unknown>> = {}) => ({
   proveedor: "Avianca",
   costo: 1_200_000,
-  fechaCompra: "2026-11-20",
+  fechaCompra: TODAY,
   ...input,
 });
 
 /** Three months of installments that add up to 3,000,000 COP. */
 export const threeInstallments = [
-  { monto: 1_000_000, fechaVencimiento: "2026-12-01" },
-  { monto: 1_000_000, fechaVencimiento: "2027-01-01" },
-  { monto: 1_000_000, fechaVencimiento: "2027-02-01" },
+  { monto: 1_000_000, fechaVencimiento: inDays(11) },
+  { monto: 1_000_000, fechaVencimiento: inDays(42) },
+  { monto: 1_000_000, fechaVencimiento: inDays(73) },
 ];
 
 const PURCHASE = `purchase { id contractItemId proveedor costo moneda fechaCompra fechaVencimientoPago tipoComprobante comprobanteUrl comprobanteFileId
@@ -75,7 +76,7 @@ export const buyInInstallments = (app: TestApp, item: { readonly id: string }, i
     .as("admin")
     .ask(BUY_IN_INSTALLMENTS, {
       id: item.id,
-      input: { proveedor: "Hotel Caribe", fechaCompra: "2026-11-20", cuotasPlan: threeInstallments, ...input },
+      input: { proveedor: "Hotel Caribe", fechaCompra: TODAY, cuotasPlan: threeInstallments, ...input },
     })
     .then(({ buyItemInInstallments }) => buyItemInInstallments);
 

@@ -1,4 +1,5 @@
 import type { TestApp } from "../app.ts";
+import { inDays } from "../calendar.ts";
 import type { Handle } from "../people.ts";
 
 /** What a quote is made of when a test says nothing else: a family of three to Cartagena. */
@@ -8,8 +9,8 @@ export const family = {
   telefonoCliente: "3001234567",
   origen: "Bogotá",
   destino: "Cartagena",
-  fechaIda: "2027-01-10",
-  fechaRegreso: "2027-01-15",
+  fechaIda: inDays(51),
+  fechaRegreso: inDays(56),
   numeroPersonas: 3,
   adultos: 2,
   menores: 1,

@@ -1,11 +1,12 @@
 import type { TestApp } from "../app.ts";
+import { inDays } from "../calendar.ts";
 
-/** What `createRaffle` takes. The clock of the tests stands at 20 November 2026. */
+/** What `createRaffle` takes. */
 export const sanAndres = {
   title: "Gran rifa San Andrés",
   prize: "Viaje a San Andrés para dos personas.",
   price: 20_000,
-  drawDate: "2026-12-19",
+  drawDate: inDays(29),
   paymentText: "Llave Bre-B: @travesia",
 };
 
