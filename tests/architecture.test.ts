@@ -9,6 +9,7 @@ import { brokenSeals } from "../api/scripts/migrations/frozen.ts";
 import { camel, snake } from "../api/src/core/naming.ts";
 import { modules } from "../api/src/modules.ts";
 import { publicOperations } from "./public-operations.ts";
+import { beyond, datesIn, machineTimesIn, mayAskTheMachine, mayWriteDates } from "./support/written-dates.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const order = [
@@ -102,6 +103,16 @@ describe("the migrations", () => {
 });
 
 describe("the tests", () => {
+  const tests = new Map(sources.filter((file) => file.startsWith("tests/")).map((file) => [file, readFileSync(join(root, file), "utf8")]));
+
+  it("write no date: they tell days from START by support/calendar.ts", () => {
+    expect(beyond(mayWriteDates, datesIn, tests)).toEqual({ unlisted: [], idle: [] });
+  });
+
+  it("never ask what time it is on the machine: the application's clock says it", () => {
+    expect(beyond(mayAskTheMachine, machineTimesIn, tests)).toEqual({ unlisted: [], idle: [] });
+  });
+
   it("stand beside each other as the modules do", () => {
     const folders = foldersIn("tests/api").filter((name) => !["core", "read"].includes(name));
     expect(folders.filter((name) => !order.includes(name))).toEqual([]);

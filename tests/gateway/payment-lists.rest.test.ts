@@ -134,7 +134,7 @@ describe("GET /payments/reports/summary", () => {
     });
     const before = (await call("GET", `/payments/reports/summary?contract_id=${other.id}&${lastMonth}`)).body;
     expect(before.total_pagos).toBe(100_000);
-    const nothing = (await call("GET", `/payments/reports/summary?contract_id=CT-1999-000001`)).body;
+    const nothing = (await call("GET", `/payments/reports/summary?contract_id=CT-0000-000001`)).body;
     expect(nothing).toEqual({
       success: true,
       total_pagos: 0,

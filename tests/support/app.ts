@@ -54,9 +54,14 @@ export async function anApp(environment: Record<string, string> = {}): Promise<T
   return { ...test, close };
 }
 
-/** Another process's application on a database that exists: the people are those already in it. */
-export async function onDatabase(databaseUrl: string, dataDir: string, environment: Record<string, string> = {}): Promise<TestApp> {
-  const clock = movableClock(START);
+/** Another process's application on a database that exists: the people are those already in it. Its clock stands at `start`. */
+export async function onDatabase(
+  databaseUrl: string,
+  dataDir: string,
+  environment: Record<string, string> = {},
+  start: Date = START,
+): Promise<TestApp> {
+  const clock = movableClock(start);
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

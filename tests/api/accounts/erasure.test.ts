@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { inDays } from "../../support/calendar.ts";
+import { inDays, STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
 import { aSignedContract } from "../../support/story/contracts.ts";
@@ -60,7 +60,7 @@ describe("a client who asks for erasure", () => {
     await rows("update contracts set cliente_id = ? where id = ?", [id, contract.id]);
     const refused = await client.gql(ERASE, { currentPassword });
     expectRefused(refused, "CONFLICT", "Tienes un viaje contratado. Podrás suprimir tus datos cuando termine.");
-    await rows("update contracts set status = 'completed', completed_at = now() where id = ?", [contract.id]);
+    await rows(`update contracts set status = 'completed', completed_at = '${STARTED}' where id = ?`, [contract.id]);
     expect((await client.gql(ERASE, { currentPassword })).data).toBeTruthy();
     const [kept] = await rows<{ cliente: { nombre: string } }>("select cliente from contracts where id = ?", [contract.id]);
     expect(JSON.stringify(kept?.cliente)).not.toContain("Suprimida");

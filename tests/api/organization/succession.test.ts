@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aHired, aLeaderWithTeam, DELETE, seen, UPDATE } from "../../support/story/organization.ts";
 import { family } from "../../support/story/quotes.ts";
@@ -30,7 +31,7 @@ describe("somebody with a team who goes", () => {
     const own = await aQuoteBy(leader.client);
     const teams = await aQuoteBy(advisor.client);
     const closed = await aQuoteBy(leader.client);
-    await rows("update quotes set status = 'rejected', rejected_at = now() where id = ?", [closed]);
+    await rows(`update quotes set status = 'rejected', rejected_at = '${STARTED}' where id = ?`, [closed]);
 
     expectRefused(
       await update(leader.id, { isActive: false }),

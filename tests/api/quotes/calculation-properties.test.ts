@@ -5,7 +5,7 @@ import { addDays, addMonths } from "../../../api/src/core/colombia/days.ts";
 import { normalSections } from "../../../api/src/modules/quotes/calculation-input.rules.ts";
 import { calculate, profitTerms } from "../../../api/src/modules/quotes/calculation.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { inDays } from "../../support/calendar.ts";
+import { inDays, STARTED } from "../../support/calendar.ts";
 import { aQuote } from "../../support/story/quotes.ts";
 import { family } from "../../support/story/quotes.ts";
 
@@ -73,7 +73,9 @@ it("classes ages in the database as in the rules, around every birthday", async 
   const births = fc.sample(near, 200).map(([years, days]) => addDays(addMonths(departure, -12 * years), days));
   const em = app.app.services.orm.em.fork();
   await em.execute(
-    "insert into passengers (id, quote_id, nombre, apellido, fecha_nacimiento, created_at, updated_at) select gen_random_uuid(), ?, 'A', 'B', birth::date, now(), now() from unnest(string_to_array(?, ',')) birth",
+    `insert into passengers (id, quote_id, nombre, apellido, fecha_nacimiento, created_at, updated_at) 
+     select gen_random_uuid(), ?, 'A', 'B', birth::date, '${STARTED}', '${STARTED}'
+     from unnest(string_to_array(?, ',')) birth`,
     [id, [...new Set(births)].join()],
   );
   const { passengers } = await app.as("asesor").ask(`query ($id: ID!) { passengers(quoteId: $id) { fechaNacimiento tipo } }`, { id });

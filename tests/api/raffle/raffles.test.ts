@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, START as NOW, type TestApp } from "../../support/app.ts";
-import { at, inDays, longDay, TODAY } from "../../support/calendar.ts";
+import { at, inDays, longDay, STARTED, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { anOpenRaffle, aRaffle, board, DRAW, marta, PAY_NUMBER, sanAndres, SELECT } from "../../support/story/raffle.ts";
 
@@ -137,7 +137,7 @@ describe("the draw", () => {
 
 describe("the database", () => {
   it.each([
-    ["update raffle_numbers set is_paid = true, paid_at = now() where value = '900'", /raffle_numbers_paid_are_held/],
+    [`update raffle_numbers set is_paid = true, paid_at = '${STARTED}' where value = '900'`, /raffle_numbers_paid_are_held/],
     ["update raffle_numbers set name = 'Ana' where value = '900'", /raffle_numbers_held_say_by_whom/],
     ["update raffle_numbers set value = '1000' where value = '900'", /raffle_numbers_are_of_the_board/],
     ["update raffle_numbers set value = '901' where value = '900'", /unique/],

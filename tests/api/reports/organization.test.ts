@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";
 import { aCompletedContract } from "../../support/story/commissions.ts";
@@ -113,12 +114,12 @@ describe("a tree of 500 people", () => {
     const { gerente } = app.people;
     await em.execute(
       `insert into users (name, lastname, email, role, password_hash, referral_code, gerente_id, supervisor_id, created_at, updated_at)
-       select 'Líder', 'N' || n, 'lider.n' || n || '@correo.test', 3, '', 'LN' || n, ${gerente.id}, ${gerente.id}, now(), now()
+       select 'Líder', 'N' || n, 'lider.n' || n || '@correo.test', 3, '', 'LN' || n, ${gerente.id}, ${gerente.id}, '${STARTED}', '${STARTED}'
        from generate_series(1, 50) n`,
     );
     await em.execute(
       `insert into users (name, lastname, email, role, password_hash, referral_code, gerente_id, lider_id, supervisor_id, created_at, updated_at)
-       select 'Asesor', l.id || ' ' || n, 'asesor.' || l.id || '.' || n || '@correo.test', 2, '', 'AS' || l.id || 'N' || n, l.gerente_id, l.id, l.id, now(), now()
+       select 'Asesor', l.id || ' ' || n, 'asesor.' || l.id || '.' || n || '@correo.test', 2, '', 'AS' || l.id || 'N' || n, l.gerente_id, l.id, l.id, '${STARTED}', '${STARTED}'
        from users l, generate_series(1, 9) n where l.lastname like 'N%' and l.name = 'Líder'`,
     );
     const { pool } = app.app.services;

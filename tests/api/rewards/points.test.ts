@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { STARTED } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { aPayment, aVerifiedPayment, REVERSE, verifyIt } from "../../support/story/payments.ts";
@@ -171,7 +172,7 @@ describe("the copy of one's personal data", () => {
 describe("the ledger", () => {
   const line = (values: string) =>
     sql(`insert into point_movements (id, user_id, ordinal, kind, points, balance, reason, by_id, at)
-      select gen_random_uuid(), u.id, ${values}, 'Prueba', u.id, now() from users u where u.email = 'lider@travesia.test'`);
+      select gen_random_uuid(), u.id, ${values}, 'Prueba', u.id, '${STARTED}' from users u where u.email = 'lider@travesia.test'`);
 
   it("keeps its lines and adds up, also against SQL", async () => {
     await pay(50_000);

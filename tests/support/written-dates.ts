@@ -1,0 +1,64 @@
+import ts from "typescript";
+import { isDay } from "../../api/src/core/colombia/days.ts";
+
+/** Where a date may stand written, and why no calendar can make it wrong; every other test tells its days by `support/calendar.ts`. */
+export const mayWriteDates: Readonly<Record<string, string>> = {
+  "tests/rules/": "pure rules and the law's calendar: each test hands in the day on which it asks",
+  "tests/bench/": "fills a database to measure; asserts no day",
+  "tests/api/read/": "a small world of its own, whose clock is one of its constants",
+  "tests/api/core/sequence.test.ts": "numbers by year: each draw is told its instant",
+  "tests/api/core/pdf.test.ts": "the words of a sample document",
+  "tests/api/core/mail.test.ts": "the words of a sample mail",
+  "tests/gateway/coercion.test.ts": "how values are read; nothing asks what day it is",
+  "tests/gateway/inputs.test.ts": "how bodies are read; nothing asks what day it is",
+  "tests/gateway/commission-configs.rest.test.ts": "the day that a migration has given its rows for ever",
+  "tests/support/calendar.ts": "where START stands unless a run moves it",
+};
+
+/** Where the machine's time may be asked. */
+export const mayAskTheMachine: Readonly<Record<string, string>> = {
+  "tests/rules/written-dates.test.ts": "examples of what is found",
+  "tests/process/": "processes of their own, which live by the machine's clock",
+  "tests/bench/": "measures, and serves the product as it is",
+  "tests/support/database.ts": "the name of a database, never compared",
+  "tests/support/template.ts": "the age of files that killed runs left on this machine",
+  "tests/api/core/jobs.test.ts": "the queue's locks and times, which are the database's own",
+};
+
+const months = "ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic";
+const written: readonly RegExp[] = [
+  /(?<!\d)(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/g, // a day or a month, also within an instant or a query
+  /(?<=-)20\d\d-|(?<!\d)20\d\d-$/g, // the year in a number that people read, or of a day put together
+  /(?<!\d)\d\d[-/]\d\d[-/](?:19|20)\d\d(?!\d)/g,
+  new RegExp(`(?:${months})[a-z.]*(?: de)? (?:19|20)\\d\\d(?!\\d)`, "g"),
+];
+const built = /\b(?:new Date|Date\.UTC)\(\s*(?:19|20)\d\d\b/g;
+const asked = /\bnew Date\(\)|\bsystemClock\b|\bDate\.now\b|(?<![\w.])now\(\)|\bcurrent_(?:date|timestamp)\b/g;
+const comments = /(?<=^|\s)\/\/.*$|\/\*[^]*?\*\//gm;
+
+const isLiteral = (node: ts.Node): node is ts.LiteralLikeNode =>
+  ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node) || ts.isRegularExpressionLiteral(node);
+
+/** The dates that a source writes out: in its texts, or as the numbers of a Date. Days that do not exist are none. */
+export function datesIn(source: string): string[] {
+  const found: string[] = [...(source.match(built) ?? [])];
+  const look = (node: ts.Node): void => {
+    if (isLiteral(node)) for (const pattern of written) found.push(...(node.text.match(pattern) ?? []));
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile("source.tsx", source, ts.ScriptTarget.Latest, true));
+  return found.filter((text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text));
+}
+
+/** Where a source asks this machine, or the database on it, what time it is. `clock.now()` asks the application. */
+export const machineTimesIn = (source: string): string[] => source.replace(comments, "").match(asked) ?? [];
+
+/** Sources by their path: those in which `find` finds something beyond a list, and the entries of the list that allow nothing. */
+export function beyond(list: Readonly<Record<string, string>>, find: (source: string) => string[], sources: ReadonlyMap<string, string>) {
+  const found = [...sources].map(([file, source]) => ({ file, found: find(source) })).filter((one) => one.found.length > 0);
+  const allowed = (file: string) => Object.keys(list).some((entry) => file.startsWith(entry));
+  return {
+    unlisted: found.filter(({ file }) => !allowed(file)),
+    idle: Object.keys(list).filter((entry) => !found.some(({ file }) => file.startsWith(entry))),
+  };
+}
