@@ -54,6 +54,12 @@ export function theNext(asked: (day: Day) => boolean, from: Day = TODAY): Day {
   throw new RangeError(`no such day within two years of ${from}`);
 }
 
+/** The last day before START that is as asked: what happened then happened with sessions that hold still, as a later day would not. */
+export function theLast(asked: (day: Day) => boolean): Day {
+  for (let ago = 1; ago <= 731; ago += 1) if (asked(inDays(-ago))) return inDays(-ago);
+  throw new RangeError(`no such day within two years before ${TODAY}`);
+}
+
 /** An instant by the clock of Bogota: `at(inDays(1), "10:00")`; seconds may follow. */
 export const at = (day: Day, time: string): Date => new Date(`${day}T${time}-05:00`);
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
-import { inDays } from "../../support/calendar.ts";
+import { at, inDays, theLast } from "../../support/calendar.ts";
 import { oneOfEachRole } from "../../support/people.ts";
 import { aDraftContract, aSimpleContract, CREATE, sendContractOf } from "../../support/story/contracts.ts";
 import { anApprovedQuote } from "../../support/story/passengers.ts";
@@ -73,7 +74,8 @@ describe("the list", () => {
 
   it("is filtered by status, words, kind of trip and days", async () => {
     const own = await anApp();
-    own.clock.advance({ days: -1 });
+    const day = theLast((one) => weekday(one) === 3 && !one.endsWith("-01"));
+    own.clock.set(at(addDays(day, -1), "10:00"));
     const first = await aSimpleContract(own);
     const second = await sendContractOf(own, await aSimpleContract(own, { input: {} }));
     const ids = async (filter: object) => (await own.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
@@ -84,12 +86,12 @@ describe("the list", () => {
     expect(await ids({ search: "nadie" })).toEqual([]);
     expect(await ids({ contractType: "internacional" })).toEqual([]);
     expect(await ids({ dateRange: "today" })).toHaveLength(2);
-    own.clock.advance({ days: 1 });
+    own.clock.set(at(day, "10:00"));
     expect(await ids({ dateRange: "today" })).toEqual([]);
     expect(await ids({ dateRange: "week" })).toHaveLength(2);
     expect(await ids({ dateRange: "month" })).toHaveLength(2);
-    expect(await ids({ startDate: inDays(-1), endDate: inDays(-1) })).toHaveLength(2);
-    expect(await ids({ endDate: inDays(-2) })).toEqual([]);
+    expect(await ids({ startDate: addDays(day, -1), endDate: addDays(day, -1) })).toHaveLength(2);
+    expect(await ids({ endDate: addDays(day, -2) })).toEqual([]);
   });
 
   it("has its figures", async () => {

@@ -1,9 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hoursAfter } from "../../../api/src/core/colombia/days.ts";
 import { DeadlineAlert } from "../../../api/src/modules/purchases/deadline-alert.entity.ts";
-import { anApp, START, type TestApp } from "../../support/app.ts";
-import { at, deadlineOf, inDays, onWire } from "../../support/calendar.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { at, deadlineOf, inDays, onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aBoughtItem, aContractToBuy, buy, type ContractToBuy, DEADLINE, markPaid } from "../../support/story/purchases.ts";
+
+/** Hours count here: on the day of START, always from ten in the morning. */
+const MORNING = at(TODAY, "10:00");
 
 let app: TestApp;
 let contract: ContractToBuy;
@@ -11,7 +15,7 @@ beforeAll(async () => {
   app = await anApp();
   contract = await aContractToBuy(app);
 });
-beforeEach(() => app.clock.set(START));
+beforeEach(() => app.clock.set(MORNING));
 
 const set = (id: string, fechaVencimientoPago: unknown, version?: number) =>
   app.as("admin").gql(DEADLINE, { id, input: { fechaVencimientoPago, ...(version === undefined ? {} : { version }) } });
@@ -20,7 +24,7 @@ const given = async (itemId: string): Promise<number[]> => {
   const alerts = await app.app.services.orm.em.fork().find(DeadlineAlert, { itemId }, { orderBy: { at: "asc" } });
   return alerts.map(({ hours }) => hours);
 };
-const hoursFromNow = (hours: number) => new Date(START.getTime() + hours * 3_600_000).toISOString();
+const hoursFromNow = (hours: number) => hoursAfter(MORNING, hours).toISOString();
 
 describe("a deadline", () => {
   it("that is a day ends at 23:59 in Bogota", async () => {
