@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { YEAR } from "../../support/calendar.ts";
 import { asAdmin } from "../../support/server.ts";
 import { aPaidCommission, anApprovedCommission } from "../../support/story/commissions.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
@@ -48,7 +49,7 @@ describe("a verified payment", () => {
     ["amount", "monto = monto + 1"],
     ["kind", "tipo_pago = 'efectivo'"],
     ["day", "fecha_pago = fecha_pago - 1"],
-    ["receipt number", "receipt_number = 'RC-2026-999999'"],
+    ["receipt number", `receipt_number = 'RC-${YEAR}-999999'`],
     ["verifier", "verified_by_id = null"],
     ["instant", "verified_at = verified_at + interval '1 second'"],
     ["status, to pending", "status = 'pending', receipt_number = null, balance_after = null"],
@@ -65,7 +66,7 @@ describe("a verified payment", () => {
     const { id } = await aPayment(app, contractId, { monto: 1_000 });
     await owner.query("update payments set contract_id = null, order_id = $2 where id = $1", [id, randomUUID()]);
     await owner.query(
-      `update payments set status = 'verified', verified_at = created_at, receipt_number = 'RC-2026-900001', balance_after = 0
+      `update payments set status = 'verified', verified_at = created_at, receipt_number = 'RC-${YEAR}-900001', balance_after = 0
        where id = $1`,
       [id],
     );
