@@ -14,7 +14,6 @@ import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { schemaOf } from "./core/graphql/schema.ts";
-import { serveSocket } from "./core/graphql/socket.ts";
 import { createFront } from "./core/http/front.ts";
 import { Shutdown, drain } from "./core/http/shutdown.ts";
 import { systemCalls } from "./core/http/system.ts";
@@ -28,6 +27,7 @@ import { Metrics } from "./core/metrics.ts";
 import type { Module } from "./core/module.ts";
 import { FastPath } from "./core/read/fast.ts";
 import { guardReads } from "./core/read/guards.ts";
+import { serveSockets } from "./core/sockets/serve-sockets.ts";
 import { orphanSweep } from "./core/storage/orphans.ts";
 import { serveFile } from "./core/storage/serve-file.ts";
 import { serveMedia } from "./core/storage/serve-media.ts";
@@ -109,7 +109,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     }),
   );
   answerUnreadable(server);
-  const sockets = serveSocket(server, schemaOf(modules), contexts);
+  const sockets = serveSockets(server, { schema: schemaOf(modules), contexts, metrics });
 
   shutdown
     .add("sockets", () => sockets.dispose())

@@ -11,4 +11,6 @@ export interface Account {
 /** Where accounts are found; the accounts module provides it, so that core knows no table of people. */
 export interface AccountSource {
   find(userId: number): Promise<Account | null>;
+  /** Several in one statement, in the order of their ids; null where there is none. */
+  findAll(userIds: readonly number[]): Promise<(Account | null)[]>;
 }

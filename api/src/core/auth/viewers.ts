@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { Live } from "../events/live.ts";
 import type { Account, AccountSource } from "./account.ts";
@@ -14,13 +15,16 @@ export const USER_CHANGED = "user.changed";
 export class Viewers {
   readonly #sessions = new LRUCache<string, Session>({ max: 20_000 });
   readonly #accounts = new LRUCache<number, Account>({ max: 20_000 });
+  /** Those who are looked up at the same moment are read by one statement, as in a burst of deliveries. */
+  readonly #lookUp: DataLoader<number, Account | null>;
   #changes = 0;
 
   constructor(
     private readonly tokens: Sessions,
-    private readonly source: AccountSource,
+    source: AccountSource,
     private readonly live: Live,
   ) {
+    this.#lookUp = new DataLoader((ids) => source.findAll(ids), { cache: false, maxBatchSize: 1_000 });
     live.on(USER_CHANGED, (ids) => {
       this.#changes += 1;
       this.#accounts.delete(Number(ids["userId"]));
@@ -35,7 +39,7 @@ export class Viewers {
   peek(bearer: string, now: Date): Viewer | null | undefined {
     const session = this.#sessions.get(bearer);
     if (!session || !this.live.connected) return undefined;
-    if (session.expiresAt * 1000 <= now.getTime()) return null;
+    if (isOver(session, now)) return null;
     const account = this.#accounts.get(session.userId);
     if (!account) return undefined;
     return viewerOf(session, account);
@@ -45,10 +49,10 @@ export class Viewers {
   async find(bearer: string, now: Date): Promise<Viewer | null> {
     const known = this.peek(bearer, now);
     if (known !== undefined) return known;
-    const session = await this.tokens.read(bearer, now);
-    if (!session) return null;
+    const session = this.#sessions.get(bearer) ?? (await this.tokens.read(bearer, now));
+    if (!session || isOver(session, now)) return null;
     const changes = this.#changes;
-    const account = await this.source.find(session.userId);
+    const account = await this.#lookUp.load(session.userId);
     if (!account) return null;
     this.#sessions.set(bearer, session);
     // A change that was announced while the account was read may be missing in it.
@@ -62,6 +66,8 @@ export class Viewers {
     return account?.viewer.name ?? null;
   }
 }
+
+const isOver = ({ expiresAt }: Session, now: Date): boolean => expiresAt * 1000 <= now.getTime();
 
 const viewerOf = (session: Session, account: Account): Viewer | null =>
   counts(session, account) ? { ...account.viewer, sessionId: session.sessionId } : null;

@@ -1,3 +1,6 @@
+/** Values that wait for a reader at most: one that is further behind has to begin again. */
+const MOST_WAITING = 1_000;
+
 /** A queue that is filled from outside and read with `for await`; reading ends with `return` or `end`. */
 export class Subscription<T> implements AsyncIterableIterator<T> {
   readonly #waiting: ((result: IteratorResult<T, undefined>) => void)[] = [];
@@ -6,10 +9,11 @@ export class Subscription<T> implements AsyncIterableIterator<T> {
 
   constructor(private readonly closed: (subscription: Subscription<T>) => void) {}
 
-  /** Hands a value to whoever waits, or keeps it until somebody does. */
+  /** Hands a value to whoever waits, or keeps it until somebody does; ends when nobody has for too long. */
   push(value: T): void {
     const waiting = this.#waiting.shift();
     if (waiting) waiting({ value, done: false });
+    else if (this.#values.length >= MOST_WAITING) this.end();
     else if (this.#open) this.#values.push(value);
   }
 

@@ -26,8 +26,6 @@ export interface FrontParts {
   readonly unlimited?: (exchange: Exchange) => boolean;
 }
 
-const loopback = /^(127\.|::1$)/;
-
 /**
  * The first to see every request: gives it an id, a log line, metrics, security headers, CORS and the general limit, whichever
  * path answers it afterwards. It never throws.
@@ -49,9 +47,8 @@ export function createFront(parts: FrontParts): RequestListener {
     parts.application(exchange.request, exchange.response);
   };
 
-  // Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can be told apart.
   const withinLimit = async (exchange: Exchange): Promise<void> => {
-    if (loopback.test(exchange.ip) || parts.unlimited?.(exchange)) return;
+    if (parts.unlimited?.(exchange)) return;
     try {
       await parts.limits.general(exchange.ip);
     } catch (error) {

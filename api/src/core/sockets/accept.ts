@@ -1,0 +1,74 @@
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+import type { SubscribePayload } from "graphql-ws";
+import { checkRoots } from "../auth/check.ts";
+import type { Context } from "../context.ts";
+import { Refusal } from "../failure.ts";
+import { limitRules, MOST_TOKENS } from "../graphql/document-limits.ts";
+import { refuseUnstorable } from "../input/characters.ts";
+import { coerceVariables } from "../input/coerce.ts";
+import { refuseBadIds } from "../input/ids.ts";
+import { asRefusal } from "../input/refusal.ts";
+import { rootsOf } from "../roots.ts";
+
+const ONLY_SUBSCRIPTIONS = "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.";
+const ONE_ROOT = "Una suscripción pide exactamente un campo, sin condiciones.";
+const NO_OPERATION = "El documento no tiene la operación pedida.";
+
+/** Operations that one socket may follow at a time: those of a person, and those of a visitor. */
+const OF_A_PERSON = 10;
+const OF_A_VISITOR = 1;
+
+/** Refuses one operation more than a socket may follow; `open` counts it already. */
+export function refuseTooMany(open: number, person: number | null): void {
+  const most = person === null ? OF_A_VISITOR : OF_A_PERSON;
+  if (open <= most) return;
+  const followed = most === 1 ? "una suscripción" : `${most} suscripciones`;
+  throw new Refusal("RATE_LIMITED", `Esta conexión sigue como máximo ${followed} a la vez.`);
+}
+
+/**
+ * What a `subscribe` message asks for, ready to be followed, in the order of refusals that HTTP has: the document, who may, what
+ * was sent. Only subscriptions are served here.
+ * @throws Refusal or GraphQLError when it is refused.
+ */
+export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): ExecutionArgs {
+  const { query, operationName, variables } = payload;
+  const variableValues = variables ?? {};
+  const document = parse(query, { maxTokens: MOST_TOKENS });
+  const operations = document.definitions.filter((definition) => definition.kind === "OperationDefinition");
+  const operation = operationOf(operations, operationName);
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) throw new Refusal("METHOD_NOT_ALLOWED", ONLY_SUBSCRIPTIONS);
+  const { production } = context.services.config;
+  const rules = [...specifiedRules, ...limitRules, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
+  const [wrong] = validate(schema, document, rules);
+  if (wrong) throw wrong;
+  const roots = rootsOf(schema, document, operation);
+  if (roots.length !== 1 || roots[0]?.conditional) throw new Refusal("BAD_USER_INPUT", ONE_ROOT);
+  checkRoots(schema, document, operation, context);
+  refuseUnstorable(document);
+  refuseBadIds(roots, coerceVariables(schema, operation.variableDefinitions ?? [], variableValues, { roots }));
+  return { schema, document, operationName, variableValues, contextValue: context };
+}
+
+function operationOf(operations: readonly OperationDefinitionNode[], name: string | null | undefined): OperationDefinitionNode {
+  const [found, another] = name ? operations.filter((operation) => operation.name?.value === name) : operations;
+  if (!found || another) throw new Refusal("BAD_USER_INPUT", NO_OPERATION);
+  return found;
+}
+
+/** What was thrown as an error of GraphQL; what is no refusal stays inside as its original. */
+export function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  const original = asRefusal(error) ?? (error instanceof Error ? error : new Error(String(error)));
+  return new GraphQLError(original.message, { originalError: original });
+}

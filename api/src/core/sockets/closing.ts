@@ -1,0 +1,45 @@
+import { CloseCode } from "graphql-ws";
+import { TOO_OFTEN } from "../http/limits.ts";
+
+/** Why a socket is closed: its code, and a reason that a person can read, of at most 123 bytes. */
+export interface Closing {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** The session that the socket was opened with has ended: it is a 401, another token is needed. */
+export const SESSION_ENDED: Closing = { code: CloseCode.Forbidden, reason: "Tu sesión terminó. Inicia sesión de nuevo." };
+
+/** What was shown at the beginning is no session. */
+export const BAD_TOKEN: Closing = { code: CloseCode.Forbidden, reason: "Token inválido" };
+
+/** 1013: to be tried again later. */
+export const TOO_MANY_SOCKETS: Closing = { code: 1013, reason: "Hay demasiadas conexiones abiertas. Cierra alguna e intenta de nuevo." };
+
+/** 1013: who asks cannot be looked up, or what happened cannot be read. */
+export const AWAY: Closing = {
+  code: 1013,
+  reason: "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.",
+};
+
+/** A flood of messages; a client that makes one must not come back by itself. */
+export const FLOOD: Closing = { code: CloseCode.TooManyInitialisationRequests, reason: TOO_OFTEN };
+
+export const NOT_UNDERSTOOD: Closing = { code: CloseCode.BadRequest, reason: "El mensaje no se entiende." };
+
+/** The process ends; another one, or the next, is there in a moment. */
+export const LEAVING: Closing = { code: 1001, reason: "El servicio se está reiniciando." };
+
+/** What graphql-ws closes with by itself, in words of ours. */
+const reasons: Readonly<Record<number, string>> = {
+  [CloseCode.BadRequest]: NOT_UNDERSTOOD.reason,
+  [CloseCode.Unauthorized]: "La conexión no se ha iniciado.",
+  [CloseCode.Forbidden]: BAD_TOKEN.reason,
+  [CloseCode.SubprotocolNotAcceptable]: "La conexión debe usar el protocolo graphql-transport-ws.",
+  [CloseCode.ConnectionInitialisationTimeout]: "La conexión no se inició a tiempo.",
+  [CloseCode.SubscriberAlreadyExists]: "Ya hay una suscripción con ese id.",
+  [CloseCode.TooManyInitialisationRequests]: "La conexión ya se había iniciado.",
+};
+
+/** A closing of graphql-ws with our reason. */
+export const closingOf = (code: number, reason: string): Closing => ({ code, reason: reasons[code] ?? reason });

@@ -1,0 +1,46 @@
+import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from "graphql";
+import type { Context } from "../context.ts";
+import type { Turns } from "./turns.ts";
+
+/** An operation to be followed, with what it is followed for. */
+export interface Followed extends ExecutionArgs {
+  /** Who a delivery is for, as of now; null when it is for nobody any more. */
+  contextNow(): Promise<Context | null>;
+  /** Events were lost: whoever follows has to begin again. */
+  lost(): void;
+}
+
+const over = { value: undefined, done: true } as const;
+
+/**
+ * Follows a subscription. Each event is answered in a turn of its own and for who the peer is at that moment, not for who it was
+ * when it subscribed; it ends when there is nobody left to answer.
+ */
+export async function follow(args: Followed, turns: Turns): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const stream = await createSourceEventStream(args);
+  if (!(Symbol.asyncIterator in stream)) return stream;
+  const events = stream[Symbol.asyncIterator]();
+  let left = false;
+  const leave = async () => {
+    left = true;
+    await events.return?.();
+    return over;
+  };
+  // No async generator: its `return` would wait for the event that never comes.
+  const answers: AsyncIterableIterator<ExecutionResult> = {
+    async next() {
+      const event = await events.next();
+      if (event.done) {
+        if (!left) args.lost();
+        return over;
+      }
+      await turns.next();
+      const contextValue = await args.contextNow();
+      if (!contextValue) return leave();
+      return { value: await execute({ ...args, rootValue: event.value, contextValue }), done: false };
+    },
+    return: leave,
+    [Symbol.asyncIterator]: () => answers,
+  };
+  return answers;
+}

@@ -1,0 +1,82 @@
+import type { WebSocket } from "ws";
+import type { Closing } from "./closing.ts";
+
+/** Messages and pings that one socket may send within `WINDOW` milliseconds: a page that is opened anew sends five. */
+const MOST_MESSAGES = 100;
+const WINDOW = 10_000;
+/** Bytes that may wait for a slow reader before it is let go. */
+const MOST_BUFFERED = 1024 * 1024;
+/** Milliseconds in which the other side of a closed socket may say goodbye. */
+const GOODBYE = 1_000;
+
+/** The other end of one socket: who it is, whether it still lives, and how much it says. */
+export class Peer {
+  /** The session it was opened with; null for a visitor, and until it has said who it is. */
+  bearer: string | null = null;
+  /** The id of the signed-in person. */
+  person: number | null = null;
+  /** Whether the person's account was active when the socket was opened. */
+  active = false;
+  #heardAt = performance.now();
+  #askedAt: number | null = null;
+  #windowEnd = 0;
+  #messages = 0;
+  #closed = false;
+
+  constructor(
+    private readonly socket: WebSocket,
+    readonly address: string,
+    readonly userAgent: string | null,
+  ) {
+    socket.once("close", () => (this.#closed = true));
+  }
+
+  /** Whether it is open, and nobody has begun to close it. */
+  get open(): boolean {
+    return !this.#closed && this.socket.readyState === this.socket.OPEN;
+  }
+
+  /** Notes that it lives. Answers false when it says more than anybody needs. */
+  heard(): boolean {
+    const now = performance.now();
+    this.#heardAt = now;
+    this.#askedAt = null;
+    if (now > this.#windowEnd) {
+      this.#windowEnd = now + WINDOW;
+      this.#messages = 0;
+    }
+    this.#messages += 1;
+    return this.#messages <= MOST_MESSAGES;
+  }
+
+  /** Sends a text and resolves when it has left; one who does not read is let go. */
+  send(text: string): Promise<void> {
+    if (this.socket.bufferedAmount > MOST_BUFFERED) this.drop();
+    if (!this.open) return Promise.resolve();
+    return new Promise((resolve) => this.socket.send(text, () => resolve()));
+  }
+
+  /** Says why and closes; cut off when the other side does not answer. Only the first reason is told. */
+  close({ code, reason }: Closing): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), GOODBYE).unref();
+  }
+
+  /** Cuts the connection: for one that reads nothing, not even why. */
+  drop(): void {
+    this.#closed = true;
+    this.socket.terminate();
+  }
+
+  /** Asks a silent one whether it lives, and drops it when it has not answered `heartbeat` milliseconds later. */
+  beat(heartbeat: number): void {
+    const now = performance.now();
+    if (this.socket.bufferedAmount > MOST_BUFFERED || (this.#askedAt !== null && now - this.#askedAt > heartbeat)) this.drop();
+    else if (this.open && this.#askedAt === null && now - this.#heardAt > heartbeat) {
+      this.#askedAt = now;
+      this.socket.ping();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Contexts } from "../context.factory.ts";
+import type { Context } from "../context.ts";
+import type { Origin, Viewer } from "../auth/viewer.ts";
+import { SESSION_ENDED } from "./closing.ts";
+import type { Peer } from "./peer.ts";
+
+/** Sockets of one person, in one process. */
+const OF_A_PERSON = 20;
+/** Sockets of all visitors of one address, in one process. */
+const OF_AN_ADDRESS = 10;
+
+const keyOf = ({ person, address }: Peer) => (person === null ? `address ${address}` : `person ${person}`);
+
+/** Everybody who has a socket to this process, and whether each of them is still who they were. */
+export class Peers {
+  readonly #all = new Set<Peer>();
+  readonly #joined = new Map<Peer, string>();
+  readonly #counts = new Map<string, number>();
+  #looking = false;
+
+  constructor(private readonly contexts: Contexts) {}
+
+  get size(): number {
+    return this.#all.size;
+  }
+
+  [Symbol.iterator](): Iterator<Peer> {
+    return this.#all.values();
+  }
+
+  /** Adds a socket that has not yet said who it is. */
+  add(peer: Peer): void {
+    this.#all.add(peer);
+  }
+
+  /** Counts a peer that is known now; false when its person, or its address without one, has enough already. */
+  join(peer: Peer): boolean {
+    const key = keyOf(peer);
+    const count = this.#counts.get(key) ?? 0;
+    if (count >= (peer.person === null ? OF_AN_ADDRESS : OF_A_PERSON)) return false;
+    this.#joined.set(peer, key);
+    this.#counts.set(key, count + 1);
+    return true;
+  }
+
+  /** Forgets a peer whose socket is closed. */
+  leave(peer: Peer): void {
+    this.#all.delete(peer);
+    const key = this.#joined.get(peer);
+    if (key === undefined) return;
+    this.#joined.delete(peer);
+    const count = (this.#counts.get(key) ?? 1) - 1;
+    if (count > 0) this.#counts.set(key, count);
+    else this.#counts.delete(key);
+  }
+
+  /** The context of a peer as of now; null, and the socket closed, when its session has ended or its account was switched off. */
+  async contextOf(peer: Peer, origin: Origin): Promise<Context | null> {
+    const viewer = peer.bearer === null ? null : await this.contexts.viewers.find(peer.bearer, this.contexts.services.clock.now());
+    return this.#stays(peer, viewer) ? this.contexts.make({ viewer, link: null, badBearer: false }, origin) : null;
+  }
+
+  /** Looks after everybody: drops the dead and the slow, and closes the sockets of sessions that have ended. */
+  async look(heartbeat: number): Promise<void> {
+    for (const peer of this.#all) peer.beat(heartbeat);
+    if (this.#looking) return;
+    this.#looking = true;
+    await Promise.all([...this.#joined.keys()].map((peer) => this.#lookAt(peer))).finally(() => (this.#looking = false));
+  }
+
+  async #lookAt(peer: Peer): Promise<void> {
+    if (peer.bearer === null) return;
+    const { viewers, services } = this.contexts;
+    const now = services.clock.now();
+    const known = viewers.peek(peer.bearer, now);
+    // Who cannot be looked up keeps the socket: nothing is delivered without another look.
+    if (known !== undefined) this.#stays(peer, known);
+    else await viewers.find(peer.bearer, now).then((viewer) => this.#stays(peer, viewer), () => undefined);
+  }
+
+  #stays(peer: Peer, viewer: Viewer | null): boolean {
+    if (peer.bearer === null || (viewer && (viewer.isActive || !peer.active))) return true;
+    peer.close(SESSION_ENDED);
+    return false;
+  }
+}

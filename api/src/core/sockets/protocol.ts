@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from "graphql";
+import type { Context as Connection, ServerOptions, SubscribePayload } from "graphql-ws";
+import { credentialsOf } from "../auth/credentials.ts";
+import type { Origin } from "../auth/viewer.ts";
+import type { Contexts } from "../context.factory.ts";
+import type { Context } from "../context.ts";
+import { formatted } from "../graphql/failures.ts";
+import type { Metrics } from "../metrics.ts";
+import { accept, asGraphQLError, refuseTooMany } from "./accept.ts";
+import { AWAY, BAD_TOKEN, TOO_MANY_SOCKETS } from "./closing.ts";
+import { follow, type Followed } from "./follow.ts";
+import type { Peer } from "./peer.ts";
+import type { Peers } from "./peers.ts";
+import { Turns } from "./turns.ts";
+
+/** What sockets are received with. */
+export interface Reception {
+  readonly schema: GraphQLSchema;
+  readonly contexts: Contexts;
+  readonly metrics: Metrics;
+}
+
+interface Extra {
+  readonly peer: Peer;
+}
+type Open = Connection<Record<string, unknown>, Extra>;
+
+const originOf = ({ address, userAgent }: Peer): Origin => ({ requestId: randomUUID(), channel: "graphql", ip: address, userAgent });
+
+/** What each message of graphql-ws means here. No part of it throws: a socket ends with a reason, an operation with an error. */
+export function protocolOf({ schema, contexts }: Reception, peers: Peers, init: number): ServerOptions<Record<string, unknown>, Extra> {
+  const { viewers, services } = contexts;
+  const { clock, log } = services;
+  const turns = new Turns();
+  const told = (errors: readonly GraphQLError[], requestId: string) =>
+    errors.map((error) => formatted(error, error.toJSON(), requestId, log));
+
+  /** Who it is: a session, or a visitor without any; links open records, not sockets. */
+  const enter = async ({ connectionParams, extra: { peer } }: Open): Promise<boolean> => {
+    const { bearer, linkToken } = credentialsOf({ authorization: textOf(connectionParams?.["authorization"]) });
+    const viewer = bearer === null ? null : await viewers.find(bearer, clock.now());
+    if (!peer.open) return false;
+    if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
+    else {
+      Object.assign(peer, { bearer, person: viewer?.id ?? null, active: viewer?.isActive ?? false });
+      if (!peers.join(peer)) peer.close(TOO_MANY_SOCKETS);
+    }
+    return peer.open;
+  };
+
+  const begin = async (peer: Peer, open: number, payload: SubscribePayload): Promise<Followed | readonly GraphQLError[]> => {
+    const origin = originOf(peer);
+    const lost = () => peer.close(AWAY);
+    const contextNow = (): Promise<Context | null> =>
+      peers.contextOf(peer, origin).catch((error: unknown) => {
+        log.warn({ err: error }, "sockets: an account cannot be looked up");
+        lost();
+        return null;
+      });
+    try {
+      refuseTooMany(open, peer.person);
+      const context = await contextNow();
+      return context ? { ...accept(schema, payload, context), contextNow, lost } : [asGraphQLError(new Error("nobody is there"))];
+    } catch (error) {
+      return [asGraphQLError(error)];
+    }
+  };
+
+  return {
+    connectionInitWaitTimeout: init,
+    onConnect: (connection) =>
+      enter(connection).catch((error: unknown) => {
+        log.warn({ err: error }, "sockets: an account cannot be looked up");
+        connection.extra.peer.close(AWAY);
+        return false;
+      }),
+    onSubscribe: ({ extra, subscriptions }, _id, payload) => begin(extra.peer, Object.keys(subscriptions).length, payload),
+    subscribe: (args) => follow(args as Followed, turns),
+    onNext: (_connection, _id, _payload, args, { errors, ...result }) =>
+      errors ? { ...result, errors: told(errors, requestIdOf(args)) } : undefined,
+    // Nothing is logged of a socket that was closed while its operation began.
+    onError: ({ extra }, _id, _payload, errors) => (extra.peer.open ? told(errors, randomUUID()) : []),
+  };
+}
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const requestIdOf = ({ contextValue }: ExecutionArgs): string => (contextValue as Context).origin.requestId;

@@ -1,0 +1,108 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { handleProtocols, makeServer } from "graphql-ws";
+import { WebSocketServer, type WebSocket } from "ws";
+import { clientAddress } from "../http/client-address.ts";
+import { closingOf, FLOOD, LEAVING, NOT_UNDERSTOOD } from "./closing.ts";
+import { Peer } from "./peer.ts";
+import { Peers } from "./peers.ts";
+import { protocolOf, type Reception } from "./protocol.ts";
+
+/** Milliseconds of the waits of a socket. */
+export interface Patience {
+  /** For the first message, which says who it is. */
+  readonly init: number;
+  /** Of silence before it is asked whether it lives, and then for its answer. */
+  readonly heartbeat: number;
+  /** Between two looks at everybody: a session that has ended closes its sockets within one of them. */
+  readonly look: number;
+}
+
+const usual: Patience = { init: 3_000, heartbeat: 12_000, look: 500 };
+
+/** Bytes of a message: a document as HTTP takes it. */
+const MOST_BYTES = 64 * 1024;
+
+const TOO_MANY_REQUESTS = "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+
+/**
+ * Serves subscriptions at `/graphql` over graphql-ws; `connection_init` carries `{ authorization: "Bearer …" }`, or nothing for a
+ * visitor. Answers how to close it.
+ */
+export function serveSockets(server: Server, reception: Reception, patience: Patience = usual): { dispose(): Promise<void> } {
+  const { services } = reception.contexts;
+  const addressOf = clientAddress(services.config.trustProxy);
+  const peers = new Peers(reception.contexts);
+  reception.metrics.gauge("travesia_sockets", "Open sockets", async () => peers.size);
+  const protocol = makeServer(protocolOf(reception, peers, patience.init));
+  // Not over `server` itself: its errors, such as a used port, would be told a second time with a stack.
+  const sockets = new WebSocketServer({ noServer: true, path: "/graphql", maxPayload: MOST_BYTES, handleProtocols });
+
+  const withinLimit = (address: string): Promise<boolean> =>
+    services.limits.general(address).then(
+      () => true,
+      () => {
+        reception.metrics.limited.inc();
+        return false;
+      },
+    );
+
+  const onUpgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    stream.on("error", () => stream.destroy());
+    const address = addressOf(request);
+    if (!(await withinLimit(address))) {
+      stream.end(TOO_MANY_REQUESTS);
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      receive(socket, new Peer(socket, address, request.headers["user-agent"] ?? null)),
+    );
+  };
+
+  const receive = (socket: WebSocket, peer: Peer): void => {
+    peers.add(peer);
+    // A broken frame: ws itself has closed with the code of what is wrong with it.
+    socket.on("error", (error) => services.log.debug({ err: error, address: peer.address }, "a socket broke"));
+    const mayGoOn = async (): Promise<boolean> => {
+      if (!peer.open) return false;
+      if (peer.heard() && (await withinLimit(peer.address))) return true;
+      peer.close(FLOOD);
+      return false;
+    };
+    socket.on("ping", () => void mayGoOn());
+    socket.on("pong", () => void mayGoOn());
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => peer.send(text),
+        close: (code = 1000, reason = "") => peer.close(closingOf(code, reason)),
+        onMessage: (take) => {
+          socket.on("message", (data: Buffer) => {
+            mayGoOn()
+              .then((goesOn) => (goesOn ? take(data.toString()) : undefined))
+              .catch(() => peer.close(NOT_UNDERSTOOD));
+          });
+        },
+      },
+      { peer },
+    );
+    socket.once("close", (code, reason) => {
+      peers.leave(peer);
+      closed(code, reason.toString()).catch((error: unknown) => services.log.error({ err: error }, "a socket did not end"));
+    });
+  };
+
+  server.on("upgrade", (request, stream, head) => {
+    onUpgrade(request, stream, head).catch(() => stream.destroy());
+  });
+  const looking = setInterval(() => void peers.look(patience.heartbeat), patience.look);
+  looking.unref();
+  return {
+    dispose: () =>
+      new Promise((done) => {
+        clearInterval(looking);
+        sockets.close(() => done());
+        for (const peer of peers) peer.close(LEAVING);
+      }),
+  };
+}

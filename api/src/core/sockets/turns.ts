@@ -1,0 +1,27 @@
+/**
+ * Spreads a burst of work: one piece to a turn of the event loop, so that a request that comes in between waits for one piece
+ * and not for all of them.
+ */
+export class Turns {
+  #waiting: (() => void)[] = [];
+  #next = 0;
+
+  /** Resolves when it is this piece's turn, in the order in which they asked. */
+  next(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      if (this.#waiting.length - this.#next === 1) setImmediate(this.#give);
+    });
+  }
+
+  readonly #give = (): void => {
+    this.#waiting[this.#next]?.();
+    this.#next += 1;
+    if (this.#next < this.#waiting.length) {
+      setImmediate(this.#give);
+      return;
+    }
+    this.#waiting = [];
+    this.#next = 0;
+  };
+}

@@ -1,0 +1,257 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Metrics } from "../../../api/src/core/metrics.ts";
+import { type Patience, serveSockets } from "../../../api/src/core/sockets/serve-sockets.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import type { Handle } from "../../support/people.ts";
+import { RawSocket } from "../../support/socket.ts";
+
+const RAFFLE = "subscription { raffleChanged { raffleId values state } }";
+const NOTIFIED = "subscription { notificationReceived { id title } }";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp({ TRUST_PROXY: "1" });
+});
+
+const bearer = (who: Handle) => app.as(who).headers["authorization"] ?? "";
+const from = (address: string) => ({ "x-forwarded-for": address });
+const visitor = (address: string) => RawSocket.enter(app.url, undefined, from(address));
+const announce = (topic: string, ids: object) =>
+  app.app.services.orm.em.fork().execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
+const serves = async () => (await fetch(`${app.url}/healthz`)).status === 200;
+
+/** The same application behind a server whose sockets wait shorter. */
+const servers: Server[] = [];
+async function withPatience(patience: Partial<Patience>): Promise<string> {
+  const server = createServer();
+  const { contexts, schema } = app.app;
+  serveSockets(server, { schema, contexts, metrics: new Metrics() }, { init: 3_000, heartbeat: 12_000, look: 50, ...patience });
+  servers.push(server);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+describe("a visitor's socket", () => {
+  it("follows the raffle's board and nothing else", async () => {
+    const socket = await visitor("198.51.100.1");
+    socket.subscribe(NOTIFIED, "notified");
+    const { payload } = await socket.first("error", "notified");
+    expect(payload).toEqual([{ message: "No hay token disponible", extensions: { code: "UNAUTHENTICATED" } }]);
+    socket.subscribe(RAFFLE, "raffle");
+    await vi.waitFor(async () => {
+      await announce("raffle", { raffleId: "r", values: "007", state: "paid" });
+      expect(socket.heard.some(({ type }) => type === "next")).toBe(true);
+    });
+    expect((await socket.first("next", "raffle")).payload.data.raffleChanged).toEqual({ raffleId: "r", values: ["007"], state: "paid" });
+  });
+
+  it("follows one operation at a time, and another when it has left the first", async () => {
+    const socket = await visitor("198.51.100.2");
+    socket.subscribe(RAFFLE, "one");
+    socket.subscribe(RAFFLE, "two");
+    expect((await socket.first("error", "two")).payload).toEqual([
+      { message: "Esta conexión sigue como máximo una suscripción a la vez.", extensions: { code: "RATE_LIMITED" } },
+    ]);
+    socket.say({ type: "complete", id: "one" });
+    socket.subscribe(RAFFLE, "three");
+    socket.say({ type: "ping" });
+    await socket.first("pong");
+    expect(socket.heard.filter(({ type }) => type === "error")).toHaveLength(1);
+  });
+
+  it("is the tenth of its address at most; other addresses have their own ten", async () => {
+    const ten = await Promise.all(Array.from({ length: 10 }, () => visitor("198.51.100.3")));
+    const more = await visitor("198.51.100.3");
+    expect(await more.closed).toEqual({ code: 1013, reason: "Hay demasiadas conexiones abiertas. Cierra alguna e intenta de nuevo." });
+    expect((await visitor("198.51.100.4")).isOpen).toBe(true);
+    ten[0]?.socket.close();
+    await ten[0]?.closed;
+    await vi.waitFor(async () => expect((await visitor("198.51.100.3")).isOpen).toBe(true));
+  });
+
+  it("begins with no token, or with one that is valid", async () => {
+    for (const token of ["Bearer a.b.c", "Bearer a-link-of-a-mail"])
+      expect(await (await RawSocket.enter(app.url, token)).closed).toEqual({ code: 4403, reason: "Token inválido" });
+    expect((await RawSocket.enter(app.url, "Bearer null")).isOpen).toBe(true);
+    const odd = await RawSocket.open(app.url);
+    odd.say({ type: "connection_init", payload: { authorization: { toString: 1 } } });
+    await odd.first("connection_ack");
+  });
+});
+
+describe("a person's sockets", () => {
+  it("follow ten operations each", async () => {
+    const socket = await RawSocket.enter(app.url, bearer("asesor"));
+    for (let n = 1; n <= 11; n++) socket.subscribe(n % 2 ? RAFFLE : NOTIFIED, String(n));
+    expect((await socket.first("error")).id).toBe("11");
+    expect(socket.heard.filter(({ type }) => type === "error")).toHaveLength(1);
+  });
+
+  it("are twenty at most, from wherever they come", async () => {
+    const enter = (n: number) => RawSocket.enter(app.url, bearer("lider"), from(`203.0.113.${n}`));
+    const twenty = await Promise.all(Array.from({ length: 20 }, (_, n) => enter(n)));
+    expect((await (await enter(20)).closed).code).toBe(1013);
+    expect(twenty.every(({ isOpen }) => isOpen)).toBe(true);
+    expect((await RawSocket.enter(app.url, bearer("gerente"))).isOpen).toBe(true);
+  });
+
+  it("are told of defects and refusals of a delivery as HTTP tells them", async () => {
+    const socket = await RawSocket.enter(app.url, bearer("asesor"));
+    socket.subscribe(NOTIFIED);
+    const topic = `notification:${app.people.asesor.id}`;
+    await vi.waitFor(async () => {
+      await announce(topic, { notificationId: "not-an-id" });
+      expect(socket.heard.some(({ type }) => type === "next")).toBe(true);
+    });
+    const { errors } = (await socket.first("next")).payload;
+    expect(errors[0].extensions.code).toBe("INTERNAL");
+    expect(errors[0].message).toBe(`Ocurrió un error inesperado. Código: ${errors[0].extensions.requestId}`);
+  });
+});
+
+describe("what is asked through a socket", () => {
+  it.each([
+    ["a query", "{ viewer: publicSettings { name } }"],
+    ["a mutation", "mutation { markAllNotificationsRead }"],
+    ["introspection", "{ __schema { types { name } } }"],
+    ["the operation that is named", `${RAFFLE.replace("{", "A {")} query B { __typename }`, "B"],
+  ])("refuses %s, which belongs to HTTP", async (_, query, operationName?: string) => {
+    const socket = await RawSocket.enter(app.url, bearer("owner"));
+    socket.subscribe(query, "1", { operationName });
+    const message = "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.";
+    expect((await socket.first("error")).payload).toEqual([{ message, extensions: { code: "METHOD_NOT_ALLOWED" } }]);
+  });
+
+  it.each([
+    ["what cannot be parsed", "subscription {"],
+    ["an unknown field", "subscription { everything }"],
+    ["two roots", "subscription { raffleChanged { state } notificationReceived { id } }"],
+    ["a root that may be absent", "subscription { raffleChanged @skip(if: true) { state } }"],
+    ["too many aliases", `subscription { raffleChanged { ${Array.from({ length: 130 }, (_, n) => `a${n}: state`).join(" ")} } }`],
+    ["no operation", "fragment A on RaffleChange { state }"],
+    ["one of several without a name", `${RAFFLE.replace("{", "A {")} ${RAFFLE.replace("{", "B {")}`],
+    ["a variable that is not declared right", "subscription ($a: Nothing!) { raffleChanged { state } }"],
+  ])("refuses %s, and the socket stays", async (_, query) => {
+    const socket = await RawSocket.enter(app.url, bearer("owner"));
+    socket.subscribe(query);
+    expect((await socket.first("error")).payload[0].extensions.code).toBe("BAD_USER_INPUT");
+    expect(socket.isOpen).toBe(true);
+  });
+});
+
+describe("a socket that misbehaves", () => {
+  it("is closed when it does not say who it is", async () => {
+    const silent = await RawSocket.open(await withPatience({ init: 100 }));
+    expect(await silent.closed).toEqual({ code: 4408, reason: "La conexión no se inició a tiempo." });
+  });
+
+  it.each([
+    ["no JSON", "hola"],
+    ["no message", "[]"],
+    ["an unknown type", '{"type":"shout"}'],
+    ["a message of a server", '{"type":"next","id":"1","payload":{}}'],
+    ["a subscription without a document", '{"type":"subscribe","id":"1"}'],
+    ["a document that is no text", '{"type":"subscribe","id":"1","payload":{"query":{}}}'],
+  ])("is closed for %s", async (_, text) => {
+    const socket = await RawSocket.enter(app.url, bearer("owner"));
+    socket.say(text);
+    expect(await socket.closed).toEqual({ code: 4400, reason: "El mensaje no se entiende." });
+    expect(await serves()).toBe(true);
+  });
+
+  it("is closed for asking before it said who it is, and for saying it twice", async () => {
+    const early = await RawSocket.open(app.url);
+    early.subscribe(RAFFLE);
+    expect((await early.closed).code).toBe(4401);
+    const twice = await RawSocket.enter(app.url, bearer("owner"));
+    twice.say({ type: "connection_init" });
+    expect((await twice.closed).code).toBe(4429);
+  });
+
+  it("is closed for a message of more than 64 kB", async () => {
+    const socket = await RawSocket.enter(app.url, bearer("owner"));
+    socket.subscribe(`${RAFFLE} #${"a".repeat(64 * 1024)}`);
+    expect((await socket.closed).code).toBe(1009);
+    expect(await serves()).toBe(true);
+  });
+
+  it("is closed for frames that are none, and the others stay", async () => {
+    const other = await RawSocket.enter(app.url, bearer("owner"));
+    const { port } = new URL(app.url);
+    for (const bytes of [randomBytes(4_096), Buffer.from([0xff, 0xff, 0x00]), Buffer.from([0x83, 0x80, 1, 2, 3, 4])]) {
+      const stream = connect(Number(port), "127.0.0.1");
+      stream.on("error", () => undefined);
+      stream.write(
+        "GET /graphql HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n" +
+          "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n",
+      );
+      await new Promise((upgraded) => stream.once("data", upgraded));
+      stream.write(bytes);
+      await new Promise((closed) => stream.once("close", closed));
+    }
+    other.say({ type: "ping" });
+    await other.first("pong");
+    expect(await serves()).toBe(true);
+  });
+
+  it("is closed for a flood, whatever it consists of", async () => {
+    const floods: ((socket: RawSocket, n: number) => void)[] = [
+      (socket, n) => socket.subscribe(RAFFLE, String(n)),
+      (socket) => socket.say({ type: "ping" }),
+      ({ socket }) => socket.ping(),
+    ];
+    for (const flood of floods) {
+      const socket = await RawSocket.enter(app.url, bearer("owner"));
+      for (let n = 0; n < 2_000 && socket.isOpen; n++) flood(socket, n);
+      expect(await socket.closed).toEqual({ code: 4429, reason: "Demasiadas solicitudes. Intenta de nuevo en un momento." });
+    }
+    expect(await serves()).toBe(true);
+  });
+
+  it("is dropped when its other side is gone without a word, and not before", async () => {
+    const url = await withPatience({ heartbeat: 150 });
+    const dead = await RawSocket.open(url, {}, { autoPong: false });
+    const alive = await RawSocket.enter(url, bearer("owner"));
+    expect((await dead.closed).code).toBe(1006);
+    await new Promise((beats) => setTimeout(beats, 600));
+    expect(alive.isOpen).toBe(true);
+  });
+
+  it("is let go when it does not read what it follows, and keeps nothing of it", async () => {
+    const url = await withPatience({ heartbeat: 400 });
+    const slow = await RawSocket.enter(url, bearer("owner"));
+    slow.subscribe(RAFFLE);
+    await vi.waitFor(async () => {
+      await announce("raffle", { raffleId: "r", values: "1", state: "paid" });
+      expect(slow.heard.some(({ type }) => type === "next")).toBe(true);
+    });
+    slow.socket.pause();
+    const many = { topic: "raffle", raffleId: "r", values: "123,".repeat(1_500), state: "paid" };
+    await app.app.services.orm.em
+      .fork()
+      .execute("select pg_notify('travesia', ? || n) from generate_series(1, 3000) n", [`${JSON.stringify(many)} `.replace(/ $/, " ")]);
+    await new Promise((beats) => setTimeout(beats, 1_500));
+    slow.socket.resume();
+    expect([1006, 1013]).toContain((await slow.closed).code);
+    expect(slow.heard.length).toBeLessThan(3_000);
+    expect(await serves()).toBe(true);
+  });
+});
+
+describe("the general limit of an address", () => {
+  it("holds for sockets: for opening them, and for what they say", async () => {
+    const address = "192.0.2.77";
+    const socket = await visitor(address);
+    await Promise.all(Array.from({ length: 3_000 }, () => app.app.services.limits.general(address).catch(() => undefined)));
+    socket.say({ type: "ping" });
+    expect((await socket.closed).code).toBe(4429);
+    await expect(visitor(address)).rejects.toThrow("429");
+    expect((await visitor("192.0.2.78")).isOpen).toBe(true);
+  });
+});
