@@ -39,7 +39,11 @@ export class RawSocket {
   }
 
   /** Opens a socket and says nothing yet. Throws with the HTTP status when the server refuses the upgrade. */
-  static async open(url: string, headers: Readonly<Record<string, string>> = {}, options: WebSocket.ClientOptions = {}): Promise<RawSocket> {
+  static async open(
+    url: string,
+    headers: Readonly<Record<string, string>> = {},
+    options: WebSocket.ClientOptions = {},
+  ): Promise<RawSocket> {
     const socket = new WebSocket(`${url.replace(/^http/, "ws")}/graphql`, "graphql-transport-ws", { headers, ...options });
     opened.add(socket);
     const raw = new RawSocket(socket);

@@ -75,7 +75,11 @@ export class Peers {
     const known = viewers.peek(peer.bearer, now);
     // Who cannot be looked up keeps the socket: nothing is delivered without another look.
     if (known !== undefined) this.#stays(peer, known);
-    else await viewers.find(peer.bearer, now).then((viewer) => this.#stays(peer, viewer), () => undefined);
+    else
+      await viewers.find(peer.bearer, now).then(
+        (viewer) => this.#stays(peer, viewer),
+        () => undefined,
+      );
   }
 
   #stays(peer: Peer, viewer: Viewer | null): boolean {
