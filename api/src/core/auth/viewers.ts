@@ -62,7 +62,7 @@ export class Viewers {
 
   /** `Nombre Apellido` of an account, or null when there is none. */
   async nameOf(userId: number): Promise<string | null> {
-    const account = this.#accounts.get(userId) ?? (await this.source.find(userId));
+    const account = this.#accounts.get(userId) ?? (await this.#lookUp.load(userId));
     return account?.viewer.name ?? null;
   }
 }
