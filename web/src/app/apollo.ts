@@ -1,11 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
-import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { OperationTypeNode } from "graphql";
-import { createClient } from "graphql-ws";
 import { patientFetch } from "./connection.ts";
 import { isUnauthenticated } from "./failures.ts";
+import { liveSocket } from "./live-socket.ts";
 import type { Session } from "./session.ts";
 import { filesOf, uploadLink } from "./upload.link.ts";
 
@@ -23,34 +22,37 @@ const bearer = (token: string | null | undefined) => (token ? { authorization: `
 const authorize = (session: Session) =>
   new SetContextLink(({ headers, linkToken }) => ({ headers: { ...headers, ...bearer(linkToken ?? session.read().token) } }));
 
+/** Ends the session whose token the server refuses, unless another one has begun since. */
+const sessionEnder =
+  ({ session, onUnauthenticated }: ApolloOptions) =>
+  (refused: string) => {
+    if (session.read().token !== refused) return;
+    session.signedOut();
+    onUnauthenticated();
+  };
+
 /** Any UNAUTHENTICATED answer to a call that carried the session's token ends the session; a refused sign-in carries none. */
-const endSession = ({ session, onUnauthenticated }: ApolloOptions) =>
+const endSession = (session: Session, onEnded: (token: string) => void) =>
   new ErrorLink(({ error, operation }) => {
     const token = session.read().token;
     const sent: unknown = operation.getContext().headers?.authorization;
-    if (!token || sent !== `Bearer ${token}` || !isUnauthenticated(error)) return;
-    session.signedOut();
-    onUnauthenticated();
+    if (token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
   });
 
 /** The client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live. Its developer tooling is off. */
 export function createApollo(options: ApolloOptions) {
   const base = new URL(options.apiUrl, window.location.href);
   const uri = new URL("graphql", base.href.endsWith("/") ? base : `${base.href}/`).href;
-  const socket = createClient({
-    url: uri.replace(/^http/, "ws"),
-    connectionParams: () => bearer(options.session.read().token),
-    retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: () => options.session.read().isAuthenticated,
-  });
+  const onEnded = sessionEnder(options);
+  const live = liveSocket({ url: uri.replace(/^http/, "ws"), session: options.session, onEnded });
   const upload = uploadLink(uri);
   const http = new HttpLink({ uri, fetch: patientFetch });
   const posted = ApolloLink.split(({ variables }) => filesOf(variables, "variables").length > 0, upload, http);
   const client = new ApolloClient({
     link: ApolloLink.from([
       authorize(options.session),
-      endSession(options),
-      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, new GraphQLWsLink(socket), posted),
+      endSession(options.session, onEnded),
+      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live.link, posted),
     ]),
     // Records that are named by something else than an id; the agency is the only one. One person's node says another thing in each
     // period: it belongs to the answer that brought it.
@@ -60,7 +62,7 @@ export function createApollo(options: ApolloOptions) {
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });
-  watchSession(options.session, client, () => socket.terminate());
+  watchSession(options.session, client, live.close);
   return client;
 }
 

@@ -1,0 +1,91 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { CloseCode, createClient } from "graphql-ws";
+import { TIMEOUT } from "./connection.ts";
+import type { Session } from "./session.ts";
+
+interface SocketOptions {
+  readonly url: string;
+  readonly session: Session;
+  /** The server has ended the session of this token: what a 401 means over HTTP. */
+  readonly onEnded: (token: string) => void;
+}
+
+/** Milliseconds between two tries at most; of silence before the server is asked whether it is there; for its answer. */
+const LONGEST_WAIT = 30_000;
+const SILENCE = 15_000;
+const ANSWER = 5_000;
+
+/** Waits before another try: longer each time, not all browsers at once, and no longer than until there is a network again. */
+function pause(tries: number): Promise<void> {
+  const wait = Math.min(1_000 * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2);
+  return new Promise((over) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      over();
+    };
+    const timer = setTimeout(end, wait);
+    window.addEventListener("online", end);
+  });
+}
+
+/** An operation of somebody signed in rests while nobody is, and goes on with the next session; a visitor's just goes on. */
+const restWithoutSession = (session: Session) =>
+  new ApolloLink((operation, forward) => {
+    if (session.read().token === null) return forward(operation);
+    return new Observable((observer) => {
+      let running: { unsubscribe(): void } | null = null;
+      // The observer itself would be unsubscribed together with what it observes.
+      const passOn = {
+        next: (result: ApolloLink.Result) => observer.next(result),
+        error: (error: unknown) => observer.error(error),
+        complete: () => observer.complete(),
+      };
+      const follow = () => {
+        if (session.read().token !== null) running ??= forward(operation).subscribe(passOn);
+        else {
+          running?.unsubscribe();
+          running = null;
+        }
+      };
+      const forget = session.subscribe(follow);
+      follow();
+      return () => {
+        forget();
+        running?.unsubscribe();
+      };
+    });
+  });
+
+/**
+ * What happens live: one socket that is opened again, silently, whenever it breaks, for visitors too. One that the server closes
+ * because the session has ended is opened again only with another token.
+ */
+export function liveSocket({ url, session, onEnded }: SocketOptions): { readonly link: ApolloLink; close(): void } {
+  let shown: string | null = null;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url,
+    connectionParams: () => {
+      shown = session.read().token;
+      return shown ? { authorization: `Bearer ${shown}` } : {};
+    },
+    connectionAckWaitTimeout: TIMEOUT,
+    keepAlive: SILENCE,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: pause,
+    on: {
+      ping: (received) => {
+        if (!received) late = setTimeout(() => client.terminate(), ANSWER);
+      },
+      pong: () => clearTimeout(late),
+      closed: (event) => {
+        clearTimeout(late);
+        if ((event as { code?: number }).code === CloseCode.Forbidden && shown !== null) onEnded(shown);
+      },
+    },
+  });
+  return { link: ApolloLink.from([restWithoutSession(session), new GraphQLWsLink(client)]), close: () => client.terminate() };
+}
