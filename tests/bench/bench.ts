@@ -8,6 +8,7 @@ import type { Pace, Stretch } from "./load.ts";
 import { type Measure, measures, type Question } from "./measures.ts";
 import { run, start, tell } from "./processes.ts";
 import { linesOf } from "./report.ts";
+import { socketLines } from "./sockets.ts";
 
 /** Rounds per measure, each asking every contestant in turn, and seconds per turn. */
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 7);
@@ -46,6 +47,7 @@ const all = measures({
   token: product.hello.token,
 });
 for (const measure of all) if (chosen.length === 0 || chosen.includes(measure.name)) await take(measure);
+if (chosen.length === 0 || chosen.includes("sockets")) await takeSockets();
 for (const child of [load, product.process, floor.process, postgraphile.process]) child.disconnect();
 await database.close();
 
@@ -59,6 +61,15 @@ async function take(measure: Measure): Promise<void> {
   for (let round = 0; round < ROUNDS; round++)
     for (const [who, { question }] of contestants) paces[who]?.push(await pace(who, question, SECONDS));
   linesOf(measure, paces, bytes).forEach(say);
+}
+
+async function takeSockets(): Promise<void> {
+  const crowded = await start<{ url: string; tokens: string[] }>("servers/product.ts", environment);
+  const listeners = run("servers/listeners.ts", {}, "inherit");
+  const { url, tokens } = crowded.hello;
+  const addresses = { quiet: product.hello.url, crowded: url, tokens, databaseUrl: database.url, listeners };
+  (await socketLines(addresses, ROUNDS, SECONDS)).forEach(say);
+  for (const child of [listeners, crowded.process]) child.disconnect();
 }
 
 async function pace(who: string, question: Question, seconds: number): Promise<number> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { built } from "../built.ts";
 import { ours } from "../documents.ts";
-import { administrator } from "../fill/people.ts";
+import { administrator, firstClient } from "../fill/people.ts";
 
-/** The whole application as `npm start` runs it, with two REST rows more, and a session of an administrator. */
+/** The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator and of 100 clients. */
 const { createApp } = await built("app");
 const { systemClock } = await built("core/clock");
 const { readConfig } = await built("core/config");
@@ -23,6 +23,8 @@ const app = await createApp({
   modules: [...modules, { name: "bench", routes }],
 });
 const url = await app.listen();
-const token = await app.services.sessions.issue({ id: administrator, sessionsVersion: 1 }, randomUUID(), systemClock.now());
-process.send?.({ url, token });
+const sessionOf = (id: number) => app.services.sessions.issue({ id, sessionsVersion: 1 }, randomUUID(), systemClock.now());
+const token = await sessionOf(administrator);
+const tokens = await Promise.all(Array.from({ length: 100 }, (_, n) => sessionOf(firstClient + n)));
+process.send?.({ url, token, tokens });
 process.once("disconnect", () => process.exit(0));

@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { Agent, get } from "node:http";
+import { performance } from "node:perf_hooks";
+import type { ChildProcess } from "node:child_process";
+import pg from "pg";
+import { tell } from "./processes.ts";
+import { median } from "./report.ts";
+
+/** Sockets that are open at a time, sockets of each person, and messages of one burst to all of them together. */
+const SOCKETS = 2_000;
+const OF_A_PERSON = 20;
+const BURST = 20_000;
+/** How many times the idle median of `/healthz` it may take with them. */
+const TARGET = 2;
+
+/** Where to measure: two processes of the product that are equal but for the sockets, and who opens them. */
+export interface SocketAddresses {
+  readonly quiet: string;
+  readonly crowded: string;
+  readonly tokens: readonly string[];
+  readonly databaseUrl: string;
+  readonly listeners: ChildProcess;
+}
+
+/** What the process of the listeners is told: open sockets, or say when this many messages have come. */
+export type ToListeners = { readonly open: readonly string[]; readonly url: string; readonly each: number } | { readonly hear: number };
+
+/** Milliseconds of one answer after the other until `over` says so. */
+async function answersOf(url: string, over: () => boolean): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const found: number[] = [];
+  while (!over()) {
+    const start = performance.now();
+    const [response] = (await once(get(`${url}/healthz`, { agent }), "response")) as [NodeJS.ReadableStream];
+    await once(response.resume(), "end");
+    found.push(performance.now() - start);
+  }
+  agent.destroy();
+  return found;
+}
+
+const forSeconds = (seconds: number) => {
+  const end = performance.now() + seconds * 1_000;
+  return () => performance.now() > end;
+};
+
+/**
+ * What sockets cost those who have none: the median time of `/healthz` beside 2,000 idle sockets, and while 20,000 messages leave
+ * through them, over that of an equal process without sockets. Each round asks all three in turn.
+ */
+export async function socketLines(addresses: SocketAddresses, rounds: number, seconds: number): Promise<readonly string[]> {
+  const { quiet, crowded, tokens, databaseUrl, listeners } = addresses;
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  await tell(listeners, { open: tokens.slice(0, SOCKETS / OF_A_PERSON), url: crowded, each: OF_A_PERSON } satisfies ToListeners);
+
+  const burst = async (): Promise<number[]> => {
+    let over = false;
+    const heard = tell(listeners, { hear: BURST } satisfies ToListeners).then(() => (over = true));
+    const change = `select pg_notify('travesia', json_build_object('topic', 'raffle', 'raffleId', n, 'values', '', 'state', 'free')::text)`;
+    await database.query(`${change} from generate_series(1, ${BURST / SOCKETS}) n`);
+    const found = await answersOf(crowded, () => over);
+    await heard;
+    return found;
+  };
+
+  for (const url of [quiet, crowded]) await answersOf(url, forSeconds(seconds));
+  await burst();
+  const none: number[] = [];
+  const idle: number[] = [];
+  const busy: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    none.push(median(await answersOf(quiet, forSeconds(seconds))));
+    idle.push(median(await answersOf(crowded, forSeconds(seconds))));
+    busy.push(median(await burst()));
+  }
+  await database.end();
+  const line = (name: string, found: readonly number[]) => `  ${name.padEnd(13)} ${median(found).toFixed(3).padStart(6)} ms por /healthz`;
+  const ratio = (name: string, found: readonly number[]) => {
+    const figure = median(found.map((time, round) => time / none[round]!));
+    return `RATIO sockets.${name}/none ${figure.toFixed(2)}${figure > TARGET ? `  (por encima de ${TARGET.toFixed(2)})` : ""}`;
+  };
+  return ["sockets", line("none", none), line("idle", idle), line("burst", busy), ratio("idle", idle), ratio("burst", busy)];
+}
