@@ -10,10 +10,6 @@ const otherwise = new Set([
   "MAY accept application/x-www-form-urlencoded formatted GET requests",
   "MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/graphql-response+json",
   "MAY allow URL-encoded JSON string {variables} parameter in GETs when accepting application/json",
-  // A document that cannot run is 400 under both types: whoever watches statuses sees it.
-  "SHOULD use 200 status code on document parsing failure when accepting application/json",
-  "SHOULD use 200 status code on document validation failure when accepting application/json",
-  "SHOULD use a status code of 200 on variable coercion failure when accepting application/json",
 ]);
 
 /** Every rule of the GraphQL-over-HTTP specification, asked by the audit of its reference implementation. */

@@ -16,9 +16,16 @@ import { formatted } from "./failures.ts";
 
 const ids = new WeakMap<GraphQLError, string>();
 
+// Apollo copies the context of a request; where the request came from is the same object in every copy.
+const wellFormed = new WeakSet<object>();
+
+/** Whether the request of a context was well-formed: its document was read, whatever then became of it. */
+export const isWellFormed = ({ origin }: Context): boolean => wellFormed.has(origin);
+
 // Who may is asked before what was sent is looked at: 401, 403, then 400, then ids that cannot be one.
 const inOrder: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
+    didResolveSource: async ({ contextValue }) => void wellFormed.add(contextValue.origin),
     didResolveOperation: async ({ schema, document, operation, request, contextValue }) => {
       if (!operation) return;
       const roots = rootsOf(schema, document, operation);

@@ -9,6 +9,7 @@ import { discard, readJsonBody } from "../http/body.ts";
 import { type Exchange, type Handler, onlyFor } from "../http/exchange.ts";
 import { isMultipart } from "../http/form.ts";
 import type { FastPath } from "../read/fast.ts";
+import { isWellFormed } from "./apollo.ts";
 import { readOperationForm } from "./form.ts";
 
 /** Where a request of an exchange comes from. */
@@ -86,17 +87,22 @@ async function throughApollo(
     search: exchange.query.size > 0 ? `?${exchange.query.toString()}` : "",
   };
   let failed: { readonly error: unknown } | null = null;
-  const noted = () =>
-    context().catch((error: unknown) => {
+  let asked: Context | null = null;
+  const noted = async () => {
+    try {
+      return (asked = await context());
+    } catch (error) {
       failed = { error };
       throw error;
-    });
+    }
+  };
   const answered = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: noted });
   // Who asks could not be found out: the front answers that, as it does for every other surface.
   if (failed) throw (failed as { error: unknown }).error;
   for (const [name, value] of answered.headers) if (name !== "content-length" && name !== "content-type") response.setHeader(name, value);
   if (answered.body.kind === "complete") {
-    await answer(exchange, answered.body.string, answered.status ?? 200, answered.headers.get("content-type"));
+    const type = answered.headers.get("content-type");
+    await answer(exchange, answered.body.string, statusOf(answered.status ?? 200, type, asked), type);
     return;
   }
   response.statusCode = answered.status ?? 200;
@@ -104,3 +110,10 @@ async function throughApollo(
   for await (const part of answered.body.asyncIterator) response.write(part);
   response.end();
 }
+
+/**
+ * The status of an answer. GraphQL over HTTP: under `application/json` a well-formed request is answered 200 even when its document
+ * cannot run, because an intermediary may have made a 400 of its own; under `application/graphql-response+json` the 400 stays.
+ */
+const statusOf = (status: number, type: string | undefined, context: Context | null): number =>
+  status === 400 && type?.startsWith("application/json") && context && isWellFormed(context) ? 200 : status;
