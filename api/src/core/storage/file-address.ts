@@ -14,7 +14,7 @@ export interface Grant {
 
 const macOf = (text: string, secret: string) => createHmac("sha256", secret).update(`file ${text}`).digest();
 
-/** Packs a grant into one segment of a path that nobody else can make. */
+/** Packs a grant into one segment of a path that nobody else can make: the token of a signed address. */
 export function sign({ key, filename, contentType, disposition, expiresAt }: Grant, secret: string): string {
   const text = Buffer.from(JSON.stringify([key, filename, contentType, disposition, expiresAt])).toString("base64url");
   return `${text}.${macOf(text, secret).toString("base64url")}`;
@@ -35,6 +35,12 @@ export function verify(signature: string, secret: string, now: Date): Grant | nu
   ];
   return expiresAt * 1000 <= now.getTime() ? null : { key, filename, contentType, disposition, expiresAt };
 }
+
+/** The path of a token: it ends in the file's name, by which others tell a PDF from a picture; the token alone opens it. */
+export const filePath = (token: string, filename: string): string => `/files/${token}/${encodeURIComponent(filename)}`;
+
+/** The token of an address or path of ours, with the file's name behind it or without; the text itself when it is only a token. */
+export const tokenOf = (address: string): string => /\/files\/([^/?#]*)/.exec(address)?.[1] ?? address;
 
 /** The header that names a download: plain letters for old clients, the true name beside them (RFC 6266, RFC 5987). */
 export function contentDisposition(disposition: Disposition, filename: string): string {

@@ -4,7 +4,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Disk } from "flydrive";
 import type { Clock } from "../clock.ts";
 import { notFound, Refusal } from "../failure.ts";
-import { sign, verify, type Disposition, type Grant } from "./file-address.ts";
+import { filePath, sign, tokenOf, verify, type Disposition, type Grant } from "./file-address.ts";
 import type { FileScope } from "./file-scope.ts";
 
 /** Bytes that lie in the storage and wait for an act to keep them. */
@@ -100,7 +100,7 @@ export class Storage {
   ): string {
     const { secret, publicUrl, clock } = this.parts;
     const expiresAt = Math.floor(clock.now().getTime() / 1000) + minutes * 60;
-    return `${publicUrl}/files/${sign({ key, filename, contentType, disposition, expiresAt }, secret)}`;
+    return publicUrl + filePath(sign({ key, filename, contentType, disposition, expiresAt }, secret), filename);
   }
 
   /** Milliseconds since 1970 by the clock that addresses expire by. */
@@ -108,9 +108,9 @@ export class Storage {
     return this.parts.clock.now().getTime();
   }
 
-  /** Opens an address of ours, or its last segment. UNAUTHENTICATED when it is forged or its time is over, NOT_FOUND without bytes. */
+  /** Opens an address of ours, or its token. UNAUTHENTICATED when it is forged or its time is over, NOT_FOUND without bytes. */
   async open(address: string): Promise<OpenedFile> {
-    const grant = verify(address.slice(address.lastIndexOf("/") + 1), this.parts.secret, this.parts.clock.now());
+    const grant = verify(tokenOf(address), this.parts.secret, this.parts.clock.now());
     if (!grant) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);
     return { ...grant, size: await this.sizeOf(grant.key), stream: await this.read(grant.key) };
   }

@@ -3,6 +3,7 @@ import { conflict, notFound, Refusal } from "../../core/failure.ts";
 import { layout } from "../../core/mail/layout.ts";
 import { Reach } from "../../core/mutation/reach.ts";
 import { Conditions } from "../../core/read/where.ts";
+import { filePath, tokenOf } from "../../core/storage/file-address.ts";
 import type { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { visibleContracts } from "./contract.access.ts";
@@ -60,7 +61,7 @@ export async function contractPdfByToken(context: Context, id: string, token: st
   const version = key && (await context.services.orm.em.fork().findOne(ContractVersion, { contract: id, fileKey: key }));
   if (!token || !version) throw new Refusal("UNAUTHENTICATED", "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.");
   // The signature of the token is checked where the file is opened.
-  return { filename: version.filename, url: `${context.services.config.publicUrl}/files/${token}` };
+  return { filename: version.filename, url: context.services.config.publicUrl + filePath(token, version.filename) };
 }
 
 /** The key that a file's token names, without trust in it. */
@@ -80,7 +81,7 @@ export function relativePdfUrl(
 ) {
   if (!pdfFileKey) return null;
   const address = services.storage.addressOf({ key: pdfFileKey, filename: contractFilename(contractNumber), contentType: PDF });
-  return `contracts/pdf/${id}?token=${address.slice(address.lastIndexOf("/") + 1)}`;
+  return `contracts/pdf/${id}?token=${tokenOf(address)}`;
 }
 
 /** The mail with which a contract would go, to be edited before. */
