@@ -19,7 +19,7 @@ export const contractKeys = [
 ];
 /** The keys of a contract's item on the wire (shapes, "ContractItem"). */
 export const itemKeys = [
-  ..."id contract_id quote_id tipo descripcion detalle cantidad precio_unitario precio_total costo_proveedor ganancia porcentaje_ganancia".split(
+  ..."id contract_id quote_id tipo descripcion detalle detalle_datos cantidad precio_unitario precio_total costo_proveedor ganancia porcentaje_ganancia".split(
     " ",
   ),
   ..."fecha_inicio fecha_fin fecha_vencimiento_pago fecha_limite_compra fecha_limite_sugerida is_suggested_deadline proveedor".split(" "),

@@ -58,16 +58,23 @@ export function columns(
 type Row = (name: string) => Fragment;
 
 function valueOf(field: AnyField, meta: EntityMetadata, nodes: readonly FieldNode[], alias: string, walk: Walk, row: Row): Fragment | null {
+  const named = getNamedType(field.type);
   const { sql: expression } = rulesOf(field);
+  if (expression && isObjectType(named)) return computedObject(field, expression(row), nodes, walk);
   if (expression) return sql`(${expression(row)})`;
   const property = findProperty(meta, field.name);
   if (!property) return null;
-  const named = getNamedType(field.type);
   if (isObjectType(named) && property.targetMeta) return related(field, named, meta, property, nodes, alias, walk);
   if (isObjectType(named)) return valueObject(field, columnOf(property, alias), setsOf(nodes), walk);
   if (property.kind !== ReferenceKind.SCALAR && !hasColumn(property)) return null;
   if (!passes(field.type)) walk.plain = false;
   return leaf(field.type, property, columnOf(property, alias));
+}
+
+/** A value object out of a `jsonb` expression, which is worked out once however many of its keys are asked for. */
+function computedObject(field: AnyField, expression: Fragment, nodes: readonly FieldNode[], walk: Walk): Fragment {
+  const once = nextAlias(walk);
+  return sql`(select ${valueObject(field, `${once}.v`, setsOf(nodes), walk)} from (select ${expression} as v offset 0) ${raw(once)})`;
 }
 
 function related(

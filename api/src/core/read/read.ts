@@ -119,6 +119,7 @@ export class Reader {
     if (name === "role") return viewer?.isActive ? viewer.role : 0;
     if (name === "me") return viewer?.id ?? null;
     if (name === "link") return Boolean(link);
+    if (name === "site") return this.services.config.publicUrl;
     return name === "now" ? now : today(now);
   }
 }

@@ -8,8 +8,9 @@ export type RowColumns = (property: string) => Fragment;
 export type SqlRule = (row: RowColumns) => Fragment;
 
 /**
- * A field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me` and `bind.role`.
- * Tables of modules to the right are named in the text, not imported. Where the field is not nullable the SQL answers no null.
+ * A field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me`, `bind.role` and `bind.site`.
+ * Tables of modules to the right are named in the text, not imported. Where the field is not nullable the SQL answers no null;
+ * where its type is a value object it answers `jsonb` with snake_case keys.
  *
  * `@Sql((row) => sql`${row("total")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;`
  */

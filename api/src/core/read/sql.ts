@@ -6,13 +6,14 @@ export class Bind {
   ) {}
 }
 
-/** What a request binds: `role` is 1–7 and 0 for nobody or a switched-off account, `me` the user's id, `now` the request's instant, `today` Bogota's day. */
+/** What a request binds: `role` is 1–7 and 0 for nobody or a switched-off account, `me` the user's id, `now` the request's instant, `today` Bogota's day, `site` the public address without a slash behind. */
 export interface Binds {
   readonly role: number;
   readonly me: number | null;
   readonly link: boolean;
   readonly now: Date;
   readonly today: string;
+  readonly site: string;
 }
 
 /** The binds that a fragment may hold, cast to their types. SQL of ours never calls `now()`. */
@@ -22,6 +23,7 @@ export const bind = {
   link: new Bind("link", "boolean"),
   now: new Bind("now", "timestamptz"),
   today: new Bind("today", "date"),
+  site: new Bind("site", "text"),
 } as const;
 
 /** A piece of SQL: text around parts, each of them a fragment, a bind, or a constant that becomes a parameter. */

@@ -10,7 +10,7 @@ export const accountFragments = [
       lastname
       email
       phone
-      image
+      image: imageUrl
       role
       roleName
       isActive

@@ -4,6 +4,8 @@ import { documentProblem, normalDocument, normalDocumentType } from "../../core/
 import { nameProblem, normalName } from "../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../core/colombia/phones.ts";
 import { Refusal, type FieldFailure } from "../../core/failure.ts";
+import type { Reach } from "../../core/mutation/reach.ts";
+import { ownPath } from "../../core/storage/own-address.ts";
 import type { TipoDocumento } from "./user.enums.ts";
 import type { User } from "./user.entity.ts";
 
@@ -30,11 +32,25 @@ export type PersonColumns = Pick<
 const DEFAULT_PICTURE = "/avatar.svg";
 const picture = /^(\/(avatar\.svg|media\/[\w-]{1,60})|https?:\/\/[^\s"'<>]{1,480})$/;
 
+/** When and where a person's data come in: today's day, and our public address, whose whole form of a picture is shortened. */
+export interface Arrival {
+  readonly today: Day;
+  readonly site: string;
+}
+
+/** Where and when an act runs, for {@link personChanges}. */
+export const arrivalOf = ({ today, services }: Reach): Arrival => ({ today, site: services.config.publicUrl });
+
 /**
  * The columns that a person's data change, as they are stored; what is as it was is not looked at again.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
-export function personChanges(given: PersonFields, today: Day, stored: Partial<PersonColumns> = {}): Partial<PersonColumns> {
+export function personChanges(
+  posted: PersonFields,
+  { today, site }: Arrival,
+  stored: Partial<PersonColumns> = {},
+): Partial<PersonColumns> {
+  const given = posted.image ? { ...posted, image: ownPath(posted.image, site) } : posted;
   const problems: FieldFailure[] = [];
   const changes: Partial<PersonColumns> = {};
   const take = <K extends keyof PersonColumns>(field: K, value: () => PersonColumns[K], message: string | null = null) => {

@@ -54,6 +54,11 @@ export class User {
   @Property({ type: "text", default: "/avatar.svg" })
   image: string = "/avatar.svg";
 
+  /** The same for a page of another host: whole. */
+  @Sql((row) => sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`)
+  @Field(() => String)
+  imageUrl!: string;
+
   /** 1 CLIENTE … 7 OWNER. */
   @Field(() => Int)
   @Property({ type: "smallint" })

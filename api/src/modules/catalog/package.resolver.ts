@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { wholeAddress } from "../../core/storage/own-address.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
@@ -70,7 +71,7 @@ export class PackageResolver {
   @Needs("images")
   @FieldResolver(() => [String])
   imageUrls(@Root() { images }: Package, @Ctx() { services }: Context): string[] {
-    return images.map((image) => (image.startsWith("/") ? services.config.publicUrl + image : image));
+    return images.map((image) => wholeAddress(image, services.config.publicUrl));
   }
 
   /** Adds a package, with uploaded pictures after those that the input names. */

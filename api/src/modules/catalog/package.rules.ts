@@ -1,5 +1,6 @@
 import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
+import { ownPath } from "../../core/storage/own-address.ts";
 
 /** The destinations of the catalogue's own menu; a package may name another. */
 export const destinations = ["Internacionales", "Europa", "Nacionales", "Llano", "Por Tierra"] as const;
@@ -51,9 +52,7 @@ export function cleanTrips(trips: readonly Trip[]): Trip[] {
  * the public address) is shortened to it. BAD_USER_INPUT on `images` for anything else and for more than 10.
  */
 export function cleanImages(images: readonly string[], ours: string): string[] {
-  const clean = [...new Set(images.map((image) => image.trim()).filter(Boolean))].map((image) =>
-    image.startsWith(`${ours}/`) ? image.slice(ours.length) : image,
-  );
+  const clean = [...new Set(images.map((image) => image.trim()).filter(Boolean))].map((image) => ownPath(image, ours));
   if (clean.some((image) => !isAddress(image))) throw badInput("images", "La dirección de una imagen no es válida");
   refuseManyImages(clean.length);
   return clean;

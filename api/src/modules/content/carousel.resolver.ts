@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { wholeAddress } from "../../core/storage/own-address.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -12,7 +13,6 @@ import { removeSlide } from "./acts/remove-slide.ts";
 import { updateSlide } from "./acts/update-slide.ts";
 import { SlideInput, UpdateSlideInput } from "./carousel.inputs.ts";
 import { CarouselSlide } from "./carousel-slide.entity.ts";
-import { wholeAddress } from "./public-address.rules.ts";
 import { NO_SLIDE } from "./slide.find.ts";
 import { storedPicture } from "./stored-picture.ts";
 

@@ -14,7 +14,9 @@ export const contentRoutes = [
   get(
     "/popup",
     gql`query { body: currentPopup {
-      ... on ShownPopup { id title content boton image link isActive popups { ...PopupWire } }
+      ... on ShownPopup {
+        id title content boton image link isActive startsOn endsOn
+        createdAt created_at: createdAt updatedAt updated_at: updatedAt version popups { ...PopupWire } }
       ... on NoPopup { isActive popups { id } } } }`,
     { spelling: "camel" },
   ),

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
+import { wholeAddress } from "../../core/storage/own-address.ts";
 import type { Popup } from "./popup.entity.ts";
 import type { NoPopup, ShownPopup } from "./popup.types.ts";
-import { wholeAddress } from "./public-address.rules.ts";
 
 /** What visitors are shown today as other hosts need it: the last popup that was activated, with whole addresses, and all that are active. */
 export async function currentPopup({ services, today }: Context): Promise<ShownPopup | NoPopup> {
@@ -14,6 +14,6 @@ export async function currentPopup({ services, today }: Context): Promise<ShownP
   );
   const [first] = popups;
   if (!first) return { isActive: false, popups };
-  const { id, title, content, boton, image, link } = first;
-  return { id, title, content, boton, image: image && wholeAddress(image, services.config.publicUrl), link, isActive: true, popups };
+  const { image } = first;
+  return { ...first, image: image && wholeAddress(image, services.config.publicUrl), isActive: true, popups };
 }

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { wholeAddress } from "../../core/storage/own-address.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -14,7 +15,6 @@ import { Popup } from "./popup.entity.ts";
 import { CreatePopupInput, UpdatePopupInput } from "./popup.inputs.ts";
 import { currentPopup } from "./popup.reads.ts";
 import { CurrentPopup, type NoPopup, type ShownPopup } from "./popup.types.ts";
-import { wholeAddress } from "./public-address.rules.ts";
 import { storedPicture } from "./stored-picture.ts";
 
 /** The announcement on the landing page: anybody sees the active one, administration writes them. */

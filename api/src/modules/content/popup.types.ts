@@ -1,4 +1,5 @@
-import { createUnionType, Field, ID, ObjectType } from "type-graphql";
+import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime, Day } from "../../core/scalars.ts";
 import { Popup } from "./popup.entity.ts";
 
 /** The popup that visitors are shown now, and the list it comes from. */
@@ -11,6 +12,11 @@ export class ShownPopup {
   @Field(() => String, { nullable: true }) image!: string | null;
   @Field(() => String, { nullable: true }) link!: string | null;
   @Field(() => Boolean) isActive!: boolean;
+  @Field(() => Day, { nullable: true }) startsOn!: string | null;
+  @Field(() => Day, { nullable: true }) endsOn!: string | null;
+  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => DateTime) updatedAt!: Date;
+  @Field(() => Int) version!: number;
   @Field(() => [Popup]) popups!: Popup[];
 }
 

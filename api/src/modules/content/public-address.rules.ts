@@ -1,4 +1,5 @@
 import { badInput } from "../../core/failure.ts";
+import { ownPath } from "../../core/storage/own-address.ts";
 
 const LONGEST = 1_000;
 
@@ -28,12 +29,9 @@ export function cleanProfile(field: string, typed: string | null | undefined): s
   return address;
 }
 
-/** An address as a page of another host needs it: whole. */
-export const wholeAddress = (address: string, ours: string): string => (address.startsWith("/") ? ours + address : address);
-
 function shortened(typed: string | null | undefined, ours: string): string | null {
   const address = typed?.trim() || null;
-  return address?.startsWith(`${ours}/`) ? address.slice(ours.length) : address;
+  return address && ownPath(address, ours);
 }
 
 function isAddress(address: string): boolean {

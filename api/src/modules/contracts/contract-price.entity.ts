@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { CopColumn } from "../../core/columns.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
-import { COP, Day } from "../../core/scalars.ts";
+import { COP, Day, Json } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
 import { ContractTerms } from "./contract-terms.entity.ts";
 import { FormaPago } from "./contract.enums.ts";
@@ -32,6 +32,12 @@ export abstract class ContractPrice extends ContractTerms {
   @Sql((row) => sql`${row("precioTotal")} - ${row("totalPagado")}`)
   @Field(() => COP)
   saldoPendiente!: number;
+
+  /** The balance for readers to whom the number 0 says that there is none: a number, and the text `"0.00"` when nothing is owed. */
+  @Sql((row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
+    else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`)
+  @Field(() => Json)
+  saldoEscrito!: number | string;
 
   /** Payments that await verification. */
   @Sql(awaitingSql)

@@ -14,8 +14,8 @@ import { User } from "../accounts/user.entity.ts";
 import { Payment } from "../payments/payment.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import { ContractStatus } from "./contract.enums.ts";
-import { AutomaticConversion, ContractClient, type ConversionSummary, type Party } from "./contract.parts.ts";
-import { nextStatusesSql, ofLatestVersion, outdatedSql, signingDaySql } from "./contract.sql.ts";
+import { AutomaticConversion, ContractClient, ContractHolder, type ConversionSummary, type Party } from "./contract.parts.ts";
+import { holderSql, nextStatusesSql, ofLatestVersion, outdatedSql, signingDaySql } from "./contract.sql.ts";
 import { ContractPrice } from "./contract-price.entity.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 import { ContractItem } from "./item.entity.ts";
@@ -59,6 +59,11 @@ export class Contract extends ContractPrice {
   @Field(() => ContractClient)
   @Property({ type: new ValueObjectColumn<Party>() })
   cliente!: Party;
+
+  /** The client with what their document says, for whoever may edit the contract: as the contract has it, else their account. */
+  @Sql(holderSql)
+  @Field(() => ContractHolder)
+  titular!: ContractHolder;
 
   /** The same as one value, for a field that is worked out of it. */
   @Property({ type: new ValueObjectColumn<Party>(), fieldName: "cliente", persist: false })

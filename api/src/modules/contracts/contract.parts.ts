@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Json } from "../../core/scalars.ts";
+import { Day, Json } from "../../core/scalars.ts";
+import { May } from "../accounts/permission.ts";
+import { TipoDocumento } from "../accounts/user.enums.ts";
 import { ItemTipo } from "./item.enums.ts";
 
 /** The client as the contract names them; without an account `id` is null. */
@@ -19,6 +21,17 @@ export class ContractClient {
   @Field(() => String, { nullable: true }) lastname!: string;
   @Field(() => String, { nullable: true }) email!: string;
   @Field(() => String, { nullable: true }) phone!: string | null;
+}
+
+/** The client of a contract with their personal data, which only those who may edit it see. */
+@ObjectType({ simpleResolvers: true })
+export class ContractHolder extends ContractClient {
+  @May("createContracts") @Field(() => TipoDocumento, { nullable: true }) tipoDocumento!: TipoDocumento | null;
+  @May("createContracts") @Field(() => String, { nullable: true }) documentoIdentidad!: string | null;
+  @May("createContracts") @Field(() => Day, { nullable: true }) fechaNacimiento!: string | null;
+  @May("createContracts") @Field(() => String, { nullable: true }) direccion!: string | null;
+  @May("createContracts") @Field(() => String, { nullable: true }) ciudad!: string | null;
+  @May("createContracts") @Field(() => String, { nullable: true }) pais!: string | null;
 }
 
 /** One thing the contract promises, as edited: `detalle` is text, or a free object for consumers that send one. */

@@ -46,3 +46,12 @@ export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInici
 /** One value of the contract's latest PDF, null before the first. */
 export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
   sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")} order by v.number desc limit 1)`;
+
+/** The client as the contract names them (`jsonb`) with their personal data: those of the contract, else those of their account. */
+export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party")} || jsonb_build_object(
+    'documento_identidad', coalesce(${row("clienteDocumentoIdentidad")}, u.documento_identidad),
+    'tipo_documento', case when ${row("clienteDocumentoIdentidad")} is null then coalesce(u.tipo_documento, ${row("clienteTipoDocumento")})
+      else ${row("clienteTipoDocumento")} end,
+    'fecha_nacimiento', coalesce(${row("clienteFechaNacimiento")}, u.fecha_nacimiento),
+    'direccion', coalesce(${row("clienteDireccion")}, u.direccion), 'ciudad', coalesce(${row("clienteCiudad")}, u.ciudad),
+    'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;

@@ -8,7 +8,7 @@ export const contractFragments = [
     fragment ContractWire on Contract {
       id contractNumber quoteId clienteId status tripType formaPago
       numeroPasajeros pasajeroTitular documentoTitular
-      precioTotal totalPagado saldoPendiente progresoPago
+      precioTotal totalPagado saldo_pendiente: saldoEscrito progresoPago
       tieneCuotaInicial cuotaInicialPorcentaje cuotaInicialMonto fechaVencimientoInicial cuotaInicialPagada fechaPagoInicial
       numeroCuotasRestantes montoRestante valorCuotaRestante fechasVencimientoCuotas cuotasPagadas fechasPagoCuotas
       fechaInicioViaje fechaFinViaje fechaFirma signedAt
@@ -19,7 +19,8 @@ export const contractFragments = [
       hasConvertedItems itemsCount
       autoConversionSuccess autoConversionItemsCount autoConversionDate autoConversionSummary
       margenBruto createdAt updatedAt version
-      Cliente: cliente { id name lastname email phone }
+      Cliente: titular {
+        id name lastname email phone tipoDocumento documentoIdentidad fechaNacimiento direccion ciudad pais }
       Quote: quote {
         id quoteNumber nombreCliente emailCliente destino origen
         Asesor: asesor { ...PersonWire } Lider: lider { ...PersonWire } Gerente: gerente { ...PersonWire } Admin: admin { ...PersonWire }
@@ -34,7 +35,7 @@ export const contractFragments = [
   `,
   gql`
     fragment ItemWire on ContractItem {
-      id contractId quoteId tipo descripcion detalle cantidad precioUnitario precioTotal costoProveedor ganancia porcentajeGanancia
+      id contractId quoteId tipo descripcion detalle: detalleTexto detalleDatos cantidad precioUnitario precioTotal costoProveedor ganancia porcentajeGanancia
       fechaInicio fechaFin fechaVencimientoPago fecha_limite_compra: fechaVencimientoPago fechaLimiteSugerida isSuggestedDeadline
       proveedor proveedorContacto status prioridad requiereCompra alertStatus horasRestantes observaciones
       createdAt updatedAt version

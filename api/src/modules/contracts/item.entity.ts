@@ -54,6 +54,11 @@ export class ContractItem extends Recorded {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   detalle: unknown = null;
 
+  /** The fields of the section alone; null where the detail is a text. */
+  @Sql((row) => sql`case when jsonb_typeof(${row("detalle")}) = 'object' then ${row("detalle")} end`)
+  @Field(() => Json, { nullable: true })
+  detalleDatos!: unknown;
+
   /** The paying persons, or 1 for what is charged once. */
   @Field(() => Int)
   @Property({ type: "integer", default: 1 })

@@ -1,15 +1,24 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/permission.ts";
 import { addItem } from "./acts/add-item.ts";
 import { releaseItem } from "./acts/release-item.ts";
+import { detailSentence } from "./item-detail.rules.ts";
 import { ContractItem } from "./item.entity.ts";
 import { AddItemInput, ReleaseItemInput } from "./item.inputs.ts";
 
-/** What is done with the items of a contract, besides buying them. */
-@Resolver()
+/** What is done with the items of a contract, besides buying them, and their details in words. */
+@Resolver(() => ContractItem)
 export class ItemResolver {
+  /** The details as a person's sentence. */
+  @Needs("tipo", "detalle")
+  @FieldResolver(() => String, { nullable: true })
+  detalleTexto(@Root() { tipo, detalle }: ContractItem): string | null {
+    return detailSentence(tipo, detalle);
+  }
+
   /** Adds an item to buy to a signed contract. */
   @May("buy")
   @Mutation(() => ContractItem)

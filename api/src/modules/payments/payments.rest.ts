@@ -14,7 +14,7 @@ export const paymentFragments = [
       comprobante: comprobanteUrl comprobanteUrl
       status observaciones reciboPdfUrl receiptNumber
       bancoOrigen pagadorNombre pagadorEmail pagadorTelefono wompiTransactionId wompiReference
-      verifiedAt verified_by: verifiedById created_by: createdById reversedAt reversalReason metadatos createdAt updatedAt
+      verifiedAt verified_by: verifiedById created_by: createdById reversedAt reversalReason metadatos createdAt updatedAt version
       Contract: contract { id contractNumber Quote: clientTrip { destino nombreCliente Cliente: cliente { id name lastname email phone } } }
     }
   `,

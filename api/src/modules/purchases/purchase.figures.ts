@@ -97,7 +97,8 @@ export async function purchasesFinancialSummary(clock: Clock, contractId: string
 /** Runs a statement whose columns are counts and amounts, which Postgres answers as text, and names. */
 async function figures<Row extends object>({ services, now, today }: Clock, statement: Fragment): Promise<Row[]> {
   const { text, slots } = written(statement);
-  const values = slots.map((slot) => (slot instanceof Bind ? { now, today, me: null, role: 0, link: false }[slot.name] : slot));
+  const binds = { now, today, me: null, role: 0, link: false, site: services.config.publicUrl };
+  const values = slots.map((slot) => (slot instanceof Bind ? binds[slot.name] : slot));
   const { rows } = await services.pool.query<Record<string, string>>(text, values);
   const number = (value: string) => (/^-?\d+$/.test(value) ? Number(value) : value);
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, number(value)])) as Row);

@@ -6,7 +6,7 @@ export const organizationReportFragments = [
   gql`fragment NodeMetricsWire on NodeMetrics { openQuotes quotes contracts sales commissions }`,
   gql`
     fragment NodeWire on OrganizationNode {
-      id name lastname email phone image role isActive isActive: isActive liderId gerenteId supervisorId
+      id name lastname email phone image: imageUrl role isActive isActive: isActive liderId gerenteId supervisorId
       metrics { ...NodeMetricsWire }
     }
   `,

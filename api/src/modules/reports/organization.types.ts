@@ -25,6 +25,8 @@ export class OrganizationNode {
   @Field(() => String) email!: string;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String) image!: string;
+  /** The same for a page of another host: whole. */
+  @Field(() => String) imageUrl!: string;
   @Field(() => Int) role!: number;
   @Field(() => Boolean) isActive!: boolean;
   @Field(() => Int, { nullable: true }) liderId!: number | null;

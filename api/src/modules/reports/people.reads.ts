@@ -1,6 +1,7 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
+import { wholeAddress } from "../../core/storage/own-address.ts";
 import { Conditions, type ReadFilter } from "../../core/read/where.ts";
 import { ADMIN, GERENTE, OWNER } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -14,6 +15,7 @@ export interface Standing {
   readonly email: string;
   readonly phone: string | null;
   readonly image: string;
+  readonly imageUrl: string;
   readonly role: number;
   readonly isActive: boolean;
   readonly liderId: number | null;
@@ -33,7 +35,7 @@ export async function peopleBelow({ services, viewer }: Context, id: number): Pr
   const conditions = new Conditions([id, [ADMIN, OWNER]]);
   const where: ReadFilter<User> = { $and: [visibleUsers(viewer), { role: { $gt: 1 }, erasedAt: null }] };
   const reached = conditions.of(services.orm.getMetadata().get(User), where, "u");
-  const { rows } = await services.pool.query<Standing>(
+  const { rows } = await services.pool.query<Row>(
     `with recursive below as (
        select u.id, u.role = any($2) as all from users u where u.id = $1 and ${reached}
        union
@@ -43,18 +45,25 @@ export async function peopleBelow({ services, viewer }: Context, id: number): Pr
      select ${COLUMNS} from users u where u.id in (select id from below) ${ORDER}`,
     conditions.values,
   );
-  const root = rows.find((person) => person.id === id);
+  const people = rows.map(standing(services));
+  const root = people.find((person) => person.id === id);
   if (!root) throw notFound(NO_USER);
-  return [root, ...rows.filter((person) => person !== root)];
+  return [root, ...people.filter((person) => person !== root)];
 }
 
 /** Everybody who sells, in one statement. */
 export async function everySeller({ services }: Context): Promise<readonly Standing[]> {
-  const { rows } = await services.pool.query<Standing>(
+  const { rows } = await services.pool.query<Row>(
     `select ${COLUMNS} from users u where u.role between 2 and 4 and u.erased_at is null ${ORDER}`,
   );
-  return rows;
+  return rows.map(standing(services));
 }
+
+type Row = Omit<Standing, "imageUrl">;
+
+const standing =
+  ({ config }: Context["services"]) =>
+  (row: Row): Standing => ({ ...row, imageUrl: wholeAddress(row.image, config.publicUrl) });
 
 /** Whether somebody may compare a team: a manager their own, administration any. */
 export const mayCompare = (viewer: Viewer | null, managerId: number): boolean => viewer?.role !== GERENTE || viewer.id === managerId;

@@ -7,7 +7,7 @@ import { queueEmailConfirmation } from "../account.mail.ts";
 import { bankColumns } from "../bank-account.ts";
 import { passwordProblem } from "../password.rules.ts";
 import { CLIENTE } from "../permissions.rules.ts";
-import { personChanges } from "../person-fields.ts";
+import { arrivalOf, personChanges } from "../person-fields.ts";
 import { recordConsent } from "../record-consent.ts";
 import type { RegisterInput } from "../registration.inputs.ts";
 import { mayCreateRole } from "../staff.rules.ts";
@@ -32,7 +32,7 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
     refuseRole(work, role);
     await lockHierarchy(work);
   }
-  const { name, lastname, phone, ...person } = personChanges(input, work.today);
+  const { name, lastname, phone, ...person } = personChanges(input, arrivalOf(work));
   const problem = emailProblem(input.email);
   if (problem) throw badInput("email", problem);
   const weak = passwordProblem(input.password);

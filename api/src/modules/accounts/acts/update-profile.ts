@@ -6,7 +6,7 @@ import { queueEmailChangeNotice, queueEmailConfirmation } from "../account.mail.
 import { bankColumns } from "../bank-account.ts";
 import { changedOnly } from "../changed.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
-import { personChanges } from "../person-fields.ts";
+import { arrivalOf, personChanges } from "../person-fields.ts";
 import type { ProfileInput } from "../profile.inputs.ts";
 import { User } from "../user.entity.ts";
 import "../account.audit.ts";
@@ -16,7 +16,7 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   const user = await ownAccount(work);
   const email = input.email == null ? user.email : normalEmail(input.email);
   if (email !== user.email) await refuseEmail(work, user, email, input.currentPassword);
-  const { before, after } = changedOnly(user, { ...personChanges(input, work.today, user), ...bankColumns(input) });
+  const { before, after } = changedOnly(user, { ...personChanges(input, arrivalOf(work), user), ...bankColumns(input) });
 
   if (Object.keys(after).length > 0) {
     work.edit(user, input.version);

@@ -7,7 +7,7 @@ import "../../accounts/account.audit.ts";
 import { bankColumns } from "../../accounts/bank-account.ts";
 import { changedOnly } from "../../accounts/changed.ts";
 import { may } from "../../accounts/permissions.rules.ts";
-import { personChanges } from "../../accounts/person-fields.ts";
+import { arrivalOf, personChanges } from "../../accounts/person-fields.ts";
 import { lockHierarchy } from "../../accounts/team-place.ts";
 import type { User } from "../../accounts/user.entity.ts";
 import { endSessions, refuseLastOwner } from "../departure.ts";
@@ -70,10 +70,11 @@ function refuseRole(work: Work, user: User, role: number): void {
 }
 
 /** The columns that an edit sets. What the viewer does not see is never changed by what they send back. */
-function columnsOf({ viewer, today }: Work, user: User, input: UpdateUserInput): Partial<User> {
+function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User> {
+  const { viewer } = work;
   const seesBank = viewer?.id === user.id || may(viewer?.role, "manageBankingData");
   return {
-    ...personChanges(input, today, user),
+    ...personChanges(input, arrivalOf(work), user),
     ...(seesBank ? bankColumns(input) : {}),
     ...limitsOf(viewer?.role, user, input),
     ...(input.fechaIngreso === undefined ? {} : { fechaIngreso: dayOf(input.fechaIngreso) }),

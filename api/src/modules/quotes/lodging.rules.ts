@@ -1,0 +1,51 @@
+/** How the travellers of a quote share rooms, with their labels. */
+export const roomLabels = {
+  sencilla: "Sencilla",
+  doble: "Doble",
+  triple: "Triple",
+  cuadruple: "Cuádruple",
+  familiar: "Familiar",
+  suite: "Suite",
+} as const;
+
+/** How a calculation's hotel rooms are shared; `simple` is the quote's `sencilla`. */
+export const hotelRoomLabels = {
+  simple: "Sencilla",
+  doble: "Doble",
+  triple: "Triple",
+  cuadruple: "Cuádruple",
+  familiar: "Familiar",
+  suite: "Suite",
+} as const;
+
+/** The categories of hotels. */
+export const hotelCategoryLabels = {
+  "1_estrella": "1 Estrella",
+  "2_estrellas": "2 Estrellas",
+  "3_estrellas": "3 Estrellas",
+  "4_estrellas": "4 Estrellas",
+  "5_estrellas": "5 Estrellas",
+  boutique: "Boutique",
+  resort: "Resort",
+} as const;
+export type HotelCategory = keyof typeof hotelCategoryLabels;
+
+/** The hotel that a client asks for: a class, or a category. */
+export const hotelKindLabels = { basico: "Básico", superior: "Superior", ...hotelCategoryLabels } as const;
+export type HotelKind = keyof typeof hotelKindLabels;
+
+/** The meals that are included. */
+export const mealLabels = {
+  ninguna: "Sin alimentación",
+  desayuno: "Desayuno",
+  media_pension: "Media pensión",
+  pension_completa: "Pensión completa",
+  todo_incluido: "Todo incluido",
+} as const;
+
+/** A category inside a sentence: `hotel 4 estrellas`, `hotel básico`. */
+export const spokenHotel = (kind: HotelKind): string => `hotel ${hotelKindLabels[kind].toLowerCase()}`;
+
+/** The category that a calculation begins with for the hotel that a client asked for. */
+export const categoryFor = (kind: HotelKind | null): HotelCategory =>
+  kind === null || kind === "basico" ? "3_estrellas" : kind === "superior" ? "4_estrellas" : kind;
