@@ -38,7 +38,8 @@ describe("the item card", () => {
 describe("the payments screen", () => {
   it("reads the balance as a number, and as a text once nothing is owed", async () => {
     const contract = await aPayableContract(app, { price: 1_000_000 });
-    const balance = async () => (await app.as("owner").rest("GET", `/contracts?search=${contract.number}`)).body.contracts[0].saldo_pendiente;
+    const balance = async () =>
+      (await app.as("owner").rest("GET", `/contracts?search=${contract.number}`)).body.contracts[0].saldo_pendiente;
     expect(await balance()).toBe(1_000_000);
     await aVerifiedPayment(app, contract.id, { monto: 400_000 });
     expect(await balance()).toBe(600_000);

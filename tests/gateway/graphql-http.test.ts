@@ -88,7 +88,10 @@ describe("a GraphQL request over HTTP", () => {
     ["a field that is none", "{ nada }"],
     ["a variable that is none", "query ($page: Int!) { __typename }"],
   ])("that is %s is 200 for application/json and 400 for its own type, with a code and no data", async (_, query) => {
-    for (const [accept, status] of [["application/json", 200], ["application/graphql-response+json", 400]] as const) {
+    for (const [accept, status] of [
+      ["application/json", 200],
+      ["application/graphql-response+json", 400],
+    ] as const) {
       const answer = await post({ query }, { accept });
       expect(answer).toMatchObject({ status, body: { errors: [{ extensions: { code: expect.not.stringMatching(/INTERNAL/) } }] } });
       expect(answer.body.data).toBeUndefined();

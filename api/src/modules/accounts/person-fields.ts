@@ -45,11 +45,7 @@ export const arrivalOf = ({ today, services }: Reach): Arrival => ({ today, site
  * The columns that a person's data change, as they are stored; what is as it was is not looked at again.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
-export function personChanges(
-  posted: PersonFields,
-  { today, site }: Arrival,
-  stored: Partial<PersonColumns> = {},
-): Partial<PersonColumns> {
+export function personChanges(posted: PersonFields, { today, site }: Arrival, stored: Partial<PersonColumns> = {}): Partial<PersonColumns> {
   const given = posted.image ? { ...posted, image: ownPath(posted.image, site) } : posted;
   const problems: FieldFailure[] = [];
   const changes: Partial<PersonColumns> = {};

@@ -34,8 +34,10 @@ export abstract class ContractPrice extends ContractTerms {
   saldoPendiente!: number;
 
   /** The balance for readers to whom the number 0 says that there is none: a number, and the text `"0.00"` when nothing is owed. */
-  @Sql((row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
-    else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`)
+  @Sql(
+    (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
+    else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,
+  )
   @Field(() => Json)
   saldoEscrito!: number | string;
 

@@ -31,7 +31,15 @@ const lodging: Sentence = ({ nombre, categoria, acomodacion, noches, ubicacion, 
 const asLodging = (name: string): string =>
   /hotel|hostal|resort|posada|finca|caba[nñ]a|apart|glamping|lodge/i.test(name) ? name : `Hotel ${name}`;
 
-const flights: Sentence = ({ origen, destino, fecha_ida: out, hora_ida: outAt, fecha_vuelta: back, hora_vuelta: backAt, observaciones }) => [
+const flights: Sentence = ({
+  origen,
+  destino,
+  fecha_ida: out,
+  hora_ida: outAt,
+  fecha_vuelta: back,
+  hora_vuelta: backAt,
+  observaciones,
+}) => [
   [origen, destino].filter(Boolean).join(" – "),
   out && ["ida", out, outAt].filter(Boolean).join(" "),
   back && ["regreso", back, backAt].filter(Boolean).join(" "),
