@@ -5,7 +5,7 @@ import { nameProblem, normalName } from "../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../core/colombia/phones.ts";
 import { Refusal, type FieldFailure } from "../../core/failure.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
-import { ownPath } from "../../core/storage/own-address.ts";
+import { ownPath } from "../../core/storage/own-address.rules.ts";
 import type { TipoDocumento } from "./user.enums.ts";
 import type { User } from "./user.entity.ts";
 

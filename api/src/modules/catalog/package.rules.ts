@@ -1,6 +1,6 @@
 import type { Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
-import { ownPath } from "../../core/storage/own-address.ts";
+import { ownPath } from "../../core/storage/own-address.rules.ts";
 
 /** The destinations of the catalogue's own menu; a package may name another. */
 export const destinations = ["Internacionales", "Europa", "Nacionales", "Llano", "Por Tierra"] as const;

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { wholeAddress } from "../../core/storage/own-address.ts";
+import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import type { Popup } from "./popup.entity.ts";
 import type { NoPopup, ShownPopup } from "./popup.types.ts";
 

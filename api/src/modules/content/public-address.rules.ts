@@ -1,5 +1,5 @@
 import { badInput } from "../../core/failure.ts";
-import { ownPath } from "../../core/storage/own-address.ts";
+import { ownPath } from "../../core/storage/own-address.rules.ts";
 
 const LONGEST = 1_000;
 

@@ -1,7 +1,7 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
-import { wholeAddress } from "../../core/storage/own-address.ts";
+import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { Conditions, type ReadFilter } from "../../core/read/where.ts";
 import { ADMIN, GERENTE, OWNER } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/user.entity.ts";
