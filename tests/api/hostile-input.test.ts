@@ -1,20 +1,11 @@
-import {
-  GraphQLID,
-  type GraphQLInputType,
-  GraphQLString,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isScalarType,
-  OperationTypeNode,
-} from "graphql";
+import { OperationTypeNode } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { modules } from "../../api/src/modules.ts";
 import { permissionMatrix } from "../permission-matrix.ts";
 import { anApp, type TestApp } from "../support/app.ts";
-import { at, inDays } from "../support/calendar.ts";
 import { expectRefused } from "../support/expect-refused.ts";
+import { changed, fieldsOf, filled } from "../support/inputs.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import { costs } from "../support/story/calculation.ts";
 import { aSimpleContract } from "../support/story/contracts.ts";
@@ -73,34 +64,6 @@ describe("what only looks dangerous", () => {
   );
 });
 
-/** Whether a value of this type may hold text that people type. */
-const isText = (type: GraphQLInputType): boolean => {
-  if (isNonNullType(type)) return isText(type.ofType as GraphQLInputType);
-  return type === GraphQLString || (isScalarType(type) && type.name === "String");
-};
-
-/** A value of a type in which every text is `text` and every id is `id`; null where a type allows no such thing. */
-function filled(type: GraphQLInputType, text: string, id: unknown, depth = 0): unknown {
-  if (isNonNullType(type)) return filled(type.ofType as GraphQLInputType, text, id, depth);
-  if (isListType(type)) return depth > 3 ? [] : [filled(type.ofType as GraphQLInputType, text, id, depth + 1)];
-  if (isInputObjectType(type)) {
-    if (depth > 3) return {};
-    return Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, filled(field.type, text, id, depth + 1)]));
-  }
-  if (isText(type)) return text;
-  if ("getValues" in type) return type.getValues()[0]?.name;
-  const plain: Readonly<Record<string, unknown>> = {
-    Int: 1,
-    Float: 1,
-    Boolean: true,
-    COP: 1,
-    Day: inDays(51),
-    DateTime: at(inDays(51), "00:00").toISOString(),
-    JSON: { text },
-  };
-  return type === GraphQLID || type.name === "ID" ? id : (plain[type.name] ?? null);
-}
-
 const variablesOf = ({ field }: Operation, text: string, id: unknown) =>
   Object.fromEntries(field.args.map((argument) => [argument.name, filled(argument.type, text, id)]));
 
@@ -146,25 +109,6 @@ describe("a text that nobody expects", () => {
       expect(await outcome(operation, variablesOf(operation, text, id)), text.slice(0, 40)).not.toBe("INTERNAL");
   });
 });
-
-/** Every field of an input, those of its parts too, as paths. */
-function fieldsOf(type: GraphQLInputType, depth = 0): string[][] {
-  if (isNonNullType(type) || isListType(type)) return fieldsOf(type.ofType as GraphQLInputType, depth);
-  if (!isInputObjectType(type) || depth > 2) return [[]];
-  return Object.values(type.getFields()).flatMap((field) => fieldsOf(field.type, depth + 1).map((path) => [field.name, ...path]));
-}
-
-/** The input with another value at a path; lists on the way become lists of one. */
-function changed(type: GraphQLInputType, input: unknown, [name, ...path]: string[], value: unknown): unknown {
-  if (isNonNullType(type)) return changed(type.ofType as GraphQLInputType, input, [name!, ...path], value);
-  if (isListType(type)) {
-    const [first] = Array.isArray(input) ? (input as unknown[]) : [];
-    return [changed(type.ofType as GraphQLInputType, first, [name!, ...path], value)];
-  }
-  if (name === undefined || !isInputObjectType(type)) return value;
-  const given = (input ?? {}) as Record<string, unknown>;
-  return { ...given, [name]: changed(type.getFields()[name]!.type, given[name], path, value) };
-}
 
 describe("one wrong field in a good input", () => {
   const hostile = ["x".repeat(10_000), "👩‍👩‍👧", -1, 9e15, null, {}];

@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
 import express from "express";
 import { Refusal } from "../core/failure.ts";
-import { incomplete, isTooDeep, noJson, tooLargeBody } from "../core/http/body.ts";
+import { incomplete, noJson, tooLargeBody } from "../core/http/body.ts";
+import { isTooDeep } from "../core/input/depth.ts";
 import type { Incoming } from "./request.ts";
 
 const parse = express.json({ limit: "2mb", strict: false, type: () => true });

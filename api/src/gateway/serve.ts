@@ -4,6 +4,7 @@ import { refuseFirst } from "../core/auth/check.ts";
 import type { Context } from "../core/context.ts";
 import type { Refusal } from "../core/failure.ts";
 import { type Form, isMultipart, readForm } from "../core/http/form.ts";
+import { withoutNulls } from "../core/input/absent.ts";
 import { coerceVariables } from "../core/input/coerce.ts";
 import { refuseBadIds } from "../core/input/ids.ts";
 import { keepOtherValues } from "../core/input/other-names.ts";
@@ -28,9 +29,11 @@ export async function answerTo(
   refuseFirst(roots, operation.operation, context);
   if (badBody) throw badBody;
 
-  const { values, others, badId } = plan.readVariables(await partsOf(request, params, route));
+  const { values: read, others, badId } = plan.readVariables(await partsOf(request, params, route));
+  const definitions = operation.variableDefinitions ?? [];
+  const values = withoutNulls(definitions, roots, read);
   const coerced = () => {
-    const variables = coerceVariables(schema, operation.variableDefinitions ?? [], values, { spelling, roots });
+    const variables = coerceVariables(schema, definitions, values, { spelling, roots });
     if (badId) throw missing(plan);
     refuseBadIds(roots, variables);
     return variables;

@@ -144,7 +144,7 @@ describe("a signature", () => {
     [
       "with a drawing above 200 kB",
       { ...aSigning(), signature: png(1400, 1400, (x, y) => createHash("md5").update(`${x},${y}`).digest()[0]! % 2 === 0) },
-      "La firma no debe superar los 200 kB",
+      "El valor de signature es demasiado largo",
     ],
     ["without the signer", { signature: aSigning().signature }, "Todos los campos son obligatorios"],
     ["without a document", aSigning({ documento: " " }), "Todos los campos son obligatorios"],

@@ -95,6 +95,22 @@ describe("the fast path", () => {
     expect(await answer({ query: `{ allVoyages { code } }` }, admin)).toBeNull();
   });
 
+  it("learns no document of more than 16 kB, and keeps no more than 2 MB of them", async () => {
+    const padded = (n: number, size: number) => `${query} # ${n} ${"x".repeat(size)}`;
+    await learn(padded(0, 17_000));
+    expect(await answer({ query: padded(0, 17_000) })).toBeNull();
+    for (let n = 1; n <= 150; n += 1) await learn(padded(n, 15_000));
+    expect(await answer({ query: padded(150, 15_000) })).toEqual({ data: two });
+    expect(await answer({ query: padded(1, 15_000) })).toBeNull();
+  });
+
+  it("is pushed out of no plan by documents that have none", async () => {
+    await learn(query);
+    for (let n = 1; n <= 1_100; n += 1) await learn(`mutation M${n} { dock(id: "1") { id } }`);
+    for (let n = 1; n <= 1_100; n += 1) await learn(`query Q${n} { __typename }`);
+    expect(await answer({ query })).toEqual({ data: two });
+  });
+
   it("refuses in a known document whoever may not run it, by leaving the refusal to Apollo", async () => {
     const source = `{ allVoyages { code } }`;
     await apollo.executeOperation({ query: source }, { contextValue: world.contextOf(sailor(2, 5)) });

@@ -7,7 +7,8 @@ import { checkRoots } from "../auth/check.ts";
 import type { Context } from "../context.ts";
 import { httpStatus, unavailable } from "../failure.ts";
 import { refuseUnstorable } from "../input/characters.ts";
-import { coerceVariables } from "../input/coerce.ts";
+import { withoutNulls } from "../input/absent.ts";
+import { coerceVariables, refuseLongTexts } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { rootsOf } from "../roots.ts";
@@ -32,7 +33,11 @@ const inOrder: ApolloServerPlugin<Context> = {
       try {
         checkRoots(schema, document, operation, contextValue);
         refuseUnstorable(document);
-        refuseBadIds(roots, coerceVariables(schema, operation.variableDefinitions ?? [], request.variables ?? {}, { roots }));
+        const definitions = operation.variableDefinitions ?? [];
+        request.variables = withoutNulls(definitions, roots, request.variables ?? {});
+        const variables = coerceVariables(schema, definitions, request.variables, { roots });
+        refuseLongTexts(document, roots, variables);
+        refuseBadIds(roots, variables);
       } catch (error) {
         const refusal = asRefusal(error);
         throw refusal ? new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status: 200 } } }) : error;

@@ -1,13 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "../failure.ts";
+import { isTooDeep } from "../input/depth.ts";
 
 /** The most that a JSON body may have, in bytes. */
 const MOST = 2 * 1024 * 1024;
 /** How much of a refused body is still read, in bytes: more than the largest that is ever read. */
 const MOST_DISCARDED = 128 * 1024 * 1024;
-/** How many objects and lists may stand in one another: far more than any input of ours has, far less than fills the stack. */
-const DEEPEST = 64;
 
 export const tooLargeBody = () => new Refusal("PAYLOAD_TOO_LARGE", "El cuerpo de la petición es demasiado grande");
 export const incomplete = () => new Refusal("BAD_USER_INPUT", "La petición llegó incompleta");
@@ -66,15 +65,3 @@ export function jsonOf(text: string): unknown {
   if (isTooDeep(value)) throw noJson();
   return value;
 }
-
-/** Whether a value from JSON is deeper than anything of ours may walk through. */
-export function isTooDeep(value: unknown): boolean {
-  let level = containersIn([value]);
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth === DEEPEST) return true;
-    level = level.flatMap((container) => containersIn(Object.values(container)));
-  }
-  return false;
-}
-
-const containersIn = (values: readonly unknown[]): object[] => values.filter((value) => typeof value === "object" && value !== null);

@@ -1,5 +1,7 @@
 import {
   coerceInputValue,
+  type DocumentNode,
+  getArgumentValues,
   getNamedType,
   GraphQLID,
   isInputType,
@@ -14,8 +16,10 @@ import {
 import { Refusal, type FieldFailure } from "../failure.ts";
 import type { Root } from "../roots.ts";
 import { BAD_CHARACTERS, unstorable } from "./characters.ts";
+import { isTooDeep } from "./depth.ts";
+import { longestOf, tooLong, tooLongText } from "./lengths.ts";
 import { spelled, type Spelling } from "./spelling.ts";
-import { argumentText, inputFieldText } from "./texts.ts";
+import { argumentOf, argumentText, inputFieldText } from "./texts.ts";
 
 /** How `coerceVariables` names fields, and where it finds the texts of arguments. */
 export interface CoerceOptions {
@@ -24,6 +28,8 @@ export interface CoerceOptions {
   /** The operation's roots: arguments whose absence has a text of its own (`@RequiredArgs`). */
   readonly roots?: readonly Root[];
 }
+
+const MOST_ERRORS = 100;
 
 /**
  * Turns the variables of a request into the values that resolvers receive, as graphql does.
@@ -48,9 +54,16 @@ export function coerceVariables(
       continue;
     } else if (value === undefined || (value === null && isNonNullType(type))) {
       errors.push(missing([name], argumentText(roots, name), spelling));
+    } else if (isTooDeep(value)) {
+      errors.push({ field: fieldOf([name], spelling), message: `El valor de ${nameOf([name], spelling)} no es válido` });
     } else {
+      const long = tooLong(type, value, [name], longestOf(argumentOf(roots, name)?.extensions ?? {}));
+      for (const path of long) errors.push({ field: fieldOf(path, spelling), message: tooLongText(nameOf(path, spelling)) });
+      if (long.length > 0) continue;
       coerced[name] = coerceInputValue(value, type, (path, wrong, error) => {
         errors.push(failureOf(type, name, path, wrong, error, spelling));
+        // Whoever sends thousands of wrong fields is told enough by the first ones.
+        if (errors.length === MOST_ERRORS) throw new Refusal("BAD_USER_INPUT", errors[0]!.message, errors);
       });
       // An id that is none is not found, whatever stands in it.
       if (getNamedType(type) !== GraphQLID)
@@ -100,3 +113,21 @@ const fieldOf = (path: readonly (string | number)[], spelling: Spelling) =>
 /** The last name of a path: what a person calls the field. */
 const nameOf = (path: readonly (string | number)[], spelling: Spelling) =>
   spelled(String(path.findLast((part) => typeof part === "string")), spelling);
+
+/**
+ * Refuses texts written in the document itself that are longer than their arguments allow; `variables` are coerced. Most documents are
+ * shorter than the shortest of such texts and are not looked at.
+ */
+export function refuseLongTexts(document: DocumentNode, roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
+  if ((document.loc?.source.body.length ?? 0) <= longestOf({})) return;
+  for (const { field, node } of roots) {
+    const values = getArgumentValues(field, node, variables);
+    for (const { name, type, extensions } of field.args) {
+      const errors = tooLong(type, values[name], [name], longestOf(extensions)).map((path) => ({
+        field: fieldOf(path, "camel"),
+        message: tooLongText(nameOf(path, "camel")),
+      }));
+      if (errors[0]) throw new Refusal("BAD_USER_INPUT", errors[0].message, errors);
+    }
+  }
+}

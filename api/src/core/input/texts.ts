@@ -1,4 +1,4 @@
-import { getNamedType, isInputObjectType, Kind, type GraphQLInputType } from "graphql";
+import { getNamedType, isInputObjectType, Kind, type GraphQLArgument, type GraphQLInputType } from "graphql";
 import type { Root } from "../roots.ts";
 
 /** The text of `@Required` on the input field at the end of a path below `type`, if it has one. */
@@ -15,13 +15,21 @@ export function inputFieldText(type: GraphQLInputType, path: readonly (string | 
   return text;
 }
 
+/** The argument that a variable is given to, if it is given to one of the roots. */
+export const argumentOf = (roots: readonly Root[], variable: string): GraphQLArgument | undefined => given(roots, variable)?.argument;
+
 /** The text of `@RequiredArgs` for the argument that a variable is given to, if it has one. */
 export function argumentText(roots: readonly Root[], variable: string): string | undefined {
-  for (const { node, field } of roots) {
-    const texts = field.extensions["requiredArgs"] as Readonly<Record<string, string>> | undefined;
-    const argument = node.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
-    const text = argument && texts?.[argument.name.value];
-    if (text !== undefined) return text;
+  const { root, argument } = given(roots, variable) ?? {};
+  const texts = root?.field.extensions["requiredArgs"] as Readonly<Record<string, string>> | undefined;
+  return argument && texts?.[argument.name];
+}
+
+function given(roots: readonly Root[], variable: string): { root: Root; argument: GraphQLArgument } | undefined {
+  for (const root of roots) {
+    const node = root.node.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
+    const argument = node && root.field.args.find(({ name }) => name === node.name.value);
+    if (argument) return { root, argument };
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { MikroORM } from "@mikro-orm/core";
 import type { DocumentNode, GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../context.ts";
+import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { Memory } from "./memory.ts";
@@ -18,7 +19,12 @@ export interface GraphQLPost {
   readonly extensions?: unknown;
 }
 
-const MOST_DOCUMENTS = 1000;
+const MOST_DOCUMENTS = 1_000;
+/** Characters of a document that is learned, and of all of them together: what is kept of one grows with its text. */
+const LONGEST = 16 * 1024;
+const LONGEST_TOGETHER = 2 * 1024 * 1024;
+/** Documents that are remembered as ones without a plan: of each only its hash, so that they push out no plan. */
+const MOST_PLANLESS = 10_000;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -27,8 +33,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * next time, when Postgres can write its answer. Give it a schema object of its own (`withAuth` called once more).
  */
 export class FastPath implements TextReader {
-  // By the document's text and by the hash of that text, which is computed here and never taken from a client.
-  readonly #plans = new LRUCache<string, { readonly plan: QueryPlan | null }>({ max: MOST_DOCUMENTS });
+  // By the hash of the document's text, which is computed here and never taken from a client.
+  readonly #plans = new LRUCache<string, QueryPlan>({ max: MOST_DOCUMENTS, maxSize: LONGEST_TOGETHER });
+  readonly #planless = new LRUCache<string, true>({ max: MOST_PLANLESS });
 
   readonly #memory = new Memory();
 
@@ -41,10 +48,12 @@ export class FastPath implements TextReader {
   readonly learn: ApolloServerPlugin = {
     requestDidStart: async () => ({
       willSendResponse: async ({ source, document, errors }) => {
-        if (errors || !source || !document || this.#plans.has(source)) return;
-        const known = { plan: QueryPlan.of(this.schema, this.orm, this.#memory, document) };
-        this.#plans.set(source, known);
-        this.#plans.set(createHash("sha256").update(source).digest("hex"), known);
+        if (errors || !source || !document || source.length > LONGEST) return;
+        const key = hash("sha256", source);
+        if (this.#plans.has(key) || this.#planless.has(key)) return;
+        const plan = QueryPlan.of(this.schema, this.orm, this.#memory, document);
+        if (plan) this.#plans.set(key, plan, { size: source.length });
+        else this.#planless.set(key, true);
       },
     }),
   };
@@ -73,16 +82,17 @@ export class FastPath implements TextReader {
   }
 
   private coerced({ operation, inputs }: QueryPlan, sent: Variables): Variables {
-    const coerced = coerceVariables(this.schema, operation.variableDefinitions ?? [], sent);
+    const definitions = operation.variableDefinitions ?? [];
+    const coerced = coerceVariables(this.schema, definitions, withoutNulls(definitions, inputs, sent), { roots: inputs });
     refuseBadIds(inputs, coerced);
     return coerced;
   }
 
   private known(query: unknown, extensions: unknown): QueryPlan | null {
-    if (typeof query === "string" && query) return this.#plans.get(query)?.plan ?? null;
+    if (typeof query === "string" && query) return query.length > LONGEST ? null : (this.#plans.get(hash("sha256", query)) ?? null);
     const persisted = isObject(extensions) && extensions["persistedQuery"];
-    const hash = isObject(persisted) && persisted["sha256Hash"];
-    return typeof hash === "string" ? (this.#plans.get(hash)?.plan ?? null) : null;
+    const named = isObject(persisted) && persisted["sha256Hash"];
+    return typeof named === "string" ? (this.#plans.get(named) ?? null) : null;
   }
 }
 

@@ -15,6 +15,7 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../failure.ts";
 import { limitRules, MOST_TOKENS } from "../graphql/document-limits.ts";
 import { refuseUnstorable } from "../input/characters.ts";
+import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
@@ -43,7 +44,6 @@ export function refuseTooMany(open: number, person: number | null): void {
  */
 export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): ExecutionArgs {
   const { query, operationName, variables } = payload;
-  const variableValues = variables ?? {};
   const document = parse(query, { maxTokens: MOST_TOKENS });
   const operations = document.definitions.filter((definition) => definition.kind === "OperationDefinition");
   const operation = operationOf(operations, operationName);
@@ -56,7 +56,9 @@ export function accept(schema: GraphQLSchema, payload: SubscribePayload, context
   if (roots.length !== 1 || roots[0]?.conditional) throw new Refusal("BAD_USER_INPUT", ONE_ROOT);
   checkRoots(schema, document, operation, context);
   refuseUnstorable(document);
-  refuseBadIds(roots, coerceVariables(schema, operation.variableDefinitions ?? [], variableValues, { roots }));
+  const definitions = operation.variableDefinitions ?? [];
+  const variableValues = { ...withoutNulls(definitions, roots, variables ?? {}) };
+  refuseBadIds(roots, coerceVariables(schema, definitions, variableValues, { roots }));
   return { schema, document, operationName, variableValues, contextValue: context };
 }
 

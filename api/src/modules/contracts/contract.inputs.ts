@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
+import { Longest } from "../../core/input/lengths.ts";
 import { Required } from "../../core/input/required.ts";
 import { COP, Day, Json } from "../../core/scalars.ts";
 import { TipoDocumento } from "../accounts/user.enums.ts";
@@ -244,6 +245,7 @@ export class SignerInfoInput {
 @InputType()
 export class SignContractInput {
   /** PNG data URL. */
+  @Longest(273_100)
   @Field(() => String, { nullable: true })
   signature?: string | null;
 

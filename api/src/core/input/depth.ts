@@ -1,0 +1,21 @@
+/** How many objects and lists may stand in one another: far more than any input of ours has, far less than fills the stack. */
+const DEEPEST = 64;
+
+/** Whether a value from JSON is deeper than anything of ours may walk through. */
+export function isTooDeep(value: unknown): boolean {
+  let level = containersIn([value]);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === DEEPEST) return true;
+    level = level.flatMap((container) => containersIn(Object.values(container)));
+  }
+  return false;
+}
+
+// Only what was read from JSON is looked into: not instants, not files.
+const containersIn = (values: readonly unknown[]): object[] =>
+  values.filter(
+    (value): value is object =>
+      typeof value === "object" &&
+      value !== null &&
+      [Object.prototype, Array.prototype, null].includes(Object.getPrototypeOf(value) as object | null),
+  );

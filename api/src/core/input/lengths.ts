@@ -1,0 +1,39 @@
+import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from "graphql";
+import { Extensions } from "type-graphql";
+
+/** Characters that a text of an input may have unless its field says otherwise. */
+const MOST = 10_000;
+
+type Path = readonly (string | number)[];
+
+/** What is said of a text that is longer than any that a person writes there. */
+export const tooLongText = (name: string): string => `El valor de ${name} es demasiado largo`;
+
+/** Lets a field of an input, or an argument of `@ArgsType`, have longer texts than 10,000 characters: `@Longest(273_100)`. */
+export const Longest = (characters: number) => Extensions({ longest: characters });
+
+/**
+ * The paths, below `path`, of the texts that are too long for where they stand. Looks only at what the type declares, and at the
+ * value as it was sent: it is asked before anything else is done with it.
+ */
+export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most: number = MOST): Path[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === "string") return value.length > most ? [path] : [];
+  if (isNonNullType(type)) return tooLong(type.ofType, value, path, most);
+  if (Array.isArray(value)) {
+    const entry = isListType(type) ? type.ofType : type;
+    return value.flatMap((item, place) => tooLong(entry, item, [...path, place], most));
+  }
+  if (typeof value !== "object") return [];
+  const named = getNamedType(type);
+  const given = value as Readonly<Record<string, unknown>>;
+  if (isInputObjectType(named))
+    return Object.values(named.getFields()).flatMap((field) =>
+      Object.hasOwn(given, field.name) ? tooLong(field.type, given[field.name], [...path, field.name], longestOf(field.extensions)) : [],
+    );
+  // A free-form object has no declared fields: each of its texts is looked at. Files and instants are none.
+  return named.name === "JSON" ? Object.entries(given).flatMap(([key, entry]) => tooLong(named, entry, [...path, key], most)) : [];
+}
+
+/** What a field or an argument says of its longest text. */
+export const longestOf = (extensions: Readonly<Record<string, unknown>>): number => (extensions["longest"] as number | undefined) ?? MOST;
