@@ -1,11 +1,12 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
-import { GraphQLError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
 import { checkRoots } from "../auth/check.ts";
 import type { Context } from "../context.ts";
 import { httpStatus, unavailable } from "../failure.ts";
+import { Refusal } from "../failure.ts";
 import { refuseUnstorable } from "../input/characters.ts";
 import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables, refuseLongTexts } from "../input/coerce.ts";
@@ -15,6 +16,7 @@ import { rootsOf } from "../roots.ts";
 import { limitPlugins, limitRules, MOST_TOKENS } from "./document-limits.ts";
 import { formatted } from "./failures.ts";
 
+const ONLY_BY_SOCKET = "Las suscripciones se piden por WebSocket, en /graphql";
 const ids = new WeakMap<GraphQLError, string>();
 
 // Apollo copies the context of a request; where the request came from is the same object in every copy.
@@ -31,6 +33,7 @@ const inOrder: ApolloServerPlugin<Context> = {
       if (!operation) return;
       const roots = rootsOf(schema, document, operation);
       try {
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw new Refusal("BAD_USER_INPUT", ONLY_BY_SOCKET);
         checkRoots(schema, document, operation, contextValue);
         refuseUnstorable(document);
         const definitions = operation.variableDefinitions ?? [];

@@ -15,12 +15,20 @@ export const refusalExtensions = (refusal: Refusal) => ({
   ...(refusal instanceof Stale && refusal.changedBy ? { changedBy: refusal.changedBy } : {}),
 });
 
+/** What is said of a document that graphql or Apollo refuses: whoever writes documents reads their own words after ours. */
+const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${why}`;
+
 /** Errors of graphql itself: the document, not the product. Apollo wraps those of validation once more. */
-const ofTheDocument = ({ path, originalError }: GraphQLError): boolean =>
-  !path && (!originalError || (originalError instanceof GraphQLError && ofTheDocument(originalError)));
+const ofTheDocument = (error: GraphQLError): boolean => {
+  const { path, originalError } = error;
+  return !path && (!originalError || isBottomless(error) || (originalError instanceof GraphQLError && ofTheDocument(originalError)));
+};
+
+/** Whether a document stands so deep in itself that reading it fills the stack: nothing of ours has run yet. */
+const isBottomless = ({ path, originalError }: GraphQLError): boolean => !path && originalError instanceof RangeError;
 
 /**
- * One error of an answer as it leaves: a refusal with its code and Spanish text, an error of the document as graphql says it,
+ * One error of an answer as it leaves: a refusal with its code and Spanish text, an error of the document in graphql's words after ours,
  * and a defect as INTERNAL, logged with the request id and shown with nothing but it.
  */
 export function formatted(error: GraphQLError, plain: GraphQLFormattedError, requestId: string, log: Logger): GraphQLFormattedError {
@@ -32,7 +40,11 @@ export function formatted(error: GraphQLError, plain: GraphQLFormattedError, req
   if (refusal) return { message: refusal.message, ...place, extensions: refusalExtensions(refusal) };
   if (ofTheDocument(error)) {
     const code = typeof plain.extensions?.["code"] === "string" ? plain.extensions["code"] : "BAD_USER_INPUT";
-    return { message: plain.message, ...place, extensions: { code: code === "INTERNAL_SERVER_ERROR" ? "BAD_USER_INPUT" : code } };
+    return {
+      message: wrongDocument(isBottomless(error) ? "está demasiado anidada" : plain.message),
+      ...place,
+      extensions: { code: code === "INTERNAL_SERVER_ERROR" ? "BAD_USER_INPUT" : code },
+    };
   }
   log.error({ err: error.originalError ?? error, requestId, path }, "an operation failed");
   return { message: unexpected(requestId), ...place, extensions: { code: "INTERNAL", requestId } };
