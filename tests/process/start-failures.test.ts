@@ -5,6 +5,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readPostmaster } from "../../api/src/core/database/postmaster.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { asAdmin } from "../support/server.ts";
 import { aDataDir, type Ended, run } from "./application.ts";
 
 /** Starts the application in vain. */
@@ -51,6 +53,16 @@ describe("a start that cannot succeed says why in one line and leaves with code 
     expect(await startInVain({ DATA_DIR: await aDataDir(), DATABASE_URL })).toEqual(
       oneLine("No se puede conectar con la base de datos de DATABASE_URL (127.0.0.1:1/travesia): nadie responde en esa dirección."),
     );
+  });
+
+  it("when the database is ahead of the program", async () => {
+    const { url: DATABASE_URL, drop } = await createTestDatabase();
+    await asAdmin(DATABASE_URL, (owner) => owner.query("insert into migrations (name) values ('9000-later')"));
+    const line =
+      "La base de datos es más nueva que este programa: tiene la migración 9000-later, que aquí no existe. " +
+      "Usa una versión posterior del programa. No se cambió nada.";
+    expect(await startInVain({ DATA_DIR: await aDataDir(), DATABASE_URL })).toEqual(oneLine(line));
+    await drop();
   });
 
   it("when JWT_SECRET is short", async () => {
