@@ -1,9 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { MikroORM } from "@mikro-orm/postgresql";
+import { ModuleKind, parseJsonConfigFileContent, sys, transpileModule } from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import pg from "pg";
-import { openDatabase } from "../../../api/src/core/database/orm.ts";
+import { openDatabase, ormOptions } from "../../../api/src/core/database/orm.ts";
+import { writtenMigrations } from "../../../api/src/core/migrations/statements.ts";
 import { migrations } from "../../../api/src/migrations/list.ts";
 import { frozenChecksums } from "../../../api/scripts/migrations/frozen.ts";
 import { createTestDatabase } from "../../support/database.ts";
@@ -45,6 +49,25 @@ const lastName = migrations.at(-1)?.name ?? "";
 
 it("every migration is noted with the checksum by which it was sealed", async () => {
   expect(await startAfter()).toEqual({ said: "started", noted: frozenChecksums() });
+});
+
+it("every migration emits the same once it is built", async () => {
+  const folder = fileURLToPath(new URL("../../../api/src/migrations/", import.meta.url));
+  // Beside the packages, which the built files import.
+  const built = await mkdtemp(fileURLToPath(new URL("../../../node_modules/.cache/migrations-", import.meta.url)));
+  const { options } = parseJsonConfigFileContent({ extends: join(folder, "../../tsconfig.build.json") }, sys, folder);
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith(".ts"))) {
+    const { outputText } = transpileModule(await readFile(join(folder, file), "utf8"), {
+      compilerOptions: { ...options, module: ModuleKind.ESNext },
+    });
+    await writeFile(join(built, file.replace(/ts$/, "js")), outputText);
+  }
+  await writeFile(join(built, "package.json"), `{ "type": "module" }`);
+  const list = (await import(pathToFileURL(join(built, "list.js")).href)) as typeof import("../../../api/src/migrations/list.ts");
+  const orm = new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", []));
+  const sums = writtenMigrations(orm, list.migrations).map(({ name, checksum }) => [name, checksum]);
+  await rm(built, { recursive: true });
+  expect(Object.fromEntries(sums)).toEqual(frozenChecksums());
 });
 
 describe("a start refuses in one line", () => {

@@ -12,9 +12,9 @@ export interface WrittenMigration {
   readonly checksum: string;
 }
 
-/** Every migration of this program with what it emits, in its order. */
-export const writtenMigrations = (orm: MikroORM): readonly WrittenMigration[] =>
-  migrations.map(({ name, class: Written }) => {
+/** Every migration of this program (of `list`) with what it emits, in its order. */
+export const writtenMigrations = (orm: MikroORM, list: typeof migrations = migrations): readonly WrittenMigration[] =>
+  list.map(({ name, class: Written }) => {
     const statements = statementsOf(new Written(orm.em.getDriver(), orm.config), name);
     return { name, statements, checksum: createHash("sha256").update(JSON.stringify(statements)).digest("hex") };
   });
