@@ -89,6 +89,13 @@ describe("a picture of a package", () => {
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
+  it("is named when it is refused among others", async () => {
+    const good = file(await flat(20, 20).png().toBuffer(), "playa.png");
+    const answer = await add(good, file(Buffer.from("no soy una foto"), "nota.png"));
+    expect([answer.status, answer.body.message]).toEqual([400, "nota.png: Solo se permiten imágenes JPG, PNG o WebP"]);
+    expect(answer.body.errors).toEqual([{ field: "images", message: answer.body.message }]);
+  });
+
   it("is one of at most 10", async () => {
     const small = file(await flat(2, 2).png().toBuffer());
     const answer = await add(...Array.from({ length: 11 }, () => small));

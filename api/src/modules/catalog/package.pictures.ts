@@ -1,5 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/failure.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 import { refuseManyImages } from "./package.rules.ts";
 
@@ -11,6 +12,24 @@ export async function storePictures(
 ): Promise<PublicPicture[]> {
   refuseManyImages((files?.length ?? 0) + (named?.length ?? 0));
   const pictures: PublicPicture[] = [];
-  for (const file of files ?? []) pictures.push(await storePicture(services.storage, file, { field: "images", leaflets: true }));
+  for (const file of files ?? []) {
+    const stored = storePicture(services.storage, file, { field: "images", leaflets: true });
+    pictures.push(await ((files?.length ?? 0) > 1 ? stored.catch((error: unknown) => refuseByName(error, file)) : stored));
+  }
   return pictures;
+}
+
+/** Of several files it must be said which one is refused. */
+async function refuseByName(error: unknown, file: Promise<FileUpload> | FileUpload): Promise<never> {
+  const name = await Promise.resolve(file).then(
+    ({ filename }) => filename,
+    () => null,
+  );
+  if (!(error instanceof Refusal) || name === null) throw error;
+  const message = `${name}: ${error.message}`;
+  throw new Refusal(
+    error.code,
+    message,
+    error.errors.map(({ field }) => ({ field, message })),
+  );
 }

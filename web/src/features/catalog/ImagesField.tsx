@@ -10,7 +10,7 @@ import { MOST_IMAGES } from "@travesia/api/catalog/package.rules";
 import { useId, useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import type { PackageForm } from "./package.form.ts";
-import { imageProblem, IMAGE_KINDS } from "./image-files.ts";
+import { fittingImages, IMAGE_KINDS } from "./image-files.ts";
 import { PackagePicture } from "./PackagePicture.tsx";
 
 /** Pictures and leaflets of a package: those that it has, which may be taken off, and those to be sent. */
@@ -18,12 +18,12 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
   const input = useId();
   const { field: images } = useController({ control, name: "images" });
   const { field: files } = useController({ control, name: "files" });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const count = images.value.length + files.value.length;
   const add = (chosen: readonly File[]) => {
-    const wrong = imageProblem(chosen, count);
-    setProblem(wrong);
-    if (!wrong) files.onChange([...files.value, ...chosen]);
+    const { fitting, problems: unfit } = fittingImages(chosen, count);
+    setProblems(unfit);
+    if (fitting.length > 0) files.onChange([...files.value, ...fitting]);
   };
   return (
     <Stack sx={{ gap: 2 }}>
@@ -55,7 +55,7 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
         }}
         sx={{
           ...{ display: "flex", alignItems: "center", gap: 3, p: 2, flexWrap: "wrap", border: "1px dashed", borderRadius: 1 },
-          borderColor: problem ? "error.main" : "text.secondary",
+          borderColor: problems.length > 0 ? "error.main" : "text.secondary",
           "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
         }}
       >
@@ -78,9 +78,11 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
           sx={{ position: "absolute", width: "1px", height: "1px", opacity: 0, pointerEvents: "none" }}
         />
       </Box>
-      {problem && (
-        <FormHelperText error role="alert">
-          {problem}
+      {problems.length > 0 && (
+        <FormHelperText error role="alert" component="div">
+          {problems.map((problem, n) => (
+            <div key={`${problem}${n}`}>{problem}</div>
+          ))}
         </FormHelperText>
       )}
     </Stack>

@@ -9,3 +9,15 @@ export function imageProblem(files: readonly Pick<File, "type" | "size">[], pres
   if (files.some(({ size }) => size > MOST_BYTES)) return "El archivo no debe superar los 10MB";
   return present + files.length > MOST_IMAGES ? `Un paquete tiene como máximo ${MOST_IMAGES} imágenes` : null;
 }
+
+/** Which of several chosen files fit beside `present` images; each other one is named with its reason. */
+export function fittingImages<F extends Pick<File, "name" | "type" | "size">>(files: readonly F[], present: number) {
+  const fitting: F[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    const problem = imageProblem([file], present + fitting.length);
+    if (problem) problems.push(`${file.name}: ${problem}`);
+    else fitting.push(file);
+  }
+  return { fitting, problems };
+}

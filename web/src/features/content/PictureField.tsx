@@ -35,7 +35,7 @@ export function PictureField({ label, value, error, optional = false, onChange }
   const choose = (file: File | undefined) => {
     if (!file) return;
     const unfit = pictureProblem(file);
-    setProblem(unfit);
+    setProblem(unfit && `${file.name}: ${unfit}`);
     if (!unfit) onChange({ ...value, file });
   };
   return (

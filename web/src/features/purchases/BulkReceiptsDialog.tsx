@@ -5,6 +5,7 @@ import { today } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "../../ui/FormDialog.tsx";
+import { fileProblem } from "../../ui/form/FileField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
@@ -44,10 +45,13 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
     if (purchases.length > 0) await onRegister(purchases);
   });
   const spread = (files: readonly File[]) => {
-    const places = placesFor(getValues("lines"), files, saved);
+    const fitting = files.filter((file) => !fileProblem(file));
+    const unfit = files.filter((file) => fileProblem(file)).map((file) => `${file.name}: ${fileProblem(file)}`);
+    const places = placesFor(getValues("lines"), fitting, saved);
     for (const [place, file] of places) setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
-    const left = files.length - places.length;
-    setNothing(left > 0 ? `Cada item recibe un solo comprobante: no se usaron los últimos archivos (${left})` : null);
+    const left = fitting.length - places.length;
+    if (left > 0) unfit.push(`Cada item recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
+    setNothing(unfit.length > 0 ? unfit.join(". ") : null);
   };
   const failed = Object.values(outcomes).some((outcome) => "failure" in outcome);
   return (
