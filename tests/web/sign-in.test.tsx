@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { MeDocument } from "../../web/src/features/accounts/accounts.generated.ts";
 import { LoginScreen } from "../../web/src/features/accounts/LoginScreen.tsx";
 import { ProfileMenu } from "../../web/src/features/accounts/ProfileMenu.tsx";
 import type { AppRoute } from "../../web/src/app/route.ts";
@@ -133,20 +132,5 @@ describe("changing the password", () => {
     await fill("Travesia2026", next, again);
     expect(await screen.findByText(message)).toBeTruthy();
     expect(seen.map(({ operation }) => operation)).toEqual(["Me"]);
-  });
-});
-
-describe("a 401 on a call that carried the token", () => {
-  it.each<[string, Answer]>([
-    ["as a GraphQL error", { errors: [{ message: "Token inválido", extensions: { code: "UNAUTHENTICATED" } }], data: null }],
-    ["as an HTTP status", { status: 401 }],
-  ])("%s clears it and goes to /login", async (_, answer) => {
-    let times = 0;
-    serverAnswers({ Me: () => (times++ === 0 ? { data: { me: user } } : answer) });
-    const { client, router } = openAt("/quotesList", routes, "a-token");
-    await screen.findByText("Cotizaciones");
-    await client.query({ query: MeDocument, fetchPolicy: "network-only" }).catch(() => {});
-    await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
-    expect(localStorage.getItem("token")).toBeNull();
   });
 });

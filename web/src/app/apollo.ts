@@ -2,9 +2,11 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/clien
 import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
+import { from, mergeMap } from "rxjs";
 import { patientFetch } from "./connection.ts";
 import { isUnauthenticated } from "./failures.ts";
 import { liveSocket } from "./live-socket.ts";
+import { onPersonLeft, signedInAgain } from "./session.people.ts";
 import type { Session } from "./session.ts";
 import { filesOf, uploadLink } from "./upload.link.ts";
 
@@ -12,8 +14,8 @@ interface ApolloOptions {
   /** Base address of the API, `/` when it serves the application too. */
   readonly apiUrl: string;
   readonly session: Session;
-  /** The browser goes to /login. */
-  readonly onUnauthenticated: () => void;
+  /** Told when the sign-in ends during work, if somebody wants to know. */
+  readonly onUnauthenticated?: () => void;
 }
 
 const bearer = (token: string | null | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
@@ -22,21 +24,34 @@ const bearer = (token: string | null | undefined) => (token ? { authorization: `
 const authorize = (session: Session) =>
   new SetContextLink(({ headers, linkToken }) => ({ headers: { ...headers, ...bearer(linkToken ?? session.read().token) } }));
 
-/** Ends the session whose token the server refuses, unless another one has begun since. */
+/** Ends the session whose token the server refuses, unless another one has begun since; the page of who works stays. */
 const sessionEnder =
   ({ session, onUnauthenticated }: ApolloOptions) =>
   (refused: string) => {
-    if (session.read().token !== refused) return;
-    session.signedOut();
-    onUnauthenticated();
+    const { token, isAuthenticated } = session.read();
+    if (token !== refused) return;
+    if (isAuthenticated) session.ended();
+    else session.signedOut();
+    onUnauthenticated?.();
   };
 
-/** Any UNAUTHENTICATED answer to a call that carried the session's token ends the session; a refused sign-in carries none. */
+/**
+ * An UNAUTHENTICATED answer to a call that carried the session's token ends the sign-in of who works; a refused sign-in carries none, and
+ * what the start asks decides for itself.
+ */
 const endSession = (session: Session, onEnded: (token: string) => void) =>
   new ErrorLink(({ error, operation }) => {
-    const token = session.read().token;
+    const { token, isAuthenticated } = session.read();
     const sent: unknown = operation.getContext().headers?.authorization;
-    if (token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
+    if (isAuthenticated && token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
+  });
+
+/** What is read behind the sign-in form is asked once somebody has signed in: until then the page shows what it had. */
+const readLater = (session: Session) =>
+  new ApolloLink((operation, forward) => {
+    const { waiting, token } = session.read();
+    const waits = operation.operationType === OperationTypeNode.QUERY && waiting !== null && token === null;
+    return waits ? from(signedInAgain(session)).pipe(mergeMap(() => forward(operation))) : forward(operation);
   });
 
 /** The client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live. Its developer tooling is off. */
@@ -50,6 +65,7 @@ export function createApollo(options: ApolloOptions) {
   const posted = ApolloLink.split(({ variables }) => filesOf(variables, "variables").length > 0, upload, http);
   const client = new ApolloClient({
     link: ApolloLink.from([
+      readLater(options.session),
       authorize(options.session),
       endSession(options.session, onEnded),
       ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live.link, posted),
@@ -62,19 +78,17 @@ export function createApollo(options: ApolloOptions) {
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },
   });
-  watchSession(options.session, client, live.close);
+  onPersonLeft(options.session, () => void client.clearStore());
+  watchToken(options.session, live.close);
   return client;
 }
 
-/** What one person has read is gone before another reads: the cache and the socket do not outlive the token they were opened with. */
-function watchSession(session: Session, client: ApolloClient, closeSocket: () => void) {
-  let token = session.read().token;
+/** The socket does not outlive the token that it was opened with. */
+function watchToken(session: Session, closeSocket: () => void) {
+  let { token } = session.read();
   session.subscribe(() => {
-    const next = session.read().token;
-    if (next === token) return;
-    const hadToken = token !== null;
-    token = next;
+    if (session.read().token === token) return;
+    token = session.read().token;
     closeSocket();
-    if (hadToken) void client.clearStore();
   });
 }

@@ -60,6 +60,14 @@ export const isUnauthenticated = (error: unknown): boolean =>
     ? error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")
     : ServerError.is(error) && error.statusCode === 401;
 
+/** Whether nothing was answered: no connection, no answer in time, or a server that says that it will be back (503 with Retry-After). */
+export const isUnanswered = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE")
+    : ServerError.is(error)
+      ? error.statusCode === 503 && error.response.headers.has("retry-after")
+      : error instanceof ConnectionFailure;
+
 /** Whether there is no such record, for this person or at all. */
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === "NOT_FOUND");

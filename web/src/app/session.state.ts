@@ -16,6 +16,8 @@ export interface SessionUser {
 /** Authentication state of the client (specification 3.2). */
 export interface SessionState {
   readonly user: SessionUser | null;
+  /** Whose sign-in ended while they worked: their page stays until somebody signs in, or the new token is verified. */
+  readonly waiting: SessionUser | null;
   readonly token: string | null;
   readonly isAuthenticated: boolean;
   /** A stored token is being verified. */
@@ -33,6 +35,7 @@ export const LOCK_AFTER_MANUAL = 5;
 
 const nobody: SessionState = {
   user: null,
+  waiting: null,
   token: null,
   isAuthenticated: false,
   loading: false,
@@ -52,6 +55,9 @@ export const signedIn = (_: SessionState, user: SessionUser, token: string): Ses
   token,
   isAuthenticated: true,
 });
+
+/** The sign-in ended during work. */
+export const ended = ({ user }: SessionState): SessionState => ({ ...nobody, waiting: user });
 
 export const signedOut = (_: SessionState): SessionState => nobody;
 

@@ -1,8 +1,11 @@
 import type { SessionState, SessionUser } from "./session.state.ts";
-import { initialState, loginFailed, manualAttempt, signedIn, signedOut } from "./session.state.ts";
+import { ended, initialState, loginFailed, manualAttempt, signedIn, signedOut } from "./session.state.ts";
 
 /** Where the browser keeps the token, as specified. */
 export const TOKEN_KEY = "token";
+
+/** Whose sign-in ended by itself, for the other tabs: one that was ended on purpose leaves nothing behind. */
+const ENDED_KEY = "travesia.session-ended";
 
 type Keep = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
@@ -17,6 +20,10 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
     state = next;
     for (const listener of listeners) listener();
   };
+  const forget = () => {
+    storage.removeItem(ENDED_KEY);
+    storage.removeItem(TOKEN_KEY);
+  };
   return {
     read: () => state,
     subscribe(listener: () => void) {
@@ -25,6 +32,7 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
     },
     /** A sign-in, or a registration that answered a token. */
     signedIn(user: SessionUser, token: string) {
+      storage.removeItem(ENDED_KEY);
       storage.setItem(TOKEN_KEY, token);
       become(signedIn(state, user, token));
     },
@@ -34,20 +42,33 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
     },
     /** A failed verification removes the stored token. */
     verificationFailed(message: string) {
-      storage.removeItem(TOKEN_KEY);
+      forget();
       become({ ...signedOut(state), error: message });
+    },
+    /** The server refused the token during work: it is gone, and the person's page stays. */
+    ended() {
+      if (!state.user) return;
+      storage.setItem(ENDED_KEY, String(state.user.id));
+      storage.removeItem(TOKEN_KEY);
+      become(ended(state));
     },
     loginFailed: (message: string) => become(loginFailed(state, message, now())),
     countAttempt: () => become(manualAttempt(state, now())),
     /** Clears the user, the token and the attempt counters. */
     signedOut() {
-      storage.removeItem(TOKEN_KEY);
+      forget();
       become(signedOut(state));
     },
-    /** Another tab changed the token: without one the user is out here too; another one is verified again. */
+    /**
+     * Another tab changed the token. Without one the user is out here too, and their page stays when their sign-in ended by itself;
+     * another one is verified again, behind the page of whoever was here.
+     */
     tokenChanged() {
       const token = storage.getItem(TOKEN_KEY);
-      if (token !== state.token) become(initialState(token));
+      if (token === state.token) return;
+      const person = state.user ?? state.waiting;
+      const stays = token !== null || storage.getItem(ENDED_KEY) === String(person?.id);
+      become({ ...initialState(token), waiting: stays ? person : null });
     },
   };
 }

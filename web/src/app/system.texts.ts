@@ -20,6 +20,12 @@ export const systemTexts = {
     details: "Detalles del error",
     reload: "Recargar la página",
   },
+  late: {
+    title: "No se pudo cargar esta página",
+    lead: "Puede que no haya conexión o que la aplicación se haya actualizado. Aparecerá sola en cuanto se pueda.",
+    retry: "Reintentar",
+  },
+  away: "Sin conexión. Reintentando…",
   unknown: { title: "Esta página no existe", message: "Revisa la dirección, o vuelve al inicio.", home: "Ir al inicio" },
   noHome: "Aún no hay nada para ti en esta parte. Te avisaremos por correo cuando haya novedades.",
 } as const;

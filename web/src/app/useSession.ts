@@ -16,9 +16,10 @@ export function useSession() {
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
-/** The signed-in user, below a guard. */
+/** The signed-in user, below a guard; the one who is asked to sign in again while their page waits for it. */
 export function useUser() {
-  const { user } = useSession();
-  if (!user) throw new Error("useUser stands below a guard");
-  return user;
+  const { user, waiting } = useSession();
+  const person = user ?? waiting;
+  if (!person) throw new Error("useUser stands below a guard");
+  return person;
 }

@@ -18,12 +18,14 @@ interface LoginFormProps {
   readonly busy: boolean;
   /** Whether the account asks for a code besides the password. */
   readonly codeAsked: boolean;
+  /** Whom the form asks to sign in again, over their page, and the id of its heading. */
+  readonly again?: { readonly email: string; readonly heading: string };
   readonly onSubmit: (credentials: { email: string; password: string; code?: string }) => Promise<void>;
 }
 
 /** E-mail and password, with what went wrong over them. */
-export function LoginForm({ failure, attempts, locked, busy, codeAsked, onSubmit }: LoginFormProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { email: "", password: "", code: "" } });
+export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, onSubmit }: LoginFormProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { email: again?.email ?? "", password: "", code: "" } });
   const texts = accountTexts.login;
   return (
     <form
@@ -34,11 +36,11 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, onSubmit
     >
       <Stack sx={{ gap: 5 }}>
         <div>
-          <Typography variant="h2" component="h1">
+          <Typography variant="h2" component={again ? "h2" : "h1"} id={again?.heading}>
             {texts.title}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2 }}>
-            {texts.lead}
+            {again ? texts.again : texts.lead}
           </Typography>
         </div>
         {failure && (
@@ -54,7 +56,7 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, onSubmit
           label={texts.email}
           type="email"
           autoComplete="username"
-          autoFocus
+          autoFocus={!again}
           rules={{ required: texts.emailMissing }}
         />
         <PasswordField
@@ -62,6 +64,7 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, onSubmit
           name="password"
           label={texts.password}
           autoComplete="current-password"
+          autoFocus={again !== undefined}
           rules={{ required: texts.passwordMissing }}
         />
         {codeAsked && (

@@ -1,9 +1,31 @@
+import type { ApolloClient } from "@apollo/client";
 import { type ReactNode, useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { failureText } from "../../app/failures.ts";
-import { TOKEN_KEY } from "../../app/session.ts";
+import { failureText, isUnanswered } from "../../app/failures.ts";
+import { nextTry, reachability } from "../../app/reachability.ts";
+import { type Session, TOKEN_KEY } from "../../app/session.ts";
 import { useSession, useSessionStore } from "../../app/useSession.ts";
 import { MeDocument } from "./accounts.generated.ts";
+
+/** Asks the server whose the token is until it answers: what is no answer says nothing about the token. */
+async function verify(client: ApolloClient, session: Session, ended: AbortSignal): Promise<void> {
+  for (let attempt = 0; !ended.aborted; attempt += 1) {
+    try {
+      const { data } = await client.query({ query: MeDocument, fetchPolicy: "network-only" });
+      if (ended.aborted) return;
+      reachability.found();
+      return data?.me ? session.verified(data.me) : session.verificationFailed(failureText(undefined, "invalidToken"));
+    } catch (error) {
+      if (ended.aborted) return;
+      if (!isUnanswered(error)) {
+        reachability.found();
+        return session.verificationFailed(failureText(error, "verifyToken"));
+      }
+      reachability.lost();
+      await nextTry(attempt, ended);
+    }
+  }
+}
 
 /** Verifies a stored token at start-up, and follows what other tabs do with it. */
 export function SessionStart({ children }: { readonly children: ReactNode }) {
@@ -12,10 +34,9 @@ export function SessionStart({ children }: { readonly children: ReactNode }) {
   const { token, loading } = useSession();
   useEffect(() => {
     if (!token || !loading) return;
-    client
-      .query({ query: MeDocument, fetchPolicy: "network-only" })
-      .then(({ data }) => (data?.me ? session.verified(data.me) : session.verificationFailed(failureText(undefined, "invalidToken"))))
-      .catch((error: unknown) => session.verificationFailed(failureText(error, "verifyToken")));
+    const ended = new AbortController();
+    void verify(client, session, ended.signal);
+    return () => ended.abort();
   }, [client, session, token, loading]);
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

@@ -5,6 +5,7 @@ export const accountTexts = {
   login: {
     title: "Inicia sesión",
     lead: "Tus cotizaciones, contratos y comisiones, en un solo lugar.",
+    again: "Tu sesión terminó. Inicia sesión para seguir donde estabas: lo que escribiste sigue aquí.",
     email: "Email",
     password: "Contraseña",
     submit: "Iniciar sesión",

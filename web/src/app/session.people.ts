@@ -1,0 +1,36 @@
+import type { Session } from "./session.ts";
+
+const personOf = (session: Session): number | null => {
+  const { user, waiting } = session.read();
+  return (user ?? waiting)?.id ?? null;
+};
+
+/** Calls `leave` when whoever's data are in memory is no longer there: signed out, or somebody else signed in instead. */
+export function onPersonLeft(session: Session, leave: () => void): void {
+  let person = personOf(session);
+  session.subscribe(() => {
+    const before = person;
+    person = personOf(session);
+    if (before !== null && person !== before) leave();
+  });
+}
+
+/** Calls `begin` when somebody signs in over the page of another person. */
+export function onAnotherPerson(session: Session, begin: () => void): void {
+  onPersonLeft(session, () => {
+    if (personOf(session) !== null) begin();
+  });
+}
+
+/** Waits while a sign-in that ended is asked for again. */
+export function signedInAgain(session: Session): Promise<void> {
+  return new Promise((resolve) => {
+    const settled = () => session.read().waiting === null;
+    if (settled()) return resolve();
+    const stop = session.subscribe(() => {
+      if (!settled()) return;
+      stop();
+      resolve();
+    });
+  });
+}
