@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { matchPath, useLocation } from "react-router-dom";
+import { lazyPart } from "../lazy-part.ts";
 import { useSession } from "../useSession.ts";
 
-const HelpWidget = lazy(async () => ({ default: (await import("./HelpWidget.tsx")).HelpWidget }));
+const HelpWidget = lazyPart(async () => (await import("./HelpWidget.tsx")).HelpWidget);
 
 /** The ways in: nobody who stands there needs a guide. */
 const hidden = ["/login", "/login/:referralCode", "/register"];

@@ -1,10 +1,11 @@
 import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
 import Fab from "@mui/material/Fab";
 import Tooltip from "@mui/material/Tooltip";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
+import { lazyPart } from "../lazy-part.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 
-const HelpPanel = lazy(async () => ({ default: (await import("./HelpPanel.tsx")).HelpPanel }));
+const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);
 
 interface HelpWidgetProps {
   readonly role: number;

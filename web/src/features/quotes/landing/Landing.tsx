@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { lazy, Suspense } from "react";
+import { loaded } from "../../../app/late-screen.tsx";
 import { accountPaths } from "../../accounts/accounts.paths.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
 import { CarouselHero } from "../../content/CarouselHero.tsx";
@@ -18,7 +19,9 @@ import { type LandingParts, plannable, textOf } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 /** The form stands far below: what a visitor sees first does not wait for it. */
-const ContactPanel = lazy(async () => ({ default: (await import("../../accounts/ContactPanel.tsx")).ContactPanel }));
+const ContactPanel = lazy(async () => ({
+  default: await loaded(async () => (await import("../../accounts/ContactPanel.tsx")).ContactPanel, "contact-panel"),
+}));
 /** About its height in pixels, so that nothing moves when it comes. */
 const CONTACT_HEIGHT = 470;
 

@@ -1,6 +1,7 @@
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { loaded } from "../../../app/late-screen.tsx";
 import { failureText, requestCode } from "../../../app/failures.ts";
 import { useSettings } from "../../../app/settings.ts";
 import { useAddress } from "../../../app/useAddress.ts";
@@ -18,7 +19,9 @@ import { useLandingQuery } from "./landing.generated.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 /** The form is loaded when it is first asked for: most visitors look around before. */
-const RequestQuote = lazy(async () => ({ default: (await import("./RequestQuote.tsx")).RequestQuote }));
+const RequestQuote = lazy(async () => ({
+  default: await loaded(async () => (await import("./RequestQuote.tsx")).RequestQuote, "request-quote"),
+}));
 
 /** Opens the way to a quote: visitors and customers write what they wish, sellers begin one of their own. */
 function useRequest() {
