@@ -8,7 +8,7 @@ import { useSaving } from "./useSaving.ts";
  * `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
  */
 export function useActs<Open>() {
-  const { busy, failure, forget, perform } = useSaving();
+  const { busy, failure, fresh, forget, perform } = useSaving();
   const client = useApolloClient();
   const [open, setOpen] = useState<Open | null>(null);
   const performAndClose: typeof perform = async (act, done, key) => {
@@ -20,6 +20,8 @@ export function useActs<Open>() {
     open,
     busy,
     failure,
+    /** Changes when the open dialog has to begin anew with what is stored. */
+    fresh,
     show: (chosen: Open) => {
       forget();
       setOpen(chosen);

@@ -11,6 +11,7 @@ import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import {
   CommissionConfigListDocument,
+  type ConfigRowFragment,
   useCommissionConfigDeactivateMutation,
   useCommissionConfigListQuery,
 } from "./commission-configs.generated.ts";
@@ -18,6 +19,9 @@ import { ConfigDialog, type Configured } from "./ConfigDialog.tsx";
 import { ConfigHistoryDialog } from "./ConfigHistoryDialog.tsx";
 import { type ConfigAct, ConfigSection } from "./ConfigSection.tsx";
 import { configRoles, configTexts as texts, tripTypes, valueOf } from "./config.texts.ts";
+
+const presentOf = (configs: readonly ConfigRowFragment[], { role, tripType }: Configured): ConfigRowFragment | null =>
+  configs.find((one) => one.role === role && one.tripType === tripType) ?? null;
 
 /** How commissions are calculated, by kind of trip and role. */
 export function CommissionConfigScreen() {
@@ -54,7 +58,9 @@ export function CommissionConfigScreen() {
           ))}
         </Box>
       )}
-      {open?.act === "change" && <ConfigDialog configured={open.configured} onClose={close} />}
+      {open?.act === "change" && (
+        <ConfigDialog configured={open.configured} present={presentOf(data?.commissionConfigs ?? [], open.configured)} onClose={close} />
+      )}
       {open?.act === "history" && <ConfigHistoryDialog configured={open.configured} onClose={close} />}
       {ending?.config && (
         <ConfirmDialog

@@ -1,13 +1,14 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import type { ConfiguredRole, TripType } from "../../graphql/schema.generated.ts";
 import { useForm, useWatch } from "react-hook-form";
-import { failureText } from "../../app/failures.ts";
+import { useOpened } from "../../app/stale.ts";
+import { type Saving, useSaving } from "../../app/useSaving.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
 import {
   type ConfigRowFragment,
   CommissionConfigListDocument,
@@ -24,32 +25,49 @@ export interface Configured {
   readonly config: ConfigRowFragment | null;
 }
 
+interface ConfigDialogProps {
+  readonly configured: Configured;
+  /** What holds now, if anything. */
+  readonly present: ConfigRowFragment | null;
+  readonly onClose: () => void;
+}
+
 const types = Object.entries(calculationTypes).map(([value, label]) => ({ value, label }));
 
 /** A new version of how a role's commission is calculated for a trip type. */
-export function ConfigDialog({
-  configured: { role, tripType, config },
-  onClose,
-}: {
+export function ConfigDialog({ configured, present, onClose }: ConfigDialogProps) {
+  const saving = useSaving();
+  const opened = useOpened(saving.fresh === 0 ? configured.config : present, saving.fresh);
+  return <Terms key={saving.fresh} configured={{ ...configured, config: opened }} saving={saving} onClose={onClose} />;
+}
+
+interface TermsProps {
   readonly configured: Configured;
+  readonly saving: Saving;
   readonly onClose: () => void;
-}) {
-  const toasts = useToasts();
+}
+
+function Terms({ configured: { role, tripType, config }, saving: { busy, failure, perform }, onClose }: TermsProps) {
+  const client = useApolloClient();
   const options = { refetchQueries: [CommissionConfigListDocument] };
-  const [create, creating] = useCommissionConfigCreateMutation(options);
-  const [change, changing] = useCommissionConfigChangeMutation(options);
+  const [create] = useCommissionConfigCreateMutation(options);
+  const [change] = useCommissionConfigChangeMutation(options);
   const { control, handleSubmit } = useForm<ConfigForm>({ defaultValues: formOf(config), resolver: resolve });
   const type = useWatch({ control, name: "calculationType" });
-  const error = creating.error ?? changing.error;
+  /** Each change is a row of its own: the one that holds now, when somebody else made it meanwhile. */
+  const presentId = async (): Promise<string | undefined> => {
+    const { data } = await client.query({ query: CommissionConfigListDocument, fetchPolicy: "network-only" });
+    return data?.commissionConfigs.find((one) => one.role === role && one.tripType === tripType)?.id;
+  };
 
   const submit = handleSubmit(async (values) => {
     const input = { ...termsOf(values), effectiveFrom: values.effectiveFrom || null };
-    const done = config
-      ? change({ variables: { id: config.id, input: { ...input, version: config.version } } })
-      : create({ variables: { input: { ...input, role, tripType } } });
-    if (!(await done.catch(() => null))) return;
-    toasts.success(texts.saved);
-    onClose();
+    const act = async (over?: number): Promise<unknown> => {
+      if (!config) return create({ variables: { input: { ...input, role, tripType } } });
+      const id = over === undefined ? config.id : ((await presentId()) ?? config.id);
+      return change({ variables: { id, input: { ...input, version: over ?? config.version } } });
+    };
+    if (!(await perform(act, texts.saved))) onClose();
   });
   return (
     <FormDialog
@@ -58,8 +76,8 @@ export function ConfigDialog({
       lead={texts.subtitle}
       submit="Guardar versión"
       maxWidth="xs"
-      busy={creating.loading || changing.loading}
-      failure={error ? failureText(error) : null}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={onClose}
     >

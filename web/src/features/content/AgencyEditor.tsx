@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
@@ -6,33 +5,32 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { noticeKeys, pageTextTitles } from "@travesia/api/content/page-text.rules";
 import { useForm } from "react-hook-form";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { Section } from "../../ui/Section.tsx";
 import { type AgencyForm, agencyFormOf, agencyInputOf } from "./agency.form.ts";
 import { AgencyFields } from "./AgencyFields.tsx";
 import { type AgencyWholeFragment, useAgencySettingsUpdateMutation } from "./content.generated.ts";
 import { contentPaths } from "./content.paths.ts";
+import { useOpened } from "../../app/stale.ts";
 import { useSaving } from "../../app/useSaving.ts";
 
 /** The form of the agency's data; what was typed stays when it is refused. */
 export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragment }) {
-  const { control, handleSubmit, setError, reset, formState } = useForm<AgencyForm>({ defaultValues: agencyFormOf(settings) });
-  const { busy, failure, perform } = useSaving();
+  const { busy, failure, fresh, renew, perform } = useSaving();
+  const opened = useOpened(settings, fresh);
+  const { control, handleSubmit, setError, formState } = useForm<AgencyForm>({ values: agencyFormOf(opened) });
   const [update] = useAgencySettingsUpdateMutation({ refetchQueries: ["PublicSettings", "AgencyWarning"] });
   const save = handleSubmit(async (form) => {
-    const act = async () => {
-      const { data } = await update({ variables: { input: agencyInputOf(form, settings.version) } });
-      if (data) reset(agencyFormOf(data.updateAgencySettings));
-    };
-    for (const { field, message } of (await perform(act, "Ajustes guardados")) ?? [])
-      if (field in form) setError(field as keyof AgencyForm, { message });
+    const act = (version = opened.version) => update({ variables: { input: agencyInputOf(form, version) } });
+    const wrong = await perform(act, "Ajustes guardados");
+    if (!wrong) return renew();
+    for (const { field, message } of wrong) if (field in form) setError(field as keyof AgencyForm, { message });
   });
+  const sent = usePageForm(formState, save, failure);
   return (
-    <Box component="form" noValidate onSubmit={save} sx={{ maxWidth: 860 }}>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 4 }}>
-          {failure}
-        </Alert>
-      )}
+    <Box component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ maxWidth: 860 }}>
+      <FormFailure failure={failure} waits={sent.waits} sx={{ mb: 4 }} />
       <AgencyFields control={control} />
       <Box sx={{ mt: 5 }}>
         <Section title="Avisos legales">

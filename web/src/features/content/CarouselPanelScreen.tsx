@@ -70,6 +70,7 @@ export function CarouselPanelScreen() {
       )}
       {actions.editing && (
         <SlideFormDialog
+          key={actions.editing === "new" ? "new" : `${actions.editing.id} ${actions.editing.version}`}
           initial={actions.editing === "new" ? emptySlide : slideFormOf(actions.editing)}
           existing={actions.editing !== "new"}
           destinations={options.data?.packageDestinations.map(({ destino }) => destino) ?? []}

@@ -17,8 +17,8 @@ import { usePopupActions } from "./usePopupActions.ts";
 
 /** The announcements of the landing page as administration keeps them: at most one is active. */
 export function PopupPanelScreen() {
-  const actions = usePopupActions();
   const { data, error, refetch } = usePopupPanelQuery();
+  const actions = usePopupActions(data?.popups ?? []);
   const [previewing, preview] = useState<string | null>(null);
   const popups = data?.popups;
   const shown = popups?.find(({ id }) => id === previewing);
@@ -58,6 +58,7 @@ export function PopupPanelScreen() {
       )}
       {actions.editing && (
         <PopupFormDialog
+          key={actions.editing === "new" ? "new" : `${actions.editing.id} ${actions.editing.version}`}
           initial={actions.editing === "new" ? emptyPopup : popupFormOf(actions.editing)}
           existing={actions.editing !== "new"}
           busy={actions.busy}

@@ -69,7 +69,7 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
       )}
       {actions.editing && (
         <VideoFormDialog
-          key={actions.editing.id}
+          key={`${actions.editing.id} ${actions.editing.version}`}
           initial={videoEditOf(actions.editing)}
           busy={actions.busy}
           failure={actions.failure}

@@ -1,14 +1,15 @@
 import { useState } from "react";
 import { type KeptPopupFragment, usePopupCreateMutation, usePopupDeleteMutation, usePopupUpdateMutation } from "./content.generated.ts";
-import { type PopupForm, popupInputOf } from "./popup.form.ts";
+import { type PopupForm, popupFormOf, popupInputOf } from "./popup.form.ts";
+import { changedOf, useEdited } from "../../app/stale.ts";
 import { useSaving, type Wrong } from "../../app/useSaving.ts";
 
 const lists = { refetchQueries: ["PopupPanel", "ActivePopup"], awaitRefetchQueries: true };
 
 /** The acts on popups of the panel: which one is being written, and what each does. */
-export function usePopupActions() {
-  const { busy, failure, forget, perform } = useSaving();
-  const [editing, setEditing] = useState<KeptPopupFragment | "new" | null>(null);
+export function usePopupActions(popups: readonly KeptPopupFragment[]) {
+  const { busy, failure, fresh, forget, perform } = useSaving();
+  const [editing, setEditing] = useEdited(popups, fresh);
   const [deleting, askDelete] = useState<KeptPopupFragment | null>(null);
   const [create] = usePopupCreateMutation(lists);
   const [update] = usePopupUpdateMutation(lists);
@@ -16,9 +17,12 @@ export function usePopupActions() {
   const store = (form: PopupForm) => {
     const file = form.picture.file;
     const input = popupInputOf(form);
-    if (editing === "new") return perform(() => create({ variables: { input, file } }), "Popup creado exitosamente!");
-    const { id, version } = editing ?? { id: "", version: 0 };
-    return perform(() => update({ variables: { id, input: { ...input, version }, file } }), "Popup actualizado exitosamente!");
+    if (editing === "new" || !editing) return perform(() => create({ variables: { input, file } }), "Popup creado exitosamente!");
+    const act = (over?: number) => {
+      const mine = over === undefined ? input : changedOf(input, popupInputOf(popupFormOf(editing)));
+      return update({ variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file } });
+    };
+    return perform(act, "Popup actualizado exitosamente!");
   };
   return {
     editing,

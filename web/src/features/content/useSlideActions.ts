@@ -7,15 +7,16 @@ import {
   useSlideUpdateMutation,
 } from "./content.generated.ts";
 import { moved } from "./moved.ts";
-import { type SlideForm, slideInputOf } from "./slide.form.ts";
+import { type SlideForm, slideFormOf, slideInputOf } from "./slide.form.ts";
+import { changedOf, useEdited } from "../../app/stale.ts";
 import { useSaving, type Wrong } from "../../app/useSaving.ts";
 
 const lists = { refetchQueries: ["CarouselSlides"], awaitRefetchQueries: true };
 
 /** The acts on slides of the carousel: which one is being written, and what each does. */
 export function useSlideActions(slides: readonly SlideFragment[]) {
-  const { busy, failure, forget, perform } = useSaving();
-  const [editing, setEditing] = useState<SlideFragment | "new" | null>(null);
+  const { busy, failure, fresh, forget, perform } = useSaving();
+  const [editing, setEditing] = useEdited(slides, fresh);
   const [removing, askRemove] = useState<SlideFragment | null>(null);
   const [add] = useSlideAddMutation(lists);
   const [update] = useSlideUpdateMutation(lists);
@@ -24,9 +25,12 @@ export function useSlideActions(slides: readonly SlideFragment[]) {
   const store = (form: SlideForm) => {
     const input = slideInputOf(form);
     const { file } = form.picture;
-    if (editing === "new") return perform(() => add({ variables: { input, file } }), "Imagen cargada con éxito");
-    const { id, version } = editing ?? { id: "", version: 0 };
-    return perform(() => update({ variables: { id, input: { ...input, version }, file } }), "Imagen actualizada");
+    if (editing === "new" || !editing) return perform(() => add({ variables: { input, file } }), "Imagen cargada con éxito");
+    const act = (over?: number) => {
+      const mine = over === undefined ? input : changedOf(input, slideInputOf(slideFormOf(editing)));
+      return update({ variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file } });
+    };
+    return perform(act, "Imagen actualizada");
   };
   return {
     editing,

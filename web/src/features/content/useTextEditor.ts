@@ -6,14 +6,15 @@ import {
   type WrittenTextFragment,
 } from "./content.generated.ts";
 import { keepUnsaved, unsavedText } from "./unsaved-texts.ts";
+import { useOpened, type VersionedSave } from "../../app/stale.ts";
 import { useSaving } from "../../app/useSaving.ts";
 
 const reads = { refetchQueries: ["PageText", "PageTexts", "PublicSettings"] };
 
 /** A text while it is written: what stands in the field, whether that is saved, and what can be done with it. */
 export function useTextEditor(written: WrittenTextFragment) {
-  const { key, version, published, draft } = written;
-  const { busy, failure, perform } = useSaving();
+  const { busy, failure, fresh, renew, perform } = useSaving();
+  const { key, version: opened, published, draft } = useOpened(written, fresh);
   const saved = draft ?? published;
   const [recovered, setRecovered] = useState(() => {
     const unsaved = unsavedText(key);
@@ -28,13 +29,22 @@ export function useTextEditor(written: WrittenTextFragment) {
     setRecovered(false);
     keepUnsaved(key, next);
   };
-  const settle = async (act: () => Promise<unknown>, done: string, next: string) => {
+  const settle = async (act: VersionedSave<unknown>, done: string, next: string) => {
     if (await perform(act, done)) return false;
     keepUnsaved(key, null);
     setRecovered(false);
     setText(next);
+    renew();
     return true;
   };
+  const [begun, begin] = useState(fresh);
+  // `Ver lo último`: what stands there now takes the place of what was written.
+  if (begun !== fresh) {
+    begin(fresh);
+    setRecovered(false);
+    setText(saved);
+    keepUnsaved(key, null);
+  }
   return {
     text,
     busy,
@@ -48,8 +58,8 @@ export function useTextEditor(written: WrittenTextFragment) {
       write(saved);
       keepUnsaved(key, null);
     },
-    saveDraft: () => settle(() => saveDraft({ variables: { key, input: { text, version } } }), "Borrador guardado", text),
-    publish: () => settle(() => publish({ variables: { key, input: { text, version } } }), "Texto publicado", text.trim()),
-    discard: () => settle(() => discard({ variables: { key, version } }), "Borrador descartado", published),
+    saveDraft: () => settle((version = opened) => saveDraft({ variables: { key, input: { text, version } } }), "Borrador guardado", text),
+    publish: () => settle((version = opened) => publish({ variables: { key, input: { text, version } } }), "Texto publicado", text.trim()),
+    discard: () => settle((version = opened) => discard({ variables: { key, version } }), "Borrador descartado", published),
   };
 }

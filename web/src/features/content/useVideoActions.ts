@@ -8,15 +8,17 @@ import {
   useVideoUpdateMutation,
 } from "./content.generated.ts";
 import { moved } from "./moved.ts";
+import { changedOf, useEdited } from "../../app/stale.ts";
 import { useSaving, type Wrong } from "../../app/useSaving.ts";
-import { type VideoEdit, type VideoForm, videoInputOf } from "./video.form.ts";
+import { type VideoEdit, videoEditOf, type VideoForm, videoInputOf } from "./video.form.ts";
 
 const lists = { refetchQueries: ["InstagramVideos", "TrainingVideos"], awaitRefetchQueries: true };
 
 /** The acts on the videos of one kind. */
 export function useVideoActions(kind: VideoKind, videos: readonly VideoCardFragment[]) {
-  const { busy, failure, forget, perform } = useSaving();
-  const [editing, setEditing] = useState<VideoCardFragment | null>(null);
+  const { busy, failure, fresh, forget, perform } = useSaving();
+  const [edited, setEditing] = useEdited(videos, fresh);
+  const editing = edited === "new" ? null : edited;
   const [removing, askRemove] = useState<VideoCardFragment | null>(null);
   const [add] = useVideoAddMutation(lists);
   const [update] = useVideoUpdateMutation(lists);
@@ -38,9 +40,12 @@ export function useVideoActions(kind: VideoKind, videos: readonly VideoCardFragm
     /** Answers what is wrong with which field, or null when it was saved. */
     save: async (form: VideoEdit): Promise<Wrong | null> => {
       if (!editing) return null;
-      const { id, version } = editing;
-      const variables = { id, input: { ...videoInputOf(form), version }, file: form.picture.file };
-      const wrong = await perform(() => update({ variables }), "¡Video guardado exitosamente!", "saveVideo");
+      const whole = videoInputOf(form);
+      const act = (over?: number) => {
+        const input = over === undefined ? whole : changedOf(whole, videoInputOf(videoEditOf(editing)));
+        return update({ variables: { id: editing.id, input: { ...input, version: over ?? editing.version }, file: form.picture.file } });
+      };
+      const wrong = await perform(act, "¡Video guardado exitosamente!", "saveVideo");
       if (!wrong) setEditing(null);
       return wrong;
     },

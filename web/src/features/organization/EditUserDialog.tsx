@@ -1,5 +1,6 @@
 import { isDemotion, mayGiveRole } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useUser } from "../../app/useSession.ts";
@@ -51,8 +52,9 @@ export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
 
 type EditorProps = Omit<EditUserDialogProps, "userId"> & { readonly user: UserWholeFragment };
 
-function Editor({ user, superiors, team, onSave, ...dialog }: EditorProps) {
+function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorProps) {
   const viewer = useUser();
+  const [user] = useState(present);
   const { control, handleSubmit, setError } = useForm<StaffForm>({ defaultValues: formOf(user) });
   const role = Number(useWatch({ control, name: "role" }));
   const places = may(viewer.role, "createStaff");

@@ -61,7 +61,7 @@ export function UserDialogs({ actions }: { readonly actions: UserActions }) {
   if (act === "edit")
     return (
       <EditUserDialog
-        key={user.id}
+        key={`${user.id} ${actions.fresh}`}
         userId={user.id}
         superiors={people}
         team={legacy.data?.legacy.team ?? 0}

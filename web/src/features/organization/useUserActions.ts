@@ -22,7 +22,7 @@ const reads = ["UserList", "UserDetail", "SuperiorList", "OrganizationTree", "Te
 
 /** The acts on accounts: which dialog is open for whom, what was refused, and what each does. What was typed stays when it is refused. */
 export function useUserActions() {
-  const { open, busy, failure, show, close, perform } = useActs<{ readonly act: UserAct; readonly user: ChosenUser }>();
+  const { open, busy, failure, fresh, show, close, perform } = useActs<{ readonly act: UserAct; readonly user: ChosenUser }>();
   const lists = { refetchQueries: reads, awaitRefetchQueries: true };
   const [update] = useUserUpdateMutation(lists);
   const [remove] = useUserDeleteMutation(lists);
@@ -33,11 +33,13 @@ export function useUserActions() {
 
   const id = open?.user.id ?? 0;
   const name = open?.user.name ?? "";
-  const change = (input: UpdateUserInput, done: string) => perform(() => update({ variables: { id, input } }), done, "updateUser");
+  const change = (input: UpdateUserInput, done: string) =>
+    perform((version = input.version ?? undefined) => update({ variables: { id, input: { ...input, version } } }), done, "updateUser");
   return {
     open,
     busy,
     failure,
+    fresh,
     show: (act: UserAct, user: ChosenUser) => show({ act, user }),
     close,
     save: (input: UpdateUserInput) => change(input, userTexts.updated),

@@ -1,6 +1,7 @@
 import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { today } from "@travesia/api/colombia/days";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useBound } from "../../ui/form/bound.ts";
 import type { ItemDeadlineInput } from "../../graphql/schema.generated.ts";
@@ -20,7 +21,8 @@ const END = "23:59";
 const hourOf = (at: string) => new Date(at).toLocaleTimeString("en-GB", { timeZone: "America/Bogota", hour: "2-digit", minute: "2-digit" });
 
 /** Until when an item has to be bought and paid: a day and an hour of Bogota. */
-export function DeadlineDialog({ item, busy, failure, onSubmit, onClose }: DeadlineDialogProps) {
+export function DeadlineDialog({ item: present, busy, failure, onSubmit, onClose }: DeadlineDialogProps) {
+  const [item] = useState(present);
   const current = item.fechaVencimientoPago ?? item.fechaLimiteSugerida;
   const { control, handleSubmit } = useForm({
     defaultValues: { day: current ? today(new Date(current)) : "", hour: current ? hourOf(current) : END },

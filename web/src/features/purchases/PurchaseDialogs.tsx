@@ -38,7 +38,8 @@ export function PurchaseDialogs({ contractId, items, actions, editable, onReceip
     return <BuyItemDialog {...common} progress={progress} onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)} />;
   if (open.name === "installments")
     return <BuyInInstallmentsDialog {...common} onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)} />;
-  if (open.name === "deadline") return <DeadlineDialog {...common} onSubmit={(input) => actions.setDeadline(item.id, input)} />;
+  if (open.name === "deadline")
+    return <DeadlineDialog key={actions.fresh} {...common} onSubmit={(input) => actions.setDeadline(item.id, input)} />;
   if (open.name === "release") {
     return (
       <ReasonDialog

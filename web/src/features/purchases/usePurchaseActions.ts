@@ -40,7 +40,7 @@ interface OpenDialog {
 
 /** The acts of a contract's purchases: which dialog of which item is open, what was refused, what each does. What was typed stays when it is refused. */
 export function usePurchaseActions(contractId: string) {
-  const { open, busy, failure, show, close, perform, performHere } = useActs<OpenDialog>();
+  const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<OpenDialog>();
   const [progress, setProgress] = useState<number | null>(null);
   const [buy] = useItemBuyMutation(purchasesChanged);
   const [buyInInstallments] = useItemBuyInInstallmentsMutation(purchasesChanged);
@@ -59,6 +59,7 @@ export function usePurchaseActions(contractId: string) {
     open,
     busy,
     failure,
+    fresh,
     progress,
     /** Opens a dialog about one item; about all of them without one. */
     show: (name: PurchaseDialogName, itemId = "") => show({ name, itemId }),
@@ -76,7 +77,11 @@ export function usePurchaseActions(contractId: string) {
         "buyByInstallments",
       ),
     setDeadline: (id: string, input: ItemDeadlineInput) =>
-      void perform(() => setDeadline({ variables: { id, input } }), purchaseToasts.deadlineSet, "setItemDeadline"),
+      void perform(
+        (version = input.version ?? undefined) => setDeadline({ variables: { id, input: { ...input, version } } }),
+        purchaseToasts.deadlineSet,
+        "setItemDeadline",
+      ),
     markPaid: (id: string, observaciones: string) =>
       void perform(() => markPaid({ variables: { id, input: { observaciones } } }), purchaseToasts.paid, "markPurchasePaid"),
     /** Stays open: the next installment may be paid too. Answers whether it was paid. */

@@ -2,6 +2,8 @@ import { presentSellers } from "@travesia/api/quotes/calculation-sellers.rules";
 import { payingPersons } from "@travesia/api/quotes/quote.rules";
 import { useMemo, useRef, useState } from "react";
 import { failureText, requestCode } from "../../app/failures.ts";
+import { Superseded, useVersions } from "../../app/stale.ts";
+import { useSession } from "../../app/useSession.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
@@ -28,6 +30,7 @@ interface CalculatorPanelProps {
 
 /** What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else nothing. */
 export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
+  const [fresh, setFresh] = useState(0);
   const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
   const base = data?.quoteCalculationBaseData;
   if (error && !base) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
@@ -35,7 +38,15 @@ export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   const calculation = data.quoteCalculationByQuote ?? null;
   const draft = calculation?.estado === "temporal" ? calculation : null;
   if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
-    return <Calculator key={`${draft?.id ?? "new"} ${tripText(base.quoteInfo)}`} quoteId={quoteId} draft={draft} base={base} />;
+    return (
+      <Calculator
+        key={`${draft?.id ?? "new"} ${tripText(base.quoteInfo)} ${fresh}`}
+        quoteId={quoteId}
+        draft={draft}
+        base={base}
+        onSuperseded={() => setFresh(fresh + 1)}
+      />
+    );
   if (!calculation || draft) return null;
   return <CalculationSummary calculation={calculation} present={presentSellers(base.quoteInfo)} />;
 }
@@ -48,9 +59,13 @@ interface CalculatorProps {
   readonly quoteId: string;
   readonly draft: CalculationFieldsFragment | null;
   readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
+  /** `Ver lo último`: the editor begins anew with the draft as it is now. */
+  readonly onSuperseded: () => void;
 }
 
-function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults } }: CalculatorProps) {
+function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults }, onSuperseded }: CalculatorProps) {
+  const { token } = useSession();
+  const versions = useVersions();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   // The editor keeps what is typed: it begins once, and later answers of the server only bring id and version.
@@ -68,11 +83,17 @@ function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults } }
 
   const onSave = async (form: CalculatorForm): Promise<boolean> => {
     try {
-      const answer = await save({ variables: { input: calculationInput(quoteId, form, kept.current?.version ?? null) } });
+      // 0: whoever knows no draft does not write over one that somebody made meanwhile.
+      const act = (version = kept.current?.version ?? 0) => save({ variables: { input: calculationInput(quoteId, form, version) } });
+      const answer = await versions(act);
       const saved = answer.data?.upsertQuoteCalculation;
       if (saved) kept.current = { id: saved.id, version: saved.version };
       return true;
     } catch (error) {
+      if (error instanceof Superseded) {
+        onSuperseded();
+        return true;
+      }
       tellFailure(error);
       return false;
     }
@@ -99,6 +120,7 @@ function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults } }
       terms={terms}
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
       accent={quoteInfo.status !== "completed" || (draft !== null && quoteInfo.precioDesactualizado === true)}
+      retryOn={token}
       onTripType={setTripType}
       onSave={onSave}
       onConfirm={onConfirm}

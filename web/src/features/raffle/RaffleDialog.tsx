@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
@@ -15,12 +16,13 @@ interface RaffleDialogProps {
   readonly raffle: RaffleLineFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSave: (form: RaffleForm) => void;
+  readonly onSave: (opened: RaffleLineFragment | null, form: RaffleForm) => unknown;
   readonly onClose: () => void;
 }
 
 /** Makes a raffle or edits it; the price stays once somebody has a number. */
-export function RaffleDialog({ raffle, busy, failure, onSave, onClose }: RaffleDialogProps) {
+export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }: RaffleDialogProps) {
+  const [raffle] = useState(present);
   const { control, handleSubmit } = useForm<RaffleForm>({ defaultValues: formOf(raffle) });
   const { field, fieldState } = useController({ control, name: "image", rules: { validate: (file) => pictureProblem(file) ?? true } });
   const sold = raffle !== null && raffle.selectedCount + raffle.paidCount > 0;
@@ -31,7 +33,7 @@ export function RaffleDialog({ raffle, busy, failure, onSave, onClose }: RaffleD
       submit={raffle ? "Guardar cambios" : "Crear rifa"}
       busy={busy}
       failure={failure}
-      onSubmit={handleSubmit(onSave)}
+      onSubmit={handleSubmit((form) => onSave(raffle, form))}
       onClose={onClose}
     >
       <TextField control={control} name="title" label="Título" required maxLength={120} autoFocus />

@@ -13,7 +13,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/Skeletons.tsx";
 import { CancelRaffleDialog } from "./CancelRaffleDialog.tsx";
 import { DrawRaffleDialog } from "./DrawRaffleDialog.tsx";
-import { useRafflePanelQuery } from "./raffle.generated.ts";
+import { type RaffleLineFragment, useRafflePanelQuery } from "./raffle.generated.ts";
 import { raffleTexts as texts } from "./raffle.texts.ts";
 import { RaffleDialog } from "./RaffleDialog.tsx";
 import { RaffleRow } from "./RaffleRow.tsx";
@@ -54,17 +54,25 @@ export function RafflePanelScreen() {
       {list && list.totalPages > 1 && (
         <Pagination page={page} count={list.totalPages} onChange={(_, next) => setPage(next)} shape="rounded" sx={{ mt: 5 }} />
       )}
-      <PanelDialogs panel={panel} />
+      <PanelDialogs panel={panel} raffles={list?.items ?? []} />
     </>
   );
 }
 
-function PanelDialogs({ panel }: { readonly panel: ReturnType<typeof useRafflePanel> }) {
-  const { open, busy, failure } = panel;
+interface PanelDialogsProps {
+  readonly panel: ReturnType<typeof useRafflePanel>;
+  readonly raffles: readonly RaffleLineFragment[];
+}
+
+function PanelDialogs({ panel, raffles }: PanelDialogsProps) {
+  const { open, busy, failure, fresh } = panel;
   if (!open) return null;
   const dialog = { busy, failure, onClose: () => panel.show(null) };
   const { act, raffle } = open;
-  if (act === "create" || act === "edit") return <RaffleDialog raffle={raffle} onSave={(form) => panel.save(raffle, form)} {...dialog} />;
+  if (act === "create" || act === "edit") {
+    const present = raffles.find(({ id }) => id === raffle?.id) ?? raffle;
+    return <RaffleDialog key={fresh} raffle={present} onSave={panel.save} {...dialog} />;
+  }
   if (act === "draw") return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
   if (act === "cancel") return <CancelRaffleDialog raffle={raffle} onCancel={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />;
   return (

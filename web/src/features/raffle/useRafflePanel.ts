@@ -16,7 +16,7 @@ export type OpenAct = { readonly act: RaffleAct; readonly raffle: RaffleLineFrag
 
 /** The acts of the panel: which dialog is open, what was refused, and what each does. */
 export function useRafflePanel() {
-  const { open, busy, failure, show, perform } = useActs<OpenAct | null>();
+  const { open, busy, failure, fresh, show, perform } = useActs<OpenAct | null>();
   const lists = { refetchQueries: ["RafflePanel", "RaffleOpen", "RaffleHome"], awaitRefetchQueries: true };
   const [create] = useRaffleCreateMutation(lists);
   const [update] = useRaffleUpdateMutation(lists);
@@ -28,12 +28,13 @@ export function useRafflePanel() {
     open,
     busy,
     failure,
+    fresh,
     show,
     save: (raffle: RaffleLineFragment | null, form: RaffleForm) => {
       const { image } = form;
-      if (!raffle) return void perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);
-      const input = { ...inputOf(form), version: raffle.version };
-      void perform(() => update({ variables: { id: raffle.id, input, image } }), texts.updated);
+      if (!raffle) return perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);
+      const { id, version: opened } = raffle;
+      return perform((version = opened) => update({ variables: { id, input: { ...inputOf(form), version }, image } }), texts.updated);
     },
     start: ({ id }: RaffleLineFragment) => void perform(() => start({ variables: { id } }), texts.opened),
     draw: ({ id }: RaffleLineFragment, input: { winningNumber: string; source: string }) =>

@@ -1,0 +1,43 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useId } from "react";
+
+interface StaleDialogProps {
+  readonly open: boolean;
+  /** Who saved since, and when: `Carlos Pérez guardó cambios el 20 nov 2026, 3:05 p. m., mientras editabas.` */
+  readonly children: string;
+  readonly onLatest: () => void;
+  readonly onMine: () => void;
+  /** Neither: back to the form. */
+  readonly onClose: () => void;
+}
+
+/** Somebody else saved the record first: whose values are to stand? */
+export function StaleDialog({ open, children, onLatest, onMine, onClose }: StaleDialogProps) {
+  const heading = useId();
+  const text = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={heading} aria-describedby={text} maxWidth="sm" fullWidth>
+      <DialogTitle id={heading}>Hay cambios más recientes</DialogTitle>
+      <DialogContent id={text}>
+        <Stack sx={{ gap: 3 }}>
+          <Typography>{children}</Typography>
+          <Typography color="textSecondary">
+            «Ver lo último» cambia lo que escribiste por lo que quedó guardado. «Conservar lo mío» guarda lo que escribiste encima.
+          </Typography>
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: "wrap", rowGap: 2 }}>
+        <Button onClick={onLatest}>Ver lo último</Button>
+        <Button variant="contained" onClick={onMine}>
+          Conservar lo mío
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
