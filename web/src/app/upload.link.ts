@@ -2,6 +2,7 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { parseAndCheckHttpResponse } from "@apollo/client/link/http";
 import { print } from "graphql";
 import { ConnectionFailure, TIMEOUT } from "./connection.ts";
+import { uploads } from "./uploads.ts";
 
 /** The files among the variables, each with its dotted path: `variables.input.comprobante`. */
 export function filesOf(value: unknown, at: string): { readonly file: File; readonly at: string }[] {
@@ -23,7 +24,10 @@ export function multipart(operation: ApolloLink.Operation): FormData {
   return body;
 }
 
-/** What an operation may carry to follow its upload: `context: { onProgress: (share) => setProgress(share) }`, from 0 to 1. */
+/**
+ * What an operation may carry to follow its upload: `context: { onProgress: (share) => setProgress(share) }`, from 0 to 1. The frame shows
+ * what nobody follows.
+ */
 export interface UploadContext {
   readonly onProgress?: (share: number) => void;
 }
@@ -31,7 +35,7 @@ export interface UploadContext {
 /** Sends operations with files over XMLHttpRequest, the one transport that tells how much has left; gives up after 10 s of silence. */
 export const uploadLink = (uri: string) =>
   new ApolloLink((operation) => {
-    const { headers = {}, onProgress } = operation.getContext() as UploadContext & { headers?: Record<string, string> };
+    const { headers = {}, onProgress = uploads.tell } = operation.getContext() as UploadContext & { headers?: Record<string, string> };
     return new Observable((observer) => {
       const request = new XMLHttpRequest();
       let silence: ReturnType<typeof setTimeout>;
@@ -49,7 +53,7 @@ export const uploadLink = (uri: string) =>
       }
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         heard();
-        if (lengthComputable) onProgress?.(loaded / total);
+        if (lengthComputable) onProgress(loaded / total);
       };
       request.onerror = () => fail("la carga se interrumpió");
       request.onload = () => {
@@ -70,6 +74,7 @@ export const uploadLink = (uri: string) =>
       heard();
       request.send(multipart(operation));
       return () => {
+        uploads.tell(null);
         clearTimeout(silence);
         request.abort();
       };
