@@ -5,12 +5,15 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, vi } from "vitest";
 import { Look } from "../../web/src/app/Look.tsx";
 import { RoutesContext } from "../../web/src/app/RoutesContext.ts";
+import { ConnectionNotice } from "../../web/src/app/ConnectionNotice.tsx";
 import { createApollo } from "../../web/src/app/apollo.ts";
+import { StaleQuestion } from "../../web/src/app/StaleQuestion.tsx";
 import type { AppRoute } from "../../web/src/app/route.ts";
 import { routeObjects } from "../../web/src/app/router.tsx";
 import { createSession } from "../../web/src/app/session.ts";
 import type { SessionUser } from "../../web/src/app/session.state.ts";
 import { SessionContext } from "../../web/src/app/useSession.ts";
+import { SignInAgain } from "../../web/src/features/accounts/SignInAgain.tsx";
 import { SessionStart } from "../../web/src/features/accounts/SessionStart.tsx";
 import { Toasts } from "../../web/src/ui/toasts.tsx";
 import { START } from "./calendar.ts";
@@ -33,8 +36,8 @@ export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
   ...over,
 });
 
-/** What the server answers to one operation: data, errors, or an HTTP status of its own. */
-export type Answer = { data?: unknown; errors?: readonly object[]; status?: number } | Error;
+/** What the server answers to one operation: data, errors, or an HTTP status and headers of its own. */
+export type Answer = { data?: unknown; errors?: readonly object[]; status?: number; headers?: Record<string, string> } | Error;
 export type Answers = Record<string, Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer)>;
 
 /**
@@ -50,8 +53,8 @@ export function serverAnswers(answers: Answers) {
     const told = answers[operationName];
     const answer = typeof told === "function" ? told(variables, headers) : told;
     if (answer instanceof Error) return Promise.reject(answer);
-    const { status = 200, ...body } = answer ?? { errors: [{ message: `${operationName} has no answer in this test` }] };
-    return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }));
+    const { status = 200, headers: own, ...body } = answer ?? { errors: [{ message: `${operationName} has no answer in this test` }] };
+    return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...own } }));
   };
   vi.stubGlobal("fetch", vi.fn(fetchStub));
   return seen;
@@ -63,17 +66,21 @@ export function openAt(address: string, routes: readonly AppRoute[], token: stri
   if (token) localStorage.setItem("token", token);
   const session = createSession(localStorage);
   const router = createMemoryRouter(routeObjects(routes), { initialEntries: [address] });
-  const client = createApollo({ apiUrl: "/", session, onUnauthenticated: () => void router.navigate("/login") });
+  const client = createApollo({ apiUrl: "/", session });
   const view = render(
     <Look>
       <SessionContext value={session}>
         <ApolloProvider client={client}>
           <Toasts>
-            <SessionStart>
-              <RoutesContext value={routes}>
-                <RouterProvider router={router} />
-              </RoutesContext>
-            </SessionStart>
+            <StaleQuestion>
+              <SessionStart>
+                <RoutesContext value={routes}>
+                  <RouterProvider router={router} />
+                </RoutesContext>
+                <SignInAgain />
+              </SessionStart>
+              <ConnectionNotice />
+            </StaleQuestion>
           </Toasts>
         </ApolloProvider>
       </SessionContext>
@@ -95,7 +102,7 @@ export function showConnected(part: ReactNode) {
   const session = createSession(localStorage);
   return show(
     <SessionContext value={session}>
-      <ApolloProvider client={createApollo({ apiUrl: "/", session, onUnauthenticated: () => undefined })}>{part}</ApolloProvider>
+      <ApolloProvider client={createApollo({ apiUrl: "/", session })}>{part}</ApolloProvider>
     </SessionContext>,
   );
 }

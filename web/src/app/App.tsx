@@ -2,14 +2,21 @@ import { ApolloProvider } from "@apollo/client/react";
 import { useState } from "react";
 import { RouterProvider } from "react-router-dom";
 import { PublicSettings } from "../features/accounts/PublicSettings.tsx";
+import { SignInAgain } from "../features/accounts/SignInAgain.tsx";
 import { SessionStart } from "../features/accounts/SessionStart.tsx";
+import { leaveFreely } from "../ui/unsaved.ts";
 import { Toasts } from "../ui/toasts.tsx";
+import { ConnectionNotice } from "./ConnectionNotice.tsx";
 import { RoutesContext } from "./RoutesContext.ts";
+import { StaleQuestion } from "./StaleQuestion.tsx";
+import { UploadBar } from "./UploadBar.tsx";
 import { createApollo } from "./apollo.ts";
 import type { Environment } from "./environment.ts";
 import { createRouter } from "./router.tsx";
 import { routes } from "./routes.ts";
 import { screenlessRoutes } from "./screenless.routes.ts";
+import { followSession } from "./session.address.ts";
+import { onAnotherPerson } from "./session.people.ts";
 import { createSession } from "./session.ts";
 import { systemPaths } from "./system.paths.ts";
 import { SessionContext } from "./useSession.ts";
@@ -17,7 +24,12 @@ import { SessionContext } from "./useSession.ts";
 const assemble = ({ apiUrl }: Environment) => {
   const session = createSession(window.localStorage);
   const router = createRouter(routes, screenlessRoutes);
-  const client = createApollo({ apiUrl, session, onUnauthenticated: () => void router.navigate(systemPaths.login.to()) });
+  const client = createApollo({ apiUrl, session });
+  followSession(session);
+  onAnotherPerson(session, () => {
+    leaveFreely();
+    window.location.replace(systemPaths.start.to());
+  });
   return { session, router, client };
 };
 
@@ -28,13 +40,18 @@ export function App({ environment }: { readonly environment: Environment }) {
     <SessionContext value={session}>
       <ApolloProvider client={client}>
         <Toasts>
-          <SessionStart>
-            <PublicSettings environment={environment}>
-              <RoutesContext value={routes}>
-                <RouterProvider router={router} />
-              </RoutesContext>
-            </PublicSettings>
-          </SessionStart>
+          <StaleQuestion>
+            <SessionStart>
+              <PublicSettings environment={environment}>
+                <RoutesContext value={routes}>
+                  <RouterProvider router={router} />
+                </RoutesContext>
+                <SignInAgain />
+              </PublicSettings>
+              <ConnectionNotice />
+              <UploadBar />
+            </SessionStart>
+          </StaleQuestion>
         </Toasts>
       </ApolloProvider>
     </SessionContext>

@@ -2,8 +2,10 @@ import type { ComponentType, ReactNode } from "react";
 import { Outlet, type RouteObject, createBrowserRouter, useRouteError } from "react-router-dom";
 import { FailureScreen } from "./FailureScreen.tsx";
 import { Guard } from "./Guard.tsx";
+import { LeaveGuard } from "./LeaveGuard.tsx";
 import { CheckingScreen, UnknownScreen } from "./SystemScreens.tsx";
 import { HelpCorner } from "./help/HelpCorner.tsx";
+import { loaded } from "./late-screen.tsx";
 import type { AppRoute, GuardedPath } from "./route.ts";
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
@@ -22,11 +24,12 @@ function RouteFailure() {
   return <FailureScreen error={useRouteError()} />;
 }
 
-/** Whatever screen is open, help is at hand. */
-function WithHelp() {
+/** Whatever screen is open, help is at hand, and what is typed is not lost unasked. */
+function EveryScreen() {
   return (
     <>
       <Outlet />
+      <LeaveGuard />
       <HelpCorner />
     </>
   );
@@ -36,7 +39,7 @@ function WithHelp() {
 const toRoute = ({ path, guard, layout, screen, redirect, sendHome }: AppRoute): RouteObject => ({
   path,
   lazy: async () => {
-    const Screen = await screen();
+    const Screen = await loaded(screen, path);
     const Guarded = () => (
       <Guard roles={guard === "public" ? [] : guard} redirect={redirect} sendHome={sendHome} framed={layout !== "bare"}>
         <Screen />
@@ -55,7 +58,7 @@ const Nothing = () => null;
 /** The routes of one layout below their frame, which stays in place while one screen follows another. */
 const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteObject => ({
   lazy: async () => {
-    const Frame = await frames[layout]();
+    const Frame = await loaded(frames[layout], layout);
     const Component = () => (
       <Frame>
         <Outlet />
@@ -85,7 +88,7 @@ const toScreenless = ({ path, guard }: GuardedPath): RouteObject => ({
 /** The router's table over ours, with the page for addresses that it does not know. */
 export const routeObjects = (routes: readonly AppRoute[], screenless: readonly GuardedPath[] = []): RouteObject[] => [
   {
-    Component: WithHelp,
+    Component: EveryScreen,
     errorElement: <RouteFailure />,
     HydrateFallback: CheckingScreen,
     children: [

@@ -1,10 +1,11 @@
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useForm } from "react-hook-form";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -30,7 +31,10 @@ export function BankTab({ userId }: { readonly userId: number }) {
   const toasts = useToasts();
   const { data, error: unread, refetch } = useBankDetailQuery({ variables: { userId }, fetchPolicy: "network-only" });
   const [update, { loading, error }] = useBankUpdateMutation();
-  const { control, handleSubmit } = useForm<BankDetailFragment>({ defaultValues: nothing, values: data?.bankingData ?? nothing });
+  const { control, handleSubmit, formState } = useForm<BankDetailFragment>({
+    defaultValues: nothing,
+    values: data?.bankingData ?? nothing,
+  });
   const save = handleSubmit(async ({ banco, numeroCuenta, tipoCuenta, nombreTitular, documentoTitular, telefono, observaciones }) => {
     const input = { banco, numeroCuenta, tipoCuenta, nombreTitular, documentoTitular, telefono, observaciones };
     const answer = await update({ variables: { userId, input } }).catch(() => null);
@@ -38,16 +42,14 @@ export function BankTab({ userId }: { readonly userId: number }) {
     toasts.success(texts.done);
     await refetch();
   });
+  const failure = error ? failureText(error) : null;
+  const sent = usePageForm(formState, save, failure);
   if (unread && !data) return <ErrorState message={failureText(unread)} code={requestCode(unread)} onRetry={() => void refetch()} />;
   return (
     <Section title={texts.title}>
-      <form onSubmit={save} noValidate>
+      <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
         <Typography color="textSecondary">{texts.lead}</Typography>
-        {error && (
-          <Alert severity="error" sx={{ mt: 3 }}>
-            {failureText(error)}
-          </Alert>
-        )}
+        <FormFailure failure={failure} waits={sent.waits} sx={{ mt: 3 }} />
         <Box sx={grid}>
           <TextField control={control} name="banco" label={texts.bank} maxLength={100} disabled={!data} />
           <SelectField control={control} name="tipoCuenta" label={texts.kind} options={texts.kinds} disabled={!data} />

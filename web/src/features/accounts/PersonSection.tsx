@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import { documentKinds } from "@travesia/api/colombia/documents";
@@ -6,9 +5,11 @@ import { emailProblem } from "@travesia/api/colombia/emails";
 import { normalPhone } from "@travesia/api/colombia/phones";
 import { useForm, useWatch } from "react-hook-form";
 import { DayField } from "../../ui/form/DayField.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { PhoneField } from "../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { ProfileDetailFragment } from "./accounts.generated.ts";
@@ -19,7 +20,7 @@ interface PersonSectionProps {
   readonly me: ProfileDetailFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSave: (form: ProfileForm) => void;
+  readonly onSave: (form: ProfileForm) => Promise<void>;
 }
 
 const kinds = [{ value: "", label: "Sin indicar" }, ...Object.entries(documentKinds).map(([value, { label }]) => ({ value, label }))];
@@ -28,16 +29,13 @@ const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1
 /** The own data; they stay typed when the server refuses. */
 export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps) {
   const texts = profileTexts.person;
-  const { control, handleSubmit } = useForm<ProfileForm>({ values: profileForm(me), resetOptions: { keepDirtyValues: false } });
+  const { control, handleSubmit, formState } = useForm<ProfileForm>({ values: profileForm(me), resetOptions: { keepDirtyValues: false } });
   const email = useWatch({ control, name: "email" });
+  const sent = usePageForm(formState, handleSubmit(onSave), failure);
   return (
     <Section title={texts.title}>
-      <form onSubmit={handleSubmit(onSave)} noValidate>
-        {failure && (
-          <Alert severity="error" sx={{ mb: 3 }}>
-            {failure}
-          </Alert>
-        )}
+      <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
+        <FormFailure failure={failure} waits={sent.waits} sx={{ mb: 3 }} />
         <Box sx={grid}>
           <TextField
             control={control}

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
-import { failureText } from "../../app/failures.ts";
+import { useSaving } from "../../app/useSaving.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
 import { useSessionStore } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
@@ -16,18 +16,21 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const session = useSessionStore();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
-  const [update, { loading, error }] = useProfileUpdateMutation();
+  const { busy, failure, perform } = useSaving();
+  const [update] = useProfileUpdateMutation();
   const [send, { loading: sending }] = useEmailConfirmationSendMutation();
   const save = async (form: ProfileForm) => {
-    const answer = await update({ variables: { input: profileInput(form, me) } }).catch(() => null);
-    if (!answer?.data?.updateProfile) return;
-    session.verified(answer.data.updateProfile);
-    toasts.success(profileTexts.person.done);
+    const input = profileInput(form, me);
+    const act = async (version = me.version) => {
+      const { data } = await update({ variables: { input: { ...input, version } } });
+      if (data?.updateProfile) session.verified(data.updateProfile);
+    };
+    await perform(act, profileTexts.person.done, "updateProfile");
   };
   const sendAgain = () =>
     send().then(
       ({ data }) => data && toasts.success(data.sendEmailConfirmation),
-      (failure: unknown) => tellFailure(failure),
+      (error: unknown) => tellFailure(error),
     );
   return (
     <Stack sx={{ gap: 4 }}>
@@ -44,12 +47,7 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
           {me.role === CLIENTE ? profileTexts.email.unverifiedClient : profileTexts.email.unverified}
         </Alert>
       )}
-      <PersonSection
-        me={me}
-        busy={loading}
-        failure={error ? failureText(error, "updateProfile") : null}
-        onSave={(form) => void save(form)}
-      />
+      <PersonSection me={me} busy={busy} failure={failure} onSave={save} />
     </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -7,6 +6,8 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { failureText, fieldFailures } from "../../app/failures.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePackageCreateMutation } from "./catalog.generated.ts";
@@ -22,7 +23,7 @@ export function NewPackageScreen() {
   const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError } = useForm<PackageForm>({ defaultValues: emptyPackage });
+  const { control, handleSubmit, setError, formState } = useForm<PackageForm>({ defaultValues: emptyPackage });
   const [create, { loading }] = usePackageCreateMutation({ refetchQueries: packageReads });
   const submit = handleSubmit(async (form) => {
     setFailure(null);
@@ -36,12 +37,13 @@ export function NewPackageScreen() {
       tellFailure(error, "createPackage");
     }
   });
+  const sent = usePageForm(formState, submit, failure);
   return (
     <>
       <PageHeader title={catalogTexts.create} />
-      <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
+      <Card component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
         <Stack sx={{ gap: 5 }}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          <FormFailure failure={failure} waits={sent.waits} />
           <PackageFields control={control} />
           <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
             <Button color="inherit" href={catalogPaths.panel.to()}>

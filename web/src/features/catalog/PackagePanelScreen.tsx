@@ -64,11 +64,11 @@ export function PackagePanelScreen() {
           {list.items.map((pack) =>
             actions.editing === pack.id ? (
               <PackageEditor
-                key={pack.id}
+                key={`${pack.id} ${actions.fresh}`}
                 pack={pack}
                 busy={actions.busy}
                 failure={actions.failure}
-                onSave={(form) => actions.save(pack, form)}
+                onSave={actions.save}
                 onCancel={() => actions.edit(null)}
               />
             ) : (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { changedOf } from "../../app/stale.ts";
 import { useSaving } from "../../app/useSaving.ts";
 import {
   type PackageWholeFragment,
@@ -7,14 +8,14 @@ import {
   usePackageUpdateMutation,
 } from "./catalog.generated.ts";
 import { catalogTexts } from "./catalog.texts.ts";
-import { inputOf, type PackageForm } from "./package.form.ts";
+import { formOf, inputOf, type PackageForm } from "./package.form.ts";
 
 /** What shows packages in a list. */
 export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
 
 /** The acts on packages of the panel: which row is being edited, what was refused, and what each does. */
 export function usePackageActions() {
-  const { busy, failure, forget, perform } = useSaving();
+  const { busy, failure, fresh, forget, perform } = useSaving();
   const [editing, edit] = useState<number | null>(null);
   const [deleting, askDelete] = useState<PackageWholeFragment | null>(null);
   const lists = { refetchQueries: packageReads, awaitRefetchQueries: true };
@@ -27,15 +28,20 @@ export function usePackageActions() {
     deleting,
     busy,
     failure,
+    fresh,
     edit: (id: number | null) => {
       forget();
       edit(id);
     },
     askDelete,
     /** Answers what is wrong with which field, or null when it was saved. */
-    save: async ({ id, version }: PackageWholeFragment, form: PackageForm) => {
-      const variables = { id, input: { ...inputOf(form), version }, files: form.files };
-      const wrong = await perform(() => update({ variables }), catalogTexts.updated, "updatePackage");
+    save: async (opened: PackageWholeFragment, form: PackageForm) => {
+      const whole = inputOf(form);
+      const act = (over?: number) => {
+        const input = over === undefined ? whole : changedOf(whole, inputOf(formOf(opened)));
+        return update({ variables: { id: opened.id, input: { ...input, version: over ?? opened.version }, files: form.files } });
+      };
+      const wrong = await perform(act, catalogTexts.updated, "updatePackage");
       if (!wrong) edit(null);
       return wrong;
     },

@@ -1,21 +1,22 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import { ADMIN } from "@travesia/api/permissions";
 import { type Control, useForm, type UseFormSetValue } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
-import { useState } from "react";
-import { failureText, isNotFound, fieldFailures, requestCode } from "../../app/failures.ts";
+import { failureText, isNotFound, requestCode } from "../../app/failures.ts";
+import { changedOf, useOpened } from "../../app/stale.ts";
+import { useSaving } from "../../app/useSaving.ts";
 import { useUser } from "../../app/useSession.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
 import { contractActs } from "./contract.actions.ts";
 import { type ContractForm, formOf, updateInput } from "./contract.form.ts";
 import { contractToasts } from "./contract.texts.ts";
@@ -47,29 +48,30 @@ export function ContractEditScreen() {
 function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
   const { role } = useUser();
   const navigate = useNavigate();
-  const toasts = useToasts();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [update, { loading: saving }] = useContractUpdateMutation();
-  const [makePdf, { loading: printing }] = useContractPdfMakeMutation({ refetchQueries: ["ContractHistory"] });
-  const form = useForm<ContractForm>({ defaultValues: formOf(contract) });
+  const { busy, failure, fresh, perform } = useSaving();
+  const opened = useOpened(contract, fresh);
+  const begun = formOf(opened);
+  const [update] = useContractUpdateMutation();
+  const [makePdf] = useContractPdfMakeMutation({ refetchQueries: ["ContractHistory"] });
+  const form = useForm<ContractForm>({ values: begun });
   const { control, setValue, handleSubmit, watch } = form;
   const [price, departure] = watch(["precioTotal", "fechaInicioViaje"]);
   const back = role >= ADMIN ? contractPaths.supervision.to() : contractPaths.detail.to({ id: contract.id });
 
   const save = handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await update({ variables: { id: contract.id, input: updateInput(values, contract.version) } });
+    const act = async (over?: number) => {
+      const whole = updateInput(values, over ?? opened.version);
+      const input = over === undefined ? whole : changedOf(whole, updateInput(begun, opened.version));
+      await update({ variables: { id: contract.id, input } });
       await makePdf({ variables: { id: contract.id } });
-      toasts.success(contractToasts.saved);
-      void navigate(back);
-    } catch (error) {
-      setFailure(failureText(error, "updateContract"));
-      for (const { field, message } of fieldFailures(error)) form.setError(field as keyof ContractForm, { message });
-    }
+    };
+    const wrong = await perform(act, contractToasts.saved, "updateContract");
+    if (!wrong) return navigate(back);
+    for (const { field, message } of wrong) form.setError(field as keyof ContractForm, { message });
   });
+  const sent = usePageForm(form.formState, save, failure);
   return (
-    <form onSubmit={save} noValidate>
+    <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
       <PageHeader
         title={`Editar ${contract.contractNumber}`}
         subtitle={`${contract.cliente.name ?? ""} ${contract.cliente.lastname ?? ""}`}
@@ -78,14 +80,14 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
             <Button color="inherit" href={back}>
               Descartar
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={saving || printing}>
+            <Button type="submit" variant="contained" color="secondary" loading={busy}>
               Guardar y generar PDF
             </Button>
           </>
         }
       />
       <Stack sx={{ gap: 5 }}>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} waits={sent.waits} />
         <Section title="Viaje y precio">
           <TripFields control={control} priceFixed={contract.totalPagado > 0} />
         </Section>

@@ -1,8 +1,9 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useNavigate } from "react-router-dom";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { NewStaffFields } from "./NewStaffFields.tsx";
 import { organizationPaths } from "./organization.paths.ts";
@@ -13,15 +14,16 @@ import { userTexts } from "./user.texts.ts";
 export function StaffCreateScreen() {
   const navigate = useNavigate();
   const { form, failure, busy, onSubmit } = useCreateStaff(() => void navigate(organizationPaths.users.to()));
+  const sent = usePageForm(form.formState, onSubmit, failure);
   return (
     <>
       <PageHeader
         title={userTexts.createStaff}
         subtitle="Le enviaremos un correo para que confirme su dirección. La contraseña cuéntasela tú."
       />
-      <Card component="form" noValidate onSubmit={onSubmit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
+      <Card component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
         <Stack sx={{ gap: 6 }}>
-          {failure && <Alert severity="error">{failure}</Alert>}
+          <FormFailure failure={failure} waits={sent.waits} />
           <NewStaffFields control={form.control} />
           <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
             <Button color="inherit" href={organizationPaths.users.to()}>

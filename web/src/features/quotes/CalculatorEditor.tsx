@@ -23,6 +23,8 @@ interface CalculatorEditorProps {
   readonly discountPercent: number;
   /** Whether confirming is what the sale waits for. */
   readonly accent: boolean;
+  /** A save that failed is tried again when this changes, such as the token of whoever signed in again. */
+  readonly retryOn?: unknown;
   /** Asked for the commissions of another trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
   /** Keeps the draft; answers whether it did. */
@@ -41,13 +43,14 @@ export function CalculatorEditor({
   terms,
   discountPercent,
   accent,
+  retryOn,
   ...on
 }: CalculatorEditorProps) {
   const { onTripType, onSave, onConfirm } = on;
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
   const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
-  const { state, changed, flush } = useAutosave(() => onSave(form.getValues()));
+  const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), retryOn);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 

@@ -5,6 +5,8 @@ import Stack from "@mui/material/Stack";
 import { useNavigate, useParams } from "react-router-dom";
 import { failureText, isNotFound, requestCode } from "../../app/failures.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
@@ -30,13 +32,14 @@ function QuoteEdit({ quote }: { readonly quote: QuoteRecordFragment }) {
   const back = () => void navigate(quotePaths.detail.to({ id: quote.id }));
   const { form, allowed, failure, loading, onSubmit } = useEditQuote(quote, back);
   const notice = editNotices[allowed];
+  const sent = usePageForm(form.formState, onSubmit, failure);
   return (
     <>
       <PageHeader title={`Editar ${quote.quoteNumber}`} />
       <Card sx={{ p: { xs: 4, md: 6 }, maxWidth: 760 }}>
-        <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 4 }}>
+        <Stack component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ gap: 4 }}>
           {notice && <Alert severity="info">{notice}</Alert>}
-          {failure && <Alert severity="error">{failure}</Alert>}
+          <FormFailure failure={failure} waits={sent.waits} />
           <QuoteFields control={form.control} contactOnly={allowed !== "everything"} />
           <Stack direction="row" sx={{ gap: 2, justifyContent: "flex-end" }}>
             <Button color="inherit" onClick={back}>

@@ -11,9 +11,9 @@ interface QuoteFormDialogProps {
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Asked when the e-mail has been typed. */
+  /** Told what stands in the e-mail's field once the typing pauses. */
   readonly onEmail: (email: string) => void;
-  readonly onSubmit: (values: QuoteForm) => void;
+  readonly onSubmit: (values: QuoteForm) => unknown;
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,6 @@ interface QuoteFormDialogProps {
 export function QuoteFormDialog({ open, form, title, today, busy, failure, onEmail, onSubmit, onClose }: QuoteFormDialogProps) {
   const email = useWatch({ control: form.control, name: "emailCliente" });
   useEffect(() => {
-    if (!/^\S+@\S+\.\S{2,}$/.test(email)) return undefined;
     const timer = setTimeout(() => onEmail(email), 500);
     return () => clearTimeout(timer);
   }, [email, onEmail]);

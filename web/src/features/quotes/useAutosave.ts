@@ -1,3 +1,4 @@
+import { useUnsaved } from "../../ui/unsaved.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /** How far what was typed is kept. */
@@ -6,10 +7,14 @@ export type SaveState = "idle" | "pending" | "saving" | "saved" | "failed";
 const QUIET_MS = 1_200;
 
 /**
- * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while something is not kept.
+ * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while something cannot be kept. What
+ * failed is tried again when the connection is back, and when `retryOn` changes.
  * `save` keeps the present values and answers whether it did. `flush` saves what waits and answers when everything is kept.
  */
-export function useAutosave(save: () => Promise<boolean>): { state: SaveState; changed: () => void; flush: () => Promise<boolean> } {
+export function useAutosave(
+  save: () => Promise<boolean>,
+  retryOn?: unknown,
+): { state: SaveState; changed: () => void; flush: () => Promise<boolean> } {
   const [state, setState] = useState<SaveState>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -40,16 +45,28 @@ export function useAutosave(save: () => Promise<boolean>): { state: SaveState; c
     timer.current = setTimeout(() => void flush(), QUIET_MS);
   }, [flush]);
 
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (dirty.current) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    return () => {
-      window.removeEventListener("beforeunload", warn);
+  // The page is left with a last save; a closed window leaves no time for it, and what failed would fail again.
+  useUnsaved((leaving) => dirty.current && (leaving === "window" || state === "failed"));
+  useEffect(
+    () => () => {
       if (dirty.current) void flush();
-    };
-  }, [flush]);
+    },
+    [flush],
+  );
+
+  const failed = state === "failed";
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = () => void flush();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [failed, flush]);
+  const tried = useRef(retryOn);
+  useEffect(() => {
+    if (tried.current === retryOn) return;
+    tried.current = retryOn;
+    if (failed && retryOn) void flush();
+  }, [retryOn, failed, flush]);
 
   return { state, changed, flush };
 }

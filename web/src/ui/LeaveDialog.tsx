@@ -1,0 +1,32 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useId } from "react";
+
+interface LeaveDialogProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks before a form is left with something typed in it. */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  const heading = useId();
+  const text = useId();
+  return (
+    <Dialog open={open} onClose={onStay} aria-labelledby={heading} aria-describedby={text} maxWidth="xs" fullWidth>
+      <DialogTitle id={heading}>¿Salir sin guardar?</DialogTitle>
+      <DialogContent id={text}>Lo que escribiste y no has guardado se perderá.</DialogContent>
+      <DialogActions>
+        <Button color="error" onClick={onLeave}>
+          Salir sin guardar
+        </Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          Seguir editando
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

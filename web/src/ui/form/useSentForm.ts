@@ -1,0 +1,38 @@
+import { type RefObject, type SubmitEventHandler, useEffect, useRef, useState } from "react";
+
+/** A form on its way to the server. */
+export interface SentForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** Whether it is being sent: what is typed is then about to be kept. */
+  readonly isSending: () => boolean;
+  /** Whether it never left, without a connection, and is sent by itself when there is one. */
+  readonly waits: boolean;
+}
+
+/** Sends a form; one that was sent without a connection is sent again, with what then stands in it, as soon as there is one. */
+export function useSentForm(submit: SubmitEventHandler<HTMLFormElement>, failure: string | null | undefined): SentForm {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [unsent, setUnsent] = useState(false);
+  const waits = unsent && Boolean(failure);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const again = () => form.current?.requestSubmit();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [waits]);
+  return {
+    form,
+    waits,
+    isSending: () => sending.current,
+    onSubmit: (event) => {
+      setUnsent(!window.navigator.onLine);
+      sending.current = true;
+      const sent: unknown = submit(event);
+      void Promise.resolve(sent).finally(() => {
+        sending.current = false;
+      });
+    },
+  };
+}
