@@ -4,14 +4,15 @@ import { afterEach, describe, expect, it } from "vitest";
 import { useSaving } from "../../web/src/app/useSaving.ts";
 import { changedOf } from "../../web/src/app/stale.ts";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { at, shortDay, TODAY } from "../support/calendar.ts";
 import { openAt, serverAnswers } from "../support/web.tsx";
 
-const at = "2026-11-20T15:00:00.000Z";
+const saved = at(TODAY, "10:00").toISOString();
 const refusal = (changedBy: object) =>
   new CombinedGraphQLErrors({
     errors: [{ message: "El registro fue modificado por otra persona.", extensions: { code: "CONFLICT", changedBy } }],
   });
-const byCarlos = refusal({ version: 5, name: "Carlos Pérez", own: false, at });
+const byCarlos = refusal({ version: 5, name: "Carlos Pérez", own: false, at: saved });
 
 /** Opens a form that saves with these outcomes, one after the other; gives the versions that were saved over. */
 function open(...outcomes: (Error | "saved")[]) {
@@ -46,18 +47,18 @@ describe("a save that somebody else was faster with", () => {
     await press("Guardar");
     const dialog = await screen.findByRole("dialog", { name: "Hay cambios más recientes" });
     expect(dialog.textContent?.replaceAll("\u202F", " ").replaceAll("\u00A0", " ")).toContain(
-      "Carlos Pérez guardó cambios el 20 nov 2026, 10:00 a. m., mientras editabas.",
+      `Carlos Pérez guardó cambios el ${shortDay(TODAY)}, 10:00 a. m., mientras editabas.`,
     );
   });
 
   it("says that it was oneself, in another window", async () => {
-    open(refusal({ version: 5, name: "María", own: true, at }));
+    open(refusal({ version: 5, name: "María", own: true, at: saved }));
     await press("Guardar");
     expect(await screen.findByText(/Guardaste cambios en otra ventana/)).toBeTruthy();
   });
 
   it("is saved over theirs by «Conservar lo mío», however often somebody is faster", async () => {
-    const versions = open(byCarlos, refusal({ version: 6, name: "Ana", own: false, at }), "saved");
+    const versions = open(byCarlos, refusal({ version: 6, name: "Ana", own: false, at: saved }), "saved");
     await press("Guardar");
     await press("Conservar lo mío");
     expect(await screen.findByText(/Ana guardó cambios/)).toBeTruthy();
