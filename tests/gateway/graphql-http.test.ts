@@ -149,10 +149,12 @@ describe("a document that comes through the socket", () => {
       );
     });
 
-  it("is answered as any other, within the same limits", async () => {
-    expect(await ask(settings)).toEqual({ publicSettings: { name: "Travesía" } });
-    expect(await ask("{ me { id } }")).toEqual(["No hay token disponible"]);
-    expect(await ask(`{ ${Array.from({ length: 200 }, (_, n) => `a${n}: publicSettings { name }`).join(" ")} }`)).toEqual([
+  it("is a subscription, within the limits of any other document", async () => {
+    expect(await ask(settings)).toEqual([
+      "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.",
+    ]);
+    expect(await ask("subscription { notificationReceived { id } }")).toEqual(["No hay token disponible"]);
+    expect(await ask(`subscription { notificationReceived { ${Array.from({ length: 200 }, (_, n) => `a${n}: id`).join(" ")} } }`)).toEqual([
       expect.stringContaining("Aliases limit"),
     ]);
     expect(await ask(`{ ${"a ".repeat(4_100)} }`)).toEqual([expect.stringContaining("4000 tokens")]);
