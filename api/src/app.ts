@@ -117,6 +117,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     .add("jobs", () => worker.stop())
     .add("graphql", () => apollo.stop())
     .add("mail", () => transport.close())
+    .add("viewers", () => contexts.viewers.settle())
     .add("services", () => open.close());
 
   return {

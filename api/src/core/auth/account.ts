@@ -6,6 +6,8 @@ export interface Account {
   readonly sessionsVersion: number;
   /** The one older session that still counts, if any. */
   readonly keptSession: string | null;
+  /** Ids of sessions that were ended one by one and may not have expired yet. */
+  readonly endedSessions: ReadonlySet<string>;
 }
 
 /** Where accounts are found; the accounts module provides it, so that core knows no table of people. */
@@ -13,4 +15,6 @@ export interface AccountSource {
   find(userId: number): Promise<Account | null>;
   /** Several in one statement, in the order of their ids; null where there is none. */
   findAll(userIds: readonly number[]): Promise<(Account | null)[]>;
+  /** Notes that a session was used, unless that was noted within the interval, in milliseconds. */
+  noteUse(sessionId: string, at: Date, interval: number): Promise<void>;
 }

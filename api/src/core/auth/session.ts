@@ -13,6 +13,9 @@ export interface Session {
   readonly expiresAt: number;
 }
 
+/** When a session that begins now expires. */
+export const sessionEnd = (now: Date): Date => new Date((Math.floor(now.getTime() / 1000) + LIFETIME * 3600) * 1000);
+
 /** Makes and reads session tokens: JWT signed with HS256, 12 hours. */
 export class Sessions {
   readonly #key: Uint8Array;
@@ -49,4 +52,5 @@ export class Sessions {
 
 /** Whether an account still honours a session. */
 export const counts = (session: Session, account: Account): boolean =>
-  session.sessionsVersion === account.sessionsVersion || session.sessionId === account.keptSession;
+  (session.sessionsVersion === account.sessionsVersion || session.sessionId === account.keptSession) &&
+  !account.endedSessions.has(session.sessionId);

@@ -11,6 +11,8 @@ declare module "../../core/audit/audit.ts" {
     "user.email-change-asked": { email: string };
     "user.email-verified": { before: { email: string }; after: { email: string } };
     "user.sessions-closed": object;
+    "user.session-ended": { sessionId: string };
+    "user.signed-out": object;
     "user.two-factor-started": object;
     "user.two-factor-stopped": object;
     "user.data-exported": { sha256: string };

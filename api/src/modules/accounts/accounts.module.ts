@@ -12,6 +12,9 @@ import { PersonalDataResolver } from "./personal-data.resolver.ts";
 import { ProfileResolver } from "./profile.resolver.ts";
 import { RecoveryResolver } from "./recovery.resolver.ts";
 import { RegistrationResolver } from "./registration.resolver.ts";
+import { SessionResolver } from "./session/session.resolver.ts";
+import { sessionSweep } from "./session/session.sweeps.ts";
+import { UserSession } from "./session/user-session.entity.ts";
 import { User } from "./user.entity.ts";
 import { seedAccounts } from "./accounts.seed.ts";
 import { personalAccount } from "./personal-data.parts.ts";
@@ -19,10 +22,19 @@ import { personalAccount } from "./personal-data.parts.ts";
 /** People: their accounts, roles and sessions. */
 export const accounts: Module = {
   name: "accounts",
-  entities: [User, Consent, UserToken, BankingDetails, ContactMessage, TwoFactor],
-  resolvers: [AccountResolver, RegistrationResolver, RecoveryResolver, ProfileResolver, PersonalDataResolver, TwoFactorResolver],
+  entities: [User, Consent, UserToken, BankingDetails, ContactMessage, TwoFactor, UserSession],
+  resolvers: [
+    AccountResolver,
+    RegistrationResolver,
+    RecoveryResolver,
+    ProfileResolver,
+    PersonalDataResolver,
+    TwoFactorResolver,
+    SessionResolver,
+  ],
   fragments: accountFragments,
   routes: accountRoutes,
+  sweeps: [sessionSweep],
   personalData: personalAccount,
   secrets: [twoFactorSecrets],
   seed: seedAccounts,

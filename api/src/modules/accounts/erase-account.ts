@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { USER_CHANGED } from "../../core/auth/viewers.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import "./account.audit.ts";
 import "./account.events.ts";
@@ -7,6 +6,8 @@ import { BankingDetails } from "./banking-details.entity.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
 import { hashPassword } from "./password.ts";
 import { forgetPictures } from "./pictures.ts";
+import { endSessions } from "./session/end-sessions.ts";
+import { UserSession } from "./session/user-session.entity.ts";
 import type { User } from "./user.entity.ts";
 import { TwoFactor } from "./two-factor.entity.ts";
 import { UserToken } from "./user-token.entity.ts";
@@ -43,11 +44,10 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
     passwordHash,
     isActive: false,
     isActiveSeller: false,
-    sessionsVersion: user.sessionsVersion + 1,
-    keptSession: null,
     erasedAt: work.now,
   });
+  await endSessions(work, user);
+  await em.nativeDelete(UserSession, { user });
   work.audit("user.erased", user.id, {});
   await work.emit("user.erased", { userId: user.id });
-  await work.announce(USER_CHANGED, { userId: user.id });
 }

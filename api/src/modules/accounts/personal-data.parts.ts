@@ -25,6 +25,11 @@ export const personalAccount: readonly PersonalPart[] = [
     spoken: { Para: labelled(consentPurposeLabels), Canal: labelled(consentChannelLabels) },
   },
   {
+    title: "Sesiones",
+    sql: `select began_at as "Inicio", last_used_at as "Último uso", ended_at as "Cierre", ip as "Dirección IP", user_agent as "Navegador"
+     from user_sessions where user_id = ? order by began_at`,
+  },
+  {
     title: "Mensajes de contacto",
     sql: `select m.name as "Nombre", m.email as "Correo", m.phone as "Teléfono", m.message as "Mensaje", m.at as "Fecha"
      from contact_messages m join users u on u.email = m.email and u.email_verified where u.id = ? order by m.at`,

@@ -1,8 +1,10 @@
 import { v7 } from "uuid";
+import { sessionEnd } from "../../core/auth/session.ts";
 import { USER_CHANGED } from "../../core/auth/viewers.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import "./account.audit.ts";
 import { forgetFailures } from "./sign-in.failures.ts";
+import { UserSession } from "./session/user-session.entity.ts";
 import type { User } from "./user.entity.ts";
 
 /** A session that has begun; its token is made from these. */
@@ -12,11 +14,19 @@ export interface NewSession {
   readonly sessionsVersion: number;
 }
 
+/** Characters of a browser's name that are kept. */
+const LONGEST_NAME = 400;
+
 /** Begins a session of a person who proved who they are: their failures are forgotten. */
 export async function beginSession(work: Work, user: User): Promise<NewSession> {
   forgetFailures(user);
   user.lastLogin = work.now;
   work.audit("user.signed-in", user.id, {});
   await work.announce(USER_CHANGED, { userId: user.id });
-  return { userId: user.id, sessionId: v7(), sessionsVersion: user.sessionsVersion };
+  const { now, origin } = work;
+  const session = Object.assign(new UserSession(), { id: v7(), user, beganAt: now, lastUsedAt: now, expiresAt: sessionEnd(now) });
+  session.ip = origin.ip;
+  session.userAgent = origin.userAgent?.slice(0, LONGEST_NAME) ?? null;
+  work.add(session);
+  return { userId: user.id, sessionId: session.id, sessionsVersion: user.sessionsVersion };
 }

@@ -1,7 +1,7 @@
-import { USER_CHANGED } from "../../core/auth/viewers.ts";
 import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
+import { endSessions } from "../accounts/session/end-sessions.ts";
 import { TokenPurpose } from "../accounts/user-token.entity.ts";
 import { endTokens } from "../accounts/user-token.ts";
 import { User } from "../accounts/user.entity.ts";
@@ -15,11 +15,9 @@ export async function refuseLastOwner({ em }: Work, { id, role, isActive }: User
 }
 
 /** Ends every session of a person, and the links to set a password that were mailed. */
-export async function endSessions(work: Work, user: User): Promise<void> {
-  user.sessionsVersion += 1;
-  user.keptSession = null;
+export async function endAccess(work: Work, user: User): Promise<void> {
+  await endSessions(work, user);
   await endTokens(work, user, TokenPurpose.reset);
-  await work.announce(USER_CHANGED, { userId: user.id });
 }
 
 /** Switches an account off: every session of it ends at once. */
@@ -27,5 +25,5 @@ export async function switchOff(work: Work, user: User): Promise<void> {
   if (!user.isActive) return;
   user.isActive = false;
   work.audit("user.deactivated", user.id, {});
-  await endSessions(work, user);
+  await endAccess(work, user);
 }

@@ -1,9 +1,9 @@
-import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
 import { hashPassword } from "../password.ts";
 import { passwordProblem } from "../password.rules.ts";
+import { endSessions } from "../session/end-sessions.ts";
 import { TokenPurpose } from "../user-token.entity.ts";
 import { endTokens } from "../user-token.ts";
 import "../account.audit.ts";
@@ -20,10 +20,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
 
   user.passwordHash = passwordHash;
-  user.sessionsVersion += 1;
-  user.keptSession = sessionId;
+  await endSessions(work, user, sessionId);
   await endTokens(work, user, TokenPurpose.reset);
   work.audit("user.password-changed", user.id, {});
-  await work.announce(USER_CHANGED, { userId: user.id });
   return "Contraseña cambiada exitosamente";
 }

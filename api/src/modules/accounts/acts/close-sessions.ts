@@ -1,6 +1,6 @@
-import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { endSessions } from "../session/end-sessions.ts";
 import { User } from "../user.entity.ts";
 import "../account.audit.ts";
 
@@ -9,9 +9,7 @@ export async function closeSessions(work: Work, { includingThis }: { includingTh
   if (!work.viewer) throw forbidden();
   const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   await work.lock(user);
-  user.sessionsVersion += 1;
-  user.keptSession = includingThis ? null : work.viewer.sessionId;
+  await endSessions(work, user, includingThis ? null : work.viewer.sessionId);
   work.audit("user.sessions-closed", user.id, {});
-  await work.announce(USER_CHANGED, { userId: user.id });
   return includingThis ? "Se cerraron todas tus sesiones" : "Se cerraron tus otras sesiones";
 }

@@ -1,10 +1,10 @@
-import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { queuePasswordNotice } from "../account.mail.ts";
 import { noteVerifiedEmail } from "../verified-email.ts";
 import { hashPassword } from "../password.ts";
 import { passwordProblem } from "../password.rules.ts";
+import { endSessions } from "../session/end-sessions.ts";
 import { TokenPurpose } from "../user-token.entity.ts";
 import { useToken } from "../user-token.ts";
 import "../account.audit.ts";
@@ -18,13 +18,11 @@ export async function resetPassword(work: Work, { token, password }: { token: st
 
   await work.lock(user);
   user.passwordHash = passwordHash;
-  user.sessionsVersion += 1;
-  user.keptSession = null;
+  await endSessions(work, user);
   user.failedLoginAttempts = 0;
   user.accountLockedUntil = null;
   work.audit("user.password-reset", user.id, {});
   if (email === user.email) await noteVerifiedEmail(work, user);
   await queuePasswordNotice(work, user);
-  await work.announce(USER_CHANGED, { userId: user.id });
   return "Contraseña restablecida exitosamente";
 }

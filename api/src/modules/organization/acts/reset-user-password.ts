@@ -3,7 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { queuePasswordNotice } from "../../accounts/account.mail.ts";
 import { hashPassword } from "../../accounts/password.ts";
 import { passwordProblem } from "../../accounts/password.rules.ts";
-import { endSessions } from "../departure.ts";
+import { endAccess } from "../departure.ts";
 import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";
 
@@ -17,7 +17,7 @@ export async function resetUserPassword(work: Work, { id, newPassword }: { id: n
   user.failedLoginAttempts = 0;
   user.accountLockedUntil = null;
   work.audit("user.password-given", id, {});
-  await endSessions(work, user);
+  await endAccess(work, user);
   await queuePasswordNotice(work, user);
   return "Contraseña actualizada exitosamente";
 }

@@ -10,7 +10,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../accounts/person-fields.ts";
 import { lockHierarchy } from "../../accounts/team-place.ts";
 import type { User } from "../../accounts/user.entity.ts";
-import { endSessions, refuseLastOwner } from "../departure.ts";
+import { endAccess, refuseLastOwner } from "../departure.ts";
 import { handOver } from "../succession.ts";
 import { putBelow, teamFollows } from "../team.ts";
 import { lockVisible, refuseUnmanaged } from "../user.access.ts";
@@ -56,7 +56,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   if (moved || after.role !== undefined) await teamFollows(work, user);
   if (mailed) await changeEmail(work, user, email);
   if (Object.keys(after).length > 0) work.audit("user.updated", id, { before, after });
-  if (after.isActive === false) await endSessions(work, user);
+  if (after.isActive === false) await endAccess(work, user);
   await work.announce(USER_CHANGED, { userId: id });
   return id;
 }

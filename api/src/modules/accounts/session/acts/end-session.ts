@@ -1,0 +1,16 @@
+import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
+import { forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../account.audit.ts";
+import { UserSession } from "../user-session.entity.ts";
+
+/** Ends one session of one's own account; one that has ended meanwhile is no mistake. */
+export async function endSession(work: Work, { id }: { id: string }): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const session = await work.find(UserSession, { id, user: work.viewer.id }, "Sesión no encontrada");
+  await work.lock(session);
+  session.endedAt ??= work.now;
+  work.audit("user.session-ended", work.viewer.id, { sessionId: id });
+  await work.announce(USER_CHANGED, { userId: work.viewer.id });
+  return "Sesión cerrada";
+}

@@ -1,0 +1,19 @@
+import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
+import { sessionEnd } from "../../../../core/auth/session.ts";
+import { forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../account.audit.ts";
+
+/** Ends the session that asks: its token opens nothing any more, in any process. One without a row gets one that is ended. */
+export async function signOut(work: Work): Promise<string> {
+  const { viewer, now } = work;
+  if (!viewer?.sessionId) throw forbidden();
+  await work.em.execute(
+    `insert into user_sessions (id, user_id, began_at, last_used_at, expires_at, ended_at) values (?, ?, ?, ?, ?, ?)
+     on conflict (id) do update set ended_at = coalesce(user_sessions.ended_at, excluded.ended_at)`,
+    [viewer.sessionId, viewer.id, now, now, sessionEnd(now), now],
+  );
+  work.audit("user.signed-out", viewer.id, {});
+  await work.announce(USER_CHANGED, { userId: viewer.id });
+  return "Sesión cerrada";
+}

@@ -1,0 +1,17 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { DateTime } from "../../../core/scalars.ts";
+
+/** An open session of one's own account. */
+@ObjectType({ simpleResolvers: true })
+export class OwnSession {
+  @Field(() => ID) id!: string;
+  /** `Chrome en Windows`. */
+  @Field(() => String) browser!: string;
+  /** The address where it began. */
+  @Field(() => String, { nullable: true }) address!: string | null;
+  @Field(() => DateTime) beganAt!: Date;
+  /** To five minutes. */
+  @Field(() => DateTime) lastUsedAt!: Date;
+  /** Whether it is the one that asks. */
+  @Field(() => Boolean) current!: boolean;
+}
