@@ -1,5 +1,6 @@
 import { job, type Job } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
+import { settleText } from "./blank-texts.ts";
 import { MailMessage } from "./mail.entity.ts";
 import type { MailTransport } from "./transport.ts";
 
@@ -10,7 +11,7 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
 
 /**
  * Sends a mail unless it is sent. Its row is locked meanwhile, so two runs at once send it once. Over SMTP a crash between the
- * server's yes and our commit repeats it under the same Message-ID; nothing can prevent that.
+ * server's yes and our commit repeats it under the same Message-ID; nothing can prevent that. One that failed keeps its text.
  */
 const deliver =
   (transport: MailTransport) =>
@@ -19,6 +20,7 @@ const deliver =
     if (!mail) return;
     await transport.send(mail, work.services.storage, await work.services.agency.current());
     mail.sentAt = work.now;
+    await settleText(work.em, mailId, transport);
   };
 
 /** The job behind `queueMail`. */

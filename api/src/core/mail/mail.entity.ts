@@ -22,8 +22,15 @@ export class MailMessage {
   @Property({ type: "text", unique: true }) key!: string;
   @Property({ type: "text" }) to!: string;
   @Property({ type: "text" }) subject!: string;
+  /** What it says; blank once it need not be kept any more. */
   @Property({ type: "text" }) html!: string;
   @Property({ type: "text" }) text!: string;
+  /** SHA-256 of `text`, once that is blank: it proves what was sent. */
+  @Property({ type: "text", nullable: true }) textSha256: string | null = null;
+  /** Until when a captured one keeps its text, by the machine's clock. */
+  @Index()
+  @Property({ ...instant, nullable: true })
+  keptUntil: Date | null = null;
   @Property({ type: ValueObjectColumn }) attachments!: MailAttachment[];
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant, nullable: true }) sentAt: Date | null = null;

@@ -98,7 +98,15 @@ export const messagePage = (
         }
       </dl>
       <div class="card">
-        <iframe title="Contenido del correo" src="/dev/mailbox/${id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+        ${
+          text
+            ? html`<iframe
+                title="Contenido del correo"
+                src="/dev/mailbox/${id}/html"
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+              ></iframe>`
+            : html`<p style="padding:16px;margin:0">El texto de este correo ya no se guarda.</p>`
+        }
       </div>
       <details style="margin-top:16px">
         <summary>Versión en texto</summary>

@@ -9,12 +9,14 @@ export interface MailTransport {
   /** Hands a mail over in the agency's name; an error means that it is to be tried again. */
   send(mail: MailMessage, storage: Storage, agency: Pick<Agency, "name" | "email">): Promise<void>;
   close(): void;
+  /** Whether mail only stays in its table, to be read there. */
+  readonly captures?: boolean;
 }
 
 /** SMTP when there is an address for it; else the mail stays in its table, which is the mailbox. */
 export const mailTransport = ({ smtpUrl }: Pick<Config, "smtpUrl">): MailTransport => (smtpUrl ? smtp(smtpUrl) : captured);
 
-const captured: MailTransport = { send: async () => undefined, close: () => undefined };
+const captured: MailTransport = { send: async () => undefined, close: () => undefined, captures: true };
 
 function smtp(url: string): MailTransport {
   const transport = createTransport(url);

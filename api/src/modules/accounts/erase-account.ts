@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { eraseRecipient } from "../../core/mail/blank-texts.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import "./account.audit.ts";
 import "./account.events.ts";
@@ -24,11 +25,13 @@ export async function eraseAccount(work: Work, user: User): Promise<void> {
   await em.nativeDelete(TwoFactor, { user });
   await em.nativeDelete(BankingDetails, { user });
   await em.nativeDelete(ContactMessage, { email: user.email });
+  const erased = `suprimida-${user.id}@suprimida.invalid`;
+  await eraseRecipient(work, user.email, erased);
   await forgetPictures(work, user);
   Object.assign(user, {
     name: "Cuenta",
     lastname: "Suprimida",
-    email: `suprimida-${user.id}@suprimida.invalid`,
+    email: erased,
     emailVerified: false,
     phone: null,
     image: "/avatar.svg",

@@ -1,0 +1,31 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Sweep } from "../jobs/jobs.ts";
+import type { Work } from "../mutation/work.ts";
+import type { MailTransport } from "./transport.ts";
+
+/** How long the captured mailbox keeps texts. By the database's clock: a demo that lives in another month keeps them as long. */
+const KEPT = "interval '7 days'";
+
+const blanked = `html = '', text = '', kept_until = null,
+  text_sha256 = coalesce(text_sha256, encode(sha256(convert_to(text, 'UTF8')), 'hex'))`;
+
+/** Takes the text out of a mail that was handed over, or says until when a captured one keeps it. */
+export async function settleText(em: EntityManager, id: string, { captures }: MailTransport): Promise<void> {
+  const change = captures ? `kept_until = now() + ${KEPT}` : blanked;
+  await em.execute(`update mails set ${change} where id = ?`, [id]);
+}
+
+/** Takes a person out of the mails that they were sent; what has not left yet is not sent any more. */
+export async function eraseRecipient({ em }: Work, address: string, instead: string): Promise<void> {
+  await em.execute(`delete from mails where "to" = ? and sent_at is null`, [address]);
+  await em.execute(`update mails set "to" = ?, subject = '', ${blanked} where "to" = ?`, [instead, address]);
+}
+
+/** Takes out the texts whose time is over; over SMTP also those that were captured before there was a server. */
+export const blankTexts = ({ captures }: MailTransport): Sweep => ({
+  name: "mail.texts",
+  run: async ({ services }) => {
+    const due = captures ? "kept_until <= now()" : "kept_until is not null";
+    await services.orm.em.fork().execute(`update mails set ${blanked} where ${due}`);
+  },
+});
