@@ -153,13 +153,15 @@ it("a session costs no statement per request: the second one looks nothing up", 
   const { client } = await signedIn(email);
   await works(client);
   const seen: string[] = [];
-  const { source } = app.app.contexts.viewers as unknown as { source: { find(id: number): Promise<unknown>; noteUse(): Promise<void> } };
-  const { find, noteUse } = source;
-  source.find = (id) => (seen.push("find"), find.call(source, id));
+  const { source } = app.app.contexts.viewers as unknown as {
+    source: { findAll(ids: number[]): Promise<unknown>; noteUse(): Promise<void> };
+  };
+  const { findAll, noteUse } = source;
+  source.findAll = (ids) => (seen.push("findAll"), findAll.call(source, ids));
   source.noteUse = () => (seen.push("noteUse"), Promise.resolve());
   await works(client);
   await works(client);
-  Object.assign(source, { find, noteUse });
+  Object.assign(source, { findAll, noteUse });
   expect(seen).toEqual([]);
 });
 

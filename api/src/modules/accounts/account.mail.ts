@@ -71,6 +71,21 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
   await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
 }
 
+/** Tells a person that the account into which they are paid was changed, by whomever. */
+export async function queueBankNotice(work: Work, user: User): Promise<void> {
+  const letter = {
+    preview: "Desde ahora te pagamos en la cuenta nueva.",
+    title: "Cambiaron tus datos bancarios",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      "Los datos bancarios con los que te pagamos cambiaron. Puedes verlos en tu perfil, en «Banco».",
+      "Si no fuiste tú ni lo pediste, cambia tu contraseña ahora y escríbenos.",
+    ],
+  };
+  const key = `bank:${user.id}:${work.origin.requestId}`;
+  await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
+}
+
 /** Tells a person that the second factor of their account was switched on or off. */
 export async function queueTwoFactorNotice(work: Work, user: User, on: boolean): Promise<void> {
   const title = on ? "Activaste la verificación en dos pasos" : "La verificación en dos pasos quedó desactivada";

@@ -5,7 +5,14 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import type { User } from "./user.entity.ts";
 
 /** The viewer that an account is, outside of any session. */
-export const viewerOf = ({ id, role, isActive, name, lastname, email }: Omit<Row, "ended" | "sessionsVersion" | "keptSession">): Viewer => ({
+export const viewerOf = ({
+  id,
+  role,
+  isActive,
+  name,
+  lastname,
+  email,
+}: Omit<Row, "ended" | "sessionsVersion" | "keptSession">): Viewer => ({
   id,
   role,
   roleName: roleName(role),

@@ -16,3 +16,6 @@ export const bankColumns = (given: BankAccountFields): Partial<Pick<User, "banco
   ...(given.numeroCuenta !== undefined && { numeroCuenta: textOf(given.numeroCuenta?.replace(/[\s-]/g, "") ?? null) }),
   ...(given.tipoCuenta !== undefined && { tipoCuenta: (textOf(given.tipoCuenta)?.toLowerCase() ?? null) as TipoCuenta | null }),
 });
+
+/** Whether a change says another account to be paid into. */
+export const changesBank = (after: object): boolean => ["banco", "numeroCuenta", "tipoCuenta"].some((column) => column in after);

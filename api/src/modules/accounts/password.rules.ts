@@ -1,3 +1,4 @@
+// What is most common here; the server knows a longer list.
 const common = new Set(
   (
     "12345678 123456789 1234567890 password password1 password123 contraseña contrasena contrasena1 contraseña1 contraseña123 contrasena123 " +
@@ -9,11 +10,14 @@ const common = new Set(
   ).split(" "),
 );
 
+/** What is said of a password that many people have. */
+export const TOO_COMMON = "La contraseña es demasiado común";
+
 /** What is wrong with a new password, in Spanish, or null. At least 8 characters with a letter and a digit, at most 128, not a common one. */
 export function passwordProblem(password: string): string | null {
   if (password.length < 8) return "La contraseña debe tener al menos 8 caracteres";
   if (password.length > 128) return "La contraseña no puede tener más de 128 caracteres";
   if (!/\p{L}/u.test(password) || !/\d/.test(password)) return "La contraseña debe incluir al menos una letra y un número";
-  if (common.has(password.toLowerCase())) return "La contraseña es demasiado común";
+  if (common.has(password.toLowerCase())) return TOO_COMMON;
   return null;
 }

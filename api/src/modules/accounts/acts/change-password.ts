@@ -2,7 +2,7 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
 import { hashPassword } from "../password.ts";
-import { passwordProblem } from "../password.rules.ts";
+import { newPasswordProblem } from "../new-password.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { TokenPurpose } from "../user-token.entity.ts";
 import { endTokens } from "../user-token.ts";
@@ -15,7 +15,7 @@ export async function changePassword(
 ): Promise<string> {
   const user = await ownAccount(work);
   await proveOwner(work, user, { field: "currentPassword", password: currentPassword });
-  const problem = passwordProblem(newPassword);
+  const problem = newPasswordProblem(newPassword);
   if (problem) throw badInput("newPassword", problem);
   const passwordHash = await hashPassword(newPassword);
 

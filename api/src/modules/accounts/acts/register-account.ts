@@ -5,7 +5,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import "../account.events.ts";
 import { queueEmailConfirmation } from "../account.mail.ts";
 import { bankColumns } from "../bank-account.ts";
-import { passwordProblem } from "../password.rules.ts";
+import { newPasswordProblem } from "../new-password.ts";
 import { CLIENTE } from "../permissions.rules.ts";
 import { arrivalOf, personChanges } from "../person-fields.ts";
 import { recordConsent } from "../record-consent.ts";
@@ -35,7 +35,7 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
   const { name, lastname, phone, ...person } = personChanges(input, arrivalOf(work));
   const problem = emailProblem(input.email);
   if (problem) throw badInput("email", problem);
-  const weak = passwordProblem(input.password);
+  const weak = newPasswordProblem(input.password);
   if (weak) throw badInput("password", weak);
   if (input.aceptaTratamiento === false) throw badInput("aceptaTratamiento", "Debes autorizar el tratamiento de tus datos personales");
   const referredBy = await referrerOf(work, input);

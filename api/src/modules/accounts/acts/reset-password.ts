@@ -3,7 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { queuePasswordNotice } from "../account.mail.ts";
 import { noteVerifiedEmail } from "../verified-email.ts";
 import { hashPassword } from "../password.ts";
-import { passwordProblem } from "../password.rules.ts";
+import { newPasswordProblem } from "../new-password.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { TokenPurpose } from "../user-token.entity.ts";
 import { useToken } from "../user-token.ts";
@@ -12,7 +12,7 @@ import "../account.audit.ts";
 /** Sets a new password by a mailed link: every session ends, and a lock too. The mail was read, so the address is theirs. */
 export async function resetPassword(work: Work, { token, password }: { token: string; password: string }): Promise<string> {
   const { user, email } = await useToken(work, TokenPurpose.reset, token);
-  const problem = passwordProblem(password);
+  const problem = newPasswordProblem(password);
   if (problem) throw badInput("password", problem);
   const passwordHash = await hashPassword(password);
 

@@ -1,4 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { queueBankNotice } from "../account.mail.ts";
 import { bankColumns } from "../bank-account.ts";
 import { BankingDetails } from "../banking-details.entity.ts";
 import { visibleBanking } from "../banking.access.ts";
@@ -19,6 +20,7 @@ export async function setBankingData(work: Work, { userId, input }: { userId: nu
   const holder = changedOnly(details, given);
   Object.assign(user, account.after);
   Object.assign(details, holder.after);
+  if (Object.keys({ ...account.after, ...holder.after }).length > 0) await queueBankNotice(work, user);
   work.audit("user.banking-changed", user.id, {
     before: { ...account.before, ...holder.before },
     after: { ...account.after, ...holder.after },

@@ -2,8 +2,8 @@ import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { queueEmailChangeNotice, queueEmailConfirmation } from "../account.mail.ts";
-import { bankColumns } from "../bank-account.ts";
+import { queueBankNotice, queueEmailChangeNotice, queueEmailConfirmation } from "../account.mail.ts";
+import { bankColumns, changesBank } from "../bank-account.ts";
 import { changedOnly } from "../changed.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
 import { arrivalOf, personChanges } from "../person-fields.ts";
@@ -22,6 +22,7 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
     work.edit(user, input.version);
     Object.assign(user, after);
     work.audit("user.updated", user.id, { before, after });
+    if (changesBank(after)) await queueBankNotice(work, user);
     await work.announce(USER_CHANGED, { userId: user.id });
   }
   if (email !== user.email) {

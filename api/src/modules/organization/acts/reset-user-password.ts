@@ -2,14 +2,14 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { queuePasswordNotice } from "../../accounts/account.mail.ts";
 import { hashPassword } from "../../accounts/password.ts";
-import { passwordProblem } from "../../accounts/password.rules.ts";
+import { newPasswordProblem } from "../../accounts/new-password.ts";
 import { endAccess } from "../departure.ts";
 import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";
 
 /** Gives a person another password: every session of theirs ends, and a lock too. They are told by mail, without the password. */
 export async function resetUserPassword(work: Work, { id, newPassword }: { id: number; newPassword: string }): Promise<string> {
-  const problem = passwordProblem(newPassword);
+  const problem = newPasswordProblem(newPassword);
   if (problem) throw badInput("newPassword", problem);
   const passwordHash = await hashPassword(newPassword);
   const user = await lockManaged(work, id);

@@ -4,7 +4,8 @@ import { badInput, conflict, forbidden } from "../../../core/failure.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "../../accounts/account.audit.ts";
-import { bankColumns } from "../../accounts/bank-account.ts";
+import { queueBankNotice } from "../../accounts/account.mail.ts";
+import { bankColumns, changesBank } from "../../accounts/bank-account.ts";
 import { changedOnly } from "../../accounts/changed.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../accounts/person-fields.ts";
@@ -56,6 +57,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   if (moved || after.role !== undefined) await teamFollows(work, user);
   if (mailed) await changeEmail(work, user, email);
   if (Object.keys(after).length > 0) work.audit("user.updated", id, { before, after });
+  if (changesBank(after)) await queueBankNotice(work, user);
   if (after.isActive === false) await endAccess(work, user);
   await work.announce(USER_CHANGED, { userId: id });
   return id;
