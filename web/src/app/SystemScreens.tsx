@@ -3,10 +3,10 @@ import CircularProgress from "@mui/material/CircularProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useNavigate } from "react-router-dom";
+import { useSignOut } from "../features/accounts/useSignOut.ts";
 import { SystemPage } from "./SystemPage.tsx";
 import { systemPaths } from "./system.paths.ts";
 import { systemTexts } from "./system.texts.ts";
-import { useSessionStore } from "./useSession.ts";
 
 /** While permission is being checked. */
 export function CheckingScreen() {
@@ -41,11 +41,11 @@ export function DeniedScreen({ role, redirect, framed }: { readonly role: number
 
 /** The account was deactivated: another one may sign in. */
 export function InactiveScreen() {
-  const session = useSessionStore();
+  const signOut = useSignOut();
   const navigate = useNavigate();
   const { title, message, otherAccount } = systemTexts.inactive;
   const leave = () => {
-    session.signedOut();
+    signOut();
     void navigate(systemPaths.login.to());
   };
   return (

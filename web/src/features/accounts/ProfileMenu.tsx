@@ -9,18 +9,19 @@ import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { RouterLink } from "../../app/RouterLink.tsx";
-import { useSessionStore, useUser } from "../../app/useSession.ts";
+import { useUser } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { ChangePasswordDialog } from "./ChangePasswordDialog.tsx";
 import { accountTexts, accountToastSeconds } from "./account.texts.ts";
 import { accountPaths } from "./accounts.paths.ts";
+import { useSignOut } from "./useSignOut.ts";
 
 const initials = (name: string, lastname: string) => `${name.charAt(0)}${lastname.charAt(0)}`.toUpperCase();
 
 /** Who I am, my password, and the way out. */
 export function ProfileMenu() {
   const user = useUser();
-  const session = useSessionStore();
+  const leave = useSignOut();
   const toasts = useToasts();
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -28,7 +29,7 @@ export function ProfileMenu() {
   const close = () => setAnchor(null);
   const signOut = () => {
     close();
-    session.signedOut();
+    leave();
     toasts.success(accountTexts.goodbye, accountToastSeconds.goodbye);
     void navigate(accountPaths.login.to());
   };
