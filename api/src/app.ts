@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { Server as Door } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
@@ -15,11 +15,13 @@ import { apolloServer } from "./core/graphql/apollo.ts";
 import { graphqlEndpoint } from "./core/graphql/endpoint.ts";
 import { schemaOf } from "./core/graphql/schema.ts";
 import { createFront } from "./core/http/front.ts";
+import { listen } from "./core/http/listen.ts";
 import { Shutdown, drain } from "./core/http/shutdown.ts";
 import { systemCalls } from "./core/http/system.ts";
 import { answerUnreadable } from "./core/http/unreadable.ts";
 import { WebApplication } from "./core/http/web-application.ts";
 import { JobWorker } from "./core/jobs/worker.ts";
+import { blankTexts } from "./core/mail/blank-texts.ts";
 import { deliverMail } from "./core/mail/deliver-mail.ts";
 import { mailbox } from "./core/mail/mailbox.ts";
 import { mailTransport } from "./core/mail/transport.ts";
@@ -82,7 +84,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
   const transport = mailTransport(config);
   const worker = new JobWorker(services, database.url, {
     jobs: [deliverMail(transport), ...modules.flatMap((module) => module.jobs ?? [])],
-    sweeps: [orphanSweep, ...modules.flatMap((module) => module.sweeps ?? [])],
+    sweeps: [orphanSweep, blankTexts(transport), ...modules.flatMap((module) => module.sweeps ?? [])],
   });
   const shutdown = new Shutdown(log);
   const metrics = new Metrics();
@@ -96,7 +98,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
       limits,
       metrics,
       handlers: [
-        systemCalls({ orm, jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving }, metrics),
+        systemCalls({ orm, config, jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving }, metrics),
         graphqlEndpoint(apollo, fast, contexts),
         serveFile(storage),
         serveMedia(storage),
@@ -110,10 +112,11 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
   );
   answerUnreadable(server);
   const sockets = serveSockets(server, { schema: schemaOf(modules), contexts, metrics });
+  const doors: Door[] = [];
 
   shutdown
     .add("sockets", () => sockets.dispose())
-    .add("server", () => (server.listening ? drain(server) : undefined))
+    .add("server", () => (server.listening ? drain(server, undefined, doors) : undefined))
     .add("jobs", () => worker.stop())
     .add("graphql", () => apollo.stop())
     .add("mail", () => transport.close())
@@ -129,11 +132,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     fast,
     worker,
     shutdown,
-    listen: () =>
-      new Promise((resolve, reject) => {
-        server.once("error", reject);
-        server.listen(config.port, () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
-      }),
+    listen: () => listen(server, doors, config.port, config.hosts).then((port) => `http://127.0.0.1:${port}`),
     close: () => shutdown.run(),
   };
 }

@@ -28,6 +28,10 @@ export type WompiConfig =
 export interface Config {
   readonly production: boolean;
   readonly port: number;
+  /** The addresses where it listens; none: every address of the machine. */
+  readonly hosts: readonly string[];
+  /** Asked for at `/metrics` as a bearer; null: nobody sees them in production, everybody outside it. */
+  readonly metricsToken: string | null;
   /** Absolute folder of the embedded database, the uploaded files and `database.url`. */
   readonly dataDir: string;
   /** An own Postgres, or null for the embedded one. */
@@ -62,6 +66,9 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Parse<T> = (text: string) => T;
 
+/** One's own machine, by both of its names: browsers try either for `localhost`. */
+const LOOPBACK: readonly string[] = Object.freeze(["127.0.0.1", "::1"]);
+
 /**
  * Reads the configuration; an empty variable counts as absent, except DATA_DIR.
  * @throws ConfigError with one line per wrong variable.
@@ -87,6 +94,8 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     production,
     port,
+    hosts: read<readonly string[]>("HOST", list(String), production ? [] : LOOPBACK),
+    metricsToken: text("METRICS_TOKEN"),
     dataDir: resolve(text("DATA_DIR") ?? ".data"),
     databaseUrl: read<string | null>("DATABASE_URL", url("postgres:", "postgresql:"), null),
     readDatabaseUrl: read<string | null>("READ_DATABASE_URL", url("postgres:", "postgresql:"), null),

@@ -7,12 +7,13 @@ const exposed = "Content-Disposition, Retry-After, X-Request-Id";
 
 /**
  * Lets the listed origins read our answers; with none listed, any outside production and none in it. There are no cookies, so no
- * credentials are allowed. Answers preflights.
+ * credentials are allowed. Answers preflights. What is there for developers (`/dev/…`, captured mail) no other page may read.
  */
 export function cors({ corsOrigins, production }: Pick<Config, "corsOrigins" | "production">): Handler {
   const listed = new Set(corsOrigins);
   const anyone = listed.size === 0 && !production;
-  return ({ request, response }) => {
+  return ({ request, response, path }) => {
+    if (path.startsWith("/dev/")) return false;
     response.setHeader("Vary", "Origin");
     const { origin } = request.headers;
     const allowed = origin !== undefined && (anyone || listed.has(origin));

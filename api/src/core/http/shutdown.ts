@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Server as Door } from "node:net";
 import type { Log } from "../log.ts";
 
 interface Step {
@@ -11,18 +12,17 @@ const PATIENCE = 10_000;
 /** Milliseconds in which a signal that comes again is the same one. */
 const ECHO = 1_000;
 
-/** Accepts no more connections, lets running requests end, and cuts what is left after the patience. */
-export function drain(server: Server, patience = PATIENCE): Promise<void> {
-  return new Promise((done) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
-    // A connection is idle, and kept for a next request, as soon as its answer has left.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(idle);
-      done();
-    });
-  });
+/**
+ * Accepts no more connections, lets running requests end, and cuts what is left after the patience. `doors` are further ways into
+ * the same server.
+ */
+export async function drain(server: Server, patience = PATIENCE, doors: readonly Door[] = []): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), patience);
+  // A connection is idle, and kept for a next request, as soon as its answer has left.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  await Promise.all([server, ...doors].map((open) => new Promise<void>((done) => open.close(() => done()))));
+  clearTimeout(cut);
+  clearInterval(idle);
 }
 
 /**

@@ -1,4 +1,7 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Config } from "../config.ts";
+import { notFound, Refusal } from "../failure.ts";
 import { measureQueue } from "../jobs/queue.ts";
 import type { Metrics } from "../metrics.ts";
 import { answer } from "./answer.ts";
@@ -7,6 +10,7 @@ import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
 /** What `/readyz` looks at. */
 export interface Readiness {
   readonly orm: MikroORM;
+  readonly config: Pick<Config, "production" | "metricsToken">;
   /** Whether the jobs run here; true where they are not to run. */
   readonly jobs: () => boolean;
   /** Whether the process is about to leave. */
@@ -20,7 +24,7 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
 };
 
 /** Answers `/healthz` (the process serves), `/readyz` (database and jobs) and `/metrics`. */
-export function systemCalls({ orm, jobs, leaving }: Readiness, metrics: Metrics): Handler {
+export function systemCalls({ orm, config, jobs, leaving }: Readiness, metrics: Metrics): Handler {
   measureQueue(metrics, orm);
   const database = () =>
     within(orm.em.fork().execute("select 1"), 2_000).then(
@@ -40,12 +44,24 @@ export function systemCalls({ orm, jobs, leaving }: Readiness, metrics: Metrics)
         return true;
       }
       case "/metrics":
+        refuseStranger(config, exchange.request.headers.authorization);
         await answer(exchange, await metrics.registry.metrics(), 200, metrics.registry.contentType);
         return true;
       default:
         return false;
     }
   });
+}
+
+/** Outside production the figures are open unless a token is set; in it they are not there without one. */
+function refuseStranger({ production, metricsToken }: Readiness["config"], authorization = ""): void {
+  if (metricsToken === null) {
+    if (production) throw notFound("Ruta no encontrada");
+    return;
+  }
+  const hash = (text: string) => createHash("sha256").update(text).digest();
+  if (!timingSafeEqual(hash(authorization), hash(`Bearer ${metricsToken}`)))
+    throw new Refusal("UNAUTHENTICATED", "No hay token disponible");
 }
 
 const paths = new Set(["/healthz", "/readyz", "/metrics"]);

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Longest } from "../../core/input/lengths.ts";
@@ -200,6 +200,7 @@ export class ContractMailInput {
 
   @IsOptional()
   @MaxLength(200, LONG)
+  @Matches(/^\P{Cc}*$/u, { message: "El asunto no puede tener saltos de línea ni otros caracteres de control" })
   @Field(() => String, { nullable: true })
   subject?: string | null;
 

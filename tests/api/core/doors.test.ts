@@ -1,0 +1,77 @@
+import { networkInterfaces } from "node:os";
+import { describe, expect, it, vi } from "vitest";
+import { readConfig } from "../../../api/src/core/config.ts";
+import { anApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aSimpleContract } from "../../support/story/contracts.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const production = { NODE_ENV: "production", JWT_SECRET: "x".repeat(32), DEMO: "false" };
+const answers = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers }).then(
+    ({ status }) => status,
+    () => "nobody",
+  );
+/** An address of this machine that others reach, if it has one. */
+const reachable = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === "::1"));
+
+describe("where it listens", () => {
+  it("is one's own machine alone, by both of its addresses", async () => {
+    const { port } = new URL((await anApp()).url);
+    expect(await answers(`http://127.0.0.1:${port}/healthz`)).toBe(200);
+    if (hasIPv6) expect(await answers(`http://[::1]:${port}/healthz`)).toBe(200);
+    if (reachable) expect(await answers(`http://${reachable}:${port}/healthz`)).toBe("nobody");
+  });
+
+  it("is what HOST says, and every address in production", async () => {
+    const { port } = new URL((await anApp({ HOST: "0.0.0.0" })).url);
+    if (reachable) expect(await answers(`http://${reachable}:${port}/healthz`)).toBe(200);
+    expect(readConfig({}).hosts).toEqual(["127.0.0.1", "::1"]);
+    expect(readConfig({ HOST: "10.0.0.4, ::1" }).hosts).toEqual(["10.0.0.4", "::1"]);
+    expect(readConfig(production).hosts).toEqual([]);
+  });
+});
+
+describe("the figures at /metrics", () => {
+  it("are open on one's own machine, and asked for by a token where there is one", async () => {
+    expect(await answers(`${(await anApp()).url}/metrics`)).toBe(200);
+    const { url } = await anApp({ METRICS_TOKEN: "una-clave-larga" });
+    expect(await answers(`${url}/metrics`)).toBe(401);
+    expect(await answers(`${url}/metrics`, { authorization: "Bearer otra" })).toBe(401);
+    expect(await answers(`${url}/metrics`, { authorization: "Bearer una-clave-larga" })).toBe(200);
+  });
+
+  it("are not there in production without a token", async () => {
+    const { url } = await anApp(production);
+    expect(await answers(`${url}/metrics`)).toBe(404);
+    expect(await answers(`${url}/metrics`, { authorization: "Bearer " })).toBe(404);
+  });
+});
+
+it("no other page reads captured mail, while it may read the API outside production", async () => {
+  const { url } = await anApp();
+  const origin = "https://otra.test";
+  const allowed = async (path: string, method = "GET") => {
+    const headers = { origin, ...(method === "OPTIONS" ? { "access-control-request-method": "GET" } : {}) };
+    return (await fetch(`${url}${path}`, { method, headers })).headers.get("access-control-allow-origin");
+  };
+  expect(await allowed("/packages")).toBe(origin);
+  for (const path of ["/dev/mailbox.json", "/dev/mailbox"])
+    for (const method of ["GET", "OPTIONS"]) expect(await allowed(path, method)).toBeNull();
+});
+
+it("a mail's subject refuses line ends and other control characters", async () => {
+  const app = await anApp();
+  const { id } = await aSimpleContract(app);
+  const send = `mutation ($id: ID!, $input: SendContractInput!) { sendContract(id: $id, input: $input) { contract { status } } }`;
+  for (const subject of ["Tu contrato\r\nBcc: otro@correo.test", "Tu contrato\u0007"])
+    expectRefused(
+      await app.as("gerente").gql(send, { id, input: { subject } }),
+      "BAD_USER_INPUT",
+      "El asunto no puede tener saltos de línea ni otros caracteres de control",
+    );
+});
