@@ -1,0 +1,309 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { seedModules } from "../../api/src/app.seed.ts";
+import type { SeedContext } from "../../api/src/core/seed.ts";
+import { formatCop } from "../../api/src/core/cop.ts";
+import { content } from "../../api/src/modules/content/content.module.ts";
+import { PASSWORD, type TestApp } from "../support/app.ts";
+import { aBrowserOn, dialog, fill, holds, press, reads, toast, type Visits } from "../support/browser.ts";
+import { inDays } from "../support/calendar.ts";
+import { signedInNow } from "../support/sign-in.ts";
+import { aPackage } from "../support/story/catalog.ts";
+import { aQuote } from "../support/story/quotes.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  const seed = async (context: SeedContext) => {
+    for (const who of ["admin", "owner"] as const) context.shared.set(`account:${who}`, app.people[who]);
+    await content.seed?.(context);
+  };
+  await seedModules(app.app.services, [{ ...content, seed }]);
+  visits = await aBrowserOn(app);
+}, 300_000);
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const question = (page: Page) => dialog(page, "¿Salir sin guardar?");
+const again = (page: Page) => dialog(page, "Inicia sesión");
+const closeSessions = async (who: "asesor2" | "lider2") =>
+  (await signedInNow(app, who)).ask("mutation { closeSessions(includingThis: true) }");
+
+async function signInAgain(page: Page, who: string): Promise<void> {
+  await again(page).getByRole("textbox", { name: "Email" }).fill(`${who}@travesia.test`);
+  await again(page).getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
+  await press(again(page), "Iniciar sesión");
+}
+
+/** Somebody in the middle of a new quote. */
+async function writingAQuote(page: Page): Promise<void> {
+  await page.goto("/quotesList");
+  await press(page, "Nueva cotización");
+  await fill(dialog(page, "Nueva cotización"), {
+    Nombre: "Marta Ríos",
+    Correo: "marta@example.com",
+    Teléfono: "3009876543",
+    Destino: "San Andrés",
+    "Fecha de ida": inDays(80),
+  });
+}
+
+describe("a sign-in that ends during work", () => {
+  it("is asked for over the page, and the same person goes on with what was typed", async () => {
+    const page = await visits.signIn("asesor2");
+    await writingAQuote(page);
+    await closeSessions("asesor2");
+    await again(page).waitFor();
+    expect(pathOf(page)).toBe("/login");
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await holds(again(page).getByRole("textbox", { name: "Email" }), "asesor2@travesia.test");
+    await signInAgain(page, "asesor2");
+    await again(page).waitFor({ state: "detached" });
+    expect(pathOf(page)).toBe("/quotesList");
+    const form = dialog(page, "Nueva cotización");
+    await holds(form.getByRole("textbox", { name: "Nombre", exact: true }), "Marta Ríos");
+    await press(form, "Crear cotización");
+    await toast(page, /creada exitosamente/);
+  });
+
+  it("begins anew for another person", async () => {
+    const page = await visits.signIn("lider2");
+    await writingAQuote(page);
+    await closeSessions("lider2");
+    await signInAgain(page, "admin");
+    await page.waitForURL("**/mi-dia");
+    await reads(page, /Mi día|Hola/);
+    expect(await dialog(page, "Nueva cotización").count()).toBe(0);
+  });
+
+  it("is led back to its page after a reload, too", async () => {
+    const page = await visits.signIn("asesor2");
+    await page.goto("/quotesList?status=sent");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await closeSessions("asesor2");
+    await again(page).waitFor();
+    await page.reload();
+    await page.getByRole("textbox", { name: "Email" }).fill("asesor2@travesia.test");
+    await page.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
+    await press(page, "Iniciar sesión");
+    await page.waitForURL("**/quotesList?status=sent");
+  });
+});
+
+describe("a start without an answer", () => {
+  it("keeps the person signed in and tries until there is one", async () => {
+    const page = await visits.as("asesor");
+    await page.route("**/graphql", (route) => route.abort());
+    await page.goto("/quotesList");
+    await reads(page, "Sin conexión. Reintentando…");
+    expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+    await page.unroute("**/graphql");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await page.getByText("Sin conexión. Reintentando…").waitFor({ state: "detached" });
+  });
+});
+
+describe("a page whose script does not come", () => {
+  it("says so without a connection and comes by itself when there is one", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/quotesList");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Paquetes" }).click();
+    await reads(page, "No se pudo cargar esta página");
+    await reads(page, "Sin conexión. Reintentando…");
+    await page.context().setOffline(false);
+    await page.getByRole("link", { name: "Nuevo paquete" }).waitFor();
+  });
+
+  it("is loaded anew when an update took its script away, and has a retry that works", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/quotesList");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await page.route(/\/assets\/PackagePanelScreen.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("link", { name: "Paquetes" }).click();
+    await page.waitForEvent("load");
+    await press(page, "Reintentar");
+    await page.waitForEvent("load");
+    await reads(page, "No se pudo cargar esta página");
+    await page.unroute(/\/assets\/PackagePanelScreen.*\.js/);
+    await press(page, "Reintentar");
+    await page.getByRole("link", { name: "Nuevo paquete" }).waitFor();
+  });
+});
+
+describe("two people on one record", () => {
+  const openBoth = async (path: string, ready: (page: Page) => Promise<unknown>) => {
+    const [owner, admin] = await Promise.all([visits.as("owner"), visits.as("admin")]);
+    for (const page of [owner, admin]) {
+      await page.goto(path);
+      await ready(page);
+    }
+    return { owner, admin };
+  };
+
+  it("see whose change it was; «Conservar lo mío» keeps both people's changes of a package, «Ver lo último» shows theirs", async () => {
+    await aPackage(app, { title: "Dos personas en Cartagena" });
+    const edit = (page: Page) => page.getByRole("form", { name: "Editar Dos personas en Cartagena" });
+    const { owner, admin } = await openBoth("/panel/pack", async (page) => {
+      await press(page.getByRole("article").filter({ hasText: "Dos personas" }), "Editar");
+      await edit(page).waitFor();
+    });
+    await fill(edit(owner), { Ciudad: "Barú" });
+    await press(edit(owner), "Guardar");
+    await edit(owner).waitFor({ state: "detached" });
+
+    await fill(edit(admin), { Ubicación: "Getsemaní" });
+    await press(edit(admin), "Guardar");
+    const asked = dialog(admin, "Hay cambios más recientes");
+    await reads(asked, new RegExp(`${app.people.owner.name} guardó cambios el .* mientras editabas`));
+    await press(asked, "Conservar lo mío");
+    await edit(admin).waitFor({ state: "detached" });
+    const { packages } = await app.as("admin").ask(`{ packages(filter: { search: "Dos personas" }) { city location } }`);
+    expect(packages).toEqual([{ city: "Barú", location: "Getsemaní" }]);
+  });
+
+  it("go on in the settings after «Ver lo último»", async () => {
+    const [one, two] = await Promise.all([visits.as("owner"), visits.as("owner")]);
+    const name = (page: Page) => page.getByRole("textbox", { name: "Nombre comercial" }).or(page.getByRole("textbox").first()).first();
+    for (const page of [one, two]) {
+      await page.goto("/panel/ajustes");
+      await name(page).waitFor();
+    }
+    await name(one).fill("Viajes del Norte");
+    await press(one, "Guardar ajustes");
+    await toast(one, "Ajustes guardados");
+    await name(two).fill("Viajes del Sur");
+    await press(two, "Guardar ajustes");
+    await reads(dialog(two, "Hay cambios más recientes"), /Guardaste cambios en otra ventana/);
+    await press(two, "Ver lo último");
+    await holds(name(two), "Viajes del Norte");
+    await name(two).fill("Viajes del Oriente");
+    await press(two, "Guardar ajustes");
+    await toast(two, "Ajustes guardados");
+  });
+
+  it("calculate one quote: the second keeps saving after the choice", async () => {
+    const { id } = await aQuote(app);
+    const tickets = (page: Page) => page.getByRole("region", { name: "Cálculo" }).getByRole("region", { name: "Tiquetes" });
+    const { owner, admin } = await openBoth(`/cotizaciones/${id}`, (page) => tickets(page).waitFor());
+    await fill(tickets(owner), { "Costo de ida": "100000" });
+    await reads(owner, "Borrador guardado");
+    await fill(tickets(admin), { "Costo de vuelta": "50000" });
+    await reads(dialog(admin, "Hay cambios más recientes"), new RegExp(app.people.owner.name));
+    await press(admin, "Ver lo último");
+    await holds(tickets(admin).getByRole("textbox", { name: "Costo de ida" }), formatCop(100_000));
+    await fill(tickets(admin), { "Costo de vuelta": "60000" });
+    await reads(admin, "Borrador guardado");
+    await fill(tickets(owner), { "Costo de ida": "120000" });
+    await press(owner, "Conservar lo mío");
+    await reads(owner, "Borrador guardado");
+    await fill(tickets(owner), { "Costo de ida": "130000" });
+    await reads(owner, "Cambios sin guardar…");
+    await reads(owner, "Borrador guardado");
+  });
+});
+
+describe("a calculator without a connection", () => {
+  it("keeps what was typed as soon as there is one", async () => {
+    const { id } = await aQuote(app);
+    const page = await visits.as("asesor");
+    await page.goto(`/cotizaciones/${id}`);
+    const tickets = page.getByRole("region", { name: "Cálculo" }).getByRole("region", { name: "Tiquetes" });
+    await tickets.waitFor();
+    await page.context().setOffline(true);
+    await fill(tickets, { "Costo de ida": "210000" });
+    await reads(page, "No se pudo guardar");
+    await page.context().setOffline(false);
+    await reads(page, "Borrador guardado");
+  });
+});
+
+describe("a form with something typed", () => {
+  const changed = async (page: Page, path: string, field: string) => {
+    await page.goto(path);
+    await page.getByRole("textbox", { name: field, exact: true }).first().fill("Algo nuevo");
+  };
+
+  it.each([
+    ["a new package", "/panel/newPack", "Título"],
+    ["the settings", "/panel/ajustes", "Dirección"],
+  ])("asks before %s is left by the menu or the back button", async (_, path, field) => {
+    const page = await visits.as("owner");
+    await page.goto("/notificaciones");
+    await changed(page, path, field);
+    await page.getByRole("link", { name: "Cotizaciones" }).click();
+    await press(question(page), "Seguir editando");
+    await question(page).waitFor({ state: "detached" });
+    await holds(page.getByRole("textbox", { name: field, exact: true }).first(), "Algo nuevo");
+    await page.getByRole("link", { name: "Cotizaciones" }).click();
+    await press(question(page), "Salir sin guardar");
+    await page.waitForURL("**/quotesList");
+  });
+
+  it("asks before a reload", async () => {
+    const page = await visits.as("owner");
+    await changed(page, "/panel/newPack", "Título");
+    const asked = page.waitForEvent("dialog");
+    await page.evaluate(() => setTimeout(() => window.location.reload()));
+    const warning = await asked;
+    expect(warning.type()).toBe("beforeunload");
+    await warning.dismiss();
+    await holds(page.getByRole("textbox", { name: "Título" }), "Algo nuevo");
+  });
+
+  it.each([
+    ["Esc", (page: Page) => page.keyboard.press("Escape")],
+    ["a click beside it", (page: Page) => page.mouse.click(5, 400)],
+    ["the back button", (page: Page) => page.goBack()],
+  ] as const)("in a dialog asks before %s", async (_, leave) => {
+    const page = await visits.as("asesor");
+    await page.goto("/notificaciones");
+    await page.getByRole("link", { name: "Cotizaciones" }).click();
+    await press(page, "Nueva cotización");
+    const form = dialog(page, "Nueva cotización");
+    await fill(form, { Nombre: "Marta" });
+    await leave(page);
+    await press(question(page), "Seguir editando");
+    await holds(form.getByRole("textbox", { name: "Nombre", exact: true }), "Marta");
+    await press(form, "Cancelar");
+    await form.waitFor({ state: "detached" });
+  });
+
+  it("of a page's text is kept on the device", async () => {
+    const page = await visits.as("owner");
+    await page.goto("/panelGestion");
+    await page
+      .getByRole("link", { name: /^Sobre nosotros/ })
+      .first()
+      .click();
+    const text = page.getByRole("textbox", { name: "Texto" });
+    await text.fill("## Algo que escribí");
+    await page.getByRole("link", { name: "Cotizaciones" }).click();
+    await page.waitForURL("**/quotesList");
+    await page.goBack();
+    await holds(text, "## Algo que escribí");
+    await reads(page, /Recuperamos lo que estabas escribiendo/);
+  });
+});
+
+describe("a dialog", () => {
+  it("has the focus in its first field; a recognised client who was not meant leaves the form", async () => {
+    await aQuote(app);
+    const page = await visits.as("asesor");
+    await page.goto("/quotesList");
+    await press(page, "Nueva cotización");
+    const form = dialog(page, "Nueva cotización");
+    const email = form.getByRole("textbox", { name: "Correo" });
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    await email.fill("maria@example.com");
+    const name = form.getByRole("textbox", { name: "Nombre", exact: true });
+    await holds(name, "María Fernanda Torres");
+    await form.getByRole("textbox", { name: "Teléfono" }).fill("3110000000");
+    await email.fill("mario@example.com");
+    await holds(name, "");
+    await holds(form.getByRole("textbox", { name: "Teléfono" }), "311 000 0000");
+  });
+});
