@@ -85,10 +85,10 @@ describe("POST /quote-calculations", () => {
         destino: "Cartagena",
         fecha_ida: null,
         fecha_vuelta: null,
-        hora_ida: null,
-        hora_vuelta: null,
+        hora_ida: "",
+        hora_vuelta: "",
       },
-      ...{ costo_ida: 200000, costo_vuelta: 180000, costo_total: 380000, proveedor: null, observaciones: null },
+      ...{ costo_ida: 200000, costo_vuelta: 180000, costo_total: 380000, proveedor: "", observaciones: "" },
     });
     expect(Object.keys(body.hotel).sort()).toEqual([
       "acomodacion",
@@ -103,7 +103,7 @@ describe("POST /quote-calculations", () => {
     ]);
     expect(body.hotel).toMatchObject({ acomodacion: "simple", costo_total: 500000 });
     expect(body.traslados).toMatchObject({
-      aeropuerto_hotel_ida: { incluido: false, costo: 0, proveedor: null },
+      aeropuerto_hotel_ida: { incluido: false, costo: 0, proveedor: "" },
       otros: [],
       costo_total: 0,
     });
@@ -181,6 +181,9 @@ describe("the other calls", () => {
       ...{
         id: quote.id,
         quote_number: quote.number,
+        nombre_cliente: "María Fernanda Torres",
+        email_cliente: "maria@example.com",
+        telefono_cliente: "+573001234567",
         destino: "Cartagena",
         origen: "Bogotá",
         numero_personas: 3,

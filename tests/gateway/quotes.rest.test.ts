@@ -41,7 +41,7 @@ const keys = [
     "fecha_regreso",
     "endDate",
   ],
-  ...["numero_personas", "adultos", "menores", "infantes", "edades_menores", "edades_infantes"],
+  ...["numero_personas", "adultos", "menores", "infantes", "edades_menores", "edades_infantes", "ninos", "edades_ninos"],
   ...["personas_atencion_especial", "detalles_atencion_especial", "acomodacion", "tipo_hotel", "trip_type", "alimentacion"],
   ...["observaciones", "created_by", "precio_total", "descuento_porcentaje", "descuento_aprobado", "descuento_aprobado_por"],
   ...["pdf_filename", "pdf_path", "pdf_generated_at", "motivo_rechazo", "requote_reason", "reassignment_reason"],
@@ -114,7 +114,7 @@ describe("making quotes by REST", () => {
   });
 
   it("is for the registered client that the path names", async () => {
-    const { status, body } = await app.as("asesor").rest("POST", `/quotes/user/${app.people.cliente.id}`, posted);
+    const { status, body } = await app.as("owner").rest("POST", `/quotes/user/${app.people.cliente.id}`, posted);
     expect({ status, cliente: body.quote.cliente_id }).toEqual({ status: 201, cliente: app.people.cliente.id });
     expect((await app.as("asesor").rest("POST", "/quotes/user/999999", posted)).status).toBe(404);
   });

@@ -37,14 +37,25 @@ export function leafReader(type: GraphQLScalarType | GraphQLEnumType): Leaf {
   return type.name === "String" ? read : (value) => (value === "" ? null : read(value));
 }
 
-/** Reads a member in any case and under its other spellings. */
+/** Reads a member under its own name, its label or another spelling of it, without regard to case, accents and blanks. */
 function memberReader(type: GraphQLEnumType): Leaf {
-  const members = new Map<string, string>();
-  for (const [spelling, member] of Object.entries(enumSynonyms.get(type.name) ?? {})) members.set(spelling.toLowerCase(), member);
-  for (const { name } of type.getValues()) members.set(name.toLowerCase(), name);
+  const members = type.getValues().map(({ name }) => [name, name] as const);
+  return optionReader([...Object.entries(enumSynonyms.get(type.name) ?? {}), ...members]);
+}
+
+/** Reads a text of a closed list: what each spelling stands for is given, later ones first. */
+export function optionReader(spellings: readonly (readonly [spelling: string, option: string])[]): Leaf {
+  const options = new Set(spellings.map(([, option]) => option));
+  const byName = new Map(spellings.map(([spelling, option]) => [folded(spelling), option]));
   return (value) => {
-    if (typeof value !== "string" || type.getValue(value)) return value;
-    const spelling = value.trim().toLowerCase();
-    return spelling === "" ? null : (members.get(spelling) ?? value);
+    if (typeof value !== "string" || options.has(value)) return value;
+    const spelling = folded(value);
+    return spelling === "" ? null : (byName.get(spelling) ?? value);
   };
 }
+
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}\s_-]/gu, "")
+    .toLowerCase();

@@ -4,11 +4,12 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from "graphql";
 import { snake } from "../core/naming.ts";
-import { leafReader, structure } from "./leaves.ts";
+import { leafReader, optionReader, structure } from "./leaves.ts";
 import { hasOddKeys, nested } from "./odd-keys.ts";
 
 /** Collects the values of fields that came under a second name. */
@@ -41,7 +42,7 @@ export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<
     return (value, others) => read(value, others) ?? undefined;
   }
   const read = isListType(type)
-    ? listReader(reader(type.ofType, rules, made))
+    ? listReader(reader(type.ofType, rules, made), type)
     : isInputObjectType(type)
       ? (made.get(type.name) ?? objectReader(type, rules, made))
       : leafReader(type);
@@ -49,14 +50,19 @@ export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<
   return (value, others) => (isNoFilter(type, value) ? undefined : read(value, others));
 }
 
-/** A single value is a list of one, an empty text nothing. */
+const numbers = new Set(["Int", "Float"]);
+
+/** A single value is a list of one, an empty text nothing; numbers may stand in one text, with commas between them. */
 const listReader =
-  (read: Read): Read =>
+  (read: Read, type: GraphQLInputType): Read =>
   (value) => {
-    const list = structure(value);
-    if (list === "") return undefined;
+    const found = structure(value);
+    if (found === "") return undefined;
+    const list = typeof found === "string" && numbers.has(getNamedType(type).name) ? numbersOf(found) : found;
     return Array.isArray(list) ? list.map((entry) => read(entry) ?? null) : [read(list) ?? null];
   };
+
+const numbersOf = (text: string): string[] => text.split(",").flatMap((part) => part.trim() || []);
 
 function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<string, Read>): Read {
   let fields: [name: string, names: readonly string[], read: Read][] | undefined;
@@ -82,9 +88,17 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<
     Object.values(type.getFields()).map((field): [string, readonly string[], Read] => [
       field.name,
       namesOf(field.name, rules.reads),
-      reader(field.type, rules, made),
+      fieldReader(field, rules, made),
     ]);
   return read;
+}
+
+/** A field of a closed list of texts takes labels for its members; every other field is read by its type. */
+function fieldReader({ type, extensions }: GraphQLInputField, rules: ReadRules, made: Map<string, Read>): Read {
+  const labels = extensions["choices"] as Readonly<Record<string, string>> | undefined;
+  if (!labels) return reader(type, rules, made);
+  const read = optionReader(Object.entries(labels).flatMap(([option, label]) => [[label, option] as const, [option, option] as const]));
+  return (value) => (value === undefined || value === null ? value : read(value));
 }
 
 /** Every name of a field, the one that counts first: snake_case before camelCase. */

@@ -1,6 +1,6 @@
-export type Acomodacion = "cuadruple" | "doble" | "sencilla" | "triple";
+export type Acomodacion = "cuadruple" | "doble" | "familiar" | "sencilla" | "suite" | "triple";
 
-export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "triple";
+export type AcomodacionHotel = "cuadruple" | "doble" | "familiar" | "simple" | "suite" | "triple";
 
 export interface ActividadesAdicionalesInput {
   actividades?: ReadonlyArray<OtherPartInput> | null | undefined;
@@ -273,17 +273,48 @@ export interface CreatePopupInput {
   title?: string | null | undefined;
 }
 
+export interface CreateQuoteForUserInput {
+  aceptaTratamiento?: boolean | null | undefined;
+  acomodacion?: Acomodacion | null | undefined;
+  adultos?: number | null | undefined;
+  alimentacion?: string | null | undefined;
+  asesorId?: number | null | undefined;
+  descuentoPorcentaje?: number | null | undefined;
+  destino: string;
+  detallesAtencionEspecial?: string | null | undefined;
+  edadesInfantes?: ReadonlyArray<number> | null | undefined;
+  edadesMenores?: ReadonlyArray<number> | null | undefined;
+  edadesNinos?: ReadonlyArray<number> | null | undefined;
+  emailCliente?: string | null | undefined;
+  fechaIda: string;
+  fechaRegreso?: string | null | undefined;
+  infantes?: number | null | undefined;
+  menores?: number | null | undefined;
+  ninos?: number | null | undefined;
+  nombreCliente?: string | null | undefined;
+  numeroPersonas?: number | null | undefined;
+  observaciones?: string | null | undefined;
+  origen?: string | null | undefined;
+  personasAtencionEspecial?: number | null | undefined;
+  precioTotal?: number | null | undefined;
+  priority?: QuotePriority | null | undefined;
+  telefonoCliente?: string | null | undefined;
+  tipoHotel?: string | null | undefined;
+  tripType?: TripType | null | undefined;
+}
+
 export interface CreateQuoteInput {
   aceptaTratamiento?: boolean | null | undefined;
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
   alimentacion?: string | null | undefined;
   asesorId?: number | null | undefined;
+  descuentoPorcentaje?: number | null | undefined;
   destino: string;
   detallesAtencionEspecial?: string | null | undefined;
   edadesInfantes?: ReadonlyArray<number> | null | undefined;
   edadesMenores?: ReadonlyArray<number> | null | undefined;
-  edadesNinos?: string | null | undefined;
+  edadesNinos?: ReadonlyArray<number> | null | undefined;
   emailCliente: string;
   fechaIda: string;
   fechaRegreso?: string | null | undefined;
@@ -298,7 +329,7 @@ export interface CreateQuoteInput {
   precioTotal?: number | null | undefined;
   priority?: QuotePriority | null | undefined;
   telefonoCliente: string;
-  tipoHotel?: TipoHotel | null | undefined;
+  tipoHotel?: string | null | undefined;
   tripType?: TripType | null | undefined;
 }
 
@@ -522,9 +553,9 @@ export interface ProfileInput {
 }
 
 export interface PromisedItemInput {
-  descripcion: string;
+  descripcion?: string | null | undefined;
   detalle?: unknown | null | undefined;
-  tipo: ItemTipo;
+  tipo?: ItemTipo | null | undefined;
 }
 
 export interface QuoteCalculationInput {
@@ -535,6 +566,7 @@ export interface QuoteCalculationInput {
   edadesInfantes?: ReadonlyArray<number> | null | undefined;
   edadesMenores?: ReadonlyArray<number> | null | undefined;
   equipaje?: EquipajeInput | null | undefined;
+  estado?: string | null | undefined;
   excursiones?: ReadonlyArray<ExcursionInput> | null | undefined;
   extras?: ReadonlyArray<ExtraInput> | null | undefined;
   fechaViajeFin?: string | null | undefined;
@@ -728,8 +760,6 @@ export type TipoDocumento = "cc" | "ce" | "cedula_diplomatica" | "dni" | "ms" | 
 
 export type TipoExtra = "actividad_basica" | "excursion" | "servicio_extra";
 
-export type TipoHotel = "basico" | "superior";
-
 export type TipoPago = "cheque" | "efectivo" | "tarjeta" | "transferencia" | "wompi";
 
 export type TipoPagoCompra = "contado" | "cuotas";
@@ -850,11 +880,12 @@ export interface UpdateQuoteInput {
   acomodacion?: Acomodacion | null | undefined;
   adultos?: number | null | undefined;
   alimentacion?: string | null | undefined;
+  descuentoPorcentaje?: number | null | undefined;
   destino?: string | null | undefined;
   detallesAtencionEspecial?: string | null | undefined;
   edadesInfantes?: ReadonlyArray<number> | null | undefined;
   edadesMenores?: ReadonlyArray<number> | null | undefined;
-  edadesNinos?: string | null | undefined;
+  edadesNinos?: ReadonlyArray<number> | null | undefined;
   emailCliente?: string | null | undefined;
   fechaIda?: string | null | undefined;
   fechaRegreso?: string | null | undefined;
@@ -868,8 +899,9 @@ export interface UpdateQuoteInput {
   personasAtencionEspecial?: number | null | undefined;
   precioTotal?: number | null | undefined;
   priority?: QuotePriority | null | undefined;
+  status?: string | null | undefined;
   telefonoCliente?: string | null | undefined;
-  tipoHotel?: TipoHotel | null | undefined;
+  tipoHotel?: string | null | undefined;
   tripType?: TripType | null | undefined;
   version?: number | null | undefined;
 }

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
 import { withAuth } from "../auth/directive.ts";
+import { inheritExtensions } from "../input/inherited.ts";
 import { validateArgument } from "../input/validate.ts";
 import type { Module } from "../module.ts";
 import { FileResolver } from "../storage/file.resolver.ts";
@@ -14,12 +15,14 @@ const noPubSub = (): never => {
 /** What TypeGraphQL makes of all modules' resolvers: `@auth` is not enforced yet. */
 function build(modules: readonly Module[]): GraphQLSchema {
   const resolvers = [FileResolver, ...modules.flatMap((module) => module.resolvers ?? [])];
-  return buildSchemaSync({
+  const schema = buildSchemaSync({
     resolvers: resolvers as [new () => object],
     // TypeGraphQL asks for one; every subscription says itself what it listens to (`core/events/live`).
     pubSub: { publish: noPubSub, subscribe: noPubSub },
     validateFn: validateArgument,
   });
+  inheritExtensions(schema);
+  return schema;
 }
 
 /** The final schema of the application. Each call makes an object of its own, so that Apollo's plugins wrap only theirs. */

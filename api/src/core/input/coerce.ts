@@ -18,8 +18,9 @@ import type { Root } from "../roots.ts";
 import { BAD_CHARACTERS, unstorable } from "./characters.ts";
 import { isTooDeep } from "./depth.ts";
 import { longestOf, tooLong, tooLongText } from "./lengths.ts";
+import { notAnOption } from "./one-of.ts";
 import { spelled, type Spelling } from "./spelling.ts";
-import { argumentOf, argumentText, inputFieldText } from "./texts.ts";
+import { argumentOf, argumentText, inputFieldText, optionLabel } from "./texts.ts";
 
 /** How `coerceVariables` names fields, and where it finds the texts of arguments. */
 export interface CoerceOptions {
@@ -93,10 +94,9 @@ function failureOf(
   const unknown = unknownField.exec(error.message)?.[1];
   const at = unknown === undefined ? [variable, ...path] : [variable, ...path, unknown];
   const refusal = error.originalError;
-  return {
-    field: fieldOf(at, spelling),
-    message: refusal instanceof Refusal ? refusal.message : `El valor de ${nameOf(at, spelling)} no es válido`,
-  };
+  const label = optionLabel(type, path);
+  const told = label === undefined ? `El valor de ${nameOf(at, spelling)} no es válido` : notAnOption(label);
+  return { field: fieldOf(at, spelling), message: refusal instanceof Refusal ? refusal.message : told };
 }
 
 const missing = (path: readonly (string | number)[], text: string | undefined, spelling: Spelling): FieldFailure => ({

@@ -1,4 +1,5 @@
 import { getNamedType, isInputObjectType, Kind, type GraphQLArgument, type GraphQLInputType } from "graphql";
+import { enumLabels } from "../enums.ts";
 import type { Root } from "../roots.ts";
 
 /** The text of `@Required` on the input field at the end of a path below `type`, if it has one. */
@@ -32,4 +33,16 @@ function given(roots: readonly Root[], variable: string): { root: Root; argument
     if (argument) return { root, argument };
   }
   return undefined;
+}
+
+/** What a person calls the field at the end of a path below `type`, where its options are an enum's with a label. */
+export function optionLabel(type: GraphQLInputType, path: readonly (string | number)[]): string | undefined {
+  let at = getNamedType(type);
+  for (const part of path) {
+    if (typeof part === "number") continue;
+    const field = isInputObjectType(at) ? at.getFields()[part] : undefined;
+    if (!field) return undefined;
+    at = getNamedType(field.type);
+  }
+  return enumLabels.get(at.name);
 }

@@ -7,7 +7,7 @@ import { orderText } from "./order.ts";
 import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
 import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
-import { valueObject } from "./value-object.ts";
+import { blankObject, valueObject } from "./value-object.ts";
 import { declaredCondition } from "./where.ts";
 
 /**
@@ -62,8 +62,10 @@ function valueOf(field: AnyField, meta: EntityMetadata, nodes: readonly FieldNod
   const { sql: expression } = rulesOf(field);
   if (expression && isObjectType(named)) return computedObject(field, expression(row), nodes, walk);
   if (expression) return sql`(${expression(row)})`;
-  const property = findProperty(meta, field.name);
+  const { blank } = rulesOf(field);
+  const property = findProperty(meta, blank ?? field.name);
   if (!property) return null;
+  if (blank) return blankObject(field, columnOf(property, alias), setsOf(nodes), walk);
   if (isObjectType(named) && property.targetMeta) return related(field, named, meta, property, nodes, alias, walk);
   if (isObjectType(named)) return valueObject(field, columnOf(property, alias), setsOf(nodes), walk);
   if (property.kind !== ReferenceKind.SCALAR && !hasColumn(property)) return null;

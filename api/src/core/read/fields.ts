@@ -17,6 +17,7 @@ export interface FieldRules {
   readonly read?: ReadRule;
   readonly sql?: SqlRule;
   readonly needs?: readonly string[];
+  readonly blank?: string;
   /** Whether TypeScript resolves the field; kept here where the field's resolver was wrapped for `auth`. */
   readonly resolved?: boolean;
 }

@@ -62,7 +62,7 @@ class Guard {
     auth?.self?.forEach(
       (name) => columnIn(meta, name) || this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`),
     );
-    const property = findProperty(meta, field.name);
+    const property = findProperty(meta, rulesOf(field).blank ?? field.name);
     if (needs || sql) return this.leaf(at, field);
     if (isResolved(field) && !auth && property)
       this.fault(`${at} is resolved in TypeScript over a column: say @Needs, or simpleResolvers on the type`);
@@ -75,7 +75,7 @@ class Guard {
     const stored = hasColumn(property) ? storedAs(meta, property) : [];
     if (hasColumn(property) && !stored.length) this.fault(`${at} is no column of ${meta.className}`);
     const certain = isList(field.type) && isObjectType(named) ? true : stored.length > 0 && !stored.some(({ nullable }) => nullable);
-    if (isNonNullType(field.type) && !certain) this.fault(`${at} is not nullable, its column is`);
+    if (!rulesOf(field).blank && isNonNullType(field.type) && !certain) this.fault(`${at} is not nullable, its column is`);
   }
 
   private valueObject(type: GraphQLObjectType): void {

@@ -23,3 +23,11 @@ export const Sql = (expression: SqlRule) => Extensions({ sql: expression });
  * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase: Purchase) { … }`
  */
 export const Needs = (...properties: readonly string[]) => Extensions({ needs: properties });
+
+/**
+ * The value object of another property, never null: one that was not kept is answered with amounts 0, texts `""` and empty lists, and so
+ * are the keys that a kept one lacks. For forms that read every key. Members of enums, days and instants stay null.
+ *
+ * `@Blank("hotel") @Field(() => Hotel) hotelOrBlank!: Hotel;`
+ */
+export const Blank = (property: string) => Extensions({ blank: property });

@@ -22,7 +22,17 @@ export function valueObject(field: AnyField, stored: string, sets: readonly Sele
   return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'array' then ${built}${otherwise} end`;
 }
 
-function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored: string, walk: Walk): Fragment {
+/** A value object that is never null: what is not kept of it is blank, at every depth. */
+export function blankObject(field: AnyField, stored: string, sets: readonly SelectionSetNode[], walk: Walk): Fragment {
+  const type = getNamedType(field.type) as GraphQLObjectType;
+  if (isList(field.type)) return sql`coalesce(${valueObject(field, stored, sets, walk)}, '[]'::json)`;
+  return sql`(select row_to_json(_) from (select ${keys(type, sets, stored, walk, true)}) _)`;
+}
+
+/** What stands for a leaf that is not kept, as JSON; types that are not named here stay null. */
+const blanks: Readonly<Record<string, string>> = { String: '""', COP: "0", Int: "0", Float: "0", Boolean: "false" };
+
+function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored: string, walk: Walk, blank = false): Fragment {
   const chosen = new Map<string, Fragment>();
   const key = (name: string): string => `(${stored}->'${snake(name)}')`;
   const bare = new Set<string>();
@@ -46,8 +56,8 @@ function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored
     // As in an entity: TypeScript gets the bare value, and the field's own resolver repeats the check.
     if (bare.has(answered) && walk.keys === "field") continue;
     const value = isObjectType(getNamedType(field.type))
-      ? valueObject(field, key(name), setsOf(nodes), walk)
-      : keyLeaf(field, key(name), walk);
+      ? (blank ? blankObject : valueObject)(field, key(name), setsOf(nodes), walk)
+      : keyLeaf(field, key(name), walk, blank);
     chosen.set(answered, auth ? guarded(auth, value, noColumns(type)) : value);
   }
   return joined(
@@ -56,9 +66,11 @@ function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored
   );
 }
 
-function keyLeaf(field: AnyField, key: string, walk: Walk): Fragment {
+function keyLeaf(field: AnyField, key: string, walk: Walk, blank: boolean): Fragment {
   if (rulesOf(field).sql) throw new Error(`${field.name} of a value object cannot be @Sql`);
   if (!passes(field.type)) walk.plain = false;
+  const otherwise = blank && !isList(field.type) ? blanks[getNamedType(field.type).name] : undefined;
+  if (otherwise !== undefined) return raw(`coalesce(nullif(${key}, 'null'), '${otherwise}')`);
   return raw(isList(field.type) && isNonNullType(field.type) ? `coalesce(nullif(${key}, 'null'), '[]')` : key);
 }
 

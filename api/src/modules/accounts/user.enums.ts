@@ -1,4 +1,7 @@
+import { documentKinds } from "../../core/colombia/documents.ts";
 import { registerEnum } from "../../core/enums.ts";
+
+const documentLabels = Object.fromEntries(Object.entries(documentKinds).map(([kind, { label }]) => [kind, label]));
 
 /** Kinds of identity document, spelled as on the wire. */
 export enum TipoDocumento {
@@ -18,6 +21,8 @@ export enum TipoDocumento {
 }
 registerEnum(TipoDocumento, {
   name: "TipoDocumento",
+  label: "Tipo de documento",
+  labels: documentLabels,
   synonyms: { cedula: TipoDocumento.cc, cedula_extranjeria: TipoDocumento.ce, pa: TipoDocumento.passport },
 });
 
@@ -26,4 +31,4 @@ export enum TipoCuenta {
   ahorros = "ahorros",
   corriente = "corriente",
 }
-registerEnum(TipoCuenta, { name: "TipoCuenta" });
+registerEnum(TipoCuenta, { name: "TipoCuenta", label: "Tipo de cuenta" });

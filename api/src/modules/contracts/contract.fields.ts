@@ -37,7 +37,8 @@ export function applyFields(contract: Contract, input: ContractFields): void {
     const value = tidy(input[field]);
     if (value !== undefined && value !== null && value !== "") target[field] = value;
   }
-  if (input.contractItem) contract.contractItem = input.contractItem.map(promise);
+  const promised = input.contractItem && promisesOf(input.contractItem);
+  if (promised) contract.contractItem = promised;
   refuseIncoherentFields(contract);
 }
 
@@ -49,11 +50,19 @@ export const auditedFields = (contract: Contract): Record<string, unknown> =>
 
 const tidy = (value: unknown): unknown => (typeof value === "string" ? value.trim() : value);
 
-const promise = ({ tipo, descripcion, detalle }: NonNullable<ContractFields["contractItem"]>[number]): PromisedItem => ({
-  tipo,
-  descripcion: descripcion.trim(),
-  detalle: detalle ?? null,
-});
+type PromisedRow = NonNullable<ContractFields["contractItem"]>[number];
+
+/** The promises of a form's rows: those that say nothing are left out; null, which changes nothing, when none of them says anything. */
+function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
+  const promises = rows.flatMap(({ tipo, descripcion, detalle }, place) => {
+    const text = descripcion?.trim() ?? "";
+    if (!tipo && !text) return [];
+    if (!tipo) throw badInput(`contractItem.${place}.tipo`, "El tipo del servicio es requerido");
+    if (!text) throw badInput(`contractItem.${place}.descripcion`, "La descripción del servicio es requerida");
+    return [{ tipo, descripcion: text, detalle: detalle ?? null }];
+  });
+  return promises.length > 0 || rows.length === 0 ? promises : null;
+}
 
 function refuseIncoherentFields(contract: Contract): void {
   const { destino, fechaInicioViaje, fechaFinViaje, clienteTipoDocumento: type, clienteDocumentoIdentidad: number } = contract;

@@ -16,13 +16,14 @@ const SHARES = { message: "El número de cuotas debe estar entre 1 y 12" };
 /** One thing that a contract promises. */
 @InputType()
 export class PromisedItemInput {
-  @Field(() => ItemTipo)
-  tipo!: ItemTipo;
+  @Field(() => ItemTipo, { nullable: true })
+  tipo?: ItemTipo | null;
 
-  @Required("La descripción del servicio es requerida")
+  /** A row without type and description is an empty row of a form, and left out. */
+  @IsOptional()
   @MaxLength(300, LONG)
-  @Field(() => String)
-  descripcion!: string;
+  @Field(() => String, { nullable: true })
+  descripcion?: string | null;
 
   /** Text, or a free object. */
   @Field(() => Json, { nullable: true })

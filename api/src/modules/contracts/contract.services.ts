@@ -1,6 +1,7 @@
 import type { Reach } from "../../core/mutation/reach.ts";
 import { QuoteCalculation } from "../quotes/calculation.entity.ts";
 import { type CostLine, costLines } from "../quotes/calculation-lines.rules.ts";
+import { roomLabels, spokenHotel } from "../quotes/lodging.rules.ts";
 import type { Quote } from "../quotes/quote.entity.ts";
 import { payingPersons } from "../quotes/quote.rules.ts";
 import type { PromisedItem } from "./contract.parts.ts";
@@ -21,8 +22,8 @@ export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | nu
   if (calculation) return promisesOf(linesOfCalculation(calculation));
   const { acomodacion, tipoHotel, tripType, alimentacion } = quote;
   const hotel = [
-    tipoHotel && `Hotel ${tipoHotel === "basico" ? "básico" : "superior"}`,
-    acomodacion && `acomodación ${acomodacion}`,
+    tipoHotel && spokenHotel(tipoHotel).replace("hotel", "Hotel"),
+    acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`,
   ].filter(Boolean);
   return [
     ...(tripType === "hotel" || hotel.length > 0

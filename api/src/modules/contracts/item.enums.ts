@@ -1,4 +1,5 @@
 import { registerEnum } from "../../core/enums.ts";
+import { itemTipoLabels } from "./contract.texts.ts";
 import { type ItemStatus as Status, itemLifecycle } from "./item.lifecycle.ts";
 
 /** The statuses of a contract's item as the schema has them. */
@@ -21,6 +22,8 @@ export const ItemTipo = {
 export type ItemTipo = keyof typeof ItemTipo;
 registerEnum(ItemTipo, {
   name: "ItemTipo",
+  label: "Tipo",
+  labels: itemTipoLabels,
   description: "Clase de servicio.",
   synonyms: {
     hotel: "alojamiento",

@@ -48,7 +48,7 @@ const flights = ({ fechaIda, fechaVuelta, horaIda, horaVuelta, observaciones }: 
 
 const lodging = ({ categoria, acomodacion, noches, ubicacion, observaciones }: Hotel): Details => [
   ubicacion,
-  categoria === "boutique" ? "Hotel boutique" : counted(Number.parseInt(categoria, 10), "estrella", "estrellas"),
+  /^\d/.test(categoria) ? counted(Number.parseInt(categoria, 10), "estrella", "estrellas") : `Hotel ${categoria}`,
   acomodacion && `Acomodación ${acomodacion}`,
   noches > 0 && counted(noches, "noche", "noches"),
   observaciones,

@@ -4,12 +4,22 @@ import { type PaymentStatus as Status, paymentLifecycle } from "./payment.lifecy
 /** The statuses of a payment as the schema has them; their moves stand in `payment.lifecycle`. */
 export const PaymentStatus = Object.fromEntries(paymentLifecycle.statuses.map((status) => [status, status])) as { [S in Status]: S };
 export type PaymentStatus = Status;
-registerEnum(PaymentStatus, { name: "PaymentStatus", description: "Estado de un pago del cliente." });
+registerEnum(PaymentStatus, {
+  name: "PaymentStatus",
+  label: "Estado",
+  labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
+  description: "Estado de un pago del cliente.",
+});
 
 /** What becomes of a payment that awaits verification. */
 export const PaymentDecision = { verified: "verified", rejected: "rejected" } as const;
 export type PaymentDecision = keyof typeof PaymentDecision;
-registerEnum(PaymentDecision, { name: "PaymentDecision", description: "Decisión sobre un pago por verificar." });
+registerEnum(PaymentDecision, {
+  name: "PaymentDecision",
+  label: "Decisión",
+  labels: { verified: "Verificado", rejected: "Rechazado" },
+  description: "Decisión sobre un pago por verificar.",
+});
 
 /** How a client paid; `wompi` is a payment online. */
 export const TipoPago = {
@@ -20,7 +30,7 @@ export const TipoPago = {
   wompi: "wompi",
 } as const;
 export type TipoPago = keyof typeof TipoPago;
-registerEnum(TipoPago, { name: "TipoPago", description: "Medio con el que pagó el cliente." });
+registerEnum(TipoPago, { name: "TipoPago", label: "Tipo de pago", description: "Medio con el que pagó el cliente." });
 
 /** Where the payments of a contract stand as a whole. */
 export const ContractPaymentState = { completed: "completed", overdue: "overdue", partial: "partial", pending: "pending" } as const;

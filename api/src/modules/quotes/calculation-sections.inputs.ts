@@ -1,14 +1,13 @@
-import { IsIn, IsOptional, Max, MaxLength } from "class-validator";
+import { IsOptional, Max, MaxLength } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
+import { OneOf } from "../../core/input/one-of.ts";
 import { COP, Day } from "../../core/scalars.ts";
 import type * as sections from "./calculation-sections.rules.ts";
 import { AcomodacionHotel, TipoAlimentacion, TipoExtra, TipoTiquetes } from "./calculation.enums.ts";
+import { hotelCategoryLabels } from "./lodging.rules.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const Note = () => MaxLength(2_000, LONG);
-
-/** The hotel categories, which are no GraphQL names. */
-export const hotelCategories = ["1_estrella", "2_estrellas", "3_estrellas", "4_estrellas", "5_estrellas", "boutique"] as const;
 
 // A costoTotal is a Float: what the server computes may come with cents, which then do not count.
 
@@ -46,8 +45,7 @@ export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
 @InputType()
 export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => String, { nullable: true }) nombre?: string | null;
-  @IsOptional()
-  @IsIn(hotelCategories, { message: "La categoría del hotel no es válida" })
+  @OneOf(hotelCategoryLabels, "La categoría del hotel no es válida")
   @Field(() => String, { nullable: true })
   categoria?: sections.Hotel["categoria"] | null;
   @Field(() => AcomodacionHotel, { nullable: true }) acomodacion?: AcomodacionHotel | null;

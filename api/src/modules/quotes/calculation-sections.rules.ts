@@ -1,4 +1,5 @@
 import type { Day } from "../../core/colombia/days.ts";
+import type { HotelCategory } from "./lodging.rules.ts";
 import type { Cop } from "../../core/cop.ts";
 
 /** A part of a section that counts only when it is included; its cost per paying person in COP. */
@@ -33,8 +34,8 @@ export interface Tiquetes {
 
 export interface Hotel {
   nombre: string | null;
-  categoria: "1_estrella" | "2_estrellas" | "3_estrellas" | "4_estrellas" | "5_estrellas" | "boutique";
-  acomodacion: "simple" | "doble" | "triple" | "cuadruple" | "familiar" | null;
+  categoria: HotelCategory;
+  acomodacion: "simple" | "doble" | "triple" | "cuadruple" | "familiar" | "suite" | null;
   noches: number;
   costoNoche: Cop;
   costoTotal: Cop;

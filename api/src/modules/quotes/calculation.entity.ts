@@ -4,6 +4,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, ValueObjectColumn } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
+import { Blank } from "../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../core/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 import { CalculationStatus } from "./calculation.enums.ts";
@@ -144,6 +145,18 @@ export class QuoteCalculation extends Recorded {
   @Field(() => sections.ActividadesAdicionales, { nullable: true })
   @Property({ type: new ValueObjectColumn<sections.ActividadesAdicionales>(), nullable: true })
   actividadesAdicionales: sections.ActividadesAdicionales | null = null;
+
+  /** The sections for a form that reads every key of them: one that was not posted has no costs and no texts. */
+  @Blank("tiquetes") @Field(() => sections.Tiquetes) tiquetesOrBlank!: sections.Tiquetes;
+  @Blank("hotel") @Field(() => sections.Hotel) hotelOrBlank!: sections.Hotel;
+  @Blank("traslados") @Field(() => sections.Traslados) trasladosOrBlank!: sections.Traslados;
+  @Blank("alimentacion") @Field(() => sections.Alimentacion) alimentacionOrBlank!: sections.Alimentacion;
+  @Blank("equipaje") @Field(() => sections.Equipaje) equipajeOrBlank!: sections.Equipaje;
+  @Blank("seguros") @Field(() => sections.Seguros) segurosOrBlank!: sections.Seguros;
+  @Blank("asistenciaMedica") @Field(() => sections.AsistenciaMedica) asistenciaMedicaOrBlank!: sections.AsistenciaMedica;
+  @Blank("actividadesAdicionales")
+  @Field(() => sections.ActividadesAdicionales)
+  actividadesAdicionalesOrBlank!: sections.ActividadesAdicionales;
 
   @Field(() => Comisiones)
   @Property({ type: new ValueObjectColumn<Comisiones>() })

@@ -98,6 +98,10 @@ export class QuoteCalculationInput {
   @Field(() => GananciaInput, { nullable: true })
   ganancia?: GananciaInput | null;
 
+  /** `confirmado` confirms the draft once it is saved; every other value is not read. */
+  @Field(() => String, { nullable: true })
+  estado?: string | null;
+
   /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, { nullable: true })
   version?: number | null;

@@ -6,6 +6,7 @@ import { normalSections } from "./calculation-input.rules.ts";
 import { commissionFigures, defaultTerms, sellerRoles } from "./calculation.rules.ts";
 import type { CalculationDefaults, CommissionPreview } from "./calculation.types.ts";
 import { sellersOn, termsOn } from "./commission-terms.ts";
+import { categoryFor } from "./lodging.rules.ts";
 import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import type { TripType } from "./quote.enums.ts";
@@ -38,7 +39,7 @@ export function calculationDefaults(quote: Quote): CalculationDefaults {
   const sections = normalSections({
     tiquetes: { tipo: tripType === "hotel" ? "sin_tiquetes" : way, origen, destino, fechaIda, fechaVuelta: fechaRegreso },
     hotel: {
-      categoria: tipoHotel === "superior" ? "4_estrellas" : "3_estrellas",
+      categoria: categoryFor(tipoHotel),
       acomodacion: acomodacion === "sencilla" ? "simple" : (acomodacion ?? "doble"),
       noches: fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : 0,
       ubicacion: destino,

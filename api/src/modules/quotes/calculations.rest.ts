@@ -33,19 +33,20 @@ export const calculationFragments = [
       id quoteId userId estado tripType observacionesGenerales
       numPersonas adultos menores infantes edadesMenores edadesInfantes personasAtencionEspecial
       fechaViajeInicio fechaViajeFin
-      tiquetes { ...TiquetesWire }
-      hotel { ...HotelWire }
-      traslados { ...TrasladosWire }
-      alimentacion { tipo costoTotal proveedor observaciones }
-      equipaje { cabina { incluido costo } bodega { incluido costo } equipajeExtra { incluido costo } costoTotal }
-      seguros {
+      tiquetes: tiquetesOrBlank { ...TiquetesWire }
+      hotel: hotelOrBlank { ...HotelWire }
+      traslados: trasladosOrBlank { ...TrasladosWire }
+      alimentacion: alimentacionOrBlank { tipo costoTotal proveedor observaciones }
+      equipaje: equipajeOrBlank { cabina { incluido costo } bodega { incluido costo } equipajeExtra { incluido costo } costoTotal }
+      seguros: segurosOrBlank {
         asistenciaMedica { incluido tipo costo proveedor } cancelacion { incluido costo proveedor }
         otros { descripcion costo proveedor } costoTotal
       }
-      asistenciaMedica { tipo costoTotal proveedor observaciones }
+      asistencia_medica: asistenciaMedicaOrBlank { tipo costoTotal proveedor observaciones }
       excursiones { nombre descripcion duracion costo proveedor obligatoria }
       extras { nombre descripcion costo proveedor tipo }
-      actividadesAdicionales { incluidas detalle costoPorPersona proveedor actividades { descripcion costo proveedor } }
+      actividades_adicionales: actividadesAdicionalesOrBlank {
+        incluidas detalle costoPorPersona costo_total: costoPorPersona proveedor actividades { descripcion costo proveedor } }
       comisiones { ...ComisionesWire }
       ganancia { porcentaje valorFijo total }
       costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona
@@ -64,7 +65,7 @@ export const calculationRoutes = [
     "/quote-calculations/base-data/:quoteId",
     gql`query ($quoteId: ID!) { body: quoteCalculationBaseData(quoteId: $quoteId) {
       quoteInfo {
-        id quoteNumber destino origen numeroPersonas adultos menores infantes ninos: menores edadesMenores edadesInfantes
+        id quoteNumber nombreCliente emailCliente telefonoCliente destino origen numeroPersonas adultos menores infantes ninos: menores edadesMenores edadesInfantes
         personasAtencionEspecial tripType fechaIda fechaRegreso
       }
       calculadoraDefaults {

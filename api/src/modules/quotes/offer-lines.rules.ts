@@ -1,6 +1,7 @@
 import { counted } from "../../core/colombia/spoken.ts";
 import { type CostLine, type CostType, costLines } from "./calculation-lines.rules.ts";
 import type { Alimentacion, CalculationSections, Hotel, Tiquetes } from "./calculation-sections.rules.ts";
+import { spokenHotel } from "./lodging.rules.ts";
 
 /** One service as the client reads it: what it is, and what exactly; never what it costs or who provides it. */
 export interface IncludedService {
@@ -36,7 +37,7 @@ const tickets = ({ origen, destino, tipo }: Tiquetes): string | null =>
 const lodging = ({ nombre, categoria, acomodacion, noches, ubicacion }: Hotel): string | null =>
   joined([
     nombre,
-    categoria.replace("_", " ").replace("boutique", "hotel boutique"),
+    /^\d/.test(categoria) ? categoria.replace("_", " ") : spokenHotel(categoria),
     acomodacion && `acomodación ${acomodacion === "simple" ? "sencilla" : acomodacion}`,
     noches > 0 && counted(noches, "noche", "noches"),
     ubicacion,

@@ -21,6 +21,7 @@ import { MAY_NOT_CREATE, NO_QUOTE } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import {
   ApproveQuoteInput,
+  CreateQuoteForUserInput,
   CreateQuoteInput,
   ReassignQuoteInput,
   RejectQuoteInput,
@@ -65,7 +66,7 @@ export class QuoteActsResolver {
     @Ctx() { read, run }: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("userId", () => Int) userId: number,
-    @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
+    @Arg("input", () => CreateQuoteForUserInput) input: CreateQuoteForUserInput,
   ) {
     return read.one(Quote, info, { id: await run(createQuoteForUser, { userId, input }) });
   }

@@ -13,11 +13,34 @@ export interface QuotePersons {
 
 type Given<T> = { readonly [K in keyof T]?: T[K] | null };
 
-/** The people as an input gives them: any part, or the older form with `ninos` and `edadesNinos` (comma text, years). */
+/** The people as an input gives them: any part, or the older form with `ninos` and `edadesNinos` (years). */
 export interface PersonsInput extends Given<QuotePersons> {
   readonly ninos?: number | null;
-  readonly edadesNinos?: string | readonly number[] | null;
+  readonly edadesNinos?: readonly number[] | null;
 }
+
+/** The ages of all children in whole years, as the older form has them: of menores, then of infantes. */
+export const childrenYears = ({ edadesMenores, edadesInfantes }: Pick<QuotePersons, "edadesMenores" | "edadesInfantes">): number[] => [
+  ...edadesMenores,
+  ...edadesInfantes.map((months) => Math.floor(months / 12)),
+];
+
+/**
+ * What an edit says of the people where it may hold both forms, as forms send back what they were answered. The older form that only
+ * repeats the stored children says nothing; another one counts, and of the newer form then only what differs from what is stored.
+ */
+export function settleChildren(stored: QuotePersons, { ninos, edadesNinos, ...newer }: PersonsInput): PersonsInput {
+  const repeats = edadesNinos
+    ? same(edadesNinos, childrenYears(stored))
+    : (ninos ?? null) === null || ninos === stored.menores + stored.infantes;
+  if (repeats) return newer;
+  const count = Math.max(edadesNinos?.length ?? 0, edadesNinos ? 0 : (ninos ?? 0));
+  const numeroPersonas = newer.numeroPersonas ?? (newer.adultos ?? stored.adultos) + count;
+  const changed = personKeys.filter((key) => newer[key] !== undefined && newer[key] !== null && !same(newer[key], stored[key]));
+  return { ...Object.fromEntries(changed.map((key) => [key, newer[key]])), numeroPersonas, ninos: count, edadesNinos: edadesNinos ?? [] };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Fills in what an input leaves out: counts follow from the ages, missing persons are adults, and nobody at all is one adult.
@@ -31,15 +54,13 @@ export function completePersons(input: PersonsInput): QuotePersons {
   const menores = input.menores ?? edadesMenores.length;
   const infantes = input.infantes ?? edadesInfantes.length;
   const legacy = input.ninos != null || children.length > 0;
-  const counted = legacy ? (input.adultos ?? 0) + Math.max(input.ninos ?? 0, children.length) : (input.adultos ?? 0) + menores + infantes;
+  const counted = legacy
+    ? (input.adultos ?? 0) + Math.max(input.ninos ?? 0, children.length, menores + infantes)
+    : (input.adultos ?? 0) + menores + infantes;
   const numeroPersonas = input.numeroPersonas ?? Math.max(counted, 1);
   const missing = Math.max(numeroPersonas - menores - infantes, 0);
   const adultos = legacy ? missing : (input.adultos ?? missing);
   return { numeroPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes };
 }
 
-function childrenOf({ edadesNinos }: PersonsInput): number[] {
-  const ages =
-    typeof edadesNinos === "string" ? edadesNinos.split(",").map((text) => (text.trim() ? Number(text) : Number.NaN)) : (edadesNinos ?? []);
-  return ages.filter((age) => Number.isFinite(age) && age >= 0);
-}
+const childrenOf = ({ edadesNinos }: PersonsInput): readonly number[] => (edadesNinos ?? []).filter((age) => age >= 0);

@@ -1,8 +1,11 @@
 import { Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { day } from "../../core/columns.ts";
+import { Sql } from "../../core/read/sql-field.ts";
+import { sql } from "../../core/read/sql.ts";
 import { Day } from "../../core/scalars.ts";
-import { Acomodacion, QuotePriority, TipoHotel, TripType } from "./quote.enums.ts";
+import { type HotelKind, hotelKindLabels } from "./lodging.rules.ts";
+import { Acomodacion, QuotePriority, TripType } from "./quote.enums.ts";
 import { Sold } from "./sold.entity.ts";
 
 /** What a client asks for: who they are, where and when they go, how many, and how they like it. */
@@ -67,6 +70,17 @@ export abstract class QuoteRequest extends Sold {
   @Property({ type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" })
   edadesInfantes: number[] = [];
 
+  /** Menores and infantes together, and their ages in whole years: the older form of both. */
+  @Sql((row) => sql`${row("menores")} + ${row("infantes")}`)
+  @Field(() => Int)
+  ninos!: number;
+
+  @Sql(
+    (row) => sql`${row("edadesMenores")} || array(select m / 12 from unnest(${row("edadesInfantes")}) with ordinality _(m, n) order by n)`,
+  )
+  @Field(() => [Int])
+  edadesNinos!: number[];
+
   @Field(() => Int, { nullable: true })
   @Property({ type: "integer", nullable: true })
   personasAtencionEspecial: number | null = null;
@@ -79,9 +93,10 @@ export abstract class QuoteRequest extends Sold {
   @Enum({ items: () => Object.values(Acomodacion), nullable: true })
   acomodacion: Acomodacion | null = null;
 
-  @Field(() => TipoHotel, { nullable: true })
-  @Enum({ items: () => Object.values(TipoHotel), nullable: true })
-  tipoHotel: TipoHotel | null = null;
+  /** A class or a category of hotels: no GraphQL names. */
+  @Field(() => String, { nullable: true })
+  @Enum({ items: () => Object.keys(hotelKindLabels), nullable: true })
+  tipoHotel: HotelKind | null = null;
 
   /** Null until chosen. */
   @Field(() => TripType, { nullable: true })

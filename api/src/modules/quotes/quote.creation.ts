@@ -4,6 +4,7 @@ import { normalClient } from "./quote-request.rules.ts";
 import "./quote.audit.ts";
 import { Quote } from "./quote.entity.ts";
 import type { CreateQuoteInput } from "./quote.inputs.ts";
+import { refuseDiscount } from "./quote-authority.rules.ts";
 import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } from "./quote.rules.ts";
 import { track } from "./quote.track.ts";
 
@@ -14,6 +15,7 @@ export function newQuote(work: Work, input: CreateQuoteInput): Quote {
   refusePastDeparture(input.fechaIda, work.today);
   const persons = completePersons(input);
   refuseIncoherentPersons(persons);
+  if (input.descuentoPorcentaje) refuseDiscount(input.descuentoPorcentaje, false);
 
   const quote = new Quote();
   Object.assign(quote, client, persons, {

@@ -1,8 +1,10 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
-import { Field, InputType, Int } from "type-graphql";
+import { Field, Float, InputType, Int } from "type-graphql";
+import { notAnOption, OneOf } from "../../core/input/one-of.ts";
 import { Required } from "../../core/input/required.ts";
 import { COP, Day } from "../../core/scalars.ts";
-import { Acomodacion, QuotePriority, TipoHotel, TripType } from "./quote.enums.ts";
+import { type HotelKind, hotelKindLabels } from "./lodging.rules.ts";
+import { Acomodacion, QuotePriority, TripType } from "./quote.enums.ts";
 
 const LONG = { message: "El texto es demasiado largo" };
 const COUNT = { message: "El número de personas no es válido" };
@@ -44,11 +46,9 @@ export class TripWishes {
   @Field(() => Int, { nullable: true })
   ninos?: number | null;
 
-  /** Ages in years, separated by commas: the older form of both lists of ages. */
-  @IsOptional()
-  @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true })
-  edadesNinos?: string | null;
+  /** Ages in years: the older form of both lists of ages. */
+  @Field(() => [Float], { nullable: true })
+  edadesNinos?: number[] | null;
 
   @IsOptional()
   @Min(0, COUNT)
@@ -63,8 +63,13 @@ export class TripWishes {
   @Field(() => Acomodacion, { nullable: true })
   acomodacion?: Acomodacion | null;
 
-  @Field(() => TipoHotel, { nullable: true })
-  tipoHotel?: TipoHotel | null;
+  @OneOf(hotelKindLabels, notAnOption("Hotel"))
+  @Field(() => String, { nullable: true })
+  tipoHotel?: HotelKind | null;
+
+  /** In percent, on the price of the confirmed calculation. */
+  @Field(() => Number, { nullable: true })
+  descuentoPorcentaje?: number | null;
 
   @Field(() => TripType, { nullable: true })
   tripType?: TripType | null;
@@ -83,22 +88,9 @@ export class TripWishes {
   priority?: QuotePriority | null;
 }
 
-/** A new quote: who asks, where to and when. */
+/** A new trip: where to, when, and for whom it is made. */
 @InputType()
-export class CreateQuoteInput extends TripWishes {
-  @Required("El nombre del cliente es requerido")
-  @MaxLength(120, LONG)
-  @Field(() => String)
-  nombreCliente!: string;
-
-  @Required("El email del cliente es requerido")
-  @Field(() => String)
-  emailCliente!: string;
-
-  @Required("El teléfono es requerido")
-  @Field(() => String)
-  telefonoCliente!: string;
-
+export class NewTrip extends TripWishes {
   @Required("El destino es requerido")
   @MaxLength(120, LONG)
   @Field(() => String)
@@ -119,6 +111,38 @@ export class CreateQuoteInput extends TripWishes {
   /** Whether who asks agreed to the treatment of their data; absent where the channel did not ask, and of no meaning for staff. */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
+}
+
+/** A new quote: who asks, where to and when. */
+@InputType()
+export class CreateQuoteInput extends NewTrip {
+  @Required("El nombre del cliente es requerido")
+  @MaxLength(120, LONG)
+  @Field(() => String)
+  nombreCliente!: string;
+
+  @Required("El email del cliente es requerido")
+  @Field(() => String)
+  emailCliente!: string;
+
+  @Required("El teléfono es requerido")
+  @Field(() => String)
+  telefonoCliente!: string;
+}
+
+/** A new quote for a registered client: what is left out of who asks is their account's. */
+@InputType()
+export class CreateQuoteForUserInput extends NewTrip {
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  nombreCliente?: string | null;
+
+  @Field(() => String, { nullable: true })
+  emailCliente?: string | null;
+
+  @Field(() => String, { nullable: true })
+  telefonoCliente?: string | null;
 }
 
 /** An edit of a quote: what is left out stays as it is. */
@@ -146,6 +170,10 @@ export class UpdateQuoteInput extends TripWishes {
   /** Typed by staff for a quote without a confirmed calculation, which it completes. */
   @Field(() => COP, { nullable: true })
   precioTotal?: number | null;
+
+  /** `completed` confirms the draft calculation; every other status is not read. */
+  @Field(() => String, { nullable: true })
+  status?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
   @IsOptional()

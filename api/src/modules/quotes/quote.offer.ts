@@ -7,6 +7,7 @@ import { QuoteCalculation } from "./calculation.entity.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
+import { roomLabels, spokenHotel } from "./lodging.rules.ts";
 import type { Quote } from "./quote.entity.ts";
 import { payingPersons } from "./quote.rules.ts";
 
@@ -61,10 +62,9 @@ export async function sentVersionSaying({ em }: Reach, quote: Quote, offer: Quot
 
 /** What a simple quote promises, out of what the client asked for. */
 function wishesOf({ acomodacion, tipoHotel, alimentacion, tripType }: Quote): IncludedService[] {
-  const hotel = [
-    tipoHotel && `hotel ${tipoHotel === "basico" ? "básico" : "superior"}`,
-    acomodacion && `acomodación ${acomodacion}`,
-  ].filter(Boolean);
+  const hotel = [tipoHotel && spokenHotel(tipoHotel), acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`].filter(
+    Boolean,
+  );
   return [
     ...(tripType === "hotel" || hotel.length > 0 ? [{ title: "Alojamiento", detail: hotel.join(" · ") || null }] : []),
     ...(alimentacion ? [{ title: "Alimentación", detail: alimentacion }] : []),

@@ -11,7 +11,7 @@ export const quoteFragments = [
       nombreCliente emailCliente telefonoCliente
       clienteId asesorId liderId gerenteId adminId
       origen destino fechaIda startDate: fechaIda fechaRegreso endDate: fechaRegreso
-      numeroPersonas adultos menores infantes edadesMenores edadesInfantes
+      numeroPersonas adultos menores infantes edadesMenores edadesInfantes ninos edadesNinos
       personasAtencionEspecial detallesAtencionEspecial
       acomodacion tipoHotel tripType alimentacion observaciones createdBy
       precioTotal descuentoPorcentaje descuentoAprobado descuentoAprobadoPor
@@ -56,7 +56,7 @@ export const quoteRoutes = [
   }),
   post(
     "/quotes/user/:userId",
-    gql`mutation ($userId: Int!, $input: CreateQuoteInput!) { quote: createQuoteForUser(userId: $userId, input: $input) { ...QuoteWire } }`,
+    gql`mutation ($userId: Int!, $input: CreateQuoteForUserInput!) { quote: createQuoteForUser(userId: $userId, input: $input) { ...QuoteWire } }`,
     { status: 201, answer: { success: true, message: "Cotización creada exitosamente" }, reads: renamed },
   ),
   put("/quotes/:id", gql`mutation ($id: ID!, $input: UpdateQuoteInput!) { quote: updateQuote(id: $id, input: $input) { ...QuoteWire } }`, {

@@ -1,13 +1,10 @@
 import { conflict, notFound } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import "../calculation.audit.ts";
-import { ALREADY_CONFIRMED, refuseLockedCalculation, takePersons } from "../calculation.draft.ts";
+import { confirmDraft } from "../calculation.confirmation.ts";
+import { ALREADY_CONFIRMED, refuseLockedCalculation } from "../calculation.draft.ts";
 import { QuoteCalculation } from "../calculation.entity.ts";
-import { freezeCalculation } from "../calculation.figures.ts";
-import { calculationLifecycle } from "../calculation.lifecycle.ts";
 import { visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
-import { completeQuote } from "./complete-quote.ts";
 
 const NO_CALCULATION = "Cálculo no encontrado";
 
@@ -22,16 +19,6 @@ export async function confirmCalculation(work: Work, { id, quoteId }: { id: stri
   await work.lock(quote, calculation);
   if (calculation.estado !== "temporal") throw conflict(ALREADY_CONFIRMED);
   refuseLockedCalculation(work, quote, calculation);
-
-  if (!calculation.ownPersons) takePersons(calculation, quote);
-  await freezeCalculation(work, quote, calculation);
-  const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
-  if (precioFinalTotal === 0) throw conflict("El cálculo está en cero. Agrega los costos antes de confirmarlo.");
-  calculationLifecycle.refuseMove(calculation.estado, "confirmado");
-  calculation.estado = "confirmado";
-  calculation.confirmedAt = work.now;
-  quote.tripType = calculation.tripType ?? quote.tripType;
-  work.audit("calculation.confirmed", calculation.id, { quoteId: quote.id, costoBase, totalComisiones, totalGanancia, precioFinalTotal });
-  completeQuote(work, quote, precioFinalTotal);
+  await confirmDraft(work, quote, calculation);
   return calculation.id;
 }

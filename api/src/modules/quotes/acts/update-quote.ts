@@ -3,12 +3,15 @@ import { badInput } from "../../../core/failure.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
+import { confirmDraft } from "../calculation.confirmation.ts";
 import { presentCalculation } from "../calculation.draft.ts";
+import type { QuoteCalculation } from "../calculation.entity.ts";
 import { followChangedTrip, outdatePrice } from "../calculation.follow.ts";
 import { clientByEmail } from "../quote-client.ts";
-import { refuseLockedEdit } from "../quote-authority.rules.ts";
-import { completePersons, personKeys, type PersonsInput } from "../quote-persons.rules.ts";
+import { editing, refuseDiscount, refuseLockedEdit } from "../quote-authority.rules.ts";
+import { completePersons, personKeys, type PersonsInput, settleChildren } from "../quote-persons.rules.ts";
 import { normalClient } from "../quote-request.rules.ts";
+import { discountQuote } from "../quote.discount.ts";
 import { findQuote } from "../quote.access.ts";
 import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
@@ -20,8 +23,10 @@ const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] a
 const plainKeys = ["fechaRegreso", "personasAtencionEspecial", "acomodacion", "tipoHotel", "tripType", "priority"] as const;
 
 /**
- * Edits a quote: what is left out stays. A typed price completes a quote without a confirmed calculation; with one it is ignored.
- * @throws Refusal CONFLICT when the status does not allow it for that role, or somebody saved first.
+ * Edits a quote: what is left out stays. The status `completed` confirms its draft calculation; without one a typed price completes the
+ * quote, and with a confirmed one it is not read while the quote may be edited.
+ * @throws Refusal CONFLICT when the status does not allow it for that role, or somebody saved first; BAD_USER_INPUT for a discount
+ * that cannot be kept.
  */
 export async function updateQuote(
   work: Work,
@@ -30,10 +35,21 @@ export async function updateQuote(
   const quote = await findQuote(work, id);
   await work.lock(quote);
   const input = settle(posted, others, quote);
+  const role = (work.viewer?.role ?? 0) as RoleNumber;
+  const calculation = await presentCalculation(work, quote);
+  if (calculation) await work.lock(calculation);
   const changed = changesOf(quote, input);
-  const price = await typedPrice(work, quote, input);
   const fields = Object.keys(changed);
-  refuseLockedEdit((work.viewer?.role ?? 0) as RoleNumber, quote.status, price === null ? fields : [...fields, "precioTotal"]);
+  const free = editing(role, quote.status) === "everything";
+  const confirms = free && input.status === "completed" && calculation?.estado === "temporal" && calculation.precioFinalTotal > 0;
+  const price = confirms ? null : typedPrice(quote, calculation, input, free);
+  const discount = changedDiscount(quote, input);
+  refuseLockedEdit(role, quote.status, [
+    ...fields,
+    ...(price === null ? [] : ["precioTotal"]),
+    ...(discount === null ? [] : ["descuentoPorcentaje"]),
+  ]);
+  if (discount !== null) refuseDiscount(discount, confirms || calculation?.estado === "confirmado");
   work.edit(quote, input.version);
 
   const before = Object.fromEntries(fields.map((field) => [field, quote[field as keyof Quote]]));
@@ -47,6 +63,8 @@ export async function updateQuote(
   else if (quote.status === "completed" && changesPrice(fields))
     await outdatePrice(work, quote, { fields, repeated: input.precioTotal != null });
   await followChangedTrip(work, quote, before);
+  if (discount !== null) await discountQuote(work, quote, discount);
+  if (confirms) await confirmDraft(work, quote, calculation);
   return quote.id;
 }
 
@@ -79,7 +97,8 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
 }
 
 /** The people after the edit: those given, completed; the stored ones where nothing was said of them. */
-function personsAfter(quote: Quote, input: PersonsInput) {
+function personsAfter(quote: Quote, posted: PersonsInput) {
+  const input = settleChildren(quote, posted);
   const said = [...personKeys, "ninos" as const, "edadesNinos" as const].some((key) => input[key] !== undefined && input[key] !== null);
   if (!said) return Object.fromEntries(personKeys.map((key) => [key, quote[key]])) as Pick<Quote, (typeof personKeys)[number]>;
   if (input.ninos != null || input.edadesNinos != null) return completePersons(input);
@@ -97,17 +116,25 @@ function personsAfter(quote: Quote, input: PersonsInput) {
 }
 
 /**
- * The price that staff sets by this edit, or null: a confirmed calculation decides alone, and so does its draft once the trip changed.
- * Another draft leaves the price that is merely sent back as it is; without any calculation sending it is setting it.
+ * The price that staff sets by this edit, or null. While the quote may be edited a confirmed calculation decides alone, and so does its
+ * draft once the trip changed; another draft leaves the price that is merely sent back as it is, and without any calculation sending it
+ * is setting it. Afterwards (not `free`) any other price than the stored one is an edit, which is then refused.
  */
-async function typedPrice(work: Work, quote: Quote, { precioTotal }: UpdateQuoteInput): Promise<number | null> {
+function typedPrice(quote: Quote, calculation: QuoteCalculation | null, { precioTotal }: UpdateQuoteInput, free: boolean): number | null {
   if (precioTotal === null || precioTotal === undefined) return null;
   if (precioTotal < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
-  const calculation = await presentCalculation(work, quote);
+  if (!free) return precioTotal === quote.precioTotal ? null : precioTotal;
   if (calculation && (calculation.estado !== "temporal" || quote.precioDesactualizado)) return null;
   const asked = quote.status === "pending" || quote.status === "requote" || quote.precioDesactualizado;
   const sets = precioTotal !== quote.precioTotal || (!calculation && asked);
   return sets ? precioTotal : null;
+}
+
+/** The discount (percent) that the edit asks for, or null when it stays. */
+function changedDiscount(quote: Quote, { descuentoPorcentaje }: UpdateQuoteInput): number | null {
+  if (descuentoPorcentaje === undefined) return null;
+  const asked = descuentoPorcentaje ?? 0;
+  return asked === (quote.descuentoPorcentaje ?? 0) ? null : asked;
 }
 
 /** The client's account after a new e-mail: an account that was not found by the old address stays. */

@@ -1,9 +1,10 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { confirmDraft } from "../calculation.confirmation.ts";
 import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation.draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../quote.access.ts";
 
-/** Saves the draft calculation of a quote, making it when there is none. */
+/** Saves the draft calculation of a quote, making it when there is none; confirms it at once where the input says so. */
 export async function upsertCalculation(work: Work, { input }: { input: QuoteCalculationInput }): Promise<string> {
   const quote = await findQuote(work, input.quoteId);
   await work.lock(quote);
@@ -13,5 +14,6 @@ export async function upsertCalculation(work: Work, { input }: { input: QuoteCal
   if (draft) work.edit(draft, input.version, { by: draft.user?.id ?? null, at: draft.updatedAt });
   const saved = draft ?? openDraft(work, quote);
   await writeDraft(work, quote, saved, input);
+  if (input.estado === "confirmado") await confirmDraft(work, quote, saved);
   return saved.id;
 }

@@ -1,0 +1,28 @@
+import { type GraphQLSchema, isInputObjectType } from "graphql";
+
+/** The part of TypeGraphQL's metadata that says what was written beside the fields of an input class. */
+interface InputClass {
+  readonly name: string;
+  readonly target: object;
+  readonly fields?: readonly { readonly schemaName: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
+}
+
+/**
+ * Gives the fields that an input type has from a class above it what was written beside them there: TypeGraphQL hands down type and
+ * description of an inherited input field, but not its extensions (`@Required`, `@NotFound`, `@OneOf`).
+ */
+export function inheritExtensions(schema: GraphQLSchema): void {
+  const { inputTypes } = (globalThis as unknown as { TypeGraphQLMetadataStorage: { inputTypes: readonly InputClass[] } })
+    .TypeGraphQLMetadataStorage;
+  const classes = new Map(inputTypes.map((written) => [written.target, written]));
+  for (const { name, target } of inputTypes) {
+    const type = schema.getType(name);
+    if (!isInputObjectType(type)) continue;
+    for (let above = Object.getPrototypeOf(target) as object | null; above; above = Object.getPrototypeOf(above) as object | null) {
+      for (const { schemaName, extensions } of classes.get(above)?.fields ?? []) {
+        const field = type.getFields()[schemaName];
+        if (field) field.extensions = { ...extensions, ...field.extensions };
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { IsIn, IsOptional } from "class-validator";
+import { Extensions } from "type-graphql";
+
+/**
+ * States that a text is one of a closed list whose members are no GraphQL names: `labels` has what each member is called, `message`
+ * tells of another one with the field's label. REST takes labels for members; null and nothing pass.
+ */
+export const OneOf =
+  (labels: Readonly<Record<string, string>>, message: string): PropertyDecorator =>
+  (target, property) => {
+    Extensions({ choices: labels })(target, property as string);
+    IsOptional()(target, property);
+    IsIn(Object.keys(labels), { message })(target, property as string);
+  };
+
+/** What is said of an option that is none, with the field's label. */
+export const notAnOption = (label: string): string => `El valor de ${label} no es válido`;
