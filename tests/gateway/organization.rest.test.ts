@@ -137,7 +137,7 @@ describe("the calls on teams", () => {
     const { gerente } = app.people;
     const { body } = await app.as("gerente").rest("GET", `/user/organization/${gerente.id}?includeCommissions=true&period=current_month`);
     expect(keys(body)).toEqual(["data", "success"]);
-    expect(keys(body.data)).toEqual(["period", "team", "totals", "user"]);
+    expect(keys(body.data)).toEqual(["hierarchy", "manager", "period", "team", "totals", "user"]);
     expect(keys(body.data.user)).toEqual(NODE);
     expect(keys(body.data.user.metrics)).toEqual(METRICS);
     expect(keys(body.data.team[0])).toEqual(NODE);
@@ -150,7 +150,7 @@ describe("the calls on teams", () => {
 
   it("GET /user/metrics/{managerId} compares totals, and names each member", async () => {
     const { body } = await app.as("owner").rest("GET", `/user/metrics/${app.people.gerente.id}?period=all`);
-    expect(keys(body.data)).toEqual(["manager", "members", "period", "previous", "totals"]);
+    expect(keys(body.data)).toEqual(["manager", "members", "metrics", "period", "previous", "totals"]);
     expect(keys(body.data.totals)).toEqual(FIGURES);
     expect(keys(body.data.previous)).toEqual(FIGURES);
     expect(keys(body.data.members[0])).toEqual([...FIGURES, "user"].sort());

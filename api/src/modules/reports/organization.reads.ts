@@ -2,7 +2,7 @@ import { periodBounds } from "../../core/colombia/periods.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
 import { NO_USER } from "../organization/user.access.ts";
-import { metricsTogether, treesOf } from "./organization.tree.ts";
+import { hierarchyOf, metricsTogether, treesOf } from "./organization.tree.ts";
 import type { ManagerDashboard, MemberFigures, Organization, SalesFigures, TeamMetrics, Teams } from "./organization.types.ts";
 import { everySeller, mayCompare, peopleBelow } from "./people.reads.ts";
 import type { ReportPeriod } from "./period.enums.ts";
@@ -26,7 +26,7 @@ export async function organizationOf(context: Context, userId: number, { period,
   );
   const [user] = treesOf(people, sales, { root: people[0] ?? null, withCommissions: includeCommissions });
   if (!user) throw notFound(NO_USER);
-  return { user, team: user.team, totals: user.teamMetrics, period };
+  return { user, hierarchy: hierarchyOf(user), team: user.team, totals: user.teamMetrics, period };
 }
 
 /** Every team of the agency, in two statements. */
@@ -51,10 +51,17 @@ export async function teamMetricsOf(context: Context, managerId: number, period:
   const then = before ? await salesOf(context, ids, before) : () => noSales;
   const [manager] = people;
   if (!manager) throw notFound(NO_USER);
+  const totals = figuresOf(totalSales(ids.map(now)));
   return {
     manager,
     period,
-    totals: figuresOf(totalSales(ids.map(now))),
+    totals,
+    summary: {
+      totalSales: totals.revenue,
+      totalCommissions: totals.commissions,
+      totalOrders: totals.contracts,
+      activeMembers: people.filter((person) => person !== manager && person.isActive).length,
+    },
     previous: figuresOf(totalSales(ids.map(then))),
     members: people.map((person): MemberFigures => ({ user: person, ...figuresOf(now(person.id)) })),
   };

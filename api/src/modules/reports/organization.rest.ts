@@ -17,6 +17,10 @@ export const organizationReportFragments = [
   `,
   gql`
     fragment OrganizationWire on Organization {
+      manager: user { id name lastname email phone role total_team_members: people }
+      hierarchy {
+        lideresDirectos { ...NodeWire } asesoresDirectos { ...NodeWire } asesoresIndirectos { ...NodeWire }
+      }
       user { ...TeamWire } team { ...TeamWire } totals { ...NodeMetricsWire } period
     }
   `,
@@ -26,6 +30,7 @@ export const organizationReportFragments = [
   gql`
     fragment TeamMetricsWire on TeamMetrics {
       manager { ...PersonWire } period totals { ...SalesFiguresWire } previous { ...SalesFiguresWire }
+      metrics: summary { totalSales totalCommissions totalOrders activeMembers }
       members { user { ...PersonWire } quotes sent approved conversionRate contracts revenue averageTicket commissions }
     }
   `,

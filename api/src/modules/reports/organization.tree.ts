@@ -1,4 +1,5 @@
-import type { NodeMetrics, OrganizationNode } from "./organization.types.ts";
+import { ASESOR, LIDER } from "../accounts/permissions.rules.ts";
+import type { Hierarchy, NodeMetrics, OrganizationNode } from "./organization.types.ts";
 import type { Standing } from "./people.reads.ts";
 import { type Sales, totalSales } from "./sales.rules.ts";
 
@@ -45,4 +46,15 @@ export function treesOf(
     return { node: { ...person, ...metrics, people: count, team: team.map(({ node }) => node) }, sales };
   };
   return (root ? [root] : (below.get(null) ?? [])).map((person) => grow(person).node);
+}
+
+/** Who stands how below a node: leaders and advisors who report to it, and advisors further below. */
+export function hierarchyOf({ team }: OrganizationNode): Hierarchy {
+  const advisorsIn = (nodes: readonly OrganizationNode[]): OrganizationNode[] =>
+    nodes.flatMap((node) => [...(node.role === ASESOR ? [node] : []), ...advisorsIn(node.team)]);
+  return {
+    lideresDirectos: team.filter(({ role }) => role === LIDER),
+    asesoresDirectos: team.filter(({ role }) => role === ASESOR),
+    asesoresIndirectos: team.flatMap((node) => advisorsIn(node.team)),
+  };
 }

@@ -40,11 +40,20 @@ export class OrganizationNode {
   @Field(() => [OrganizationNode]) team!: OrganizationNode[];
 }
 
+/** The people below somebody by how they stand there: those who report to them, and advisors further below. */
+@ObjectType({ simpleResolvers: true })
+export class Hierarchy {
+  @Field(() => [OrganizationNode]) lideresDirectos!: OrganizationNode[];
+  @Field(() => [OrganizationNode]) asesoresDirectos!: OrganizationNode[];
+  @Field(() => [OrganizationNode]) asesoresIndirectos!: OrganizationNode[];
+}
+
 /** The tree below one person. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class Organization {
   @Field(() => OrganizationNode) user!: OrganizationNode;
+  @Field(() => Hierarchy) hierarchy!: Hierarchy;
   @Field(() => [OrganizationNode]) team!: OrganizationNode[];
   /** Of the person and everybody below. */
   @Field(() => NodeMetrics) totals!: NodeMetrics;
@@ -81,6 +90,15 @@ export class MemberFigures extends SalesFigures {
   @Field(() => Person) user!: Person;
 }
 
+/** A team in four figures of a period: what it sold (COP), earned (COP) and signed, and how many below its manager are active. */
+@ObjectType({ simpleResolvers: true })
+export class TeamSummary {
+  @Field(() => COP) totalSales!: number;
+  @Field(() => COP) totalCommissions!: number;
+  @Field(() => Int) totalOrders!: number;
+  @Field(() => Int) activeMembers!: number;
+}
+
 /** A manager's team in a period, compared with the one before; before `all` there is none, and its figures are 0. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -90,6 +108,7 @@ export class TeamMetrics {
   @Field(() => SalesFigures) totals!: SalesFigures;
   @Field(() => SalesFigures) previous!: SalesFigures;
   @Field(() => [MemberFigures]) members!: MemberFigures[];
+  @Field(() => TeamSummary) summary!: TeamSummary;
 }
 
 /** Who asked for a dashboard. */

@@ -1,3 +1,4 @@
+import { hotelCategoryLabels, hotelRoomLabels } from "@travesia/api/quotes/lodging.rules";
 import type { CostType, Priority } from "@travesia/api/quotes/calculation-lines.rules";
 import { calculationLifecycle, type CalculationStatus } from "@travesia/api/quotes/calculation.lifecycle";
 import type { CalculationType, SellerRole } from "@travesia/api/quotes/calculation.rules";
@@ -42,22 +43,11 @@ export const ticketKinds = [
   { value: "sin_tiquetes", label: "Sin tiquetes" },
 ];
 
-export const hotelCategories = [
-  { value: "1_estrella", label: "1 estrella" },
-  { value: "2_estrellas", label: "2 estrellas" },
-  { value: "3_estrellas", label: "3 estrellas" },
-  { value: "4_estrellas", label: "4 estrellas" },
-  { value: "5_estrellas", label: "5 estrellas" },
-  { value: "boutique", label: "Boutique" },
-];
+const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const hotelRooms = [
-  { value: "simple", label: "Sencilla" },
-  { value: "doble", label: "Doble" },
-  { value: "triple", label: "Triple" },
-  { value: "cuadruple", label: "Cuádruple" },
-  { value: "familiar", label: "Familiar" },
-];
+export const hotelCategories = optionsOf(hotelCategoryLabels);
+
+export const hotelRooms = optionsOf(hotelRoomLabels);
 
 export const mealKinds = [
   { value: "ninguna", label: "Sin alimentación" },

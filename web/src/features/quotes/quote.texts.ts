@@ -1,4 +1,5 @@
 import type { Tone } from "@travesia/api/look";
+import { hotelKindLabels, roomLabels } from "@travesia/api/quotes/lodging.rules";
 import { quoteLifecycle, type QuoteStatus } from "@travesia/api/quotes/quote.lifecycle";
 import type { QuoteEditing } from "@travesia/api/quotes/quote-authority.rules";
 import type { QuoteEventKind } from "../../graphql/schema.generated.ts";
@@ -76,17 +77,11 @@ export const tripTypes = [
   { value: "hotel", label: "Solo hotel" },
 ] as const;
 
-export const roomKinds = [
-  { value: "sencilla", label: "Sencilla" },
-  { value: "doble", label: "Doble" },
-  { value: "triple", label: "Triple" },
-  { value: "cuadruple", label: "Cuádruple" },
-] as const;
+const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const hotelKinds = [
-  { value: "basico", label: "Básico" },
-  { value: "superior", label: "Superior" },
-] as const;
+export const roomKinds = optionsOf(roomLabels);
+
+export const hotelKinds = optionsOf(hotelKindLabels);
 
 export const priorities = [
   { value: "low", label: "Baja" },
