@@ -116,8 +116,11 @@ describe("a price in preparation", () => {
   const priceFor = async (who: ReturnType<TestApp["as"]>, id: string) => (await who.ask(PRICE, { id })).quote;
 
   it("is the agency's: the client and the link see what was sent, until the next version is", async () => {
-    const make = `mutation ($userId: Int!, $input: CreateQuoteInput!) { createQuoteForUser(userId: $userId, input: $input) { id quoteNumber } }`;
-    const { createQuoteForUser: made } = await app.as("asesor").ask(make, { userId: app.people.cliente.id, input: family });
+    const make = `mutation ($userId: Int!, $input: CreateQuoteForUserInput!) { createQuoteForUser(userId: $userId, input: $input) { id quoteNumber } }`;
+    const { createQuoteForUser: made } = await app.as("asesor").ask(make, {
+      userId: app.people.cliente.id,
+      input: { ...family, emailCliente: app.people.cliente.email },
+    });
     const completed = { id: made.id, number: made.quoteNumber, token: "" };
     await update(made.id, { precioTotal: 3_000_000 });
     expect((await priceFor(app.as("cliente"), completed.id)).precioTotal).toBeNull();
