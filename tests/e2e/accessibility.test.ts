@@ -59,7 +59,7 @@ const screens: Readonly<Record<string, Screen>> = {
   "the approval page": { who: null, path: ({ sent }) => `/quote-approval/${sent.id}?token=${sent.token}`, shows: "Pedir ajustes" },
   "the passengers' form": {
     who: null,
-    path: ({ accepted }) => `/passenger-form/${accepted.id}?token=${accepted.token}`,
+    path: ({ accepted }) => `/passenger-form/${accepted.id}?token=${accepted.formToken}`,
     shows: "Guardar pasajeros",
   },
   "the conversion into a contract": {

@@ -26,11 +26,13 @@ describe("sending", () => {
     });
     expect(keysOf(made.body.contract)).toEqual([...contractKeys].sort());
     const sent = await lider.rest("PATCH", `/contracts/${id}/send`, {
-      emailData: { ...preview.body.emailData, to: "wrapped@example.com" },
+      emailData: { ...preview.body.emailData, subject: "Fírmalo hoy" },
     });
     expect(keysOf(sent.body)).toEqual(withOk(contractKeys, "message"));
     expect(sent.body).toMatchObject({ status: "active", message: "Contrato enviado exitosamente" });
-    expect(await app.outbox("wrapped@example.com")).toHaveLength(1);
+    expect((await app.outbox(preview.body.emailData.to)).at(-1)?.subject).toBe("Fírmalo hoy");
+    const elsewhere = { emailData: { ...preview.body.emailData, to: "otra@example.com" } };
+    expect((await lider.rest("PATCH", `/contracts/${id}/send`, elsewhere)).status).toBe(400);
     expect((await lider.rest("PATCH", `/contracts/${id}/send`)).status).toBe(200);
     expect((await app.as("asesor").rest("PATCH", `/contracts/${id}/send`, {})).status).toBe(403);
   });

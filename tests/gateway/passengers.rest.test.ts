@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { bornYearsAgo } from "../support/calendar.ts";
+import { formTokenOf } from "../support/story/passengers.ts";
 import { anAcceptedQuote } from "../support/story/quotes.ts";
 
 let app: TestApp;
@@ -51,7 +52,7 @@ const sorted = (value: object) => Object.keys(value).sort();
 describe("the passengers of a quote", () => {
   it("are asked for with the link's token: the quote, the list, what is known of the client", async () => {
     const quote = await anAcceptedQuote(app);
-    const { status, body } = await app.as().rest("GET", `/passengers/quote/${quote.id}?token=${quote.token}`);
+    const { status, body } = await app.as().rest("GET", `/passengers/quote/${quote.id}?token=${quote.formToken}`);
     expect(status).toBe(200);
     expect(sorted(body)).toEqual(["clientData", "passengers", "quote", "success", "total"]);
     expect(sorted(body.quote)).toEqual([...quoteKeys].sort());
@@ -60,6 +61,8 @@ describe("the passengers of a quote", () => {
       ...{ documento_identidad: null, fecha_nacimiento: null, direccion: null, ciudad: null, pais: "Colombia" },
     });
     expect(body).toMatchObject({ passengers: [], total: 0 });
+    const decides = await app.as().rest("GET", `/passengers/quote/${quote.id}?token=${quote.token}`);
+    expect(decides).toMatchObject({ status: 404, body: { message: "Cotización no encontrada" } });
     const bare = await app.as().rest("GET", `/passengers/quote/${quote.id}`);
     expect(bare).toMatchObject({ status: 401, body: { message: "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor." } });
   });
@@ -67,7 +70,7 @@ describe("the passengers of a quote", () => {
   it("are saved in bulk: 201, empty rows skipped, the quote approved", async () => {
     const quote = await anAcceptedQuote(app);
     const path = `/passengers/quote/${quote.id}/bulk`;
-    const saved = await app.withLink(quote.token).rest("POST", path, { passengers: [holder, empty, empty] });
+    const saved = await app.withLink(await formTokenOf(app, quote)).rest("POST", path, { passengers: [holder, empty, empty] });
     expect(saved).toMatchObject({
       status: 201,
       body: { success: true, message: "Pasajeros guardados exitosamente", total: 1, completos: 1, quote: { status: "approved" } },
@@ -77,18 +80,20 @@ describe("the passengers of a quote", () => {
       ...{ titular: true, tipo: "adulto", tipo_documento: "cc", documento_identidad: "52123456", fecha_nacimiento: bornYearsAgo(41) },
       ...{ email: "maria@example.com", telefono: "+573001234567", ciudad: "Bogotá", direccion: null, pais: "Colombia" },
     });
-    const wrong = await app.withLink(quote.token).rest("POST", path, { passengers: [holder, { ...empty, nombre: "Andrés" }] });
+    const wrong = await app
+      .withLink(await formTokenOf(app, quote))
+      .rest("POST", path, { passengers: [holder, { ...empty, nombre: "Andrés" }] });
     expect(wrong).toMatchObject({
       status: 400,
       body: { message: "Pasajero 2: Si ingresa datos, el apellido es obligatorio", errors: [{ field: "passengers.1.apellido" }] },
     });
-    const missing = await app.withLink(quote.token).rest("POST", path, {});
+    const missing = await app.withLink(await formTokenOf(app, quote)).rest("POST", path, {});
     expect(missing.status).toBe(400);
   });
 
   it("are added, changed and deleted one by one", async () => {
     const quote = await anAcceptedQuote(app);
-    const by = app.withLink(quote.token);
+    const by = app.withLink(await formTokenOf(app, quote));
     const added = await by.rest("POST", `/passengers/quote/${quote.id}`, holder);
     expect(added).toMatchObject({
       status: 201,
@@ -115,6 +120,6 @@ describe("the passengers of a quote", () => {
     expect(sorted(body)).toEqual(["link", "quote", "success"]);
     const token = new URL(body.link).searchParams.get("token") ?? "";
     expect((await app.as().rest("GET", `/passengers/quote/${quote.id}?token=${token}`)).status).toBe(200);
-    expect((await app.withLink(quote.token).rest("GET", `/passengers/form-link/${quote.id}`)).status).toBe(401);
+    expect((await app.withLink(await formTokenOf(app, quote)).rest("GET", `/passengers/form-link/${quote.id}`)).status).toBe(401);
   });
 });

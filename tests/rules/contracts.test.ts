@@ -119,17 +119,9 @@ describe("a contract", () => {
     expect(contracts.progressOf(3_000_000, 1_000_000)).toBe(33.3);
     expect(contracts.progressOf(0, 0)).toBe(0);
   });
-  it.each(["signed", "completed"] as const)("that is %s is not edited", (status) => {
-    expect(() => contracts.refuseLockedContract(status)).toThrow("El contrato está firmado y no se puede modificar.");
-    expect(() => contracts.refuseSecondSignature(status)).toThrow("El contrato ya fue firmado.");
-  });
   it("keeps its price after a verified payment", () => {
     expect(() => contracts.refuseLatePriceChange(100, 101, 1)).toThrow("El precio no se puede cambiar");
     expect(() => contracts.refuseLatePriceChange(100, 100, 1)).not.toThrow();
-  });
-  it("is deleted only as a draft without payments", () => {
-    expect(() => contracts.refuseDeletion("active", 0)).toThrow("Solo se puede eliminar un contrato en borrador y sin pagos");
-    expect(() => contracts.refuseDeletion("draft", 0)).not.toThrow();
   });
 });
 

@@ -43,7 +43,7 @@ describe("a quote", () => {
     ["converted", "requote", "La cotización está en estado «Convertida» y no puede pasar a «Re-cotización»."],
   ] as const)("that is %s cannot become %s", (from, to, message) => expect(() => quoteLifecycle.refuseMove(from, to)).toThrow(message));
 
-  it("that is converted stays so", () => expect(quoteLifecycle.next("converted")).toEqual([]));
+  it("that is converted comes back to its approval alone", () => expect(quoteLifecycle.next("converted")).toEqual(["approved"]));
   it("names a client's approval «Aprobada»", () => {
     expect(() => quoteLifecycle.refuseMove("expired", "pending_passengers", "Aprobada")).toThrow(
       "La cotización está en estado «Expirada» y no puede pasar a «Aprobada».",

@@ -74,9 +74,10 @@ describe("people are told", () => {
     expect(await typesOf("asesor2", id)).toEqual(["quote_assigned"]);
   });
 
-  it("of a signed and of a cancelled contract: its seller, of the signed one the owner too", async () => {
+  it("of a signed contract: its seller, leader, manager, whoever made it and the owner; of a cancelled one: its seller", async () => {
     const { id } = await aSignedSimpleContract(app);
-    for (const who of ["asesor", "owner"] as const) expect(await typesOf(who, id)).toEqual(["contract_signed"]);
+    for (const who of ["asesor", "lider", "gerente", "owner"] as const) expect(await typesOf(who, id)).toEqual(["contract_signed"]);
+    for (const who of ["admin", "contador", "lider2"] as const) expect(await typesOf(who, id)).toEqual([]);
     await app.as("admin").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
     expect(await typesOf("asesor", id)).toEqual(["contract_cancelled", "contract_signed"]);
   });

@@ -80,7 +80,7 @@ export async function aSignedContract(app: TestApp, choices: ContractChoices = {
   return contract;
 }
 
-/** A signed contract of a simple quote, which has nothing to buy. */
+/** A signed contract of a simple quote: its items are what the client asked for. */
 export async function aSignedSimpleContract(app: TestApp, choices: Parameters<typeof aSimpleContract>[1] = {}): Promise<StoryContract> {
   const contract = await sendContractOf(app, await aSimpleContract(app, choices));
   await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });

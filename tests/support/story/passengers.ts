@@ -1,7 +1,7 @@
 import type { TestApp } from "../app.ts";
 import { bornYearsAgo } from "../calendar.ts";
 import { aSentCalculation } from "./calculation.ts";
-import { anAcceptedQuote, type StoryQuote } from "./quotes.ts";
+import { acceptIt, anAcceptedQuote, type StoryQuote } from "./quotes.ts";
 
 /** The client as the holder of the booking. */
 export const holder = {
@@ -34,9 +34,16 @@ export const child = {
 export const SAVE = `mutation ($quoteId: ID!, $input: SavePassengersInput!) {
   savePassengers(quoteId: $quoteId, input: $input) { total completos quote { status } passengers { id titular nombre tipo completo } } }`;
 
-/** Submits the form with the quote's link. */
-export const savePassengers = (app: TestApp, quote: StoryQuote, passengers: object[] = [holder, husband, child]) =>
-  app.withLink(quote.token).ask(SAVE, { quoteId: quote.id, input: { passengers, aceptaTratamiento: true } });
+/** Token of a quote's passengers' form: the one that approving answered, else a new one that staff hands on. */
+export async function formTokenOf(app: TestApp, { id, formToken }: StoryQuote): Promise<string> {
+  if (formToken) return formToken;
+  const { renewPassengerLink } = await app.as("owner").ask(`mutation ($id: ID!) { renewPassengerLink(quoteId: $id) { link } }`, { id });
+  return /token=([\w-]+)/.exec(renewPassengerLink.link)?.[1] ?? "";
+}
+
+/** Submits the form with its own link. */
+export const savePassengers = async (app: TestApp, quote: StoryQuote, passengers: object[] = [holder, husband, child]) =>
+  app.withLink(await formTokenOf(app, quote)).ask(SAVE, { quoteId: quote.id, input: { passengers, aceptaTratamiento: true } });
 
 /** A simple quote that is approved: accepted by the client, with its passengers. */
 export async function anApprovedQuote(app: TestApp, choices: Parameters<typeof anAcceptedQuote>[1] = {}): Promise<StoryQuote> {
@@ -47,8 +54,7 @@ export async function anApprovedQuote(app: TestApp, choices: Parameters<typeof a
 
 /** A calculated quote that is approved. */
 export async function anApprovedCalculation(app: TestApp, choices: Parameters<typeof aSentCalculation>[1] = {}) {
-  const quote = await aSentCalculation(app, choices);
-  await app.withLink(quote.token).ask(`mutation ($id: ID!) { approveQuote(id: $id) { quote { status } } }`, { id: quote.id });
+  const quote = await acceptIt(app, await aSentCalculation(app, choices));
   await savePassengers(app, quote);
   return quote;
 }

@@ -24,6 +24,8 @@ export interface StoryQuote {
   readonly number: string;
   /** Token of the last link that was mailed; empty before. */
   readonly token: string;
+  /** Token of the passengers' form, as approving answered it; absent before. */
+  readonly formToken?: string;
 }
 
 interface Choices {
@@ -68,11 +70,17 @@ export const aSentQuote = async (app: TestApp, choices: Choices = {}): Promise<S
 
 const decide = (app: TestApp, { token }: StoryQuote) => app.withLink(token);
 
+/** The client accepts a sent quote, which answers the link of the passengers' form. */
+export async function acceptIt<Q extends StoryQuote>(app: TestApp, quote: Q): Promise<Q> {
+  const { approveQuote } = await decide(app, quote).ask(`mutation ($id: ID!) { approveQuote(id: $id) { passengerLink } }`, {
+    id: quote.id,
+  });
+  return { ...quote, formToken: /token=([\w-]+)/.exec(approveQuote.passengerLink)?.[1] ?? "" };
+}
+
 /** A quote that the client accepted: the passengers' data comes next. */
 export async function anAcceptedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
-  const quote = await aSentQuote(app, choices);
-  await decide(app, quote).ask(`mutation ($id: ID!) { approveQuote(id: $id) { quote { status } } }`, { id: quote.id });
-  return quote;
+  return acceptIt(app, await aSentQuote(app, choices));
 }
 
 /** A quote that the client declined. */

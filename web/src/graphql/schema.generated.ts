@@ -721,6 +721,7 @@ export interface SendContractInput {
 }
 
 export interface SignContractInput {
+  aceptaTratamiento?: boolean | null | undefined;
   code?: string | null | undefined;
   pdfVersion?: number | null | undefined;
   signature?: string | null | undefined;

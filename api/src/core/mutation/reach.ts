@@ -4,6 +4,7 @@ import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import { today } from "../colombia/days.ts";
 import type { Services } from "../context.ts";
 import { notFound } from "../failure.ts";
+import { factsOf } from "../read/facts.ts";
 
 /** Who acts, when, and what they can load: the part of an act's world that only reads. */
 export class Reach {
@@ -28,5 +29,12 @@ export class Reach {
     const found = await this.em.findOne(entity, where as never, options as never);
     if (!found) throw notFound(text);
     return found as T;
+  }
+
+  /** What `@Sql` fields of a record say now; in an act, under its locks and after what was changed before. */
+  async facts<T extends object, K extends keyof T & string>(record: T, ...names: readonly K[]): Promise<Pick<T, K>> {
+    await this.em.flush();
+    const { viewer, link, now, today } = this;
+    return factsOf(this.em, record, names, { role: viewer?.role ?? 0, me: viewer?.id ?? null, link: link !== null, now, today });
   }
 }

@@ -27,8 +27,9 @@ export function columns(
   // TypeScript gets the bare column, also of a field under @auth: that field's own resolver repeats the check.
   const bare = new Set<string>();
   const choose = (name: string): void => {
+    const { sql: expression } = findProperty(meta, name) ? {} : rulesOf(fieldOf(type, name));
     bare.add(name);
-    chosen.set(name, row(name));
+    chosen.set(name, expression ? sql`(${expression(row)})` : row(name));
   };
   for (const [key, nodes] of merged(type, sets, walk)) {
     const name = nodes[0]!.name.value;

@@ -58,7 +58,12 @@ class Guard {
   private field(type: GraphQLObjectType, field: AnyField, meta: EntityMetadata): void {
     const at = `${type.name}.${field.name}`;
     const { sql, needs, auth } = rulesOf(field);
-    needs?.forEach((name) => leafIn(type, meta, name) || this.fault(`${at} needs ${name}, which is no plain column of ${meta.className}`));
+    needs?.forEach(
+      (name) =>
+        leafIn(type, meta, name) ||
+        rulesOf(type.getFields()[name] ?? { extensions: {} }).sql ||
+        this.fault(`${at} needs ${name}, which is no plain column and no @Sql field of ${meta.className}`),
+    );
     auth?.self?.forEach(
       (name) => columnIn(meta, name) || this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`),
     );

@@ -14,10 +14,32 @@ export type SqlRule = (row: RowColumns) => Fragment;
  *
  * `@Sql((row) => sql`${row("total")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;`
  */
-export const Sql = (expression: SqlRule) => Extensions({ sql: expression });
+export const Sql =
+  (expression: SqlRule) =>
+  (target: object, name: string): void => {
+    rulesOfClass(target.constructor).set(name, expression);
+    Extensions({ sql: expression })(target, name);
+  };
+
+const declared = new WeakMap<object, Map<string, SqlRule>>();
+
+function rulesOfClass(type: object): Map<string, SqlRule> {
+  const known = declared.get(type) ?? new Map<string, SqlRule>();
+  declared.set(type, known);
+  return known;
+}
+
+/** The expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that name. */
+export function sqlRuleOf(type: object, name: string): SqlRule {
+  for (let at: object | null = type; at; at = Object.getPrototypeOf(at) as object | null) {
+    const rule = declared.get(at)?.get(name);
+    if (rule) return rule;
+  }
+  throw new Error(`${(type as { name?: string }).name} has no @Sql field ${name}`);
+}
 
 /**
- * Names the properties that a field's TypeScript needs: they are fetched with the record and the field's resolver gets them
+ * Names the properties and `@Sql` fields that a field's TypeScript needs: they are fetched with the record and the field's resolver gets them
  * as `@Root()`, as JSON has them (an instant is text). A document that selects such a field is not answered as text.
  *
  * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase: Purchase) { … }`

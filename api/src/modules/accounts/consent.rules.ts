@@ -1,5 +1,5 @@
 /** What a consent was given for. */
-export type ConsentPurpose = "passengers" | "raffle" | "registration" | "request";
+export type ConsentPurpose = "passengers" | "raffle" | "registration" | "request" | "signature";
 
 /** What a consent was given for, as a person reads it. */
 export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
@@ -7,6 +7,7 @@ export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
   request: "Pedir una cotización",
   passengers: "Datos de pasajeros",
   raffle: "Participar en una rifa",
+  signature: "Firmar un contrato",
 };
 
 /** The channels through which consent comes, as a person reads them. */
@@ -53,5 +54,11 @@ export const consentTexts = {
     byStaff:
       "Confirmo que el titular autorizó el tratamiento de sus datos y los de las personas que viajan con él para preparar y prestar este " +
       "viaje, conforme a la Ley 1581 de 2012, y que sabe que puede conocerlos, corregirlos o pedir que se supriman.",
+  },
+  signature: {
+    version: "2026-1",
+    text:
+      "Autorizo el tratamiento de mis datos personales y de mi firma para celebrar y cumplir este contrato, conforme a la Ley 1581 de 2012 y a " +
+      "la política de tratamiento de datos. Puedo conocerlos, actualizarlos, pedir una copia o que se supriman.",
   },
 } satisfies Readonly<Record<ConsentPurpose, ConsentText>>;

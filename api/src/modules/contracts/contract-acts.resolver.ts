@@ -6,6 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { May } from "../accounts/permission.ts";
 import { cancelContract } from "./acts/cancel-contract.ts";
+import { changeContractEmail } from "./acts/change-contract-email.ts";
 import { completeContract } from "./acts/complete-contract.ts";
 import { convertQuoteItems } from "./acts/convert-quote-items.ts";
 import { createContract } from "./acts/create-contract.ts";
@@ -72,6 +73,18 @@ export class ContractActsResolver {
     @Arg("input", () => SendContractInput, { defaultValue: {} }) input: SendContractInput,
   ) {
     return read.one(Contract, info, { id: await run(sendContract, { id, mail: { ...input, ...input.emailData } }) });
+  }
+
+  /** Changes where a contract goes to be signed: its links end, and the former address is told. */
+  @May("createContracts")
+  @Mutation(() => Contract)
+  async changeContractEmail(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("email", () => String) email: string,
+  ) {
+    return read.one(Contract, info, { id: await run(changeContractEmail, { id, email }) });
   }
 
   /** The client signs; the items to buy are made right afterwards. */

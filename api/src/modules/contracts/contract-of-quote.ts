@@ -14,11 +14,12 @@ import { Contract } from "./contract.entity.ts";
 import { partyOfQuote } from "./contract.party.ts";
 import { confirmedCalculation, promisesOfQuote } from "./contract.services.ts";
 
-/** Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. A quote whose draft was deleted may have another. */
+/** Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. One whose contract was never signed and is cancelled or deleted may have another. */
 export async function takeQuote(work: Work, contract: Contract, quoteId: string): Promise<Quote> {
   const quote = await findQuote(work, quoteId);
   await work.lock(quote);
-  if (await work.em.count(Contract, { quote: quote.id })) throw conflict("La cotización ya tiene un contrato");
+  const standing = { $or: [{ status: { $ne: "cancelled" as const } }, { signedAt: { $ne: null } }] };
+  if (await work.em.count(Contract, { $and: [{ quote: quote.id }, standing] })) throw conflict("La cotización ya tiene un contrato");
   if (quote.status !== "converted") quoteLifecycle.refuseMove(quote.status, "converted");
   if (quote.precioTotal === null) throw conflict("La cotización aún no tiene precio");
 

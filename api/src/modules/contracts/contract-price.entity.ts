@@ -7,7 +7,7 @@ import { COP, Day, Json } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
 import { ContractTerms } from "./contract-terms.entity.ts";
 import { FormaPago } from "./contract.enums.ts";
-import { awaitingSql, marginSql, ofInitial, ofShares, progressSql, restSql } from "./contract.sql.ts";
+import { awaitingSql, boughtSql, marginSql, ofInitial, ofShares, progressSql, restSql } from "./contract.sql.ts";
 
 /**
  * What a contract costs and how far it is paid. `totalPagado` (verified payments alone) and the plan lines' `pagado` and `fechaPago` are
@@ -45,6 +45,12 @@ export abstract class ContractPrice extends ContractTerms {
   @Sql(awaitingSql)
   @Field(() => COP)
   porVerificar!: number;
+
+  /** What was bought for it. */
+  @May("seeCosts")
+  @Sql(boughtSql)
+  @Field(() => COP, { nullable: true })
+  totalComprado!: number | null;
 
   @Sql(progressSql)
   @Field(() => Number)

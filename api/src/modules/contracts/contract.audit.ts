@@ -4,6 +4,7 @@ declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "contract.created": { number: string; quoteId: string | null; precioTotal: number };
     "contract.updated": { before: object; after: object };
+    "contract.email-changed": { before: string; after: string };
     "contract.deleted": { number: string; precioTotal: number };
     "contract.pdf-made": { version: number; sha256: string };
     "contract.sent": { from: ContractStatus; version: number; email: string };

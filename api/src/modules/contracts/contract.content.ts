@@ -79,8 +79,18 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
   };
 }
 
-/** SHA-256 over a content, hexadecimal. */
-export const hashOfContent = (content: ContractContent): string => createHash("sha256").update(JSON.stringify(content)).digest("hex");
+const sha256 = (content: object): string => createHash("sha256").update(JSON.stringify(content)).digest("hex");
+
+/**
+ * SHA-256 over what a contract binds to, hexadecimal. The travellers' documents are not part of it: they may be completed until
+ * departure and change no clause.
+ */
+export const hashOfContent = (content: ContractContent): string =>
+  sha256({ ...content, passengers: content.passengers.map(({ name, holder }) => ({ name, holder })) });
+
+/** Whether a version was printed from this content; versions of before 2026-11-20 were hashed with the travellers' documents. */
+export const saysTheSame = ({ contentHash }: { readonly contentHash: string }, content: ContractContent): boolean =>
+  contentHash === hashOfContent(content) || contentHash === sha256(content);
 
 function clientFacts(contract: Contract): (readonly [string, string])[] {
   const { cliente, clienteDireccion, clienteCiudad, clientePais, clienteNacionalidad } = contract;

@@ -1,13 +1,12 @@
 import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { Quote } from "../quotes/quote.entity.ts";
+import { NOTHING_TO_CONVERT } from "./contract.acts.rules.ts";
 import "./contract.audit.ts";
 import type { Contract } from "./contract.entity.ts";
 import { confirmedCalculation, linesOfCalculation } from "./contract.services.ts";
 import { ContractItem } from "./item.entity.ts";
 import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewItem } from "./item.rules.ts";
-
-const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en items.";
 
 /**
  * Locks a signed contract and makes those of its items to buy that are not there yet. Once they all are, or the contract is no

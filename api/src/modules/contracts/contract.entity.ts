@@ -15,7 +15,15 @@ import { Payment } from "../payments/payment.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import { ContractStatus } from "./contract.enums.ts";
 import { AutomaticConversion, ContractClient, ContractHolder, type ConversionSummary, type Party } from "./contract.parts.ts";
-import { holderSql, nextStatusesSql, ofLatestVersion, outdatedSql, signingDaySql } from "./contract.sql.ts";
+import {
+  awaitsConversionSql,
+  holderSql,
+  nextStatusesSql,
+  ofLatestVersion,
+  openItemsSql,
+  outdatedSql,
+  signingDaySql,
+} from "./contract.sql.ts";
 import { ContractPrice } from "./contract-price.entity.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 import { ContractItem } from "./item.entity.ts";
@@ -37,6 +45,7 @@ import { PlanLine } from "./plan-line.entity.ts";
   name: "contracts_cancelled_has_a_reason",
   expression: "(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> '')",
 })
+@Unique({ name: "contracts_one_living_per_quote", properties: ["quote"], where: "status <> 'cancelled'" })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["tripType", "createdAt", "id"] })
@@ -47,7 +56,7 @@ export class Contract extends ContractPrice {
   contractNumber!: string;
 
   @Field(() => Quote, { nullable: true })
-  @Unique()
+  @Index()
   @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id", deleteRule: "restrict" })
   quote: Rel<Quote> | null = null;
 
@@ -170,6 +179,18 @@ export class Contract extends ContractPrice {
   @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
   @Field(() => Int)
   itemsCount!: number;
+
+  /** Items that still have to be bought or paid. */
+  @Auth(STAFF)
+  @Sql(openItemsSql)
+  @Field(() => Int, { nullable: true })
+  openItems!: number;
+
+  /** Signed, and of its services no item was made yet. */
+  @Auth(STAFF)
+  @Sql(awaitsConversionSql)
+  @Field(() => Boolean, { nullable: true })
+  awaitsConversion!: boolean;
 
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", nullable: true })

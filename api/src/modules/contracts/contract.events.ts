@@ -1,3 +1,5 @@
+import type { ContractStatus } from "./contract.lifecycle.ts";
+
 declare module "../../core/events/listeners.ts" {
   interface Events {
     "contract.created": { contractId: string };
@@ -9,7 +11,7 @@ declare module "../../core/events/listeners.ts" {
     /** Everything that needed buying is bought and paid, or there was nothing to buy. */
     "contract.completed": { contractId: string };
     /** Ended before its time; `from` is the status it had. */
-    "contract.cancelled": { contractId: string; from: "draft" | "active" | "signed" | "completed" };
+    "contract.cancelled": { contractId: string; from: ContractStatus };
   }
 }
 

@@ -262,6 +262,10 @@ export class SignContractInput {
   @Field(() => String, { nullable: true })
   code?: string | null;
 
+  /** The signer authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this channel. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
+
   /** Number of the version that was shown; a newer one is refused. */
   @Field(() => Int, { nullable: true })
   pdfVersion?: number | null;

@@ -9,7 +9,8 @@ import "./contract.audit.ts";
 import { Contract } from "./contract.entity.ts";
 
 async function followSellers(work: Work, { quoteId }: { quoteId: string }): Promise<void> {
-  const contract = await work.em.findOne(Contract, { quote: quoteId });
+  // A cancelled contract keeps who sold it; its quote may have another one since.
+  const contract = await work.em.findOne(Contract, { quote: quoteId, status: { $ne: "cancelled" } });
   if (!contract) return;
   copySellers(contract, await work.em.findOneOrFail(Quote, { id: quoteId }));
   work.audit("contract.reassigned", contract.id, {});

@@ -51,6 +51,20 @@ export const sendLetter = (content: ContractContent, { subject, message }: Wordi
   ...(content.advisor && { advisor: content.advisor }),
 });
 
+/** The subject of the mail that tells a former address that it gets no more of a contract. */
+export const emailChangedSubject = (number: string): string => `El contrato ${number} se enviará a otro correo`;
+
+/** The mail that tells a former address so; it names neither the new address nor the price. */
+export const emailChangedLetter = ({ number, advisor }: ContractContent): Letter => ({
+  preview: `El contrato ${number} se enviará a otro correo`,
+  title: "Cambió el correo de tu contrato",
+  paragraphs: [
+    `Pidieron enviar el contrato ${number} a otro correo. Los enlaces que recibiste en este ya no sirven.`,
+    "Si no fuiste tú, responde a tu asesor o escribe a la agencia antes de que se firme.",
+  ],
+  ...(advisor && { advisor }),
+});
+
 /** The subject of the mail that brings the signed contract. */
 export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
 

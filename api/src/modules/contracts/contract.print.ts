@@ -5,7 +5,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { keepFile } from "../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../core/storage/storage.ts";
 import "./contract.audit.ts";
-import { type ContractContent, contractContent, hashOfContent } from "./contract.content.ts";
+import { type ContractContent, contractContent, hashOfContent, saysTheSame } from "./contract.content.ts";
 import type { Contract } from "./contract.entity.ts";
 import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
@@ -34,7 +34,7 @@ export async function printIfChanged(reach: Reach, contract: Contract): Promise<
   const content = await contractContent(reach.em, contract);
   const hash = hashOfContent(content);
   const latest = await latestVersion(reach, contract);
-  const stands = latest !== null && (latest.signed || latest.contentHash === hash);
+  const stands = latest !== null && (latest.signed || saysTheSame(latest, content));
   return { content, hash, stored: stands ? null : await print(reach, content) };
 }
 
@@ -60,11 +60,11 @@ export async function keepVersion(
 }
 
 /** The version of a locked contract that says what was printed. @throws Refusal CONFLICT when the contract changed meanwhile. */
-export async function versionOf(work: Work, contract: Contract, { stored, hash }: Printed): Promise<ContractVersion> {
+export async function versionOf(work: Work, contract: Contract, { content, stored, hash }: Printed): Promise<ContractVersion> {
   const latest = await latestVersion(work, contract);
   if (latest?.signed) return latest;
   if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);
-  if (latest?.contentHash === hash) return latest;
+  if (latest && saysTheSame(latest, content)) return latest;
   if (!stored) throw conflict(STALE);
   return keepVersion(work, contract, { stored, hash });
 }

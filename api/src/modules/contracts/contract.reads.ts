@@ -92,7 +92,7 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
   const wording = sendWording(content);
   const letter = sendLetter(content, wording, `${context.services.config.publicUrl}/contract-signature/${contract.id}`);
   const { html } = layout(letter, await context.services.agency.current());
-  return { to: contract.emailSentTo ?? contract.cliente.email, ...wording, html, pdfFilename: contractFilename(contract.contractNumber) };
+  return { to: contract.cliente.email, ...wording, html, pdfFilename: contractFilename(contract.contractNumber) };
 }
 
 /** The figures of the asker's contracts. */

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { perMinute } from "../../core/http/limits.ts";
@@ -9,6 +10,7 @@ import { Needs } from "../../core/read/sql-field.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../accounts/permission.ts";
 import { visibleContracts } from "./contract.access.ts";
+import { contractActs, contractFacts } from "./contract.acts.rules.ts";
 import { Contract } from "./contract.entity.ts";
 import { ContractFilter, contractFilter } from "./contract.filter.ts";
 import { ContractEvent, contractHistory } from "./contract.history.ts";
@@ -112,6 +114,13 @@ export class ContractResolver {
   async signatureVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
     await context.services.limits.limit("verification", perMinute(30), context.origin.ip ?? "unknown");
     return verification(context, code);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...contractFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() contract: Contract, @Ctx() context: Context) {
+    return contractActs.offered(context, contract);
   }
 
   /** The address of the latest PDF, relative and with a token of 60 minutes. */

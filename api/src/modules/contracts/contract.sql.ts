@@ -33,6 +33,22 @@ export const marginSql = (row: RowColumns): Fragment => sql`round((${row("precio
     join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null), 0)) * 100.0
     / nullif(${row("precioTotal")}, 0), 2)::float8`;
 
+/** How many items still have to be bought or paid. */
+export const openItemsSql = (row: RowColumns): Fragment =>
+  sql`(select count(*)::int from contract_items i
+    where i.contract_id = ${row("id")} and i.requiere_compra and i.status <> 'comprado_pagado')`;
+
+/** Whether a signed contract holds services, of its calculation or its own, of which no item was made yet. */
+export const awaitsConversionSql = (row: RowColumns): Fragment =>
+  sql`(${row("status")} = 'signed'
+    and not exists (select from contract_items i where i.contract_id = ${row("id")})
+    and (jsonb_array_length(${row("contractItem")}) > 0 or exists (select from quotes q
+      join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")} and k.estado <> 'temporal')))`;
+
+/** What was bought for the contract, in COP. Voided purchases do not count. */
+export const boughtSql = (row: RowColumns): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p
+    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null)`;
+
 /** The day on which the contract was signed, in Bogota. */
 export const signingDaySql = (row: RowColumns): Fragment => sql`(${row("signedAt")} at time zone 'America/Bogota')::date`;
 

@@ -11,6 +11,12 @@ import { peopleOf, tell } from "./told-people.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 
+/** Whose sale it is: the seller, the leader and manager of the sale, and whoever made the contract. */
+const peopleOfSale = (contract: Contract): (number | undefined)[] => [
+  sellerOf(contract),
+  ...[contract.lider, contract.gerente, contract.createdBy].map((person) => person?.id),
+];
+
 /** The person who sold a contract: the first of its seller columns. */
 export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined => (asesor ?? lider ?? gerente ?? admin)?.id;
 
@@ -28,7 +34,7 @@ const urgency: Record<DeadlineStep, NotificationPriority> = { 72: "normal", 24: 
 export const contractListeners: readonly Listener[] = [
   on("contract.signed", async (work, { contractId }) => {
     const contract = await find(work, contractId);
-    await tell(work, [sellerOf(contract), ...(await peopleOf(work, OWNER))], {
+    await tell(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {
       ...aboutContract(contract),
       type: "contract_signed",
       category: "contract",

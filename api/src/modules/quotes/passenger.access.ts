@@ -12,8 +12,8 @@ import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
 
 const NO_PASSENGER = "Pasajero no encontrado";
 
-/** Both links of a quote open its passengers: the one to decide and the one of the form. */
-const links: readonly LinkPurpose[] = ["quote", "passengers"];
+/** The form's own link opens the passengers; the one to decide answers a new one of these. */
+const links: readonly LinkPurpose[] = ["passengers"];
 
 /** The quotes whose passengers somebody reaches. */
 export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> => visibleQuotes(viewer, link, links);
@@ -22,11 +22,11 @@ export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): Fi
 export const findQuoteOfPassengers = (reach: Reach, id: string, text = NO_QUOTE): Promise<Quote> =>
   reach.find(Quote, { $and: [{ id }, quotesOfPassengers(reach.viewer, reach.link)] }, text);
 
-/** Loads a passenger with its quote locked, whose list can be changed; NOT_FOUND out of reach. */
-export async function findPassenger(work: Work, id: string): Promise<Passenger> {
-  const passenger = await work.find(Passenger, { id }, NO_PASSENGER);
-  await lockList(work, await findQuoteOfPassengers(work, passenger.quote.id, NO_PASSENGER));
-  return work.find(Passenger, { id }, NO_PASSENGER, { refresh: true });
+/** Loads a passenger with its quote locked, and says what of it can be changed; NOT_FOUND out of reach. */
+export async function findPassenger(work: Work, id: string): Promise<{ passenger: Passenger; freedom: ListFreedom }> {
+  const { quote } = await work.find(Passenger, { id }, NO_PASSENGER);
+  const freedom = await lockList(work, await findQuoteOfPassengers(work, quote.id, NO_PASSENGER));
+  return { passenger: await work.find(Passenger, { id }, NO_PASSENGER, { refresh: true }), freedom };
 }
 
 /** Who may change the passengers at a status: before the client's yes staff alone, who know some early. */
@@ -42,16 +42,23 @@ const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
   expired: "nobody",
 };
 
+/** What of a list can be changed: all of it, or the data that change no clause of a contract that names these people. */
+export type ListFreedom = "whole" | "data";
+
+const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
+
 /**
- * Locks a quote, so that two changes of its passengers come one after the other.
- * @throws Refusal CONFLICT when its status, or a contract that was sent already, does not allow them any more.
+ * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be changed: once its
+ * contract is signed, or was sent where the client asks, who travels is settled, and documents and birth dates may be completed.
+ * @throws Refusal CONFLICT when its status, or a trip under contract that has begun, does not allow any change.
  */
-export async function lockList(work: Work, quote: Quote): Promise<void> {
+export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
   await work.lock(quote);
   const open = openTo[quote.status];
   const staff = may(work.viewer?.role, "manageQuotes");
   if (open === "nobody" || (open === "staff" && !staff)) throw quoteLifecycle.refusal(quote.status, "approved");
-  if (quote.status !== "converted") return;
-  const sent = await work.em.count(Contract, { quote: { id: quote.id }, status: { $nin: ["draft", "cancelled"] } });
-  if (sent > 0) throw conflict("El contrato ya fue enviado. Los datos de los pasajeros no se pueden cambiar.");
+  const contract = await work.em.findOne(Contract, { quote: { id: quote.id }, status: { $ne: "cancelled" } });
+  if (!contract || contract.status === "draft") return "whole";
+  if (work.today >= contract.fechaInicioViaje) throw conflict(DEPARTED);
+  return contract.status === "active" && staff ? "whole" : "data";
 }

@@ -1,9 +1,15 @@
 import { parseDay } from "../../core/colombia/days.ts";
-import { Refusal } from "../../core/failure.ts";
+import { conflict, Refusal } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { Passenger } from "./passenger.entity.ts";
 import type { PassengerInput } from "./passenger.inputs.ts";
-import { type NormalPassenger, normalPassengers, type PassengerInput as PassengerRow } from "./passenger.rules.ts";
+import {
+  isNamedAlike,
+  NAMED_IN_CONTRACT,
+  type NormalPassenger,
+  normalPassengers,
+  type PassengerInput as PassengerRow,
+} from "./passenger.rules.ts";
 import type { Quote } from "./quote.entity.ts";
 
 /** A posted passenger as the rules take it: an instant as birth date is its day in Bogota. */
@@ -50,4 +56,28 @@ export function newPassenger(work: Work, quote: Quote, data: NormalPassenger): P
   const passenger = new Passenger();
   passenger.quote = quote;
   return work.add(writePassenger(passenger, data));
+}
+
+/** Puts these people in the place of whoever stood on a quote's list; answers how many stood there. */
+export async function replaceList(work: Work, quote: Quote, rows: readonly NormalPassenger[]): Promise<number> {
+  const before = await work.em.nativeDelete(Passenger, { quote: { id: quote.id } });
+  for (const row of rows) newPassenger(work, quote, row);
+  return before;
+}
+
+/**
+ * Writes the data of the people whom a contract names, each under their own record; answers how many they are.
+ * @throws Refusal CONFLICT when somebody is missing, new, or named otherwise.
+ */
+export async function completeList(work: Work, quote: Quote, rows: readonly NormalPassenger[]): Promise<number> {
+  const people = await passengersOf(work, quote);
+  const left = [...rows];
+  for (const person of people) {
+    const place = left.findIndex((row) => isNamedAlike(row, person));
+    const [row] = place < 0 ? [] : left.splice(place, 1);
+    if (!row) throw conflict(NAMED_IN_CONTRACT);
+    writePassenger(person, row);
+  }
+  if (left.length > 0) throw conflict(NAMED_IN_CONTRACT);
+  return people.length;
 }

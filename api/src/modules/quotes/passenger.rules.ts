@@ -41,6 +41,16 @@ export interface NormalPassenger {
 /** The trip that passengers are for: its people and the day of departure. */
 export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "menores" | "infantes"> & { readonly fechaIda: Day };
 
+/** Whoever travels under a contract is named in it. */
+export const NAMED_IN_CONTRACT =
+  "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
+
+/** What a contract names of a person. */
+type Named = Pick<NormalPassenger, "titular" | "nombre" | "apellido">;
+
+/** Whether two rows name one person alike. */
+export const isNamedAlike = (a: Named, b: Named): boolean => a.titular === b.titular && a.nombre === b.nombre && a.apellido === b.apellido;
+
 export const tooManyPassengers = "Hay más pasajeros que personas en la cotización";
 export const oneHolder = "Debe haber exactamente un pasajero titular";
 

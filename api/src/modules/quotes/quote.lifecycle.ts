@@ -4,7 +4,10 @@ import { lifecycle } from "../../core/lifecycle.ts";
 export type QuoteStatus =
   "pending" | "completed" | "sent" | "pending_passengers" | "approved" | "rejected" | "requote" | "expired" | "converted";
 
-/** The moves of a quote; who may make each is said by the permissions and by `quote.rules`. Sending again is no move. */
+/**
+ * The moves of a quote; who may make each is said by the permissions and by `quote.rules`. Sending again is no move. A converted one
+ * comes back by the act that cancels its contract, never signed.
+ */
 export const quoteLifecycle = lifecycle({
   subject: "La cotización",
   start: "pending",
@@ -17,7 +20,7 @@ export const quoteLifecycle = lifecycle({
     rejected: ["requote"],
     requote: ["completed"],
     expired: ["requote"],
-    converted: [],
+    converted: ["approved"],
   } satisfies Record<QuoteStatus, readonly QuoteStatus[]>,
   labels: {
     pending: "Pendiente",

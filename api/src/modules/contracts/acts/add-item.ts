@@ -1,9 +1,9 @@
 import { times } from "../../../core/cop.ts";
-import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "../contract.audit.ts";
 import { findContract } from "../contract.find.ts";
-import { contractLifecycle } from "../contract.lifecycle.ts";
+import { contractActs } from "../contract.acts.rules.ts";
+import { contractState } from "../contract.state.ts";
 import type { AddItemInput } from "../item.inputs.ts";
 import { ContractItem } from "../item.entity.ts";
 import { priorityOf } from "../../quotes/calculation-lines.rules.ts";
@@ -12,8 +12,7 @@ import { priorityOf } from "../../quotes/calculation-lines.rules.ts";
 export async function addItem(work: Work, { contractId, input }: { contractId: string; input: AddItemInput }): Promise<string> {
   const contract = await findContract(work, contractId);
   await work.lock(contract);
-  if (contract.status !== "signed")
-    throw conflict(`El contrato está en estado «${contractLifecycle.labels[contract.status]}» y no admite items nuevos.`);
+  contractActs.refuse("addItem", work, await contractState(work, contract));
   const item = new ContractItem();
   item.contract = contract;
   item.orden = 1 + (await work.em.count(ContractItem, { contract: contract.id }));

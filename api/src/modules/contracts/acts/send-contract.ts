@@ -10,10 +10,10 @@ import type { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import type { ContractMailInput } from "../contract.inputs.ts";
-import { contractLifecycle } from "../contract.lifecycle.ts";
+import { contractActs } from "../contract.acts.rules.ts";
 import { sendLetter, sendWording, SIGNATURE_LINK_DAYS } from "../contract.mail.ts";
 import { printIfChanged, type Printed, versionOf } from "../contract.print.ts";
-import { refuseLockedContract } from "../contract.rules.ts";
+import { contractState } from "../contract.state.ts";
 
 /**
  * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes active; an active one goes
@@ -22,14 +22,14 @@ import { refuseLockedContract } from "../contract.rules.ts";
 export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
   async prepare(reach, { id, mail }) {
     const contract = await findContract(reach, id);
-    refuseSending(contract);
+    contractActs.refuse("send", reach, await contractState(reach, contract));
     recipientOf(contract, mail);
     return printIfChanged(reach, contract);
   },
   async act(work, { id, mail }, printed) {
     const contract = await findContract(work, id);
     await work.lock(contract);
-    refuseSending(contract);
+    contractActs.refuse("send", work, await contractState(work, contract));
     const version = await versionOf(work, contract, printed);
     const to = recipientOf(contract, mail);
     const url = await signatureUrl(work, contract, to);
@@ -54,18 +54,17 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
   },
 };
 
-/** @throws Refusal unless the contract is a draft, or waits for its signature and goes again. */
-function refuseSending({ status }: Contract): void {
-  refuseLockedContract(status);
-  if (status !== "active") contractLifecycle.refuseMove(status, "active");
+/** A contract goes to its own client's address and nowhere else: whoever opens the link signs. */
+function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
+  const own = normalEmail(cliente.email);
+  const problem = emailProblem(own);
+  if (problem) throw badInput("to", problem);
+  if (to?.trim() && normalEmail(to) !== own) throw badInput("to", otherAddress(own));
+  return own;
 }
 
-function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
-  const email = normalEmail(to?.trim() || cliente.email);
-  const problem = emailProblem(email);
-  if (problem) throw badInput("to", problem);
-  return email;
-}
+const otherAddress = (own: string): string =>
+  `El contrato se envía al correo del cliente (${own}). Para usar otro, cambia primero el correo del contrato.`;
 
 async function signatureUrl(work: Work, contract: Contract, to: string): Promise<string> {
   if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);

@@ -1,21 +1,22 @@
 import { randomInt } from "node:crypto";
-import { conflict, forbidden } from "../../../core/failure.ts";
+import { conflict } from "../../../core/failure.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../core/mutation/act.ts";
 import type { Reach } from "../../../core/mutation/reach.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { recordConsent } from "../../accounts/record-consent.ts";
 import "../contract.audit.ts";
 import { acceptedTerms } from "../contract.clauses.ts";
-import { type ContractContent, contractContent, documentText, hashOfContent } from "../contract.content.ts";
+import { contractActs } from "../contract.acts.rules.ts";
+import { type ContractContent, contractContent, documentText, hashOfContent, saysTheSame } from "../contract.content.ts";
 import type { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import type { SignContractInput } from "../contract.inputs.ts";
-import { contractLifecycle } from "../contract.lifecycle.ts";
 import { signedLetter, signedSubject } from "../contract.mail.ts";
 import { keepVersion, latestVersion, print } from "../contract.print.ts";
-import { refuseSecondSignature } from "../contract.rules.ts";
+import { contractState } from "../contract.state.ts";
 import type { ContractVersion } from "../contract-version.entity.ts";
 import { Signature } from "../signature.entity.ts";
 import { type Signing, signingOf } from "../signing.ts";
@@ -41,7 +42,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   async prepare(reach, { id, input }) {
     const signing = signingOf(input);
     const contract = await findContract(reach, id);
-    refuseOther(reach, contract);
+    contractActs.refuse("sign", reach, await contractState(reach, contract));
     const content = await contractContent(reach.em, contract);
     const version = await versionToSign(reach, contract, content, input.pdfVersion ?? null);
     const code = newCode();
@@ -65,9 +66,10 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     return { content, signing, versionId: version.id, stored, signedAt: reach.now, code, url };
   },
 
-  async act(work, { id }, { content, signing, versionId, stored, signedAt, code, url }) {
+  async act(work, { id, input }, { content, signing, versionId, stored, signedAt, code, url }) {
     const contract = await findContract(work, id);
     await work.lock(contract);
+    contractActs.refuse("sign", work, await contractState(work, contract));
     const version = await versionToSign(work, contract, await contractContent(work.em, contract), null);
     if (version.id !== versionId) throw conflict(NEWER);
 
@@ -76,6 +78,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code }));
     contract.status = "signed";
     contract.signedAt = signedAt;
+    await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);
     work.audit("contract.signed", contract.id, {
       version: version.number,
       sha256: version.sha256,
@@ -99,18 +102,10 @@ const NEWER = "Hay una versión más reciente del contrato. Revísala antes de f
 
 const isByLink = ({ link }: Reach, { id }: Contract): boolean => link?.purpose === "signature" && link.recordId === id;
 
-/** Only the client signs: whoever the link was sent to, or the signed-in client. */
-function refuseOther(reach: Reach, contract: Contract): void {
-  const own = reach.viewer !== null && contract.account?.id === reach.viewer.id;
-  if (!own && !isByLink(reach, contract)) throw forbidden();
-}
-
-/** The version that can be signed now. @throws Refusal CONFLICT when it was signed, is not open to it, or another one was read. */
+/** The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now, or another one was read. */
 async function versionToSign(reach: Reach, contract: Contract, content: ContractContent, shown: number | null): Promise<ContractVersion> {
-  refuseSecondSignature(contract.status);
-  contractLifecycle.refuseMove(contract.status, "signed");
   const version = await latestVersion(reach, contract);
-  if (!version || version.contentHash !== hashOfContent(content))
+  if (!version || !saysTheSame(version, content))
     throw conflict("El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.");
   if (shown !== null && shown !== version.number) throw conflict(NEWER);
   return version;

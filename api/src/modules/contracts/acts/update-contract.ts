@@ -6,7 +6,9 @@ import type { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
 import { applyFields, auditedFields } from "../contract.fields.ts";
 import type { UpdateContractInput } from "../contract.inputs.ts";
-import { refuseLatePriceChange, refuseLockedContract } from "../contract.rules.ts";
+import { contractActs } from "../contract.acts.rules.ts";
+import { refuseLatePriceChange } from "../contract.rules.ts";
+import { contractState } from "../contract.state.ts";
 import { changedPlan } from "../plan.change.ts";
 import { linesOf, standingPlan, storePlan } from "../plan.store.ts";
 import { settlePayments } from "../settle-payments.ts";
@@ -15,7 +17,7 @@ import { settlePayments } from "../settle-payments.ts";
 export async function updateContract(work: Work, { id, input }: { id: string; input: UpdateContractInput }): Promise<string> {
   const contract = await findContract(work, id);
   await work.lock(contract);
-  refuseLockedContract(contract.status);
+  contractActs.refuse("edit", work, await contractState(work, contract));
   work.edit(contract, input.version);
 
   const before = auditedFields(contract);

@@ -1,0 +1,110 @@
+import type { Link, Viewer } from "./auth/viewer.ts";
+import { type FailureCode, forbidden, Refusal } from "./failure.ts";
+import type { Lifecycle } from "./lifecycle.ts";
+
+/** Who asks for an act: a signed-in person, a link, both, or nobody. */
+export interface Asker {
+  readonly viewer: Pick<Viewer, "id" | "role"> | null;
+  readonly link?: Pick<Link, "purpose" | "recordId"> | null;
+}
+
+/** A failure code and the sentence that a person reads. */
+export type Told = readonly [code: FailureCode, text: string];
+
+/**
+ * What keeps an act from being done: whether that is so, and the sentence that says it (CONFLICT unless a code is given).
+ * One with FORBIDDEN hides the act; any other shows it off, with its sentence.
+ */
+export type Condition<State> = readonly [
+  holds: (state: State, asker: Asker) => boolean,
+  text: string | ((state: State) => string),
+  code?: FailureCode,
+];
+
+/** When one act can be done: who may, in which statuses, and what stands in its way. */
+export interface ActRule<State extends { readonly status: string }, Capability extends string> {
+  /** The capability that the act needs; null where conditions alone decide, as for a client's own acts. */
+  readonly may: Capability | null;
+  /** The statuses in which it can be done. */
+  readonly from: readonly State["status"][] | "any";
+  /** A further capability that the act needs in some status. */
+  readonly also?: Partial<Record<State["status"], Capability>>;
+  /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
+  readonly to?: State["status"];
+  /** What people call that status, where it is not its label. */
+  readonly asked?: string;
+  /** What refuses it in another status instead of the lifecycle's sentence; null leaves it to the lifecycle. */
+  readonly otherwise?: Told | ((state: State) => Told | null);
+  readonly unless?: readonly Condition<State>[];
+}
+
+/** One act as a screen or an integrator sees it: shown off, with the sentence that says why, when it is not allowed. */
+export interface OfferedAct<Name extends string = string> {
+  readonly name: Name;
+  readonly allowed: boolean;
+  readonly reason: string | null;
+}
+
+/** What can be done with a kind of record, and by whom: the act refuses by it, the screen offers by it. */
+export interface Acts<Name extends string, State extends { readonly status: string }> {
+  readonly names: readonly Name[];
+  readonly rules: Readonly<Record<Name, ActRule<State, string>>>;
+  /** What keeps this asker from doing the act now, or null. */
+  refusal(name: Name, asker: Asker, state: State): Refusal | null;
+  /** @throws Refusal FORBIDDEN without the capability, else what the status or a condition says. */
+  refuse(name: Name, asker: Asker, state: State): void;
+  /** The acts that this asker is shown, in the table's order: those of their capabilities and of the present status. */
+  offered(asker: Asker, state: State): readonly OfferedAct<Name>[];
+  /** Whether this asker can do the act now. */
+  allows(name: Name, asker: Asker, state: State): boolean;
+}
+
+/** Builds the acts of a record out of its table; `may` is the permission matrix, bound once by the accounts. */
+export function actsOf<Capability extends string, State extends { readonly status: string }, Name extends string>(
+  may: (role: number | null | undefined, capability: Capability) => boolean,
+  lifecycle: Lifecycle<State["status"]>,
+  rules: Readonly<Record<Name, ActRule<State, Capability>>>,
+): Acts<Name, State> {
+  type Rule = ActRule<State, Capability>;
+  const names = Object.keys(rules) as Name[];
+
+  const isEntitled = ({ may: needed, also }: Rule, { viewer }: Asker, status: State["status"]): boolean =>
+    [needed, also?.[status]].every((capability) => !capability || may(viewer?.role, capability));
+
+  const isOpen = ({ from }: Rule, status: State["status"]): boolean => from === "any" || from.includes(status);
+
+  const closed = ({ to, asked, otherwise }: Rule, state: State): Refusal => {
+    const told = typeof otherwise === "function" ? otherwise(state) : otherwise;
+    return told ? new Refusal(...told) : lifecycle.refusal(state.status, to ?? state.status, asked);
+  };
+
+  const hindrance = ({ unless = [] }: Rule, asker: Asker, state: State): Refusal | null => {
+    const [, text, code = "CONFLICT"] = unless.find(([holds]) => holds(state, asker)) ?? [];
+    return text === undefined ? null : new Refusal(code, typeof text === "string" ? text : text(state));
+  };
+
+  const refusal = (name: Name, asker: Asker, state: State): Refusal | null => {
+    const rule = rules[name];
+    if (!isEntitled(rule, asker, state.status)) return forbidden();
+    return isOpen(rule, state.status) ? hindrance(rule, asker, state) : closed(rule, state);
+  };
+
+  return {
+    names,
+    rules,
+    refusal,
+    refuse(name, asker, state) {
+      const refused = refusal(name, asker, state);
+      if (refused) throw refused;
+    },
+    offered: (asker, state) =>
+      names.flatMap((name) => {
+        const rule = rules[name];
+        if (!isEntitled(rule, asker, state.status) || !isOpen(rule, state.status)) return [];
+        const hindered = hindrance(rule, asker, state);
+        if (hindered?.code === "FORBIDDEN") return [];
+        return [{ name, allowed: hindered === null, reason: hindered?.message ?? null }];
+      }),
+    allows: (name, asker, state) => refusal(name, asker, state) === null,
+  };
+}

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { contractActs, type ContractAct, contractFacts } from "../../../api/src/modules/contracts/contract.acts.rules.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import type { Handle } from "../../support/people.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSignedContract,
+  aSignedSimpleContract,
+  aSigning,
+  SEND,
+  SIGN,
+  signIt,
+  type StoryContract,
+} from "../../support/story/contracts.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const CANCEL = `mutation ($id: ID!) { cancelContract(id: $id, input: { motivo: "Prueba" }) { id } }`;
+const COMPLETE = `mutation ($id: ID!) { completeContract(id: $id) { id } }`;
+const CONVERT = `mutation ($id: ID!) { convertQuoteItems(id: $id) { id } }`;
+
+const sqlOf = (contract: StoryContract, ...statements: readonly string[]) =>
+  Promise.all(statements.map((statement) => app.app.services.orm.em.fork().execute(statement, [contract.id])));
+const withoutItems = "delete from contract_items where contract_id = ?";
+const nothingToBuy = async () => {
+  const contract = await aSignedSimpleContract(app);
+  await sqlOf(contract, withoutItems, "update contracts set contract_item = '[]' where id = ?");
+  return contract;
+};
+
+/** A contract in each status, and under each condition that keeps an act from being done. */
+const situations: Readonly<Record<string, () => Promise<StoryContract>>> = {
+  "a draft": () => aDraftContract(app),
+  "sent to be signed": () => aSentContract(app),
+  "signed, with items to buy": () => aSignedContract(app),
+  "signed, its items not made yet": async () => {
+    const contract = await aSignedContract(app);
+    await sqlOf(contract, withoutItems);
+    return contract;
+  },
+  "signed, with nothing to buy": nothingToBuy,
+  completed: async () => {
+    const contract = await nothingToBuy();
+    await app.as("owner").ask(COMPLETE, { id: contract.id });
+    return contract;
+  },
+  "cancelled before it was sent": async () => {
+    const contract = await aDraftContract(app);
+    await app.as("owner").ask(CANCEL, { id: contract.id });
+    return contract;
+  },
+};
+
+/** How each act is asked for. */
+const asked: Readonly<Record<Exclude<ContractAct, "sign">, readonly [document: string, variables?: object]>> = {
+  send: [SEND, { input: {} }],
+  makePdf: [`mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`],
+  edit: [`mutation ($id: ID!) { updateContract(id: $id, input: { observaciones: "x" }) { id } }`],
+  changeEmail: [`mutation ($id: ID!) { changeContractEmail(id: $id, email: "maria@example.com") { id } }`],
+  convert: [CONVERT],
+  addItem: [`mutation ($id: ID!) { addContractItem(contractId: $id, input: { tipo: extras, descripcion: "Guía" }) { id } }`],
+  complete: [COMPLETE],
+  cancel: [CANCEL],
+  delete: [`mutation ($id: ID!) { deleteContract(id: $id) }`],
+};
+const names = contractActs.names.filter((name): name is keyof typeof asked => name !== "sign");
+const people: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
+
+const stateOf = async ({ id }: StoryContract) =>
+  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${contractFacts.join(" ")} } }`, { id })).contract;
+
+describe.each(Object.keys(situations))("a contract that is %s", (situation) => {
+  it.each(people)("lets %s do what its table says, and says why not", async (who) => {
+    let contract = await situations[situation]!();
+    for (const name of names) {
+      const expected = contractActs.refusal(name, { viewer: app.people[who] }, await stateOf(contract));
+      const [document, variables] = asked[name];
+      const { errors } = await app.as(who).gql(document, { id: contract.id, ...variables });
+      const [answer] = errors ?? [];
+      expect({ name, code: answer?.extensions?.code, text: answer?.message }).toEqual({
+        name,
+        code: expected?.code,
+        text: expected?.message,
+      });
+      if (!expected) contract = await situations[situation]!();
+    }
+  });
+
+  it("shows everybody their acts as the table offers them", async () => {
+    const contract = await situations[situation]!();
+    const state = await stateOf(contract);
+    for (const who of people) {
+      const { contract: shown } = await app
+        .as(who)
+        .ask(`query ($id: ID!) { contract(id: $id) { acts { name allowed reason } } }`, { id: contract.id });
+      expect(shown.acts).toEqual(contractActs.offered({ viewer: app.people[who] }, state));
+    }
+  });
+});
+
+describe("signing", () => {
+  it("is offered to the link alone while it waits, and refused once it is done", async () => {
+    const contract = await aSentContract(app);
+    const document = `query ($id: ID!) { contract(id: $id) { acts { name allowed } } }`;
+    const offered = async () => (await app.withLink(contract.token).ask(document, { id: contract.id })).contract.acts;
+    expect(await offered()).toEqual([{ name: "sign", allowed: true }]);
+    await signIt(app, contract);
+    expect(await offered()).toEqual([]);
+    const again = await app.withLink(contract.token).gql(SIGN, { id: contract.id, input: aSigning() });
+    expect(again.errors?.[0]).toMatchObject({ message: "El contrato ya fue firmado.", extensions: { code: "CONFLICT" } });
+  });
+});

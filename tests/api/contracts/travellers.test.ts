@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import { aSentContract, aSignedContract, signIt, type StoryContract } from "../../support/story/contracts.ts";
+import { child, formTokenOf, holder, husband, SAVE } from "../../support/story/passengers.ts";
+
+const NAMED =
+  "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
+const LIST = `query ($quoteId: ID!) { passengers(quoteId: $quoteId) { id nombre documentoIdentidad completo } }`;
+const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) { documentoIdentidad } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const asClient = async ({ quoteId }: StoryContract) => app.withLink(await formTokenOf(app, { id: quoteId, number: "", token: "" }));
+const listOf = async ({ quoteId }: StoryContract) => (await app.as("owner").ask(LIST, { quoteId })).passengers;
+const people = [holder, husband, child];
+
+describe("the travellers of a contract that was sent", () => {
+  it("are completed by the client's link before and after signing, under the same records", async () => {
+    const contract = await aSentContract(app);
+    const client = await asClient(contract);
+    const before = await listOf(contract);
+    const completed = [holder, { ...husband, documentoIdentidad: "79123499" }, child];
+    expect((await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: completed } })).errors).toBeUndefined();
+    expect((await signIt(app, contract)).errors).toBeUndefined();
+
+    const [, { id }] = before;
+    const { updatePassenger } = await client.ask(UPDATE, { id, input: { documentoIdentidad: "79123488" } });
+    expect(updatePassenger.documentoIdentidad).toBe("79123488");
+    const after = await listOf(contract);
+    expect(after.map(({ id }: { id: string }) => id)).toEqual(before.map(({ id }: { id: string }) => id));
+    const audit = await app.app.services.orm.em
+      .fork()
+      .execute("select 1 from audit_entries where type = 'passenger.updated' and record_id = ?", [id]);
+    expect(audit).toHaveLength(1);
+  });
+
+  it("keep their names and their number for the client, and for everybody once it is signed", async () => {
+    const contract = await aSentContract(app);
+    const renamed = { quoteId: contract.quoteId, input: { passengers: [holder, { ...husband, nombre: "Pedro" }, child] } };
+    const fewer = { quoteId: contract.quoteId, input: { passengers: [holder, husband] } };
+    const client = await asClient(contract);
+    expectRefused(await client.gql(SAVE, renamed), "CONFLICT", NAMED);
+    expectRefused(await client.gql(SAVE, fewer), "CONFLICT", NAMED);
+    await signIt(app, contract);
+    expectRefused(await app.as("owner").gql(SAVE, renamed), "CONFLICT", NAMED);
+    const [, { id }] = await listOf(contract);
+    expectRefused(await app.as("owner").gql(UPDATE, { id, input: { apellido: "Otro" } }), "CONFLICT", NAMED);
+    expectRefused(await app.as("owner").gql(`mutation ($id: ID!) { deletePassenger(id: $id) { id } }`, { id }), "CONFLICT", NAMED);
+    expect((await app.as("asesor").gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors).toBeUndefined();
+  });
+
+  it("are renamed by staff while it waits for its signature, which asks for another sending", async () => {
+    const contract = await aSentContract(app);
+    const renamed = { quoteId: contract.quoteId, input: { passengers: [holder, { ...husband, nombre: "Pedro" }, child] } };
+    expect((await app.as("asesor").gql(SAVE, renamed)).errors).toBeUndefined();
+    expectRefused(
+      await signIt(app, contract),
+      "CONFLICT",
+      "El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.",
+    );
+  });
+
+  it("stay as they are from the day of departure", async () => {
+    const contract = await aSignedContract(app);
+    const { fechaInicioViaje } = (
+      await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { fechaInicioViaje } }`, { id: contract.id })
+    ).contract;
+    const client = await asClient(contract);
+    const now = app.clock.now();
+    app.clock.set(`${fechaInicioViaje}T12:00:00-05:00`);
+    const token = await app.app.services.sessions.issue({ id: app.people.owner.id, sessionsVersion: 1 }, "travellers", app.clock.now());
+    const owner = app.as().with({ authorization: `Bearer ${token}` });
+    const refused = await owner.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } });
+    expectRefused(refused, "CONFLICT", "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.");
+    app.clock.set(now);
+    expect((await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors).toBeUndefined();
+  });
+});
