@@ -2,6 +2,7 @@ import MoreVertIcon from "@mui/icons-material/MoreVert";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
+import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
@@ -13,6 +14,8 @@ export interface StepAction {
   readonly label: string;
   readonly onPress: () => void;
   readonly busy?: boolean;
+  /** Why it cannot be done now: it is shown off, with this sentence. */
+  readonly off?: string | null;
   /** Puts an explanation around its button. */
   readonly explained?: (button: ReactElement) => ReactElement;
 }
@@ -62,17 +65,17 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
             </IconButton>
           )}
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {others.map(({ label, busy, onPress, explained = asItIs }) =>
+            {others.map(({ label, busy, off, onPress, explained = asItIs }) =>
               cloneElement(
                 explained(
                   <MenuItem
-                    disabled={busy}
+                    disabled={busy || Boolean(off)}
                     onClick={() => {
                       setAnchor(null);
                       onPress();
                     }}
                   >
-                    {label}
+                    {off ? <ListItemText primary={label} secondary={off} sx={{ maxWidth: 320, whiteSpace: "normal" }} /> : label}
                   </MenuItem>,
                 ),
                 { key: label },

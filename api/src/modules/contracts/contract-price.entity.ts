@@ -7,7 +7,7 @@ import { COP, Day, Json } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
 import { ContractTerms } from "./contract-terms.entity.ts";
 import { FormaPago } from "./contract.enums.ts";
-import { awaitingSql, boughtSql, marginSql, ofInitial, ofShares, progressSql, restSql } from "./contract.sql.ts";
+import { awaitingSql, boughtSql, marginSql, ofInitial, ofShares, overdueSql, progressSql, restSql } from "./contract.sql.ts";
 
 /**
  * What a contract costs and how far it is paid. `totalPagado` (verified payments alone) and the plan lines' `pagado` and `fechaPago` are
@@ -33,13 +33,9 @@ export abstract class ContractPrice extends ContractTerms {
   @Field(() => COP)
   saldoPendiente!: number;
 
-  /** The balance for readers to whom the number 0 says that there is none: a number, and the text `"0.00"` when nothing is owed. */
-  @Sql(
-    (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
-    else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,
-  )
-  @Field(() => Json)
-  saldoEscrito!: number | string;
+import {
+  overdueSql,
+} from "./contract.sql.ts";
 
   /** Payments that await verification. */
   @Sql(awaitingSql)

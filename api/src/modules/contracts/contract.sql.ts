@@ -24,6 +24,11 @@ export const restSql = (row: RowColumns): Fragment => sql`${row("precioTotal")} 
 export const awaitingSql = (row: RowColumns): Fragment =>
   sql`(select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = ${row("id")} and p.status = 'pending')`;
 
+/** What is past its day in the plan and not paid, in COP. */
+export const overdueSql = (row: RowColumns): Fragment =>
+  sql`(select coalesce(sum(l.monto - l.pagado), 0)::bigint from plan_lines l
+    where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto)`;
+
 /** Verified payments as a share of the price, in percent with 1 decimal; 0 over no price. */
 export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;

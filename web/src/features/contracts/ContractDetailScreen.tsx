@@ -10,11 +10,12 @@ import { Money } from "../../ui/Money.tsx";
 import { Passage } from "../../ui/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
-import { type ContractAct, contractActs } from "./contract.actions.ts";
+import { type ContractAct, isOffered, offeredContractActs } from "./contract.actions.ts";
 import { contractLabels, contractTones } from "./contract.texts.ts";
 import { ContractDialogs } from "./ContractDialogs.tsx";
 import { ContractFacts } from "./ContractFacts.tsx";
 import { ContractHistory } from "./ContractHistory.tsx";
+import { DebtLine } from "./DebtChip.tsx";
 import { ContractNextStep } from "./ContractNextStep.tsx";
 import { type ContractRecordFragment, useContractDetailQuery } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
@@ -44,11 +45,12 @@ export function ContractDetailScreen(sections: ContractDetailScreenProps) {
 const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
 function ContractRecord({ contract, payments, purchases }: ContractDetailScreenProps & { readonly contract: ContractRecordFragment }) {
-  const { role } = useUser();
+  const user = useUser();
+  const { role } = user;
   const navigate = useNavigate();
   const actions = useContractActions(contract.id);
   const pdf = useContractPdf();
-  const acts = contractActs(role, contract);
+  const acts = offeredContractActs(user, contract);
   const forClient = role === CLIENTE;
   const onAct = (act: ContractAct) => {
     if (act === "edit") void navigate(contractPaths.editOwn.to({ id: contract.id }));
@@ -70,6 +72,7 @@ function ContractRecord({ contract, payments, purchases }: ContractDetailScreenP
   );
   return (
     <RecordLayout title={contract.contractNumber} passage={passage} aside={!forClient && <ContractHistory contractId={contract.id} />}>
+      {!forClient && <DebtLine contract={contract} />}
       <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
       {payments?.(contract) ?? (
         <>
@@ -85,7 +88,12 @@ function ContractRecord({ contract, payments, purchases }: ContractDetailScreenP
       )}
       {!forClient &&
         (purchases?.(contract) ?? (
-          <ItemsSection contractId={contract.id} withCosts={may(role, "seeCosts")} editable={acts.has("addItem")} actions={actions} />
+          <ItemsSection
+            contractId={contract.id}
+            withCosts={may(role, "seeCosts")}
+            editable={isOffered(acts, "addItem")}
+            actions={actions}
+          />
         ))}
       <ContractFacts contract={contract} />
       <ContractDialogs contract={contract} actions={actions} />

@@ -1,6 +1,8 @@
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { AddItemDialog } from "./AddItemDialog.tsx";
+import { consequences } from "./cancellation.texts.ts";
+import { ChangeEmailDialog } from "./ChangeEmailDialog.tsx";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import { SendContractDialog } from "./SendContractDialog.tsx";
@@ -8,21 +10,31 @@ import type { ContractActions } from "./useContractActions.ts";
 
 /** The dialog of the act that was chosen. */
 export function ContractDialogs({ contract, actions }: { readonly contract: ContractRecordFragment; readonly actions: ContractActions }) {
-  const { contractNumber, precioTotal, totalPagado, cliente } = contract;
+  const { contractNumber, precioTotal, cliente } = contract;
   const { open, busy, failure, close } = actions;
   const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
   const confirm = { busy, onClose: close };
   return (
     <>
-      {(open === "send" || open === "sendAgain") && <SendContractDialog contract={contract} onClose={close} />}
+      {open === "send" && <SendContractDialog contract={contract} onClose={close} />}
+      {open === "changeEmail" && (
+        <ChangeEmailDialog
+          contractNumber={contractNumber}
+          email={cliente.email ?? ""}
+          busy={busy}
+          failure={failure}
+          onSubmit={actions.changeEmail}
+          onClose={close}
+        />
+      )}
       {open === "addItem" && <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />}
       {open === "cancel" && (
         <ReasonDialog
           title="Cancelar contrato"
           lead={
             <>
-              Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por <strong>{formatCop(precioTotal)}</strong>, con{" "}
-              {formatCop(totalPagado)} pagados. Las comisiones que no se hayan pagado quedan anuladas.
+              Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por <strong>{formatCop(precioTotal)}</strong>.{" "}
+              {consequences(contract).join(" ")}
             </>
           }
           label="Motivo de la cancelación"

@@ -17,7 +17,7 @@ import { MissingRecord } from "../../ui/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
-import { contractActs } from "./contract.actions.ts";
+import { isOffered, offeredContractActs } from "./contract.actions.ts";
 import { type ContractForm, formOf, updateInput } from "./contract.form.ts";
 import { contractToasts } from "./contract.texts.ts";
 import { ClientFields, TripFields } from "./ContractFields.tsx";
@@ -35,18 +35,19 @@ import { PromiseFields } from "./PromiseFields.tsx";
 /** The edit of a contract that is not signed; saving makes its PDF and goes back. */
 export function ContractEditScreen() {
   const { id = "" } = useParams();
-  const { role } = useUser();
+  const user = useUser();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
   if (error && !data && !isNotFound(error))
     return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
-  if (!contractActs(role, data.contract).has("edit")) return <EmptyState>El contrato está firmado y no se puede modificar.</EmptyState>;
+  if (!isOffered(offeredContractActs(user, data.contract), "edit"))
+    return <EmptyState>El contrato está firmado y no se puede modificar.</EmptyState>;
   return <EditForm contract={data.contract} />;
 }
 
 function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
-  const { role } = useUser();
+  const user = useUser();
   const navigate = useNavigate();
   const { busy, failure, fresh, perform } = useSaving();
   const opened = useOpened(contract, fresh);

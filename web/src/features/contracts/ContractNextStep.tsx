@@ -1,11 +1,11 @@
 import { NextStep, type StepAction } from "../../ui/NextStep.tsx";
-import type { ContractAct } from "./contract.actions.ts";
-import { clientSteps, contractSteps } from "./contract.texts.ts";
+import { type ContractAct, isOffered, type OfferedContractActs } from "./contract.actions.ts";
+import { clientSteps, contractSteps, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 const labels: Record<ContractAct, string> = {
   send: "Enviar para firma",
-  sendAgain: "Enviar de nuevo",
+  changeEmail: "Cambiar el correo del cliente",
   edit: "Editar contrato",
   makePdf: "Generar el PDF otra vez",
   preview: "Ver PDF",
@@ -16,11 +16,24 @@ const labels: Record<ContractAct, string> = {
   delete: "Eliminar borrador",
 };
 
-const order: readonly ContractAct[] = ["sendAgain", "preview", "edit", "makePdf", "convert", "addItem", "complete", "cancel", "delete"];
+const order: readonly ContractAct[] = [
+  ...(["send", "preview", "edit", "changeEmail", "makePdf"] as const),
+  ...(["convert", "addItem", "complete", "cancel", "delete"] as const),
+];
+
+/** The one act that moves the sale on, if there is one. */
+function mainAct({ status, pdfDesactualizado }: ContractRecordFragment, acts: OfferedContractActs): ContractAct | undefined {
+  const next: readonly (readonly [ContractAct, boolean])[] = [
+    ["send", status === "draft" || pdfDesactualizado],
+    ["convert", status === "signed"],
+    ["complete", status === "signed"],
+  ];
+  return next.find(([act, isNext]) => isNext && isOffered(acts, act))?.[0];
+}
 
 interface ContractNextStepProps {
   readonly contract: ContractRecordFragment;
-  readonly acts: ReadonlySet<ContractAct>;
+  readonly acts: OfferedContractActs;
   readonly onAct: (act: ContractAct) => void;
   /** To the client themselves. */
   readonly forClient: boolean;
@@ -29,16 +42,11 @@ interface ContractNextStepProps {
 /** «Qué sigue» of a contract. */
 export function ContractNextStep({ contract, acts, onAct, forClient }: ContractNextStepProps) {
   const { status, pdfDesactualizado, autoConversionSuccess, automaticConversion, hasConvertedItems, cancelReason, emailSentTo } = contract;
-  const step = (act: ContractAct): StepAction => ({ label: labels[act], onPress: () => onAct(act) });
+  const labelOf = (act: ContractAct) => (act === "send" && status === "active" ? "Enviar de nuevo" : labels[act]);
+  const step = (act: ContractAct): StepAction => ({ label: labelOf(act), off: acts.get(act) ?? null, onPress: () => onAct(act) });
   const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
   const outdated = status === "active" && pdfDesactualizado;
-  const main: ContractAct | undefined = acts.has("send")
-    ? "send"
-    : outdated && acts.has("sendAgain")
-      ? "sendAgain"
-      : failed && acts.has("convert")
-        ? "convert"
-        : undefined;
+  const main = mainAct(contract, acts);
   const others = order.filter((act) => acts.has(act) && act !== main && !(forClient && act !== "preview")).map(step);
   return (
     <NextStep action={main && step(main)} others={others}>
@@ -47,6 +55,7 @@ export function ContractNextStep({ contract, acts, onAct, forClient }: ContractN
         : outdated
           ? "El contrato cambió después de enviarse. Envíalo de nuevo para que el cliente firme la versión actual."
           : contractSteps[status]}
+      {!forClient && status === "completed" && ` ${whatIsOwed(contract)}`}
       {!forClient && status === "active" && !outdated && emailSentTo && ` Se envió a ${emailSentTo}.`}
       {!forClient && failed && ` No se crearon los items: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
       {status === "cancelled" && cancelReason && ` «${cancelReason}»`}

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import { type ReactNode, useState } from "react";
 import { useUser } from "../../app/useSession.ts";
-import { contractActs } from "./contract.actions.ts";
+import { isOffered, offeredContractActs } from "./contract.actions.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
@@ -21,8 +21,7 @@ interface ContractRowActionsProps {
 
 /** The buttons of one row of /contractsList: see the PDF, edit, send, download, and what others add. */
 export function ContractRowActions({ contract, children }: ContractRowActionsProps) {
-  const { role } = useUser();
-  const acts = contractActs(role, contract);
+  const acts = offeredContractActs(useUser(), contract);
   const pdf = useContractPdf();
   const [sending, setSending] = useState(false);
   const { id, contractNumber } = contract;
@@ -33,14 +32,14 @@ export function ContractRowActions({ contract, children }: ContractRowActionsPro
           <PictureAsPdfOutlinedIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      {acts.has("edit") && (
+      {isOffered(acts, "edit") && (
         <Tooltip title="Editar">
           <IconButton size="small" aria-label={`Editar ${contractNumber}`} href={contractPaths.edit.to({ id })}>
             <EditOutlinedIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}
-      {(acts.has("send") || acts.has("sendAgain")) && (
+      {isOffered(acts, "send") && (
         <Tooltip title="Enviar para firma">
           <IconButton size="small" aria-label={`Enviar ${contractNumber}`} onClick={() => setSending(true)}>
             <SendOutlinedIcon fontSize="small" />

@@ -11,6 +11,7 @@ import { useContractCreateMutation } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 import { planInput, type PlanForm, proposedPlan } from "./plan.form.ts";
 import { PlanFields } from "./PlanFields.tsx";
+import { TravellersWarning } from "./TravellersWarning.tsx";
 
 interface ConvertQuoteDialogProps {
   readonly quote: {
@@ -60,6 +61,7 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
       onSubmit={act}
       onClose={onClose}
     >
+      <TravellersWarning quoteId={id} />
       <PlanFields control={form.control} setValue={form.setValue} price={price} today={day} departure={fechaIda} />
     </FormDialog>
   );

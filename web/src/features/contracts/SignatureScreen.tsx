@@ -6,6 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { consentTexts } from "@travesia/api/accounts/consent.rules";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
 import { formatCop } from "@travesia/api/cop";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -116,6 +117,11 @@ function SigningForm({ contract, token }: PageProps) {
         <FormControlLabel
           control={<Checkbox checked={signing.accepted} onChange={(_, checked) => signing.setAccepted(checked)} />}
           label={texts.terms}
+          sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={signing.consented} onChange={(_, checked) => signing.setConsented(checked)} />}
+          label={consentTexts.signature.text}
           sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
         />
         {signing.failure && <Alert severity="error">{signing.failure}</Alert>}

@@ -1,34 +1,38 @@
-import { may, OWNER } from "@travesia/api/permissions";
-import type { ContractStatus } from "../../graphql/schema.generated.ts";
+import { type ContractAct as Act, contractActs, type ContractState } from "@travesia/api/contracts/contract.acts.rules";
+import type { ContractRowFragment } from "./contracts.generated.ts";
 
-/** What can be done with a contract. */
-export type ContractAct = "send" | "sendAgain" | "edit" | "makePdf" | "preview" | "convert" | "complete" | "addItem" | "cancel" | "delete";
+/** What can be done with a contract; to look at its PDF is nobody's privilege. */
+export type ContractAct = Exclude<Act, "sign"> | "preview";
 
-interface Doable {
-  readonly status: ContractStatus;
-  readonly nextStatuses: readonly ContractStatus[];
-  readonly totalPagado: number;
-  readonly hasConvertedItems?: boolean;
-}
+/** What a screen knows of a contract; what somebody is not shown is null. */
+type Seen = Pick<
+  ContractRowFragment,
+  "id" | "status" | "clienteId" | "totalPagado" | "openItems" | "hasConvertedItems" | "awaitsConversion"
+>;
 
-/** What this role may do with a contract now: the moves that the server lists, and the permission matrix. */
-export function contractActs(
-  role: number,
-  { status, nextStatuses, totalPagado, hasConvertedItems = false }: Doable,
-): ReadonlySet<ContractAct> {
-  const goes = (to: ContractStatus) => nextStatuses.includes(to);
-  const open = status === "draft" || status === "active";
-  const can: Record<ContractAct, boolean> = {
-    send: goes("active") && may(role, "sendContracts"),
-    sendAgain: status === "active" && may(role, "sendContracts"),
-    edit: open && may(role, "createContracts"),
-    makePdf: open && may(role, "sendContracts"),
-    preview: true,
-    convert: status === "signed" && !hasConvertedItems && may(role, "createContracts"),
-    complete: status === "signed" && may(role, "completeContracts"),
-    addItem: status === "signed" && may(role, "buy"),
-    cancel: goes("cancelled") && may(role, "cancelContracts") && (status !== "completed" || role === OWNER),
-    delete: status === "draft" && totalPagado === 0 && may(role, "deleteContracts"),
+const stateOf = ({ openItems, awaitsConversion, ...seen }: Seen): ContractState => ({
+  ...seen,
+  openItems: openItems ?? 0,
+  awaitsConversion: awaitsConversion ?? false,
+});
+
+/** The acts that somebody is shown, each with the sentence that keeps it from being done now, or null. */
+export type OfferedContractActs = ReadonlyMap<ContractAct, string | null>;
+
+/** What somebody is offered to do with a contract: as the server decides, without what would change nothing. */
+export function offeredContractActs(viewer: { readonly id: number; readonly role: number }, contract: Seen): OfferedContractActs {
+  const { status, hasConvertedItems } = contract;
+  const needless: Partial<Record<Act, boolean>> = {
+    makePdf: status !== "draft" && status !== "active",
+    convert: hasConvertedItems,
+    sign: true,
   };
-  return new Set((Object.keys(can) as ContractAct[]).filter((act) => can[act]));
+  const offered = contractActs.offered({ viewer }, stateOf(contract)).filter(({ name }) => !needless[name]);
+  return new Map<ContractAct, string | null>([
+    ["preview", null],
+    ...offered.map(({ name, reason }) => [name as ContractAct, reason] as const),
+  ]);
 }
+
+/** Whether an act is offered and can be done now. */
+export const isOffered = (acts: OfferedContractActs, act: ContractAct): boolean => acts.get(act) === null;

@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Column } from "../../ui/columns.ts";
 import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { contractLabels, contractTones } from "./contract.texts.ts";
+import { DebtChip } from "./DebtChip.tsx";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 const twoLines = (first: React.ReactNode, second: React.ReactNode) => (
@@ -50,7 +52,12 @@ const status: Columns[number] = {
   key: "status",
   label: "Estado",
   card: "corner",
-  cell: (row) => <StatusChip label={contractLabels[row.status]} tone={contractTones[row.status]} />,
+  cell: (row) => (
+    <Stack sx={{ gap: 1, alignItems: "flex-start" }}>
+      <StatusChip label={contractLabels[row.status]} tone={contractTones[row.status]} />
+      <DebtChip contract={row} />
+    </Stack>
+  ),
 };
 const price: Columns[number] = {
   key: "precioTotal",

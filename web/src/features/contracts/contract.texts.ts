@@ -1,10 +1,11 @@
 import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/contract.lifecycle";
 import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item.lifecycle";
+import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
 import type { ContractEventKind, FormaPago, ItemTipo, PlanLineState } from "../../graphql/schema.generated.ts";
 
-/** What each status is called, as everywhere else. */
-export const contractLabels = contractLifecycle.labels;
+/** What each status is called on our screens: completing says nothing of what the client owes. */
+export const contractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;
 
 export const contractTones = {
   draft: "neutral",
@@ -50,7 +51,7 @@ export const contractSteps = {
   draft: "El contrato está en borrador. Revísalo y envíalo para que el cliente lo firme.",
   active: "El cliente tiene el contrato. Falta su firma.",
   signed: "El contrato está firmado. Sigue comprar los servicios y recibir los pagos.",
-  completed: "Todo está comprado y pagado. El contrato está completo.",
+  completed: "Los servicios están comprados y pagados a los proveedores.",
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
@@ -63,17 +64,39 @@ export const clientSteps = {
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
+/** What tells whether a contract's client owes. */
+export interface Owing {
+  readonly status: ContractStatus;
+  readonly saldoPendiente: number;
+  /** What is past its day in the plan, in COP. */
+  readonly saldoVencido: number;
+}
+
+/** What a client owes by now as a chip; null while the contract does not bind. */
+export function debtOf({ status, saldoPendiente, saldoVencido }: Owing): { readonly label: string; readonly tone: Tone } | null {
+  if (status !== "signed" && status !== "completed") return null;
+  if (saldoPendiente === 0) return { label: "Pagado", tone: "leaf" };
+  return saldoVencido > 0 ? { label: `Debe ${formatCop(saldoVencido)}`, tone: "clay" } : { label: "Al día", tone: "sea" };
+}
+
+/** What a client of a completed contract still has to pay, in a sentence. */
+export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
+  saldoPendiente === 0
+    ? "El cliente pagó todo."
+    : `El cliente aún debe pagar ${formatCop(saldoPendiente)}${saldoVencido > 0 ? `, de los que ${formatCop(saldoVencido)} están vencidos` : ""}.`;
+
 export const eventTitles = {
   created: "Contrato creado",
   updated: "Editado",
   pdf_made: "PDF generado",
   sent: "Enviado para firma",
+  email_changed: "Cambió el correo del cliente",
   signed: "Firmado por el cliente",
   converted: "Items creados",
   conversion_failed: "No se pudieron crear los items",
   reassigned: "Cambió de vendedor",
   paid: "Pagos actualizados",
-  completed: "Completado",
+  completed: "Servicios comprados",
   cancelled: "Cancelado",
 } satisfies Record<ContractEventKind, string>;
 
@@ -82,6 +105,7 @@ export const eventTones = {
   updated: "neutral",
   pdf_made: "neutral",
   sent: "sea",
+  email_changed: "sun",
   signed: "leaf",
   converted: "leaf",
   conversion_failed: "clay",
@@ -98,6 +122,7 @@ export const contractToasts = {
   pdfMade: "PDF generado exitosamente",
   converted: "Cotización convertida a items exitosamente",
   completed: "Contrato completado",
+  emailChanged: "Correo actualizado. Envía el contrato de nuevo.",
   cancelled: "Contrato cancelado",
   deleted: "Contrato eliminado exitosamente",
   itemAdded: "Item agregado",

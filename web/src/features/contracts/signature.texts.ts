@@ -9,6 +9,7 @@ export const signatureTexts = {
   kept: "Firma guardada",
   notDrawn: "Debe firmar antes de continuar",
   notAccepted: "Debe aceptar los términos y condiciones",
+  notConsented: "Debes autorizar el tratamiento de tus datos personales para firmar.",
   failed: "Error al firmar el contrato",
   notFound: "Contrato no encontrado",
   alreadySigned: "El contrato ya fue firmado.",

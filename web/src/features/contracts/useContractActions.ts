@@ -8,6 +8,7 @@ import {
   useContractCompleteMutation,
   useContractConvertMutation,
   useContractDeleteMutation,
+  useContractEmailChangeMutation,
   useContractItemAddMutation,
   useContractItemReleaseMutation,
   useContractPdfMakeMutation,
@@ -24,6 +25,7 @@ export function useContractActions(id: string) {
   const [convert] = useContractConvertMutation(changed);
   const [complete] = useContractCompleteMutation(changed);
   const [cancel] = useContractCancelMutation(changed);
+  const [changeEmail] = useContractEmailChangeMutation(changed);
   const [remove] = useContractDeleteMutation({ refetchQueries: ["ContractList", "ContractCounters"] });
   const [addItem] = useContractItemAddMutation(changed);
   const [releaseItem] = useContractItemReleaseMutation({ refetchQueries: [...changed.refetchQueries, "ContractDetail"] });
@@ -39,6 +41,7 @@ export function useContractActions(id: string) {
     convert: () => void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
     complete: () => void perform(() => complete({ variables }), contractToasts.completed),
     cancel: (motivo: string) => void perform(() => cancel({ variables: { id, input: { motivo } } }), contractToasts.cancelled),
+    changeEmail: (email: string) => void perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
     addItem: (input: AddItemInput) => void perform(() => addItem({ variables: { contractId: id, input } }), contractToasts.itemAdded),
     /** Answers what is wrong, or null when it was done. */
     releaseItem: (itemId: string, motivo: string) =>

@@ -13,11 +13,13 @@ export function useSigning(contract: SignedContract, token: string | null) {
   const [sign, { loading }] = useContractSignMutation({ context: token ? { linkToken: token } : {} });
   const [drawing, setDrawing] = useState<string | null>(null);
   const [accepted, setAccepted] = useState(false);
+  const [consented, setConsented] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const submit = async () => {
     if (!drawing) return setFailure(signatureTexts.notDrawn);
     if (!accepted) return setFailure(signatureTexts.notAccepted);
+    if (!consented) return setFailure(signatureTexts.notConsented);
     setFailure(null);
     const signerInfo = {
       nombre: signerName(contract),
@@ -27,14 +29,15 @@ export function useSigning(contract: SignedContract, token: string | null) {
       aceptaTerminos: accepted,
     };
     try {
-      await sign({ variables: { id: contract.id, input: { signature: drawing, signerInfo, pdfVersion: contract.pdfVersion } } });
+      const input = { signature: drawing, signerInfo, pdfVersion: contract.pdfVersion, aceptaTratamiento: consented };
+      await sign({ variables: { id: contract.id, input } });
       const address = contractPaths.signed.to({ contractId: contract.id });
       void navigate(token ? `${address}?token=${encodeURIComponent(token)}` : address, { replace: true });
     } catch (error) {
       setFailure(failureText(error) || signatureTexts.failed);
     }
   };
-  return { drawing, setDrawing, accepted, setAccepted, failure, busy: loading, submit: () => void submit() };
+  return { drawing, setDrawing, accepted, setAccepted, consented, setConsented, failure, busy: loading, submit: () => void submit() };
 }
 
 /** Who signs: the holder of the booking, else the client. */
