@@ -168,7 +168,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
     await draw(client);
     await press(client, "Guardar Firma");
     await client.getByRole("img", { name: "Firma guardada" }).waitFor();
-    await client.getByRole("checkbox").check();
+    for (const box of await client.getByRole("checkbox").all()) await box.check();
     await press(client, "Firmar Contrato Digitalmente");
     await client.getByRole("heading", { name: "Tu contrato quedó firmado" }).waitFor();
     await client.context().close();

@@ -98,7 +98,7 @@ describe("the page on which a client signs", () => {
     await button("Guardar Firma");
     draw();
     await press("Guardar Firma");
-    fireEvent.click(screen.getByRole("checkbox"));
+    for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("Quedó firmado")).toBeTruthy();
     expect(router.state.location).toMatchObject({ pathname: "/signature-success/c", search: "?token=abc" });
@@ -107,6 +107,7 @@ describe("the page on which a client signs", () => {
       input: {
         signature: "data:image/png;base64,iVBORw0KGgo=",
         pdfVersion: 2,
+        aceptaTratamiento: true,
         signerInfo: {
           nombre: "María Fernanda Torres",
           documento: "52123456",
@@ -123,7 +124,7 @@ describe("the page on which a client signs", () => {
     await button("Guardar Firma");
     draw();
     await press("Guardar Firma");
-    fireEvent.click(screen.getByRole("checkbox"));
+    for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
     await press("Firmar Contrato Digitalmente");
     expect(await screen.findByText("El contrato cambió. Revísalo y firma de nuevo.")).toBeTruthy();
     expect(screen.getByRole("img", { name: "Firma guardada" })).toBeTruthy();

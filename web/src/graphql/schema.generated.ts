@@ -151,7 +151,7 @@ export interface ContactInput {
 
 export type ContractDateRange = "all" | "month" | "today" | "week" | "year";
 
-export type ContractEventKind = "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
+export type ContractEventKind = "cancelled" | "completed" | "conversion_failed" | "converted" | "created" | "email_changed" | "paid" | "pdf_made" | "reassigned" | "sent" | "signed" | "updated";
 
 export interface ContractFilter {
   clientId?: number | null | undefined;

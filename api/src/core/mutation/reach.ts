@@ -35,6 +35,8 @@ export class Reach {
   async facts<T extends object, K extends keyof T & string>(record: T, ...names: readonly K[]): Promise<Pick<T, K>> {
     await this.em.flush();
     const { viewer, link, now, today } = this;
-    return factsOf(this.em, record, names, { role: viewer?.role ?? 0, me: viewer?.id ?? null, link: link !== null, now, today });
+    const site = this.services.config.publicUrl;
+    const binds = { role: viewer?.role ?? 0, me: viewer?.id ?? null, link: link !== null, now, today, site };
+    return factsOf(this.em, record, names, binds);
   }
 }

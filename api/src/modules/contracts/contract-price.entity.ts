@@ -33,9 +33,18 @@ export abstract class ContractPrice extends ContractTerms {
   @Field(() => COP)
   saldoPendiente!: number;
 
-import {
-  overdueSql,
-} from "./contract.sql.ts";
+  /** The balance for readers to whom the number 0 says that there is none: a number, and the text `"0.00"` when nothing is owed. */
+  @Sql(
+    (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
+    else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,
+  )
+  @Field(() => Json)
+  saldoEscrito!: number | string;
+
+  /** What the client owes by now: past its day in the plan and not paid. */
+  @Sql(overdueSql)
+  @Field(() => COP)
+  saldoVencido!: number;
 
   /** Payments that await verification. */
   @Sql(awaitingSql)

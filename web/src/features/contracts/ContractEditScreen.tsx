@@ -32,6 +32,13 @@ import type { PlanForm } from "./plan.form.ts";
 import { PlanFields } from "./PlanFields.tsx";
 import { PromiseFields } from "./PromiseFields.tsx";
 
+const closedToEdits = (status: ContractRecordFragment["status"]): string =>
+  status === "cancelled"
+    ? "El contrato está cancelado y no se puede modificar."
+    : status === "draft" || status === "active"
+      ? "No tienes permisos suficientes para editar este contrato."
+      : "El contrato está firmado y no se puede modificar.";
+
 /** The edit of a contract that is not signed; saving makes its PDF and goes back. */
 export function ContractEditScreen() {
   const { id = "" } = useParams();
@@ -41,13 +48,12 @@ export function ContractEditScreen() {
     return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
-  if (!isOffered(offeredContractActs(user, data.contract), "edit"))
-    return <EmptyState>El contrato está firmado y no se puede modificar.</EmptyState>;
+  if (!isOffered(offeredContractActs(user, data.contract), "edit")) return <EmptyState>{closedToEdits(data.contract.status)}</EmptyState>;
   return <EditForm contract={data.contract} />;
 }
 
 function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
-  const user = useUser();
+  const { role } = useUser();
   const navigate = useNavigate();
   const { busy, failure, fresh, perform } = useSaving();
   const opened = useOpened(contract, fresh);

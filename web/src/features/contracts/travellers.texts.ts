@@ -13,7 +13,7 @@ export function missingData(travellers: readonly Traveller[], persons: number): 
   const absent = persons - travellers.length;
   const said = [
     incomplete.length > 0 && `Faltan documento o fecha de nacimiento de ${list.format(incomplete)}.`,
-    absent > 0 && (absent === 1 ? "Falta registrar a 1 viajero." : `Falta registrar a ${absent} viajeros.`),
+    absent > 0 && (absent === 1 ? "Falta por registrar 1 viajero." : `Faltan por registrar ${absent} viajeros.`),
   ].filter((text) => text !== false);
   return said.length > 0 ? said.join(" ") : null;
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { isOffered, offeredContractActs } from "../../web/src/features/contracts/contract.actions.ts";
+import { consequences } from "../../web/src/features/contracts/cancellation.texts.ts";
+import { debtOf, whatIsOwed } from "../../web/src/features/contracts/contract.texts.ts";
+import { missingData } from "../../web/src/features/contracts/travellers.texts.ts";
+
+const admin = { id: 1, role: 5 };
+const signed = {
+  ...({ id: "c", status: "signed", clienteId: null, totalPagado: 0 } as const),
+  ...{ openItems: 2, hasConvertedItems: true, awaitsConversion: false },
+};
+const spaces = (text: string) => text.replaceAll("\u00a0", " ");
+
+describe("what a screen offers of a contract", () => {
+  it("shows completing off, with the reason, while items are open, and on once they are not", () => {
+    const acts = offeredContractActs(admin, signed);
+    expect(acts.get("complete")).toBe("El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.");
+    expect(isOffered(acts, "complete")).toBe(false);
+    expect(isOffered(offeredContractActs(admin, { ...signed, openItems: 0 }), "complete")).toBe(true);
+    expect(offeredContractActs({ id: 2, role: 4 }, signed).has("complete")).toBe(false);
+  });
+
+  it("leaves out what would change nothing: converting again, printing a signed one", () => {
+    const acts = offeredContractActs(admin, signed);
+    expect([acts.has("convert"), acts.has("makePdf"), acts.has("preview")]).toEqual([false, false, true]);
+    expect(isOffered(offeredContractActs(admin, { ...signed, hasConvertedItems: false, awaitsConversion: true }), "convert")).toBe(true);
+  });
+});
+
+describe("what a client owes", () => {
+  it.each([
+    [{ status: "signed", saldoPendiente: 500_000, saldoVencido: 0 }, "Al día"],
+    [{ status: "completed", saldoPendiente: 500_000, saldoVencido: 200_000 }, "Debe $ 200.000"],
+    [{ status: "completed", saldoPendiente: 0, saldoVencido: 0 }, "Pagado"],
+    [{ status: "draft", saldoPendiente: 500_000, saldoVencido: 0 }, null],
+  ] as const)("%o is %s", (contract, label) => {
+    const debt = debtOf(contract);
+    expect(debt && spaces(debt.label)).toBe(label);
+  });
+
+  it("is said of a completed contract, apart from its purchases", () => {
+    expect(spaces(whatIsOwed({ status: "completed", saldoPendiente: 500_000, saldoVencido: 200_000 }))).toBe(
+      "El cliente aún debe pagar $ 500.000, de los que $ 200.000 están vencidos.",
+    );
+  });
+});
+
+it("cancelling says what was paid, waits, was bought, and what becomes of the quote", () => {
+  const quote = { id: "q", quoteNumber: "COT-1", passengers: [] };
+  const active = { status: "active", signedAt: null, totalPagado: 0, porVerificar: 0, totalComprado: 0, quote } as const;
+  expect(consequences(active)).toEqual(["El cliente no ha pagado nada.", "La cotización COT-1 vuelve a quedar aprobada."]);
+  const bought = {
+    ...active,
+    status: "signed",
+    signedAt: "x",
+    totalPagado: 300_000,
+    porVerificar: 100_000,
+    totalComprado: 90_000,
+  } as const;
+  expect(consequences(bought).map(spaces)).toEqual([
+    "El cliente ha pagado $ 300.000: los recibos siguen en el registro y la devolución se acuerda aparte.",
+    "Hay $ 100.000 por verificar: se pueden rechazar, no verificar.",
+    "Ya se compraron servicios por $ 90.000: las compras no se anulan solas.",
+  ]);
+});
+
+it("names the travellers whose data are missing, and how many are not there", () => {
+  const whole = { nombre: "María", apellido: "Torres", completo: true };
+  const half = { nombre: "Andrés", apellido: "Pérez", completo: false };
+  expect(missingData([whole], 1)).toBeNull();
+  expect(missingData([whole, half], 4)).toBe("Faltan documento o fecha de nacimiento de Andrés Pérez. Faltan por registrar 2 viajeros.");
+});
