@@ -17,10 +17,9 @@ export type Seeding = "made" | "already there" | "broken off";
  * instants that the demo's own clock shows. Of several processes starting at once one seeds and the others wait. Nothing
  * listens before the demo is whole, so one that a crash broke off was seen by nobody: it is dropped, tables and all.
  */
-export async function seedDemo(services: Services, modules: readonly Module[], databaseUrl: string): Promise<Seeding> {
+export async function seedDemo(services: Services, modules: readonly Module[], { databaseUrl, ownerUrl }: Addresses): Promise<Seeding> {
   // A session of its own: the lock goes with it, however this ends.
-  const connection = new pg.Client({ connectionString: databaseUrl, application_name: "travesia seed" });
-  await connection.connect();
+  const connection = await open(databaseUrl);
   try {
     await connection.query("select pg_advisory_lock($1)", [seedLock]);
     const { rows } = await connection.query<{ inhabited: boolean; demo: string | null }>(
@@ -28,7 +27,10 @@ export async function seedDemo(services: Services, modules: readonly Module[], d
     );
     const { inhabited = false, demo = null } = rows[0] ?? {};
     if (demo === BEGUN) {
-      await connection.query("drop schema public cascade; drop schema if exists graphile_worker cascade; create schema public");
+      await connection.query("drop schema if exists graphile_worker cascade");
+      const owner = await open(ownerUrl ?? databaseUrl);
+      // Last, since it takes along what says that this is to be done.
+      await owner.query("drop schema public cascade; create schema public").finally(() => owner.end());
       return "broken off";
     }
     if (inhabited) return "already there";
@@ -42,6 +44,18 @@ export async function seedDemo(services: Services, modules: readonly Module[], d
 }
 
 const BEGUN = "begun";
+
+interface Addresses {
+  readonly databaseUrl: string;
+  /** Of the role that owns the tables, where it is another. */
+  readonly ownerUrl: string | null;
+}
+
+async function open(address: string): Promise<pg.Client> {
+  const connection = new pg.Client({ connectionString: address, application_name: "travesia seed" });
+  await connection.connect();
+  return connection;
+}
 
 /** Runs each module's seed (of `only` some, and less of everything), whether or not there is data already. */
 export async function seedModules(

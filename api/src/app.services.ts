@@ -4,6 +4,7 @@ import type { Clock } from "./core/clock.ts";
 import type { Config } from "./core/config.ts";
 import type { Services } from "./core/context.ts";
 import { openDatabase, type Database } from "./core/database/orm.ts";
+import { withOwnServer } from "./core/database/own-server.ts";
 import { Timestamps } from "./core/database/timestamps.ts";
 import { coreEntities } from "./core/entities.ts";
 import { Listeners } from "./core/events/listeners.ts";
@@ -26,8 +27,9 @@ export interface OpenServices {
 }
 
 /** Opens everything the application stands on: database, live events, files, printer. */
-export async function openServices(config: Config, clock: Clock, log: Logger, modules: readonly Module[]): Promise<OpenServices> {
-  const database = await openDatabase(config, [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])]);
+export async function openServices(given: Config, clock: Clock, log: Logger, modules: readonly Module[]): Promise<OpenServices> {
+  const config = await withOwnServer(given);
+  const database = await openDatabase(config, [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])], log);
   const { orm, url } = database;
   const live = new Live(url, log);
   const pdf = new PdfPrinter();

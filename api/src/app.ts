@@ -49,6 +49,8 @@ export interface AppParts {
 export interface App {
   readonly services: Services;
   readonly databaseUrl: string;
+  /** The same for the role that owns the tables; null when that is not known here. */
+  readonly ownerUrl: string | null;
   readonly schema: GraphQLSchema;
   readonly contexts: Contexts;
   readonly accounts: AccountSource;
@@ -123,9 +125,12 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     .add("viewers", () => contexts.viewers.settle())
     .add("services", () => open.close());
 
+  void database.lost.then((error) => shutdown.leaveFailed("the database cannot be started again: leaving", error));
+
   return {
     services,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     schema,
     contexts,
     accounts,

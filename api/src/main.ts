@@ -12,10 +12,10 @@ try {
   const start = () => createApp({ config, clock: systemClock, log, modules });
   let app = await start();
   try {
-    if (config.demo && (await seedDemo(app.services, modules, app.databaseUrl)) === "broken off") {
+    if (config.demo && (await seedDemo(app.services, modules, app)) === "broken off") {
       await app.close();
       app = await start();
-      await seedDemo(app.services, modules, app.databaseUrl);
+      await seedDemo(app.services, modules, app);
     }
     app.shutdown.onSignals();
     app.shutdown.onDefects();

@@ -14,7 +14,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   await fill(client).finally(() => client.end());
   test = await onDatabase(database.url, await mkdtemp(join(tmpdir(), "travesia-plans-")));

@@ -5,6 +5,7 @@ import type * as clock from "../../api/src/core/clock.ts";
 import type * as config from "../../api/src/core/config.ts";
 import type * as embedded from "../../api/src/core/database/embedded.ts";
 import type * as migrate from "../../api/src/core/database/migrate.ts";
+import type * as grants from "../../api/src/core/database/grants.ts";
 import type * as orm from "../../api/src/core/database/orm.ts";
 import type * as log from "../../api/src/core/log.ts";
 import type * as route from "../../api/src/gateway/route.ts";
@@ -19,6 +20,7 @@ interface Built {
   "core/config": typeof config;
   "core/database/embedded": typeof embedded;
   "core/database/migrate": typeof migrate;
+  "core/database/grants": typeof grants;
   "core/database/orm": typeof orm;
   "core/log": typeof log;
   "gateway/route": typeof route;

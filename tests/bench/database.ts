@@ -21,9 +21,8 @@ export interface BenchDatabase {
 export async function openFilled(say: (line: string) => void): Promise<BenchDatabase> {
   const { startEmbedded } = await built("core/database/embedded");
   const server = await startEmbedded(home);
-  const name = `travesia_bench_${await hashOf("../../api/src/migrations/", "./fill/")}`;
-  const url = new URL(server.sharedUrl);
-  url.pathname = `/${name}`;
+  const name = `travesia_bench_${await hashOf("../../api/src/migrations/", "../../api/src/core/database/", "./fill/")}`;
+  const at = (address: string, database: string) => Object.assign(new URL(address), { pathname: `/${database}` }).href;
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
   try {
@@ -31,14 +30,15 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
     if (!rows.some((row) => row.name === name)) {
       for (const row of rows) await admin.query(`drop database ${row.name} with (force)`);
       say(`Llenando la base de datos en ${home}…`);
-      await admin.query(`create database ${name}_draft owner travesia`);
-      await make(`${url.href}_draft`);
+      await admin.query(`create database ${name}_draft owner travesia_owner`);
+      await make(at(server.ownerUrl, `${name}_draft`));
       await admin.query(`alter database ${name}_draft rename to ${name}`);
+      await admin.query(`grant create on database ${name} to travesia`);
     }
   } finally {
     await admin.end();
   }
-  return { url: url.href, close: () => server.stop() };
+  return { url: at(server.sharedUrl, name), close: () => server.stop() };
 }
 
 async function make(url: string): Promise<void> {
@@ -47,7 +47,9 @@ async function make(url: string): Promise<void> {
   await migrate(orm, url).finally(() => orm.close(true));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await fill(client).finally(() => client.end());
+  const { grant } = await built("core/database/grants");
+  const filled = fill(client).then(() => grant(client, "travesia"));
+  await filled.finally(() => client.end());
 }
 
 async function hashOf(...folders: readonly string[]): Promise<string> {

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { inject } from "vitest";
-import { applicationUrl, asAdmin } from "./server.ts";
+import { asAdmin, at, sameDatabase, type ServerUrls } from "./server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Superuser's address of the test server. */
-    adminUrl: string;
+    /** Addresses of the test server, by role. */
+    server: ServerUrls;
     /** Name of the migrated, empty database that the others are copies of. */
     template: string;
   }
@@ -14,25 +14,36 @@ declare module "vitest" {
 
 /** One database of one test file. */
 export interface TestDatabase {
+  /** For the application's role. */
   readonly url: string;
+  /** For the role that owns the tables. */
+  readonly ownerUrl: string;
   /** Drops it, with whatever is still connected. */
   drop(): Promise<void>;
 }
 
 /** A fresh copy of the migrated template, about 40 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const adminUrl = inject("adminUrl");
+  const server = inject("server");
   const name = `travesia_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
-  await asAdmin(adminUrl, (admin) => admin.query(`create database ${name} template ${inject("template")} owner travesia`));
+  await asAdmin(server.admin, async (admin) => {
+    await admin.query(`create database ${name} template ${inject("template")} owner travesia_owner`);
+    // What the owner grants when it migrates; a copy takes along every right but those on the database itself.
+    await admin.query(`grant create on database ${name} to travesia`);
+  });
   return {
-    url: applicationUrl(adminUrl, name),
+    url: at(server.application, name),
+    ownerUrl: at(server.owner, name),
     drop: () =>
-      asAdmin(adminUrl, async (admin) => {
+      asAdmin(server.admin, async (admin) => {
         await left(admin, name);
         await admin.query(`drop database if exists ${name} with (force)`);
       }),
   };
 }
+
+/** The address of the owner of the tables, for a database whose address for the application is known. */
+export const ownerUrlOf = (databaseUrl: string): string => sameDatabase(inject("server").owner, databaseUrl);
 
 /** Waits up to two seconds for connections that are being closed: cutting one of them short would be an error that nobody catches. */
 async function left(admin: pg.Client, database: string): Promise<void> {

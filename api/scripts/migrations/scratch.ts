@@ -23,7 +23,7 @@ const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "o
 export async function withScratch<T>(work: (scratch: Scratch) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "travesia-migrations-"));
   try {
-    const server = await startEmbedded(folder, careless);
+    const server = await startEmbedded(folder, { settings: careless });
     try {
       return await onServer(server.adminUrl, work);
     } finally {

@@ -36,6 +36,8 @@ export interface Config {
   readonly dataDir: string;
   /** An own Postgres, or null for the embedded one. */
   readonly databaseUrl: string | null;
+  /** The same Postgres for the role that owns the tables, or null where `databaseUrl` does. */
+  readonly migrateDatabaseUrl: string | null;
   /** A replica for reads, or null to read where we write. */
   readonly readDatabaseUrl: string | null;
   /** Base of the links in e-mails, without a final slash. */
@@ -98,6 +100,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: text("METRICS_TOKEN"),
     dataDir: resolve(text("DATA_DIR") ?? ".data"),
     databaseUrl: read<string | null>("DATABASE_URL", url("postgres:", "postgresql:"), null),
+    migrateDatabaseUrl: read<string | null>("MIGRATE_DATABASE_URL", url("postgres:", "postgresql:"), null),
     readDatabaseUrl: read<string | null>("READ_DATABASE_URL", url("postgres:", "postgresql:"), null),
     publicUrl: read("PUBLIC_URL", httpUrl, `http://localhost:${port}`),
     smtpUrl,

@@ -4,6 +4,7 @@ import { visiblePackages } from "../../../api/src/modules/catalog/package.access
 import { Package } from "../../../api/src/modules/catalog/package.entity.ts";
 import { type PackageFilter, packageFilter } from "../../../api/src/modules/catalog/package.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { asOwner } from "../../support/owner.ts";
 import { TODAY } from "../../support/calendar.ts";
 
 let app: TestApp;
@@ -11,7 +12,7 @@ let app: TestApp;
 /** Twenty thousand packages. The trigrams are indexed at the end, which is many times faster. */
 beforeAll(async () => {
   app = await anApp();
-  const em = app.app.services.orm.em.fork();
+  await asOwner(app, async (em) => {
   const definitions = await em.execute<{ indexname: string; indexdef: string }[]>(
     "select indexname, indexdef from pg_indexes where tablename = 'packages' and indexname like '%trigrams'",
   );
@@ -26,6 +27,7 @@ beforeAll(async () => {
   );
   for (const { indexdef } of definitions) await em.execute(indexdef);
   await em.execute("analyze packages");
+  });
 }, 120_000);
 
 async function planOf(filter: PackageFilter): Promise<string> {

@@ -11,7 +11,7 @@ let database: TestDatabase;
 let owner: pg.Client;
 beforeAll(async () => {
   database = await createTestDatabase();
-  owner = new pg.Client({ connectionString: database.url });
+  owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   await owner.query("create table ledger (id int primary key, amount bigint not null)");
   for (const statement of appendOnly("ledger")) await owner.query(statement);
@@ -42,7 +42,7 @@ it("the audit log keeps its rows, even in a session that plays the part of a rep
   for (const statement of ["update audit_entries set type = 'x'", "delete from audit_entries", "truncate audit_entries cascade"]) {
     await expect(owner.query(statement)).rejects.toThrow("La tabla audit_entries solo admite filas nuevas");
   }
-  const replica = new URL(inject("adminUrl"));
+  const replica = new URL(inject("server").admin);
   replica.pathname = new URL(database.url).pathname;
   await asAdmin(replica.href, async (admin) => {
     await admin.query("set session_replication_role = replica");

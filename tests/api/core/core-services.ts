@@ -23,8 +23,10 @@ import type { FileScope } from "../../../api/src/core/storage/file-scope.ts";
 import { Storage } from "../../../api/src/core/storage/storage.ts";
 import { Sessions } from "../../../api/src/core/auth/session.ts";
 import { defaultAgency } from "../../../api/src/modules/content/agency.default.ts";
+import { grant } from "../../../api/src/core/database/grants.ts";
 import { START } from "../../support/calendar.ts";
-import { createTestDatabase } from "../../support/database.ts";
+import { createTestDatabase, ownerUrlOf } from "../../support/database.ts";
+import { asAdmin } from "../../support/server.ts";
 
 /** What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move. */
 export interface CoreServices {
@@ -60,7 +62,7 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
   const clock = movableClock(START);
   const orm = await MikroORM.init(ormOptions(url, [...coreEntities, ...entities]));
   if (first) {
-    await orm.schema.update({ safe: true, dropTables: false });
+    await makeTables(url, [...coreEntities, ...entities]);
     await installQueue(url, log);
   }
   const live = new Live(url, log);
@@ -96,4 +98,12 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
       await orm.close(true);
     },
   };
+}
+
+/** The tables of the test's own entities, as a migration would make them: by their owner, with what the application needs. */
+async function makeTables(databaseUrl: string, entities: EntityClass<object>[]): Promise<void> {
+  const ownerUrl = ownerUrlOf(databaseUrl);
+  const orm = await MikroORM.init(ormOptions(ownerUrl, entities));
+  await orm.schema.update({ safe: true, dropTables: false }).finally(() => orm.close(true));
+  await asAdmin(ownerUrl, (owner) => grant(owner, "travesia"));
 }

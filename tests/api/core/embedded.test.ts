@@ -38,6 +38,7 @@ async function start(): Promise<EmbeddedServer> {
 
 interface Told {
   readonly url: string;
+  readonly ownerUrl: string;
   readonly sharedUrl: string;
   readonly pid: number;
 }
@@ -80,26 +81,26 @@ it("a new folder gets a server whose address anyone on the machine can use", asy
 
 it("after kill -9 the next start joins the server that was left behind, with every row written", async () => {
   const first = holder();
-  const { pid, url } = await first.told;
-  await ask(url, "create table kept as select 7 as n");
+  const { pid, ownerUrl } = await first.told;
+  await ask(ownerUrl, "create table kept as select 7 as n");
   first.child.kill("SIGKILL");
   await first.left;
   const second = await start();
   expect(second.pid).toBe(pid);
-  expect(await ask(second.url, "select n from kept")).toBe(7);
+  expect(await ask(second.ownerUrl, "select n from kept")).toBe(7);
   await second.stop(1_000);
   expect(isAlive(pid)).toBe(false);
 });
 
 it("when the server itself was killed too, a new one recovers what was written", async () => {
   const first = holder();
-  const { pid, url } = await first.told;
-  await ask(url, "create table kept as select 7 as n");
+  const { pid, ownerUrl } = await first.told;
+  await ask(ownerUrl, "create table kept as select 7 as n");
   first.child.kill("SIGKILL");
   process.kill(pid, "SIGKILL");
   const second = await start();
   expect(second.pid).not.toBe(pid);
-  expect(await ask(second.url, "select n from kept")).toBe(7);
+  expect(await ask(second.ownerUrl, "select n from kept")).toBe(7);
 });
 
 it("two processes that start at once on a new folder share one server, and the last to leave stops it", async () => {

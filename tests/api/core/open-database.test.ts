@@ -19,14 +19,18 @@ afterAll(async () => {
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
-const config = (databaseUrl: string) => ({ dataDir, databaseUrl, readDatabaseUrl: null });
+const config = (databaseUrl: string, migrateDatabaseUrl: string | null = null) => ({
+  ...{ dataDir, databaseUrl, migrateDatabaseUrl },
+  readDatabaseUrl: null,
+});
 
 it("two processes that open an empty database at once migrate it once", async () => {
-  await asAdmin(database.url, async (owner) => {
+  await asAdmin(database.ownerUrl, async (owner) => {
     await owner.query("drop schema public cascade");
     await owner.query("create schema public");
   });
-  const opened = await Promise.all([openDatabase(config(database.url), []), openDatabase(config(database.url), [])]);
+  const both = config(database.url, database.ownerUrl);
+  const opened = await Promise.all([openDatabase(both, []), openDatabase(both, [])]);
   const { rows } = await opened[0].readPool.query<{ name: string }>("select name from migrations order by id");
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
   await Promise.all(opened.map((one) => one.close()));

@@ -5,6 +5,7 @@ import { User } from "../../../api/src/modules/accounts/user.entity.ts";
 import { listedUsers } from "../../../api/src/modules/organization/user.access.ts";
 import { type UserFilter, userFilter } from "../../../api/src/modules/organization/user.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { asOwner } from "../../support/owner.ts";
 import { TODAY } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
 
@@ -13,7 +14,7 @@ let app: TestApp;
 /** Twenty thousand people. The trigrams are indexed at the end, which is many times faster. */
 beforeAll(async () => {
   app = await anApp();
-  const em = app.app.services.orm.em.fork();
+  await asOwner(app, async (em) => {
   const [trigrams] = await em.execute<{ indexdef: string }[]>(
     "select indexdef from pg_indexes where tablename = 'users' and indexname like '%trigrams'",
   );
@@ -27,6 +28,7 @@ beforeAll(async () => {
   );
   await em.execute(trigrams!.indexdef);
   await em.execute("analyze users");
+  });
 }, 120_000);
 
 async function planOf(who: Viewer, filter: UserFilter): Promise<string> {

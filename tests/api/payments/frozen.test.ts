@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { YEAR } from "../../support/calendar.ts";
+import { ownerUrlOf } from "../../support/database.ts";
 import { asAdmin } from "../../support/server.ts";
 import { aPaidCommission, anApprovedCommission } from "../../support/story/commissions.ts";
 import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
@@ -15,7 +16,7 @@ let owner: pg.Client;
 let contractId: string;
 beforeAll(async () => {
   app = await anApp();
-  owner = new pg.Client({ connectionString: app.databaseUrl });
+  owner = new pg.Client({ connectionString: ownerUrlOf(app.databaseUrl) });
   await owner.connect();
   contractId = (await aPayableContract(app, { price: 10_000_000 })).id;
 });
@@ -78,7 +79,7 @@ describe("a verified payment", () => {
     const { id } = await aVerifiedPayment(app, contractId, { monto: 1_000 });
     await expect(owner.query("delete from payments where id = $1", [id])).rejects.toThrow(FROZEN_PAYMENT);
     await expect(owner.query("truncate payments cascade")).rejects.toThrow("solo admite filas nuevas");
-    const replica = new URL(inject("adminUrl"));
+    const replica = new URL(inject("server").admin);
     replica.pathname = new URL(app.databaseUrl).pathname;
     await asAdmin(replica.href, async (admin) => {
       await admin.query("set session_replication_role = replica");

@@ -4,6 +4,7 @@ import { visibleQuotes } from "../../../api/src/modules/quotes/quote.access.ts";
 import { Quote } from "../../../api/src/modules/quotes/quote.entity.ts";
 import { type QuoteFilter, quoteFilter } from "../../../api/src/modules/quotes/quote.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { asOwner } from "../../support/owner.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";
 import type { Handle } from "../../support/people.ts";
 
@@ -13,7 +14,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await anApp();
   const { asesor, lider, gerente, asesor2, lider2, gerente2 } = app.people;
-  const em = app.app.services.orm.em.fork();
+  await asOwner(app, async (em) => {
   const definitions = await em.execute<{ indexname: string; indexdef: string }[]>(
     "select indexname, indexdef from pg_indexes where tablename = 'quotes' and indexname like '%trigrams'",
   );
@@ -31,6 +32,7 @@ beforeAll(async () => {
   );
   for (const { indexdef } of definitions) await em.execute(indexdef);
   await em.execute("analyze quotes");
+  });
 }, 120_000);
 
 async function planOf(who: Handle, filter: QuoteFilter): Promise<string> {

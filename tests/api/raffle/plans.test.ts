@@ -4,6 +4,7 @@ import { Conditions, type ReadFilter } from "../../../api/src/core/read/where.ts
 import { numbersOf, type TakenNumberFilter, takenFilter } from "../../../api/src/modules/raffle/raffle.inputs.ts";
 import { RaffleNumber } from "../../../api/src/modules/raffle/raffle-number.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
+import { asOwner } from "../../support/owner.ts";
 import { at, inDays, STARTED } from "../../support/calendar.ts";
 
 let app: TestApp;
@@ -12,7 +13,7 @@ const OLD = "01890000-0000-7000-8000-000000000007";
 /** Forty raffles with their boards, of which one is open; every tenth number is taken. */
 beforeAll(async () => {
   app = await anApp();
-  const em = app.app.services.orm.em.fork();
+  await asOwner(app, async (em) => {
   await em.execute("alter table raffle_numbers disable trigger raffle_numbers_search_text");
   await em.execute(
     `insert into raffles (id, title, prize, price, draw_date, status, cancel_reason, created_at, updated_at)
@@ -28,6 +29,7 @@ beforeAll(async () => {
          case when n % 10 = 0 then gen_random_uuid() end as id) t`,
   );
   await em.execute("analyze raffles; analyze raffle_numbers");
+  });
 }, 120_000);
 
 async function planOf(where: ReadFilter<RaffleNumber>, order: string): Promise<string> {

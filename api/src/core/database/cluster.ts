@@ -1,26 +1,17 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { chmod, chown, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { ConfigError } from "../config.ts";
 import type { Binaries } from "./binaries.ts";
 import { unusable } from "./data-dir.ts";
+import { furnish } from "./protect.ts";
+import { superuser } from "./roles.ts";
+import { type Cluster, serverEnvironment } from "./single-user.ts";
 
 /** PostgreSQL refuses to run as root: then it runs as `nobody`, or as whoever owns the data already. */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
-
-/** The folder of one PostgreSQL cluster, and how its programs are run upon it. */
-export interface Cluster {
-  readonly folder: string;
-  /** What `-D` is given. */
-  readonly dataArgument: string;
-  readonly spawn: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
-}
-
-/** Names the role and the database that the application uses; the superuser `postgres` serves the launcher alone. */
-export const applicationRole = "travesia";
-export const applicationDatabase = "travesia";
 
 /**
  * Opens `dataDir/postgres`, made when it is missing. Made aside and renamed into place, so that a start that is killed leaves
@@ -60,37 +51,17 @@ async function make(folder: string, { initdb, postgres }: Binaries): Promise<voi
   const cluster = describe(draft, await stat(draft));
   const characters = process.platform === "darwin" ? "en_US.UTF-8" : process.platform === "linux" ? "C.UTF-8" : "C";
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", `--lc-ctype=${characters}`];
-  const rights = ["-U", "postgres", "-A", "trust", "--no-instructions"];
+  const rights = ["-U", superuser, "-A", "reject", "--no-instructions"];
   const options = { ...cluster.spawn, env: serverEnvironment() };
   try {
     await promisify(execFile)(initdb, ["-D", cluster.dataArgument, ...rights, ...locale], options);
-    await alone(postgres, cluster, [
-      `create role ${applicationRole} login createdb`,
-      `grant pg_monitor to ${applicationRole}`,
-      `create database ${applicationDatabase} owner ${applicationRole}`,
-    ]);
+    await furnish(postgres, cluster);
     await rename(draft, folder);
   } catch (error) {
     if (!(await stat(folder).catch(absent))) throw failed(error);
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-/** Runs statements on a cluster that no server has opened. */
-function alone(postgres: string, cluster: Cluster, statements: readonly string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const options = { ...cluster.spawn, env: serverEnvironment(), stdio: ["pipe", "ignore", "ignore"] as ["pipe", "ignore", "ignore"] };
-    const server = spawn(postgres, ["--single", "-D", cluster.dataArgument, "postgres"], options);
-    server.once("error", fail);
-    server.once("exit", (code) => (code === 0 ? done() : fail(new Error(`postgres --single: ${code}`))));
-    server.stdin.end(statements.map((statement) => `${statement};\n`).join(""));
-  });
-}
-
-/** Nothing of the caller's environment (PGDATA, PGPORT …) reaches the server. */
-export function serverEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env["PATH"], TMPDIR: process.env["TMPDIR"], SystemRoot: process.env["SystemRoot"] };
 }
 
 const absent = (error: NodeJS.ErrnoException): null => {

@@ -13,13 +13,13 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the data folder when it is missing and proves that it can be written.
+ * Makes the data folder, for its owner alone, when it is missing, and proves that it can be written.
  * @throws ConfigError with one line that names the folder and the reason.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${randomUUID()}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await writeFile(probe, "");
     await rm(probe);
   } catch (error) {

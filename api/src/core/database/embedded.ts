@@ -1,27 +1,33 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
+import type { Logger } from "pino";
 import { ConfigError } from "../config.ts";
+import { addressOf, socketOf } from "./attach.ts";
 import { findBinaries } from "./binaries.ts";
-import { applicationDatabase, applicationRole, openCluster } from "./cluster.ts";
-import type { Cluster } from "./cluster.ts";
+import { openCluster } from "./cluster.ts";
 import { prepareDataDir } from "./data-dir.ts";
-import { lastWords, launch, livingServer } from "./launch.ts";
+import { end, enter, type Held, type House } from "./house.ts";
+import { Keeper } from "./keeper.ts";
+import { lastWords } from "./launch.ts";
 import type { Settings } from "./launch.ts";
-import { isAlive } from "./postmaster.ts";
-import type { Postmaster } from "./postmaster.ts";
+import { applicationDatabase, applicationRole, ownerRole, superuser } from "./roles.ts";
 
-/** A PostgreSQL server of our own, running beside this process. */
+/** A PostgreSQL server of our own, running beside this process; its addresses hold passwords. */
 export interface EmbeddedServer {
   /** The application's address for this process: a unix socket where there is one. */
   readonly url: string;
   /** The application's address for anyone on this machine, as `DATA_DIR/database.url` holds it. */
   readonly sharedUrl: string;
+  /** The address of the role that owns the tables, for migrations. */
+  readonly ownerUrl: string;
   /** The superuser's address, for making and dropping databases. */
   readonly adminUrl: string;
-  /** The server's process. */
+  /** The server's process at the moment. */
   readonly pid: number;
+  /** Comes when the server went away and could not be started again in a minute; otherwise never. */
+  readonly lost: Promise<Error>;
   /**
    * Leaves the server, and stops it unless other connections remain after `patience` milliseconds: it goes with the last of us.
    * Close the pools of this process first.
@@ -29,60 +35,63 @@ export interface EmbeddedServer {
   stop(patience?: number): Promise<void>;
 }
 
+/** What a start may be told besides the folder. */
+export interface StartOptions {
+  readonly settings?: Settings;
+  /** Hears when the server went away and came back. */
+  readonly log?: Logger;
+  /** Milliseconds in which a server that went away must be back; a minute. */
+  readonly patience?: number;
+}
+
 const tries = 5;
 const leaving = "travesia leaving";
 
 /**
  * Starts the embedded server of a data folder, or joins the one that is running there, whoever started it; however many
- * processes call this at once, they end up on one server.
+ * processes call this at once, they end up on one server. As long as one of them is there, a server that is killed is started again.
  * @throws ConfigError with one line when the folder or the server cannot be used.
  */
-export async function startEmbedded(dataDir: string, settings: Settings = {}): Promise<EmbeddedServer> {
+export async function startEmbedded(dataDir: string, { settings = {}, log, patience }: StartOptions = {}): Promise<EmbeddedServer> {
   const home = resolve(dataDir);
   await prepareDataDir(home);
   const binaries = await findBinaries(process.getuid?.() === 0);
   const cluster = await openCluster(home, binaries);
+  const house: House = { postgres: binaries.postgres, cluster, settings };
   for (let attempt = 0; attempt < tries; attempt++) {
-    const server = (await livingServer(cluster)) ?? (await launch(binaries.postgres, cluster, settings));
-    const holder = server && (await hold(cluster, server));
-    if (holder) return attach(home, cluster, server, holder);
-    await pause(50 * attempt);
+    const held = await enter(house);
+    if (held) return serve(home, house, held, new Keeper(house, held, log, patience));
+    await pause(100 * attempt);
   }
   throw new ConfigError([`No se pudo iniciar la base de datos incluida (${cluster.folder}): ${await lastWords(cluster)}`]);
 }
 
-async function attach(home: string, cluster: Cluster, server: Postmaster, holder: pg.Client): Promise<EmbeddedServer> {
-  const sharedUrl = address(server, applicationRole, applicationDatabase);
+async function serve(home: string, { cluster }: House, { server, keys }: Held, keeper: Keeper): Promise<EmbeddedServer> {
+  const application = { role: applicationRole, password: keys.application, database: applicationDatabase };
+  const owner = { role: ownerRole, password: keys.owner, database: applicationDatabase };
+  const admin = { role: superuser, password: keys.superuser, database: "postgres" };
+  // However often it is started again, it listens at the same port.
+  const socket = socketOf(cluster, server);
+  const sharedUrl = addressOf(server, application);
   await publish(home, sharedUrl);
   return {
-    url: address(server, applicationRole, applicationDatabase, socketOf(cluster, server)),
+    url: addressOf(server, application, socket),
     sharedUrl,
-    adminUrl: address(server, "postgres", "postgres", socketOf(cluster, server)),
-    pid: server.pid,
+    ownerUrl: addressOf(server, owner, socket),
+    adminUrl: addressOf(server, admin, socket),
+    lost: keeper.lost,
+    get pid() {
+      return keeper.held.server.pid;
+    },
     stop: async (patience = 3_000) => {
+      const { holder, server: last } = await keeper.leave();
       if (await isLast(holder, patience)) {
         await rm(addressFile(home), { force: true });
-        await end(server.pid);
+        await end(last.pid);
       }
       await holder.end().catch(() => undefined);
     },
   };
-}
-
-/** Keeps one session open as long as this process uses the server, so that nobody else stops it; null when it cannot be had. */
-async function hold(cluster: Cluster, server: Postmaster): Promise<pg.Client | null> {
-  const holder = new pg.Client({ connectionString: address(server, "postgres", "postgres"), application_name: "travesia" });
-  // The server may be stopped by hand: whoever queries next hears of it.
-  holder.on("error", () => undefined);
-  try {
-    await holder.connect();
-    const { rows } = await holder.query<{ file: string }>("select pg_read_file('postmaster.pid') as file");
-    if (rows[0]?.file === server.file) return holder;
-  } catch {
-    // The server went away while we knocked, or another program answers on its port: the caller looks again.
-  }
-  await holder.end().catch(() => undefined);
-  return null;
 }
 
 async function isLast(holder: pg.Client, patience: number): Promise<boolean> {
@@ -101,27 +110,11 @@ async function isLast(holder: pg.Client, patience: number): Promise<boolean> {
   }
 }
 
-async function end(pid: number): Promise<void> {
-  // SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back and everything is written.
-  process.kill(pid, "SIGINT");
-  for (let waited = 0; waited < 10_000 && isAlive(pid); waited += 10) await pause(10);
-}
-
-function address({ port }: Postmaster, role: string, database: string, socket?: string): string {
-  const plain = `postgresql://${role}@127.0.0.1:${port}/${database}`;
-  return socket ? `${plain}?host=${encodeURIComponent(socket)}` : plain;
-}
-
-/** The longest path of a unix socket is 103 bytes on macOS and 107 on Linux. */
-function socketOf(cluster: Cluster, { port }: Postmaster): string | undefined {
-  const path = join(cluster.folder, `.s.PGSQL.${port}`);
-  return process.platform !== "win32" && Buffer.byteLength(path) <= 103 ? cluster.folder : undefined;
-}
-
-const addressFile = (home: string) => join(home, "database.url");
+/** Where the address of the running server stands, for a second process. */
+export const addressFile = (home: string) => join(home, "database.url");
 
 async function publish(home: string, url: string): Promise<void> {
   const draft = `${addressFile(home)}.${process.pid}`;
-  await writeFile(draft, `${url}\n`, { mode: 0o644 });
+  await writeFile(draft, `${url}\n`, { mode: 0o600 });
   await rename(draft, addressFile(home));
 }

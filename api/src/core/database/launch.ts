@@ -4,10 +4,9 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Cluster } from "./cluster.ts";
-import { serverEnvironment } from "./cluster.ts";
 import { readPostmaster } from "./postmaster.ts";
 import type { Postmaster } from "./postmaster.ts";
+import { type Cluster, serverEnvironment } from "./single-user.ts";
 
 /** Settings of the server by their names in postgresql.conf. */
 export type Settings = Readonly<Record<string, string>>;
@@ -22,6 +21,10 @@ const defaults: Settings = {
   random_page_cost: "1.1",
   jit: "off",
   log_checkpoints: "off",
+  // A statement that fails holds values, and so do the server's words about it: the application logs its own, without them.
+  log_min_messages: "log",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
   timezone: "UTC",
   log_timezone: "UTC",
 };
@@ -33,10 +36,11 @@ const longestLog = 5 * 1024 * 1024;
 /**
  * Starts a server on the cluster and waits until it accepts connections; null when it gave up, because another start was
  * quicker or the port was taken in between. The server outlives this process if that is killed, and hears no Ctrl-C of its terminal.
+ * With a `port` it listens there, as when it takes the place of one that was killed.
  */
-export async function launch(postgres: string, cluster: Cluster, settings: Settings): Promise<Postmaster | null> {
+export async function launch(postgres: string, cluster: Cluster, settings: Settings, port?: number): Promise<Postmaster | null> {
   const log = await open(logOf(cluster), (await size(logOf(cluster))) > longestLog ? "w" : "a", 0o600);
-  const chosen = { ...defaults, ...settings, port: String(await freePort()), unix_socket_directories: socketFolder };
+  const chosen = { ...defaults, ...settings, port: String(port ?? (await freePort())), unix_socket_directories: socketFolder };
   const options = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   // A pipe would break with this process and take the server's log lines down with it, so they go to a file.
   const child = spawn(postgres, ["-D", cluster.dataArgument, ...options], {

@@ -1,5 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
+import { ConfigError } from "../config.ts";
 import { adopt } from "../migrations/adoption.ts";
 import { noteChecksums, readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
 import { writtenMigrations } from "../migrations/statements.ts";
@@ -9,10 +10,16 @@ const migrationLock = 20_260_001;
 
 /**
  * Brings the schema up to date under an advisory lock, so that of several processes starting at once one migrates and the others
- * wait for it. What was applied before is compared with this program's migrations first; all new ones are applied or none.
- * @throws ConfigError with one line when the database is of a later program, or was made by other migrations than these.
+ * wait for it; `afterwards` runs with it on. What was applied before is compared with this program's migrations first; all new ones
+ * are applied or none.
+ * @throws ConfigError with one line when the database is of a later program, was made by other migrations than these, or wants new
+ * ones and the address is not the owner's.
  */
-export async function migrate(orm: MikroORM, address: string): Promise<void> {
+export async function migrate(
+  orm: MikroORM,
+  address: string,
+  afterwards: (session: pg.Client) => Promise<void> = async () => undefined,
+): Promise<void> {
   // A session of its own: the lock goes with it, however this ends.
   const session = new pg.Client({ connectionString: address, application_name: "travesia migrations" });
   await session.connect();
@@ -28,7 +35,21 @@ export async function migrate(orm: MikroORM, address: string): Promise<void> {
       const added = written.filter(({ name }) => done.has(name));
       if (added.length > 0) await em.execute(noteChecksums(added));
     });
+    await afterwards(session);
+  } catch (error) {
+    throw asLine(error);
   } finally {
     await session.end();
   }
 }
+
+/** SQLSTATE of what the role may not do. */
+const DENIED = "42501";
+
+const asLine = (error: unknown) =>
+  (error as { code?: string }).code === DENIED
+    ? new ConfigError([
+        "La base de datos necesita migraciones y esta cuenta no es la dueña de las tablas: " +
+          "define MIGRATE_DATABASE_URL, o inicia antes el proceso que tiene la base de datos.",
+      ])
+    : error;

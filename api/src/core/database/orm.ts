@@ -2,15 +2,18 @@ import type { EntityClass } from "@mikro-orm/core";
 import { Migrator } from "@mikro-orm/migrations";
 import { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
+import type { Logger } from "pino";
 import { migrations } from "../../migrations/list.ts";
 import type { Config } from "../config.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { startEmbedded } from "./embedded.ts";
+import { grant, ownsTables } from "./grants.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
+import { patience } from "./patience.ts";
 import { openReadPool } from "./read-pool.ts";
 import { probe } from "./reachable.ts";
-import { withSession } from "./session.ts";
+import { roleOf, withoutSecret, withSession } from "./session.ts";
 
 /** Everything that keeps a connection to Postgres. */
 export interface Database {
@@ -22,49 +25,53 @@ export interface Database {
   readonly primaryPool: pg.Pool | undefined;
   /** Address of the database that is written to: for the job queue, LISTEN and other connections of this process. */
   readonly url: string;
-  /** The address to show and to hand to a second process; null when the environment brought its own. */
-  readonly sharedUrl: string | null;
+  /** The same for the role that owns the tables; null when that is not known here. */
+  readonly ownerUrl: string | null;
+  /** Comes when the embedded server is gone for good; otherwise never. */
+  readonly lost: Promise<Error>;
   /** Closes both pools, then leaves the embedded server. Close other connections first. */
   close(): Promise<void>;
 }
 
 type Entities = readonly EntityClass<object>[];
+type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">;
 
 /**
- * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. Prints the embedded one's address.
+ * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. Prints the embedded one's
+ * address, and a line when the history is not protected from the application's own role.
  * @throws ConfigError with one line when it cannot be reached or used.
  */
-export async function openDatabase(
-  config: Pick<Config, "dataDir" | "databaseUrl" | "readDatabaseUrl">,
-  entities: Entities,
-): Promise<Database> {
+export async function openDatabase(config: Addresses, entities: Entities, log?: Logger): Promise<Database> {
   await prepareDataDir(config.dataDir);
-  const server = config.databaseUrl ? null : await startEmbedded(config.dataDir);
+  const server = config.databaseUrl ? null : await startEmbedded(config.dataDir, { log });
   try {
     const url = config.databaseUrl ?? server?.url ?? "";
+    const ownerUrl = server ? server.ownerUrl : config.migrateDatabaseUrl;
     if (config.databaseUrl) await probe("DATABASE_URL", config.databaseUrl);
+    if (!server && ownerUrl) await probe("MIGRATE_DATABASE_URL", ownerUrl);
     if (config.readDatabaseUrl) await probe("READ_DATABASE_URL", config.readDatabaseUrl);
-    const opened = await connect(url, config.readDatabaseUrl ?? url, entities);
-    if (server) process.stdout.write(`Base de datos: ${server.sharedUrl}\n`);
+    const opened = await connect({ url, ownerUrl: ownerUrl ?? url, readUrl: config.readDatabaseUrl ?? url }, entities);
+    if (server) process.stdout.write(`Base de datos: ${withoutSecret(server.sharedUrl)}\n`);
     const close = async () => {
       await opened.close();
       await server?.stop();
     };
-    return { ...opened, sharedUrl: server?.sharedUrl ?? null, close };
+    return { ...opened, ownerUrl, lost: server?.lost ?? new Promise(() => undefined), close };
   } catch (error) {
     await server?.stop(0);
     throw error;
   }
 }
 
-async function connect(url: string, readUrl: string, entities: Entities): Promise<Omit<Database, "sharedUrl">> {
+interface Urls {
+  readonly url: string;
+  readonly ownerUrl: string;
+  readonly readUrl: string;
+}
+
+async function connect({ url, ownerUrl, readUrl }: Urls, entities: Entities): Promise<Omit<Database, "ownerUrl" | "lost">> {
+  await bringUpToDate(ownerUrl, roleOf(url));
   const orm = await MikroORM.init(ormOptions(url, entities));
-  try {
-    await migrate(orm, url);
-  } catch (error) {
-    await orm.close(true);
-    throw error;
-  }
   const readPool = openReadPool(readUrl);
   const primaryPool = readUrl === url ? undefined : openReadPool(url);
   const close = async () => {
@@ -75,12 +82,30 @@ async function connect(url: string, readUrl: string, entities: Entities): Promis
   return { orm, readPool, primaryPool, url, close };
 }
 
+/** Migrates by the owner's address, and grants what the application's role needs. */
+async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
+  // The application's role may make schemas, and one of the owner's name would come before ours.
+  const address = withSession(ownerUrl, { search_path: "public" });
+  const orm = await MikroORM.init(ormOptions(address, []));
+  try {
+    await migrate(orm, address, async (session) => {
+      if (roleOf(ownerUrl) !== role) await grant(session, role);
+      else if (await ownsTables(session)) process.stderr.write(`${UNPROTECTED}\n`);
+    });
+  } finally {
+    await orm.close(true);
+  }
+}
+
+const UNPROTECTED =
+  "El historial no está protegido de la cuenta de la aplicación, que es la dueña de las tablas: define MIGRATE_DATABASE_URL con otra cuenta.";
+
 /** The options of the object mapper: entities by class list only, nothing cached in files, instants in UTC. */
 export function ormOptions(url: string, entities: Entities) {
   return {
     entities: [...entities],
     clientUrl: url,
-    driverOptions: { connectionString: withSession(url, { timezone: "UTC", jit: "off" }), application_name: "travesia" },
+    driverOptions: { connectionString: withSession(url, { timezone: "UTC", jit: "off" }), application_name: "travesia", ...patience },
     pool: { max: 10 },
     namingStrategy: SpecificationNaming,
     timezone: "UTC",

@@ -7,7 +7,7 @@ export interface Postmaster {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;
-  /** The file as it stands, by which a connection proves that it reached this very server. */
+  /** The file as it stands. */
   readonly file: string;
 }
 
@@ -26,13 +26,20 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
     throw new ConfigError([`La base de datos de ${folder} pertenece a otro usuario del sistema.`]);
   }
   const lines = file.split("\n");
-  const pid = Number(lines[0]);
+  // A cluster that is worked on in single-user mode is held by a negative number, and never ready.
+  const pid = Math.abs(Number(lines[0]));
   if (!isAlive(pid)) return null;
   if (await isForeign(pid)) {
-    if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });
+    await disown(folder, { file });
     return null;
   }
   return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready", file };
+}
+
+/** Forgets a server that turned out to work on another folder: the file came along when this one was copied. */
+export async function disown(folder: string, { file }: Pick<Postmaster, "file">): Promise<void> {
+  const path = join(folder, "postmaster.pid");
+  if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });
 }
 
 /** Whether a process exists, whoever's it is. */

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { patience } from "./patience.ts";
 import { withSession } from "./session.ts";
 
 /**
@@ -14,6 +15,7 @@ export function openReadPool(address: string, max = 10): pg.Pool {
     max,
     idleTimeoutMillis: 0,
     application_name: "travesia read",
+    ...patience,
   });
   // An idle connection that the server drops is replaced by the next query; without a listener it would end the process.
   pool.on("error", () => undefined);

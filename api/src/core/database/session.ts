@@ -1,3 +1,5 @@
+import pg from "pg";
+
 /**
  * Adds session settings to a Postgres address, so that they hold from the first statement of every connection made with it.
  * Settings that the address itself brings along win.
@@ -14,3 +16,13 @@ export function withoutPassword(address: string): string {
   const { hostname, port, pathname, searchParams } = new URL(address);
   return `${searchParams.get("host") ?? hostname}:${searchParams.get("port") ?? (port || "5432")}${pathname}`;
 }
+
+/** An address as it may be printed: everything but its password. */
+export function withoutSecret(address: string): string {
+  const url = new URL(address);
+  url.password = "";
+  return url.href;
+}
+
+/** The role that an address signs in as. */
+export const roleOf = (address: string): string => new pg.Client({ connectionString: address }).user ?? "";

@@ -44,10 +44,10 @@ export const buildWorldSchema = async () =>
 
 export async function openWorld(): Promise<World> {
   const database = await createTestDatabase();
-  const orm = await MikroORM.init(ormOptions(database.url, [Sailor, Voyage, Leg]));
+  const orm = await MikroORM.init(ormOptions(database.ownerUrl, [Sailor, Voyage, Leg]));
   await orm.schema.create();
   await fill(orm.em.fork());
-  const pool = openReadPool(database.url);
+  const pool = openReadPool(database.ownerUrl);
   const services = { orm, pool } as Partial<Services> as Services;
   const schema = await buildWorldSchema();
   const contextOf = (viewer: Viewer | null, link: Link | null = null): Context => ({

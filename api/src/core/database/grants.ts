@@ -1,0 +1,81 @@
+import pg from "pg";
+import { ConfigError } from "../config.ts";
+import { handOver, queueSchema } from "./roles.ts";
+
+interface Thing {
+  readonly name: string;
+  readonly kind: "table" | "sequence";
+  /** Its owner is who asks, or a role that they belong to. */
+  readonly ours: boolean;
+  readonly may: string;
+  readonly wanted: string;
+}
+
+/**
+ * Every table and sequence of ours: what a role may do with it, and what it is to be able to. The application reads the books of the
+ * migrations, adds to what keeps its rows, and works with the rest. A table keeps its rows by the trigger of migrations/append-only.
+ */
+const things = `
+  select c.oid::regclass::text as name, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
+    pg_has_role(c.relowner, 'USAGE') as ours,
+    coalesce((select string_agg(g.privilege_type, ', ' order by g.privilege_type)
+      from aclexplode(c.relacl) g where g.grantee = to_regrole(quote_ident($1))), '') as may,
+    case when c.relkind = 'S' then 'SELECT, USAGE'
+      when c.relkind in ('v', 'm') or c.relname like 'migration%' then 'SELECT'
+      when exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = to_regproc('refuse_change')) then 'INSERT, SELECT'
+      else 'DELETE, INSERT, SELECT, UPDATE' end as wanted
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') order by c.oid`;
+
+/**
+ * Grants the application's role what it needs, by a session of the owner, after the migrations; what is granted already is left alone.
+ * @throws ConfigError with one line when the owner owns not all of it.
+ */
+export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
+  const { rows } = await owner.query<Thing>(things, [role]);
+  const foreign = rows.find(({ ours }) => !ours);
+  if (foreign) throw notOwner(foreign.name);
+  const to = pg.escapeIdentifier(role);
+  const statements = rows
+    .filter(({ may, wanted }) => may !== wanted)
+    .map(({ name, kind, wanted }) => `revoke all on ${kind} ${name} from ${to}; grant ${wanted} on ${kind} ${name} to ${to}`);
+  if (statements.length > 0) await owner.query(statements.join(";\n"));
+  await grantPlaces(owner, role);
+}
+
+/** The schema of our tables to look into; and a schema of its own for the queue, which the application makes itself. */
+async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
+  const { rows } = await owner.query<{ base: string; enters: boolean; makes: boolean; queue: boolean | null }>(
+    `select current_database() as base, has_schema_privilege($1, 'public', 'USAGE') as enters,
+       has_database_privilege($1, current_database(), 'CREATE') as makes,
+       (select nspowner = to_regrole(quote_ident($1)) from pg_namespace where nspname = '${queueSchema}') as queue`,
+    [role],
+  );
+  const { base = "", enters, makes, queue = null } = rows[0] ?? {};
+  const to = pg.escapeIdentifier(role);
+  if (!enters) await owner.query(`grant usage on schema public to ${to}`);
+  if (!makes) await owner.query(`grant create on database ${pg.escapeIdentifier(base)} to ${to}`);
+  if (queue === false) await owner.query(handOver(queueSchema, to)).catch((error: unknown) => Promise.reject(notHanded(error, role)));
+}
+
+/** Whether a session's own role could undo what protects the history: it owns the tables, or stands above all roles. */
+export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
+  const { rows } = await session.query<{ owns: boolean }>(
+    "select pg_has_role(relowner, 'USAGE') as owns from pg_class where oid = to_regclass('public.audit_entries')",
+  );
+  return rows[0]?.owns ?? false;
+}
+
+/** The line for an owner that does not own a table of ours. */
+const notOwner = (table: string) =>
+  new ConfigError([
+    `La cuenta de MIGRATE_DATABASE_URL no es dueña de la tabla ${table}: entrégale las tablas con REASSIGN OWNED BY … TO … e inicia de nuevo.`,
+  ]);
+
+const DENIED = "42501";
+const notHanded = (error: unknown, role: string) =>
+  (error as { code?: string }).code === DENIED
+    ? new ConfigError([
+        `El esquema ${queueSchema} debe ser de la cuenta de DATABASE_URL (${role}): ejecuta ALTER SCHEMA … OWNER TO y lo mismo con sus tablas, ` +
+          `o dale ese rol a la cuenta de MIGRATE_DATABASE_URL por un inicio.`,
+      ])
+    : error;

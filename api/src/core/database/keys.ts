@@ -1,0 +1,46 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Passwords of the three roles of an embedded cluster; they need no quoting. */
+export interface Keys {
+  readonly superuser: string;
+  readonly owner: string;
+  readonly application: string;
+}
+
+/** Beside the data that they open, so that whoever moves the folder moves them along; nobody else may enter it. */
+const keyFile = (folder: string) => join(folder, "travesia.keys");
+
+/** The passwords of a cluster; null for one that has none yet. */
+export async function readKeys(folder: string): Promise<Keys | null> {
+  try {
+    const keys = JSON.parse(await readFile(keyFile(folder), "utf8")) as Partial<Keys>;
+    return keys.superuser && keys.owner && keys.application ? (keys as Keys) : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The passwords of a cluster, made and kept when it has none: of two processes that make them at once, both get those of one. */
+export async function makeKeys(folder: string): Promise<Keys> {
+  const known = await readKeys(folder);
+  if (known) return known;
+  const made: Keys = { superuser: aPassword(), owner: aPassword(), application: aPassword() };
+  const draft = `${keyFile(folder)}.${randomUUID()}`;
+  await writeFile(draft, `${JSON.stringify(made)}\n`, { mode: 0o600, flush: true });
+  try {
+    // Unlike a rename, a link does not take the place of a file that is there.
+    await link(draft, keyFile(folder));
+    return made;
+  } catch (error) {
+    const other = await readKeys(folder);
+    if (other) return other;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const aPassword = (): string => randomBytes(24).toString("base64url");

@@ -1,0 +1,35 @@
+import { spawn } from "node:child_process";
+
+/** The folder of one PostgreSQL cluster, and how its programs are run upon it. */
+export interface Cluster {
+  readonly folder: string;
+  /** What `-D` is given. */
+  readonly dataArgument: string;
+  readonly spawn: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
+}
+
+/** Runs statements, one line each, as the superuser on a cluster that no server has opened. Throws when one of them fails. */
+export function alone(postgres: string, cluster: Cluster, database: string, statements: readonly string[]): Promise<void> {
+  return new Promise((done, fail) => {
+    const program = ["--single", "-D", cluster.dataArgument, database];
+    const options = { ...cluster.spawn, env: serverEnvironment() };
+    const server = spawn(postgres, program, { ...options, stdio: ["pipe", "ignore", "pipe"] });
+    let said = "";
+    server.stderr.on("data", (part: Buffer) => (said += part.toString()));
+    server.once("error", fail);
+    // It leaves before it has read everything when another server holds the cluster: the exit tells.
+    server.stdin.on("error", () => undefined);
+    server.once("close", (code) => {
+      // After a statement that failed it goes on with the next one and leaves with code 0.
+      const [, words] = /(?:ERROR|FATAL|PANIC):\s*(.*)/.exec(said) ?? [];
+      if (code === 0 && words === undefined) done();
+      else fail(new Error(`postgres --single: ${words ?? code}`));
+    });
+    server.stdin.end(statements.map((statement) => `${statement};\n`).join(""));
+  });
+}
+
+/** Nothing of the caller's environment (PGDATA, PGPORT …) reaches the server. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env["PATH"], TMPDIR: process.env["TMPDIR"], SystemRoot: process.env["SystemRoot"] };
+}
