@@ -11,9 +11,13 @@ interface Thing {
   readonly wanted: string;
 }
 
+/** Bits of pg_trigger.tgtype: of each row, at DELETE and UPDATE. */
+const EVERY_CHANGE = 1 | 8 | 16;
+
 /**
  * Every table and sequence of ours: what a role may do with it, and what it is to be able to. The application reads the books of the
- * migrations, adds to what keeps its rows, and works with the rest. A table keeps its rows by the trigger of migrations/append-only.
+ * migrations, adds to what keeps its rows, and works with the rest. A table keeps its rows when a trigger refuses UPDATE and DELETE of
+ * each of them, as migrations/append-only makes it.
  */
 const things = `
   select c.oid::regclass::text as name, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
@@ -22,9 +26,10 @@ const things = `
       from aclexplode(c.relacl) g where g.grantee = to_regrole(quote_ident($1))), '') as may,
     case when c.relkind = 'S' then 'SELECT, USAGE'
       when c.relkind in ('v', 'm') or c.relname like 'migration%' then 'SELECT'
-      when exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = to_regproc('refuse_change')) then 'INSERT, SELECT'
+      when exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = to_regproc('refuse_change')
+        and t.tgqual is null and t.tgtype & ${EVERY_CHANGE} = ${EVERY_CHANGE}) then 'INSERT, SELECT'
       else 'DELETE, INSERT, SELECT, UPDATE' end as wanted
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') order by c.oid`;
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') order by c.relkind = 'S', c.oid`;
 
 /**
  * Grants the application's role what it needs, by a session of the owner, after the migrations; what is granted already is left alone.

@@ -79,6 +79,8 @@ export class JobWorker {
       events,
       taskList: this.tasks,
       parsedCronItems: crontab,
+      // Without a delay, what it cannot write of a job's end, because the database went away, is a rejection that nobody hears.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
     this.#runner = runner;
     runner.promise.catch((error: unknown) => log.error({ err: error }, "jobs: the worker failed")).finally(() => void this.#ended(runner));

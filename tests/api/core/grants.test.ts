@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { openDatabase } from "../../../api/src/core/database/orm.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { asAdmin, sameDatabase } from "../../support/server.ts";
+
+let database: TestDatabase;
+let dataDir: string;
+let application: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), "travesia-grants-"));
+  application = new pg.Client({ connectionString: database.url });
+  await application.connect();
+});
+afterAll(async () => {
+  await application?.end();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const open = (databaseUrl: string, migrateDatabaseUrl: string | null) =>
+  openDatabase({ dataDir, databaseUrl, migrateDatabaseUrl, readDatabaseUrl: null }, []);
+const admin = () => sameDatabase(inject("server").admin, database.url);
+
+/** What is said on stderr meanwhile. */
+async function said(work: () => Promise<unknown>): Promise<string> {
+  const lines: string[] = [];
+  const spy = vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
+  await work().finally(() => spy.mockRestore());
+  return lines.join("");
+}
+
+describe("the application's role", () => {
+  it("owns no table, no function and no schema of ours", async () => {
+    const { rows } = await application.query(
+      `select relname from pg_class where pg_has_role(relowner, 'USAGE')
+       union all select proname from pg_proc where pg_has_role(proowner, 'USAGE')
+       union all select nspname from pg_namespace where pg_has_role(nspowner, 'USAGE')`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it("may only add to what keeps its rows, and read it", async () => {
+    const { rows } = await application.query<{ table: string; may: string }>(
+      `select table_name as table, string_agg(privilege_type, ' ' order by privilege_type) as may
+       from information_schema.role_table_grants where grantee = 'travesia' group by 1
+       having string_agg(privilege_type, ' ' order by privilege_type) <> 'DELETE INSERT SELECT UPDATE' order by 1`,
+    );
+    const kept = ["audit_entries", "payment_reversals", "point_movements", "signatures"];
+    for (const table of kept) expect(rows).toContainEqual({ table, may: "INSERT SELECT" });
+    expect(rows).toContainEqual({ table: "migrations", may: "SELECT" });
+  });
+
+  it.each([
+    "update audit_entries set type = 'x'",
+    "delete from audit_entries",
+    "truncate audit_entries",
+    "alter table audit_entries disable trigger all",
+    "drop trigger audit_entries_keeps_rows on audit_entries",
+    "drop table audit_entries cascade",
+    "create or replace function refuse_change() returns trigger language plpgsql as $$ begin return old; end $$",
+    "set session_replication_role = replica",
+    "create table mine (id int)",
+    "delete from migrations",
+    "set role travesia_owner",
+  ])("cannot %s", async (statement) => {
+    await expect(application.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+  });
+});
+
+describe("with an own Postgres", () => {
+  it("a table that a migration has just made is granted when the owner's address is given", async () => {
+    await asAdmin(database.ownerUrl, (owner) => owner.query("create table fresh (id int)"));
+    await expect(application.query("select from fresh")).rejects.toThrow("permission denied");
+    expect(await said(async () => (await open(database.url, database.ownerUrl)).close())).toBe("");
+    expect((await application.query("select from fresh")).rowCount).toBe(0);
+  });
+
+  it("one address for both starts, and says that the history is not protected from it", async () => {
+    const line = "El historial no está protegido de la cuenta de la aplicación, que es la dueña de las tablas: ";
+    const words = await said(async () => (await open(database.ownerUrl, null)).close());
+    expect(words).toBe(`${line}define MIGRATE_DATABASE_URL con otra cuenta.\n`);
+  });
+
+  it("the application's address alone starts when nothing is to be migrated, and says nothing", async () => {
+    expect(await said(async () => (await open(database.url, null)).close())).toBe("");
+  });
+
+  it("the application's address alone is one clear line when something is to be migrated", async () => {
+    await asAdmin(database.ownerUrl, (owner) => owner.query("delete from migrations where id = (select max(id) from migrations)"));
+    await expect(open(database.url, null)).rejects.toThrow(/^La base de datos necesita migraciones y esta cuenta no es la dueña/);
+    await asAdmin(database.ownerUrl, (owner) => owner.query("insert into migrations (name) select '0099' where false"));
+  });
+
+  it("an owner that does not own a table is one clear line", async () => {
+    const other = await createTestDatabase();
+    await asAdmin(sameDatabase(inject("server").admin, other.url), (root) => root.query("alter table packages owner to postgres"));
+    await expect(open(other.url, other.ownerUrl)).rejects.toThrow(/^La cuenta de MIGRATE_DATABASE_URL no es dueña de la tabla packages: /);
+    await other.drop();
+  });
+});
+
+it("a wrong password is one clear line without it", async () => {
+  const url = new URL(database.url);
+  url.password = "equivocada";
+  const opening = open(url.href, null);
+  await expect(opening).rejects.toThrow(/usuario o contraseña incorrectos\.$/);
+  await expect(opening).rejects.not.toThrow(/equivocada/);
+});
+
+it("nobody comes in without a password, not even through the socket", async () => {
+  for (const address of [admin(), database.url, database.ownerUrl]) {
+    const url = new URL(address);
+    url.password = "";
+    const client = new pg.Client({ connectionString: url.href, password: () => "" });
+    await expect(client.connect()).rejects.toThrow(/password/);
+    // The server would wait for the password until its patience ends.
+    await client.end();
+  }
+});

@@ -1,0 +1,73 @@
+import { expect } from "vitest";
+import { today } from "../../api/src/core/colombia/days.ts";
+import type { Client } from "../support/client.ts";
+import type { Process } from "./application.ts";
+import { aPricedQuote, done } from "./sale.rest.ts";
+
+/** Who sells while something is killed under them. */
+export interface Sellers {
+  readonly asesor: Client;
+  readonly lider: Client;
+  readonly contador: Client;
+}
+
+export const sellersOf = async (app: Process): Promise<Sellers> => ({
+  asesor: await app.signIn("asesor"),
+  lider: await app.signIn("lider"),
+  contador: await app.signIn("contador"),
+});
+
+/** What the application said yes to: the last known status of each record, by its id. */
+export class Acknowledged {
+  readonly quotes = new Map<string, string>();
+  readonly payments = new Map<string, string>();
+
+  get size(): number {
+    return this.quotes.size + this.payments.size;
+  }
+}
+
+/** Runs a story again and again until it is over, whatever that is. */
+type Again = (story: (n: number) => Promise<void>) => Promise<void>;
+
+/** Quotes on their way to the client's yes. */
+export const sellQuotes = (again: Again, { asesor, lider }: Sellers, name: string, { quotes }: Acknowledged) =>
+  again(async (n) => {
+    const { id } = await aPricedQuote(asesor, `${name}.${n}@example.com`);
+    quotes.set(id, "completed");
+    await done(asesor.rest("POST", `/quotes/${id}/send`, {}));
+    quotes.set(id, "sent");
+    await done(lider.rest("PATCH", `/quotes/${id}/approve`, { observaciones: "Confirmó por teléfono" }));
+    quotes.set(id, "pending_passengers");
+  });
+
+/** Payments of one contract, registered and verified. */
+export const takePayments = (again: Again, { asesor, contador }: Sellers, contract_id: string, { payments }: Acknowledged) =>
+  again(async () => {
+    const body = { contract_id, monto: 1_000, fecha_pago: today(new Date()) };
+    const { payment } = await done<{ payment: { id: string } }>(asesor.rest("POST", "/payments", body));
+    payments.set(payment.id, "pending");
+    await done(contador.rest("PATCH", `/payments/${payment.id}/verify`, {}));
+    payments.set(payment.id, "verified");
+  });
+
+/** How far a quote and a payment may come here: whatever was not acknowledged may have happened all the same. */
+const stepsOfQuote = ["completed", "sent", "pending_passengers"];
+const stepsOfPayment = ["pending", "verified"];
+
+/** Says that every step that was acknowledged is there. */
+export async function expectKept(app: Process, { quotes, payments }: Acknowledged): Promise<void> {
+  const { asesor, contador } = await sellersOf(app);
+  for (const [id, status] of quotes) {
+    const { quote } = await done<{ quote: { status: string } }>(asesor.rest("GET", `/quotes/${id}`));
+    expect(stepsOfQuote.indexOf(quote.status), `${id} was ${status}`).toBeGreaterThanOrEqual(stepsOfQuote.indexOf(status));
+  }
+  const found = new Map<string, string>();
+  for (let page = 1; found.size < payments.size; page += 1) {
+    const listed = await done<{ payments: { id: string; status: string }[] }>(contador.rest("GET", `/payments?limit=100&page=${page}`));
+    for (const { id, status } of listed.payments) found.set(id, status);
+    if (listed.payments.length === 0) break;
+  }
+  for (const [id, status] of payments)
+    expect(stepsOfPayment.indexOf(found.get(id) ?? ""), `${id} was ${status}`).toBeGreaterThanOrEqual(stepsOfPayment.indexOf(status));
+}
