@@ -43,13 +43,12 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
 
 async function make(url: string): Promise<void> {
   const [{ ormOptions }, { migrate }] = [await built("core/database/orm"), await built("core/database/migrate")];
+  const { grant } = await built("core/database/grants");
   const orm = await MikroORM.init(ormOptions(url, []));
-  await migrate(orm, url).finally(() => orm.close(true));
+  await migrate(orm, url, (session) => grant(session, "travesia")).finally(() => orm.close(true));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { grant } = await built("core/database/grants");
-  const filled = fill(client).then(() => grant(client, "travesia"));
-  await filled.finally(() => client.end());
+  await fill(client).finally(() => client.end());
 }
 
 async function hashOf(...folders: readonly string[]): Promise<string> {

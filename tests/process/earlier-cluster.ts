@@ -55,7 +55,7 @@ export async function anEarlierCluster(dataDir: string): Promise<EarlierServer> 
 
 async function fill(url: string): Promise<void> {
   const orm = await MikroORM.init(ormOptions(url, []));
-  await orm.migrator.up().finally(() => orm.close(true));
+  await orm.migrator.up({ to: "0002-behaviour" }).finally(() => orm.close(true));
   await installQueue(url, openLog("silent"));
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -19,11 +19,10 @@ export async function prepareTemplate(server: ServerUrls): Promise<string> {
     const draft = at(server.owner, `${template}_draft`);
     const orm = await MikroORM.init(ormOptions(draft, []));
     try {
-      await migrate(orm, url);
+      await migrate(orm, draft, (session) => grant(session, "travesia"));
     } finally {
       await orm.close(true);
     }
-    await asAdmin(draft, (owner) => grant(owner, "travesia"));
     await admin.query(`alter database ${template}_draft rename to ${template}`);
   });
   return template;

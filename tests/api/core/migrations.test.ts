@@ -21,10 +21,13 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 /** Opens a migrated database after somebody did something to it; answers what the start says, and what is noted afterwards. */
 async function startAfter(...statements: readonly string[]) {
   const database = await createTestDatabase();
-  const owner = new pg.Client({ connectionString: database.url });
+  const owner = new pg.Client({ connectionString: database.ownerUrl });
   await owner.connect();
   for (const statement of statements) await owner.query(statement);
-  const said = await openDatabase({ dataDir, databaseUrl: database.url, readDatabaseUrl: null }, []).then(
+  const said = await openDatabase(
+    { dataDir, databaseUrl: database.url, migrateDatabaseUrl: database.ownerUrl, readDatabaseUrl: null },
+    [],
+  ).then(
     async (opened) => {
       await opened.close();
       return "started";
