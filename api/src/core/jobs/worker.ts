@@ -1,7 +1,9 @@
 import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Services } from "../context.ts";
 import { jobContext } from "./context.ts";
+import { JobPool } from "./job-pool.ts";
 import type { Job, Sweep } from "./jobs.ts";
 import { Presence } from "./presence.ts";
 import { queueLogger } from "./queue.ts";
@@ -12,6 +14,16 @@ const SWEEP = "sweep";
 const crontab = parseCronItems([
   { task: SWEEP, match: "* * * * *", identifier: SWEEP, options: { queueName: SWEEP, jobKey: SWEEP, maxAttempts: 1 } },
 ]);
+
+/** Milliseconds in which jobs that run may end when their worker leaves. */
+const PATIENCE = 15_000;
+
+/** One run of the queue: what takes the jobs, its connections, and its sign of life. */
+interface Crew {
+  readonly runner: Runner;
+  readonly pool: JobPool;
+  readonly presence: Presence;
+}
 
 /** What the worker runs: the jobs and sweeps of all modules. */
 export interface Work {
@@ -24,8 +36,7 @@ export interface Work {
  * again from its start, within seconds when another worker lives. So whatever a handler does is keyed or idempotent.
  */
 export class JobWorker {
-  #runner: Runner | null = null;
-  #presence: Presence | null = null;
+  #crew: Crew | null = null;
   #again: NodeJS.Timeout | undefined;
   #stopping = false;
 
@@ -33,11 +44,18 @@ export class JobWorker {
     private readonly services: Services,
     private readonly databaseUrl: string,
     private readonly work: Work,
-  ) {}
+  ) {
+    // A crew that lived through an outage may wait for ever for an answer that was lost: a new one takes its place.
+    services.live.onReconnect(() => {
+      if (!this.#crew || this.#stopping) return;
+      void this.#dismiss(this.#crew);
+      this.#startAgain();
+    });
+  }
 
   /** Whether this process is taking jobs. */
   get running(): boolean {
-    return this.#runner !== null;
+    return this.#crew !== null;
   }
 
   /** What each kind of job does, the sweep of every minute among them. */
@@ -69,9 +87,9 @@ export class JobWorker {
     events.on("job:start", ({ job }) => void running.add(job.id));
     // The event comes before the database knows of the end.
     events.on("job:complete", ({ job }) => void setTimeout(() => running.delete(job.id), 10_000).unref());
-    const runner = await run({
-      connectionString: this.databaseUrl,
-      maxPoolSize: 6,
+    const pool = new JobPool(this.databaseUrl);
+    const options = {
+      pgPool: pool.connections,
       concurrency: 3,
       pollInterval: 1_000,
       noHandleSignals: true,
@@ -81,32 +99,43 @@ export class JobWorker {
       parsedCronItems: crontab,
       // Without a delay, what it cannot write of a job's end, because the database went away, is a rejection that nobody hears.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    };
+    const runner = await run(options).catch((error: unknown) => {
+      pool.cut();
+      throw error;
     });
-    this.#runner = runner;
-    runner.promise.catch((error: unknown) => log.error({ err: error }, "jobs: the worker failed")).finally(() => void this.#ended(runner));
-    this.#presence = new Presence(this.databaseUrl, { id, jobs: running }, log);
-    await this.#presence.start();
+    const crew: Crew = { runner, pool, presence: new Presence(this.databaseUrl, { id, jobs: running }, log) };
+    this.#crew = crew;
+    runner.promise.catch((error: unknown) => log.error({ err: error }, "jobs: the worker failed")).finally(() => this.#ended(crew));
+    await crew.presence.start();
   }
 
   /** Takes no more jobs and waits for those that run. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#again);
-    await this.#runner?.stop().catch(() => undefined);
-    await this.#presence?.stop();
-    this.#runner = null;
+    if (this.#crew) await this.#dismiss(this.#crew);
   }
 
-  async #ended(runner: Runner): Promise<void> {
-    if (this.#stopping || this.#runner !== runner) return;
-    this.#runner = null;
-    await this.#presence?.stop();
+  #ended(crew: Crew): void {
+    if (this.#stopping || this.#crew !== crew) return;
+    void this.#dismiss(crew);
     this.#startAgain();
+  }
+
+  /** Lets the jobs of a crew end, for a while; whatever is left of it is taken over as that of a crashed process is. */
+  async #dismiss(crew: Crew): Promise<void> {
+    this.#crew = null;
+    await Promise.race([crew.runner.stop().catch(() => undefined), pause(PATIENCE, undefined, { ref: false })]);
+    await crew.presence.stop();
+    crew.pool.cut();
   }
 
   #startAgain(): void {
     const { log } = this.services;
+    clearTimeout(this.#again);
     this.#again = setTimeout(() => {
+      if (this.#crew || this.#stopping) return;
       this.start().catch((error: unknown) => {
         log.error({ err: error }, "jobs: cannot start");
         this.#startAgain();
