@@ -1,9 +1,10 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
+import type pg from "pg";
 import type { Services } from "../context.ts";
 import { jobContext } from "./context.ts";
-import { JobPool } from "./job-pool.ts";
+import { openJobPool } from "./job-pool.ts";
 import type { Job, Sweep } from "./jobs.ts";
 import { Presence } from "./presence.ts";
 import { queueLogger } from "./queue.ts";
@@ -21,7 +22,7 @@ const PATIENCE = 15_000;
 /** One run of the queue: what takes the jobs, its connections, and its sign of life. */
 interface Crew {
   readonly runner: Runner;
-  readonly pool: JobPool;
+  readonly pool: pg.Pool;
   readonly presence: Presence;
 }
 
@@ -87,9 +88,9 @@ export class JobWorker {
     events.on("job:start", ({ job }) => void running.add(job.id));
     // The event comes before the database knows of the end.
     events.on("job:complete", ({ job }) => void setTimeout(() => running.delete(job.id), 10_000).unref());
-    const pool = new JobPool(this.databaseUrl);
+    const pool = openJobPool(this.databaseUrl);
     const options = {
-      pgPool: pool.connections,
+      pgPool: pool,
       concurrency: 3,
       pollInterval: 1_000,
       noHandleSignals: true,
@@ -100,8 +101,8 @@ export class JobWorker {
       // Without a delay, what it cannot write of a job's end, because the database went away, is a rejection that nobody hears.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     };
-    const runner = await run(options).catch((error: unknown) => {
-      pool.cut();
+    const runner = await run(options).catch(async (error: unknown) => {
+      await pool.end();
       throw error;
     });
     const crew: Crew = { runner, pool, presence: new Presence(this.databaseUrl, { id, jobs: running }, log) };
@@ -126,9 +127,14 @@ export class JobWorker {
   /** Lets the jobs of a crew end, for a while; whatever is left of it is taken over as that of a crashed process is. */
   async #dismiss(crew: Crew): Promise<void> {
     this.#crew = null;
-    await Promise.race([crew.runner.stop().catch(() => undefined), pause(PATIENCE, undefined, { ref: false })]);
+    const left = crew.runner.stop().then(
+      () => true,
+      () => false,
+    );
+    const clean = await Promise.race([left, pause(PATIENCE, false, { ref: false })]);
     await crew.presence.stop();
-    crew.pool.cut();
+    // What hangs would fail unheard without its connections: they go with the process.
+    if (clean) await crew.pool.end();
   }
 
   #startAgain(): void {
