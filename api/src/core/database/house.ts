@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { ConfigError } from "../config.ts";
 import { Foreign, knock } from "./attach.ts";
 import type { Keys } from "./keys.ts";
