@@ -19,6 +19,7 @@ import { listen } from "./core/http/listen.ts";
 import { Shutdown, drain } from "./core/http/shutdown.ts";
 import { systemCalls } from "./core/http/system.ts";
 import { answerUnreadable } from "./core/http/unreadable.ts";
+import { WriteCheck } from "./core/http/write-check.ts";
 import { WebApplication } from "./core/http/web-application.ts";
 import { JobWorker } from "./core/jobs/worker.ts";
 import { blankTexts } from "./core/mail/blank-texts.ts";
@@ -89,6 +90,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     sweeps: [orphanSweep, blankTexts(transport), ...modules.flatMap((module) => module.sweeps ?? [])],
   });
   const shutdown = new Shutdown(log);
+  const writing = new WriteCheck(orm, log, config.storageUrl ? null : config.dataDir);
   const metrics = new Metrics();
   const web = new WebApplication(fileURLToPath(new URL("../../web/dist", import.meta.url)));
   const rest = restOf({ schema: schemaOf(modules), modules, contexts, fast, web });
@@ -100,7 +102,13 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
       limits,
       metrics,
       handlers: [
-        systemCalls({ orm, config, jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving }, metrics),
+        systemCalls(
+          {
+            ...{ orm, config, writable: () => writing.writable },
+            ...{ jobs: () => !config.jobs || worker.running, leaving: () => shutdown.leaving },
+          },
+          metrics,
+        ),
         graphqlEndpoint(apollo, fast, contexts),
         serveFile(storage),
         serveMedia(storage),
@@ -119,6 +127,7 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
   shutdown
     .add("sockets", () => sockets.dispose())
     .add("server", () => (server.listening ? drain(server, undefined, doors) : undefined))
+    .add("writing", () => writing.stop())
     .add("jobs", () => worker.stop())
     .add("graphql", () => apollo.stop())
     .add("mail", () => transport.close())
@@ -137,7 +146,11 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     fast,
     worker,
     shutdown,
-    listen: () => listen(server, doors, config.port, config.hosts).then((port) => `http://127.0.0.1:${port}`),
+    listen: async () => {
+      const port = await listen(server, doors, config.port, config.hosts);
+      writing.start();
+      return `http://127.0.0.1:${port}`;
+    },
     close: () => shutdown.run(),
   };
 }

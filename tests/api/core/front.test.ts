@@ -58,7 +58,10 @@ beforeAll(async () => {
       limits: services.limits,
       metrics,
       handlers: [
-        systemCalls({ orm: services.orm, config: services.config, jobs: () => true, leaving: () => false }, metrics),
+        systemCalls(
+          { orm: services.orm, config: services.config, writable: () => true, jobs: () => true, leaving: () => false },
+          metrics,
+        ),
         serveFile(services.storage),
         mailbox(services.orm, services.storage),
         product,
@@ -179,7 +182,7 @@ describe("an origin", () => {
 
 test("the process says that it serves, that it is ready, and its figures", async () => {
   expect((await get("/healthz")).status).toBe(200);
-  expect(await (await get("/readyz")).json()).toEqual({ status: "ok", database: true, jobs: true, leaving: false });
+  expect(await (await get("/readyz")).json()).toEqual({ status: "ok", database: true, writable: true, jobs: true, leaving: false });
   expect(await (await get("/metrics")).text()).toContain('travesia_http_answer_seconds_count{surface="system",method="GET",status="200"}');
   expect(await (await get("/metrics")).text()).toMatch(/travesia_jobs_waiting \d/);
 });

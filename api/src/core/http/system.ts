@@ -13,6 +13,8 @@ export interface Readiness {
   readonly config: Pick<Config, "production" | "metricsToken">;
   /** Whether the jobs run here; true where they are not to run. */
   readonly jobs: () => boolean;
+  /** Whether rows and files can be written, as far as is known. */
+  readonly writable: () => boolean;
   /** Whether the process is about to leave. */
   readonly leaving: () => boolean;
 }
@@ -23,8 +25,8 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Answers `/healthz` (the process serves), `/readyz` (database and jobs) and `/metrics`. */
-export function systemCalls({ orm, config, jobs, leaving }: Readiness, metrics: Metrics): Handler {
+/** Answers `/healthz` (the process serves), `/readyz` (database, writing and jobs) and `/metrics`. */
+export function systemCalls({ orm, config, jobs, writable, leaving }: Readiness, metrics: Metrics): Handler {
   measureQueue(metrics, orm);
   const database = () =>
     within(orm.em.fork().execute("select 1"), 2_000).then(
@@ -38,8 +40,8 @@ export function systemCalls({ orm, config, jobs, leaving }: Readiness, metrics: 
         await answer(exchange, '{"status":"ok"}');
         return true;
       case "/readyz": {
-        const state = { database: await database(), jobs: jobs(), leaving: leaving() };
-        const ready = state.database && state.jobs && !state.leaving;
+        const state = { database: await database(), writable: writable(), jobs: jobs(), leaving: leaving() };
+        const ready = state.database && state.writable && state.jobs && !state.leaving;
         await answer(exchange, JSON.stringify({ status: ready ? "ok" : "unavailable", ...state }), ready ? 200 : 503);
         return true;
       }
