@@ -160,7 +160,7 @@ describe("a second process with the address of the first", { timeout: 120_000 },
     await first.kill("SIGKILL");
     const { pid } = await killServer(DATA_DIR);
     await vi.waitUntil(async () => ((await readPostmaster(folderOf(DATA_DIR)))?.pid ?? pid) !== pid, { timeout: 20_000 });
-    await expect.poll(async () => (await second.as().rest("GET", "/package/allPackages")).status, { timeout: 20_000 }).not.toBe(503);
+    await expect.poll(async () => (await second.as().rest("GET", "/readyz")).status, { timeout: 20_000 }).toBe(200);
   });
 
   it("takes the server along when it is the last to leave", async () => {

@@ -6,6 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTestDatabase } from "../../support/database.ts";
 import { onDatabase, type TestApp } from "../../support/app.ts";
+import { couple } from "../../process/sale.rest.ts";
 import { isAway } from "../../../api/src/core/database/away.ts";
 
 const TEXT = "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.";
@@ -141,6 +142,22 @@ it("everything is back by itself: reads, acts, announcements, limits", async () 
   );
   const login = await app.as().rest("POST", "/user/login", { email: "asesor@travesia.test", password: "Travesia2026" });
   expect(login.status).toBe(200);
+});
+
+it("breaks that come in the middle of acts cost no connection, however many come", { timeout: 60_000 }, async () => {
+  const login = () => app.as().rest("POST", "/user/login", { email: "lider@travesia.test", password: "Travesia2026" });
+  for (let round = 0; round < 15; round += 1) {
+    const acts = Promise.all(
+      Array.from({ length: 4 }, (_, n) => app.as("asesor").rest("POST", "/quotes", couple(`${round}.${n}@example.com`))),
+    );
+    await new Promise((soon) => setTimeout(soon, 5 + round * 4));
+    await wire.cut();
+    for (const { status } of await acts) expect([201, 503]).toContain(status);
+    await wire.lay();
+  }
+  await vi.waitFor(async () => expect((await login()).status).toBe(200), { timeout: 10_000 });
+  const { status } = await app.as("asesor").rest("POST", "/quotes", couple("despues@example.com"));
+  expect(status).toBe(201);
 });
 
 describe("an error", () => {

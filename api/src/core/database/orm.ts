@@ -10,7 +10,7 @@ import { startEmbedded } from "./embedded.ts";
 import { grant, ownsTables } from "./grants.ts";
 import { migrate } from "./migrate.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
-import { patience } from "./patience.ts";
+import { patience, surviveOutages } from "./pool.ts";
 import { openReadPool } from "./read-pool.ts";
 import { probe } from "./reachable.ts";
 import { roleOf, withoutSecret, withSession } from "./session.ts";
@@ -105,7 +105,12 @@ export function ormOptions(url: string, entities: Entities) {
   return {
     entities: [...entities],
     clientUrl: url,
-    driverOptions: { connectionString: withSession(url, { timezone: "UTC", jit: "off" }), application_name: "travesia", ...patience },
+    driverOptions: {
+      connectionString: withSession(url, { timezone: "UTC", jit: "off" }),
+      application_name: "travesia",
+      ...patience,
+      onPoolCreated: surviveOutages,
+    },
     pool: { max: 10 },
     namingStrategy: SpecificationNaming,
     timezone: "UTC",

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { patience } from "./patience.ts";
+import { patience, surviveOutages } from "./pool.ts";
 import { withSession } from "./session.ts";
 
 /**
@@ -17,8 +17,6 @@ export function openReadPool(address: string, max = 10): pg.Pool {
     application_name: "travesia read",
     ...patience,
   });
-  // An idle connection that the server drops is replaced by the next query; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  surviveOutages(pool);
   return pool;
 }

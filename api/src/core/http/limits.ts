@@ -1,6 +1,6 @@
 import pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
-import { patience } from "../database/patience.ts";
+import { patience, surviveOutages } from "../database/pool.ts";
 import { Refusal } from "../failure.ts";
 
 /** How often a key may do something: `points` times in `seconds`. */
@@ -32,9 +32,7 @@ export class Limits {
 
   constructor(databaseUrl: string) {
     this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: "travesia limits", ...patience });
-    // An idle connection that the server drops is replaced by the next query.
-    this.#pool.on("error", () => undefined);
-    this.#pool.on("connect", (client) => client.on("error", () => undefined));
+    surviveOutages(this.#pool);
   }
 
   /**
