@@ -29,11 +29,11 @@ describe.each(["0.1.0"])("a database of %s comes up", (release) => {
     dataDir = await mkdtemp(join(tmpdir(), "travesia-upgrade-"));
     fresh = await createTestDatabase();
     ({ remembered, ...old } = await theDatabaseOf(release));
-    const columns = await columnsOf(old.url);
-    before = await rowsOf(old.url, columns);
+    const columns = await columnsOf(old.ownerUrl);
+    before = await rowsOf(old.ownerUrl, columns);
     // Its links are valid by its own day, whatever day it is here.
-    app = await onDatabase(old.url, dataDir, {}, new Date(remembered.at));
-    after = await rowsOf(old.url, columns);
+    app = await onDatabase(old.url, dataDir, { MIGRATE_DATABASE_URL: old.ownerUrl }, new Date(remembered.at));
+    after = await rowsOf(old.ownerUrl, columns);
   });
   afterAll(async () => {
     await app?.close();

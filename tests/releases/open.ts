@@ -2,16 +2,14 @@ import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { inject } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { asAdmin } from "../support/server.ts";
+import { asAdmin, sameDatabase } from "../support/server.ts";
 import type { Remembered } from "./story.ts";
 
 /** Puts a release's database, as its script left it, in the place of a new one; whoever owns that one owns these tables too. */
 export async function theDatabaseOf(release: string): Promise<TestDatabase & { readonly remembered: Remembered }> {
   const database = await createTestDatabase();
   const written = await readFile(new URL(`${release}.sql`, import.meta.url), "utf8");
-  const url = new URL(inject("adminUrl"));
-  url.pathname = new URL(database.url).pathname;
-  await asAdmin(url.href, async (admin) => {
+  await asAdmin(sameDatabase(inject("server").admin, database.url), async (admin) => {
     const { rows } = await admin.query<{ owner: string }>(
       "select quote_ident(pg_get_userbyid(datdba)) as owner from pg_database where datname = current_database()",
     );

@@ -18,9 +18,9 @@ import { live, type Remembered } from "./story.ts";
 const release = process.argv[2];
 if (!release || !/^\d+\.\d+\.\d+$/.test(release)) throw new Error("Which release? npm run release:write 0.1.0");
 const folder = await mkdtemp(join(tmpdir(), "travesia-release-"));
-const server = await startEmbedded(folder, { fsync: "off" });
+const server = await startEmbedded(folder, { settings: { fsync: "off" } });
 try {
-  const remembered = await tell(server.url);
+  const remembered = await tell(server.url, server.ownerUrl);
   await writeFile(new URL(`${release}.json`, import.meta.url), `${JSON.stringify(remembered, null, 2)}\n`);
   const statements = [...(await migrationsAsStatements(server.url)), ...(await dump(server.adminUrl))];
   await writeFile(new URL(`${release}.sql`, import.meta.url), statements.map((statement) => `${statement.trim()};\n`).join(""));
@@ -29,8 +29,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function tell(url: string): Promise<Remembered> {
-  const app = await onDatabase(url, join(folder, "data"));
+async function tell(url: string, ownerUrl: string): Promise<Remembered> {
+  const app = await onDatabase(url, join(folder, "data"), { MIGRATE_DATABASE_URL: ownerUrl });
   try {
     return await live(app);
   } finally {
