@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
+import { ApolloProvider } from "@apollo/client/react";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, generatePath, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
 import { Look } from "../../web/src/app/Look.tsx";
+import { createApollo } from "../../web/src/app/apollo.ts";
 import type { AppRoute, GuardedPath } from "../../web/src/app/route.ts";
 import { routeObjects } from "../../web/src/app/router.tsx";
 import { routes } from "../../web/src/app/routes.ts";
@@ -63,7 +65,9 @@ function open(pattern: string, asker: Asker) {
   render(
     <Look>
       <SessionContext value={session}>
-        <RouterProvider router={router} />
+        <ApolloProvider client={createApollo({ apiUrl: "/", session })}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
       </SessionContext>
     </Look>,
   );
