@@ -181,6 +181,8 @@ it.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15",
     "Safari en macOS",
   ],
+  ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/153.0.0.0 Safari/537.36", "Chrome en Linux"],
+  ["Mozilla/5.0 (Unknown)", "Navegador desconocido"],
   ["curl/8.5.0", "curl"],
   [null, "Navegador desconocido"],
 ])("the browser of %s is %s", (userAgent, name) => expect(browserName(userAgent)).toBe(name));

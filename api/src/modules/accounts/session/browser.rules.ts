@@ -6,7 +6,7 @@ const browsers: readonly Known[] = [
   ["Opera", /\bOPR\/|\bOpera\b/],
   ["Samsung Internet", /\bSamsungBrowser\//],
   ["Firefox", /\b(?:Firefox|FxiOS)\//],
-  ["Chrome", /\b(?:Chrome|Chromium|CriOS)\//],
+  ["Chrome", /(?:Chrome|Chromium|CriOS)\//],
   ["Safari", /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 const systems: readonly Known[] = [
@@ -24,7 +24,7 @@ const first = (known: readonly Known[], text: string): string | undefined => kno
 /** What a person calls the browser of a `User-Agent` header: `Chrome en Windows`. Programs are told by their first word. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent?.trim()) return "Navegador desconocido";
-  const browser = first(browsers, userAgent) ?? /^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? "Navegador desconocido";
+  const browser = first(browsers, userAgent) ?? /^(?!Mozilla\b)[\w.-]{1,40}/.exec(userAgent)?.[0] ?? "Navegador desconocido";
   const system = first(systems, userAgent);
   return system ? `${browser} en ${system}` : browser;
 }

@@ -1,0 +1,37 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { aBrowserOn, desk, phone, reads, toast, type Visits } from "../support/browser.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+beforeAll(async () => {
+  app = await aWebsite();
+  visits = await aBrowserOn(app);
+}, 300_000);
+vi.setConfig({ testTimeout: 120_000 });
+
+it("one's sessions are listed in the profile and ended there; signing out ends one on the server", async () => {
+  const elsewhere = await visits.signIn("asesor", phone);
+  const token = await elsewhere.evaluate(() => localStorage.getItem("token"));
+  const here = await visits.signIn("asesor", desk);
+  await here.goto("/profile?tab=seguridad");
+  const sessions = here.getByRole("region", { name: "Sesiones" });
+  await expect.poll(() => sessions.getByRole("listitem").count(), { timeout: 20_000 }).toBe(2);
+  await reads(sessions, "Esta sesión");
+  await elsewhere.goto("/profile?tab=seguridad");
+  await reads(elsewhere, "Esta sesión");
+
+  await sessions.getByRole("button", { name: /^Cerrar la sesión de / }).click();
+  await toast(here, "Sesión cerrada");
+  await expect.poll(() => sessions.getByRole("listitem").count()).toBe(1);
+  const asked = app.as().with({ authorization: `Bearer ${token}` });
+  await vi.waitFor(async () => expect((await asked.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"));
+
+  const own = await here.evaluate(() => localStorage.getItem("token"));
+  await here.getByRole("button", { name: /menú de perfil/ }).click();
+  await here.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+  await here.waitForURL("**/login");
+  const left = app.as().with({ authorization: `Bearer ${own}` });
+  await vi.waitFor(async () => expect((await left.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"));
+});
