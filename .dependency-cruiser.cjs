@@ -72,7 +72,8 @@ module.exports = {
       from: { path: "^web/" },
       to: {
         path: "^api/src/",
-        pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+        pathNot:
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {
@@ -81,7 +82,8 @@ module.exports = {
       from: { path: "\\.(rules|lifecycle)\\.ts$" },
       to: {
         dependencyTypesNot: ["type-only"],
-        pathNot: "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+        pathNot:
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {

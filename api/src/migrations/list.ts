@@ -5,8 +5,8 @@ import { Migration0003 } from "./0003-first-commission-configs.ts";
 import { Migration0004 } from "./0004-frozen-money.ts";
 import { Migration0007 } from "./0007-sessions.ts";
 import { Migration0008 } from "./0008-mails.ts";
-import { Migration0010 } from "./0010-lodging-options.ts";
 import { Migration0009 } from "./0009-contract-of-quote.ts";
+import { Migration0010 } from "./0010-lodging-options.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -17,6 +17,6 @@ export const migrations = [
   { name: "0004-frozen-money", class: Migration0004 },
   { name: "0007-sessions", class: Migration0007 },
   { name: "0008-mails", class: Migration0008 },
-  { name: "0010-lodging-options", class: Migration0010 },
   { name: "0009-contract-of-quote", class: Migration0009 },
+  { name: "0010-lodging-options", class: Migration0010 },
 ] as const;
