@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PASSWORD, type TestApp } from "../support/app.ts";
+import { aBrowserOn, dialog, fill, holds, press, reads, toast, type Visits } from "../support/browser.ts";
+import { inDays } from "../support/calendar.ts";
+import { signedInNow } from "../support/sign-in.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  visits = await aBrowserOn(app);
+}, 300_000);
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const again = (page: Page) => dialog(page, "Inicia sesión");
+const closeSessions = async (who: "asesor2" | "lider2") =>
+  (await signedInNow(app, who)).ask("mutation { closeSessions(includingThis: true) }");
+
+async function signInAgain(page: Page, who: string): Promise<void> {
+  await again(page).getByRole("textbox", { name: "Email" }).fill(`${who}@travesia.test`);
+  await again(page).getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
+  await press(again(page), "Iniciar sesión");
+}
+
+/** Somebody in the middle of a new quote. */
+async function writingAQuote(page: Page): Promise<void> {
+  await page.goto("/quotesList");
+  await press(page, "Nueva cotización");
+  await fill(dialog(page, "Nueva cotización"), {
+    Nombre: "Marta Ríos",
+    Correo: "marta@example.com",
+    Teléfono: "3009876543",
+    Destino: "San Andrés",
+    "Fecha de ida": inDays(80),
+  });
+}
+
+describe("a sign-in that ends during work", () => {
+  it("is asked for over the page, and the same person goes on with what was typed", async () => {
+    const page = await visits.signIn("asesor2");
+    await writingAQuote(page);
+    await closeSessions("asesor2");
+    await again(page).waitFor();
+    expect(pathOf(page)).toBe("/login");
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    await holds(again(page).getByRole("textbox", { name: "Email" }), "asesor2@travesia.test");
+    await signInAgain(page, "asesor2");
+    await again(page).waitFor({ state: "detached" });
+    expect(pathOf(page)).toBe("/quotesList");
+    const form = dialog(page, "Nueva cotización");
+    await holds(form.getByRole("textbox", { name: "Nombre", exact: true }), "Marta Ríos");
+    await press(form, "Crear cotización");
+    await toast(page, /creada exitosamente/);
+  });
+
+  it("begins anew for another person", async () => {
+    const page = await visits.signIn("lider2");
+    await writingAQuote(page);
+    await closeSessions("lider2");
+    await signInAgain(page, "admin");
+    await page.waitForURL("**/mi-dia");
+    await reads(page, /Mi día|Hola/);
+    expect(await dialog(page, "Nueva cotización").count()).toBe(0);
+  });
+
+  it("is led back to its page after a reload, too", async () => {
+    const page = await visits.signIn("asesor2");
+    await page.goto("/quotesList?status=sent");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await closeSessions("asesor2");
+    await again(page).waitFor();
+    await page.reload();
+    await page.getByRole("textbox", { name: "Email" }).fill("asesor2@travesia.test");
+    await page.getByRole("textbox", { name: "Contraseña" }).fill(PASSWORD);
+    await press(page, "Iniciar sesión");
+    await page.waitForURL("**/quotesList?status=sent");
+  });
+});
+
+describe("a start without an answer", () => {
+  it("keeps the person signed in and tries until there is one", async () => {
+    const page = await visits.as("asesor");
+    await page.route("**/graphql", (route) => route.abort());
+    await page.goto("/quotesList");
+    await reads(page, "Sin conexión. Reintentando…");
+    expect(await page.evaluate(() => localStorage.getItem("token"))).not.toBeNull();
+    await page.unroute("**/graphql");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await page.getByText("Sin conexión. Reintentando…").waitFor({ state: "detached" });
+  });
+});
+
+describe("a page whose script does not come", () => {
+  it("says so without a connection and comes by itself when there is one", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/quotesList");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Paquetes" }).click();
+    await reads(page, "No se pudo cargar esta página");
+    await reads(page, "Sin conexión. Reintentando…");
+    await page.context().setOffline(false);
+    await page.getByRole("link", { name: "Nuevo paquete" }).waitFor();
+  });
+
+  it("is loaded anew when an update took its script away, and has a retry that works", async () => {
+    const page = await visits.as("admin");
+    await page.goto("/quotesList");
+    await page.getByRole("heading", { name: "Cotizaciones" }).waitFor();
+    await page.route(/\/assets\/PackagePanelScreen.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("link", { name: "Paquetes" }).click();
+    await page.waitForEvent("load");
+    await press(page, "Reintentar");
+    await page.waitForEvent("load");
+    await reads(page, "No se pudo cargar esta página");
+    await page.unroute(/\/assets\/PackagePanelScreen.*\.js/);
+    await press(page, "Reintentar");
+    await page.getByRole("link", { name: "Nuevo paquete" }).waitFor();
+  });
+});
