@@ -78,7 +78,7 @@ const screens: Readonly<Record<string, Screen>> = {
     path: ({ toSign }) => `/contract-signature/${toSign.id}?token=${toSign.token}`,
     shows: "Firmar Contrato Digitalmente",
   },
-  "a contract with its payments and purchases": { who: "admin", path: record, shows: /items completados/ },
+  "a contract with its payments and purchases": { who: "admin", path: record, shows: /items comprados/ },
   "the registration of a purchase": {
     who: "admin",
     path: record,
@@ -101,7 +101,7 @@ const screens: Readonly<Record<string, Screen>> = {
     shows: "Adjuntar comprobante",
     act: (page) => page.getByRole("button", { name: "Registrar pago", exact: true }).click(),
   },
-  "purchase management": { who: "owner", path: ({ bought }) => `/contracts/${bought.id}/purchase-management`, shows: /items completados/ },
+  "purchase management": { who: "owner", path: ({ bought }) => `/contracts/${bought.id}/purchase-management`, shows: /items comprados/ },
   "the payments to verify": { who: "contador", path: () => "/panel/pagos", shows: "Verificar" },
   "the follow-up of payments": { who: "owner", path: () => "/contract-payments", shows: "María Fernanda Torres" },
   "the commission list": { who: "owner", path: () => "/commissionsList", shows: "Aprobar" },

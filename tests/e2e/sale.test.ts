@@ -177,7 +177,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
   it("is bought by the administrator: one service at once, the other by installments", async () => {
     const buyer = await visits.signIn("admin");
     await buyer.goto(`/contratos/${contractId}`);
-    await reads(buyer, "0 de 2 items completados · 0 %");
+    await reads(buyer, "0 de 2 items comprados · 0 %");
 
     await press(item(buyer, "Tiquetes"), /^Subir comprobante/);
     const purchase = dialog(buyer, "Registrar compra");
@@ -209,7 +209,8 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
     }
     await reads(dialog(buyer, "Gestión de Cuotas"), "100,0 % pagado");
     await press(dialog(buyer, "Gestión de Cuotas"), "Cerrar");
-    await reads(buyer, "1 de 2 items completados · 50 %");
+    await reads(buyer, "2 de 2 items comprados · 100 %");
+    await reads(buyer, "1 de 2 items pagados · 50 %");
     await buyer.context().close();
   });
 

@@ -116,6 +116,17 @@ export const alertLabels: Readonly<Record<AlertLevel, string>> = {
   sin_fecha: "Sin fecha límite",
 };
 
+/** The place of each alert level in the order of urgency: what is late first, what is done last. */
+export const alertOrder: Readonly<Record<AlertLevel, number>> = {
+  vencido: 1,
+  critico: 2,
+  por_vencer: 3,
+  advertencia: 4,
+  normal: 5,
+  sin_fecha: 6,
+  completado: 7,
+};
+
 /** The alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none once it is paid. */
 export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date): AlertLevel {
   if (status === "comprado_pagado") return "completado";

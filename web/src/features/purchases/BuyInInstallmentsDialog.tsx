@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
-import { addMonths, today } from "@travesia/api/colombia/days";
+import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
 import { useState } from "react";
@@ -21,6 +21,8 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
 interface BuyInInstallmentsDialogProps {
   readonly item: PurchaseItemFragment;
+  /** The day on which the trip begins; no payment is proposed after it. */
+  readonly departure: string | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: BuyItemInInstallmentsInput, key: string) => void;
@@ -31,20 +33,20 @@ const USUAL_COUNT = 3;
 const text = (message: string) => ({ required: message, validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
 
 /** Registers what an item above 2,000,000 COP was bought for, and the plan it is paid by. */
-export function BuyInInstallmentsDialog({ item, busy, failure, onSubmit, onClose }: BuyInInstallmentsDialogProps) {
+export function BuyInInstallmentsDialog({ item, departure, busy, failure, onSubmit, onClose }: BuyInInstallmentsDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string | null>(null);
-  const first = addMonths(today(new Date()), 1);
+  const span = { today: today(new Date()), departure };
   const quoted = item.precioTotal ?? 0;
   const proposed = quoted > installmentThreshold ? quoted : null;
   const { control, handleSubmit, watch, setValue } = useForm<InstallmentPurchaseValues>({
     defaultValues: {
       proveedor: item.proveedor ?? "",
       costo: proposed,
-      fechaCompra: today(new Date()),
+      fechaCompra: span.today,
       tipoComprobante: "voucher",
       observaciones: "",
-      plan: evenPlan(proposed ?? 0, USUAL_COUNT, first),
+      plan: evenPlan(proposed ?? 0, USUAL_COUNT, span),
     },
   });
   const [costo, plan] = watch(["costo", "plan"]);
@@ -100,7 +102,7 @@ export function BuyInInstallmentsDialog({ item, busy, failure, onSubmit, onClose
         control={control}
         total={costo}
         plan={plan}
-        first={first}
+        span={span}
         onPlan={(next) => setValue("plan", next, { shouldDirty: true })}
         onTotal={(total) => setValue("costo", total, { shouldDirty: true, shouldValidate: true })}
       />

@@ -1,16 +1,20 @@
 import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { today } from "@travesia/api/colombia/days";
+import { afterDeparture } from "@travesia/api/quotes/trip-days.rules";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useBound } from "../../ui/form/bound.ts";
 import type { ItemDeadlineInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
+import { noticeOr } from "../../ui/form/FieldNotice.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
 interface DeadlineDialogProps {
   readonly item: PurchaseItemFragment;
+  /** The day on which the trip begins. */
+  readonly departure: string | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: ItemDeadlineInput) => void;
@@ -21,12 +25,13 @@ const END = "23:59";
 const hourOf = (at: string) => new Date(at).toLocaleTimeString("en-GB", { timeZone: "America/Bogota", hour: "2-digit", minute: "2-digit" });
 
 /** Until when an item has to be bought and paid: a day and an hour of Bogota. */
-export function DeadlineDialog({ item: present, busy, failure, onSubmit, onClose }: DeadlineDialogProps) {
+export function DeadlineDialog({ item: present, departure, busy, failure, onSubmit, onClose }: DeadlineDialogProps) {
   const [item] = useState(present);
   const current = item.fechaVencimientoPago ?? item.fechaLimiteSugerida;
   const { control, handleSubmit } = useForm({
     defaultValues: { day: current ? today(new Date(current)) : "", hour: current ? hourOf(current) : END },
   });
+  const day = useWatch({ control, name: "day" });
   const hour = useBound({ control, name: "hour", label: "Hora", required: true });
   const act = handleSubmit(({ day, hour: at }) => onSubmit({ fechaVencimientoPago: `${day}T${at}:00-05:00`, version: item.version }));
   const advice = item.fechaVencimientoPago ? "" : item.fechaLimiteSugerida ? " Para tiquetes proponemos 24 horas." : " Aún no tiene.";
@@ -56,6 +61,7 @@ export function DeadlineDialog({ item: present, busy, failure, onSubmit, onClose
           autoFocus
           min={today(new Date())}
           rules={{ required: "La fecha límite es obligatoria" }}
+          hint={noticeOr(afterDeparture(day, departure))}
         />
         <MuiTextField
           {...hour.shown}

@@ -5,31 +5,32 @@ import Stack from "@mui/material/Stack";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
-import type { Day } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { installmentCount } from "@travesia/api/purchases/installment.rules";
+import { afterDeparture } from "@travesia/api/quotes/trip-days.rules";
 import type { Control } from "react-hook-form";
 import { DayField } from "../../ui/form/DayField.tsx";
+import { noticeOr } from "../../ui/form/FieldNotice.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import type { InstallmentPurchaseValues } from "./installments.form.ts";
-import { distributed, type PlannedPayment, plannedTotal, resized, usualCounts } from "./installments.plan.ts";
+import { distributed, type PlannedPayment, type PlanSpan, plannedTotal, resized, usualCounts } from "./installments.plan.ts";
 
 interface InstallmentsPlanProps {
   readonly control: Control<InstallmentPurchaseValues>;
   readonly total: number | null;
   readonly plan: readonly PlannedPayment[];
-  /** When the first payment is due, unless told. */
-  readonly first: Day;
+  /** Between which days payments are proposed. */
+  readonly span: PlanSpan;
   readonly onPlan: (plan: PlannedPayment[]) => void;
   readonly onTotal: (total: number) => void;
 }
 
 /** The payments of a purchase: how many, how much and when; their sum beside the total. */
-export function InstallmentsPlan({ control, total, plan, first, onPlan, onTotal }: InstallmentsPlanProps) {
+export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }: InstallmentsPlanProps) {
   const planned = plannedTotal(plan);
   const { min, max } = installmentCount;
   const resize = (count: number) => {
-    if (Number.isInteger(count) && count >= min && count <= max) onPlan(resized(total ?? 0, plan, count, first));
+    if (Number.isInteger(count) && count >= min && count <= max) onPlan(resized(total ?? 0, plan, count, span));
   };
   return (
     <Stack component="fieldset" sx={{ gap: 3, m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -68,7 +69,7 @@ export function InstallmentsPlan({ control, total, plan, first, onPlan, onTotal 
         </Button>
       </Stack>
       <Stack component="ol" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
-        {plan.map((_, index) => (
+        {plan.map(({ fechaVencimiento }, index) => (
           <Box
             key={index}
             component="li"
@@ -78,7 +79,12 @@ export function InstallmentsPlan({ control, total, plan, first, onPlan, onTotal 
               {index + 1}
             </Typography>
             <MoneyField control={control} name={`plan.${index}.monto`} label={`Valor de la cuota ${index + 1}`} />
-            <DayField control={control} name={`plan.${index}.fechaVencimiento`} label="Vence" />
+            <DayField
+              control={control}
+              name={`plan.${index}.fechaVencimiento`}
+              label="Vence"
+              hint={noticeOr(afterDeparture(fechaVencimiento, span.departure))}
+            />
           </Box>
         ))}
       </Stack>

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from "react";
 import { failureText } from "../../app/failures.ts";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
+import { type ContractMargin, shownMargin } from "./purchase.margin.ts";
 import { useContractPurchaseFiguresQuery } from "./purchases.generated.ts";
 
 const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -13,10 +14,11 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 export function MarginSection({ contractId }: { readonly contractId: string }) {
   const { data, error } = useContractPurchaseFiguresQuery({ variables: { contractId } });
   const figures = data?.purchasesFinancialSummary;
+  const margin = shownMargin(figures);
   const lines: readonly (readonly [string, ReactNode])[] = [
     ["Precio del contrato", <Money key="price" amount={figures?.precioContrato} />],
     ["Comprado", <Money key="bought" amount={figures?.totalComprado} />],
-    ["Margen bruto", <Margin key="margin" share={figures?.margenBruto} />],
+    [margin.label, <Margin key="margin" share={margin.share} />],
     ["Pagado a proveedores", <Money key="paid" amount={figures?.totalPagado} />],
     ["Por pagar a proveedores", <Money key="owed" amount={figures?.saldoPendiente} strong />],
   ];
@@ -49,7 +51,7 @@ export function MarginSection({ contractId }: { readonly contractId: string }) {
   );
 }
 
-function Margin({ share }: { readonly share: number | null | undefined }) {
+function Margin({ share }: Pick<ContractMargin, "share">) {
   if (share == null) return "—";
   return (
     <Box component="span" sx={{ color: share < 0 ? "error.main" : undefined, fontWeight: 600 }}>

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { itemOrders } from "./purchase.order.ts";
 
 interface OrderSelectProps {
-  /** A key of `itemOrders`; empty is by priority. */
+  /** A key of `itemOrders`; empty is by urgency. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -16,8 +16,8 @@ export function OrderSelect({ value, onChange }: OrderSelectProps) {
       size="small"
       fullWidth={false}
       label="Ordenar por"
-      value={Object.hasOwn(itemOrders, value) ? value : "priority"}
-      onChange={({ target }) => onChange(target.value === "priority" ? "" : target.value)}
+      value={Object.hasOwn(itemOrders, value) ? value : "urgency"}
+      onChange={({ target }) => onChange(target.value === "urgency" ? "" : target.value)}
       sx={{ width: { xs: "100%", sm: 200 } }}
     >
       {Object.entries(itemOrders).map(([key, { label }]) => (

@@ -21,7 +21,7 @@ import { usePurchaseActions } from "./usePurchaseActions.ts";
 import { useReceipt } from "./useReceipt.ts";
 
 interface PurchaseBoardProps {
-  readonly contract: { readonly id: string; readonly status: string };
+  readonly contract: { readonly id: string; readonly status: string; readonly fechaInicioViaje: string | null };
 }
 
 /** What is to be bought for a contract: quoted, bought and difference, how far it is, and each item with what can be done with it. */
@@ -89,9 +89,9 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
           },
         ]}
       />
-      <PurchaseProgress completed={summary.completados} total={summary.totalItems} share={summary.progreso} />
-      <PurchaseList contract={contract} role={role} items={items} summary={summary} actions={actions} onReceipt={show} />
-      <PurchaseDialogs contractId={contract.id} items={items} actions={actions} editable={may(role, "buy")} onReceipt={show} />
+      <PurchaseProgress items={items} />
+      <PurchaseList contract={contract} role={role} items={items} actions={actions} onReceipt={show} />
+      <PurchaseDialogs contract={contract} items={items} actions={actions} editable={may(role, "buy")} onReceipt={show} />
     </Stack>
   );
 }

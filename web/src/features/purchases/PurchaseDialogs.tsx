@@ -15,7 +15,7 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 interface PurchaseDialogsProps {
-  readonly contractId: string;
+  readonly contract: { readonly id: string; readonly fechaInicioViaje: string | null };
   readonly items: readonly PurchaseItemFragment[];
   readonly actions: PurchaseActions;
   /** Whether the viewer may buy and pay. */
@@ -24,11 +24,11 @@ interface PurchaseDialogsProps {
 }
 
 /** The dialog of the act that was chosen, about its item. */
-export function PurchaseDialogs({ contractId, items, actions, editable, onReceipt }: PurchaseDialogsProps) {
+export function PurchaseDialogs({ contract, items, actions, editable, onReceipt }: PurchaseDialogsProps) {
   const [payingId, setPayingId] = useState<string | null>(null);
   const { open, busy, failure, progress, close } = actions;
   if (open?.name === "add") return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
-  if (open?.name === "import") return <ImportQuoteDialog contractId={contractId} items={items} actions={actions} />;
+  if (open?.name === "import") return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
   if (open?.name === "bulk") return <BulkReceipts items={items} onClose={close} />;
   const item = items.find(({ id }) => id === open?.itemId);
   if (!open || !item) return null;
@@ -37,9 +37,22 @@ export function PurchaseDialogs({ contractId, items, actions, editable, onReceip
   if (open.name === "buy")
     return <BuyItemDialog {...common} progress={progress} onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)} />;
   if (open.name === "installments")
-    return <BuyInInstallmentsDialog {...common} onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)} />;
+    return (
+      <BuyInInstallmentsDialog
+        {...common}
+        departure={contract.fechaInicioViaje}
+        onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)}
+      />
+    );
   if (open.name === "deadline")
-    return <DeadlineDialog key={actions.fresh} {...common} onSubmit={(input) => actions.setDeadline(item.id, input)} />;
+    return (
+      <DeadlineDialog
+        key={actions.fresh}
+        {...common}
+        departure={contract.fechaInicioViaje}
+        onSubmit={(input) => actions.setDeadline(item.id, input)}
+      />
+    );
   if (open.name === "release") {
     return (
       <ReasonDialog

@@ -6,42 +6,29 @@ import { Counters } from "../../ui/Counters.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
 import { itemActs } from "./purchase.actions.ts";
-import { shownItems } from "./purchase.order.ts";
+import { itemCounters, shownItems } from "./purchase.order.ts";
 import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
-import type { PurchaseBoardQuery, PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 interface PurchaseListProps {
   readonly contract: { readonly id: string; readonly status: string };
   readonly role: number;
   readonly items: readonly PurchaseItemFragment[];
-  readonly summary: PurchaseBoardQuery["purchaseSummary"];
-  readonly actions: PurchaseActions;
+  readonly actions: Pick<PurchaseActions, "show">;
   readonly onReceipt: (fileId: string) => void;
 }
 
 /** The items of a contract under counters that are filters, in the chosen order; both are kept in the address. */
-export function PurchaseList({ contract, role, items, summary, actions, onReceipt }: PurchaseListProps) {
+export function PurchaseList({ contract, role, items, actions, onReceipt }: PurchaseListProps) {
   const address = useAddress();
   const { items: filter = "", orden = "" } = address.values;
   const shown = shownItems(items, filter, orden);
-  // The one act that moves the sale on: of the first item that waits for something.
-  const foremost = shownItems(items, "pending", "priority").find((item) => itemActs(role, contract.status, item).next !== null);
+  // The one act that moves the sale on: of the most urgent item that waits for something, whatever is shown.
+  const foremost = shownItems(items, "pending", "urgency").find((item) => itemActs(role, contract.status, item).next !== null);
   return (
     <div>
-      <Counters
-        label="Items"
-        selected={filter}
-        onSelect={(chosen) => address.set({ items: chosen })}
-        counters={[
-          { value: "", label: "Total Items", count: summary.totalItems },
-          { value: "pending", label: "Pendientes", count: summary.totalItems - summary.completados },
-          { value: "completed", label: "Completados", count: summary.completados },
-          { value: "critical", label: "Críticos", count: summary.criticos },
-          { value: "warning", label: "Advertencia", count: summary.advertencia },
-          { value: "overdue", label: "Vencidos", count: summary.vencidos },
-        ]}
-      />
+      <Counters label="Items" selected={filter} onSelect={(chosen) => address.set({ items: chosen })} counters={itemCounters(items)} />
       <Box sx={{ mb: 4 }}>
         <OrderSelect value={orden} onChange={(chosen) => address.set({ orden: chosen })} />
       </Box>

@@ -1,27 +1,28 @@
 import LinearProgress from "@mui/material/LinearProgress";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { percentage } from "@travesia/api/cop";
+import { type OrderedItem, purchaseProgress } from "./purchase.order.ts";
 
-interface PurchaseProgressProps {
-  readonly completed: number;
-  readonly total: number;
-  /** Completed ÷ total in percent, rounded. */
-  readonly share: number;
+/** How far the purchases of a contract are: what is bought, and apart from it what is paid. */
+export function PurchaseProgress({ items }: { readonly items: readonly Pick<OrderedItem, "status" | "requiereCompra">[] }) {
+  const { toBuy, bought, paid } = purchaseProgress(items);
+  if (toBuy === 0) return <Typography color="textSecondary">Ningún item requiere compra.</Typography>;
+  return (
+    <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: { xs: 3, sm: 6 }, "& > *": { flex: 1 } }}>
+      <Share label="Items comprados" text={`${bought} de ${toBuy} items comprados`} share={percentage(bought, toBuy, 0) ?? 0} />
+      <Share label="Items pagados" text={`${paid} de ${toBuy} items pagados`} share={percentage(paid, toBuy, 0) ?? 0} />
+    </Stack>
+  );
 }
 
-/** How far the purchases of a contract are. */
-export function PurchaseProgress({ completed, total, share }: PurchaseProgressProps) {
+function Share({ label, text, share }: { readonly label: string; readonly text: string; readonly share: number }) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {completed} de {total} items completados · {share} %
+        {text} · {share} %
       </Typography>
-      <LinearProgress
-        variant="determinate"
-        value={share}
-        color={share === 100 ? "success" : "primary"}
-        aria-label="Progreso de las compras"
-      />
+      <LinearProgress variant="determinate" value={share} color={share === 100 ? "success" : "primary"} aria-label={label} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { addMonths, type Day } from "@travesia/api/colombia/days";
+import { addDays, addMonths, type Day, daysBetween } from "@travesia/api/colombia/days";
 import { type Cop, formatCop, split, sum } from "@travesia/api/cop";
 import { installmentCount, installmentThreshold } from "@travesia/api/purchases/installment.rules";
 
@@ -11,9 +11,35 @@ export interface PlannedPayment {
 /** How many payments are offered; any other number of 2 to 12 is typed. */
 export const usualCounts = [2, 3, 4, 5, 6, 12] as const;
 
-/** Equal payments, one a month from the first day on; what does not divide is in the last one. */
-export const evenPlan = (total: Cop, count: number, first: Day): PlannedPayment[] =>
-  split(total, count).map((monto, index) => ({ monto, fechaVencimiento: addMonths(first, index) }));
+/** Between which days payments are proposed: from the day of the purchase to the departure, null where there is none. */
+export interface PlanSpan {
+  readonly today: Day;
+  readonly departure: Day | null;
+}
+
+/** `count` days after `from`, evenly apart and the last one on `until`; where they are too few, each of them and "" for the rest. */
+function spread(from: Day, until: Day, count: number): Day[] {
+  const span = Math.max(daysBetween(from, until), 0);
+  return Array.from({ length: count }, (_, index) => {
+    const step = span < count ? index + 1 : Math.floor(((index + 1) * span) / count);
+    return step > span ? "" : addDays(from, step);
+  });
+}
+
+/**
+ * The days proposed for payments: one a month after today, closer together where the last would fall after the departure. "" where no
+ * day is left before it: that one is typed.
+ */
+export function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
+  const monthly = Array.from({ length: count }, (_, index) => addMonths(today, index + 1));
+  return departure === null || (monthly.at(-1) ?? today) <= departure ? monthly : spread(today, departure, count);
+}
+
+/** Equal payments on the proposed days; what does not divide is in the last one. */
+export function evenPlan(total: Cop, count: number, span: PlanSpan): PlannedPayment[] {
+  const days = proposedDays(count, span);
+  return split(total, count).map((monto, index) => ({ monto, fechaVencimiento: days[index] ?? "" }));
+}
 
 /** The same payments on their days, with equal amounts. */
 export function distributed(total: Cop, plan: readonly PlannedPayment[]): PlannedPayment[] {
@@ -22,15 +48,25 @@ export function distributed(total: Cop, plan: readonly PlannedPayment[]): Planne
 }
 
 /** The payments of a plan made longer or shorter: days that were typed stay, amounts are distributed anew. */
-export function resized(total: Cop, plan: readonly PlannedPayment[], count: number, first: Day): PlannedPayment[] {
-  const days = Array.from(
-    { length: count },
-    (_, index) => plan[index]?.fechaVencimiento ?? addMonths(plan[0]?.fechaVencimiento || first, index),
+export function resized(total: Cop, plan: readonly PlannedPayment[], count: number, span: PlanSpan): PlannedPayment[] {
+  const days = resizedDays(
+    plan.map(({ fechaVencimiento }) => fechaVencimiento),
+    count,
+    span,
   );
   return distributed(
     total,
     days.map((fechaVencimiento) => ({ monto: null, fechaVencimiento })),
   );
+}
+
+function resizedDays(days: readonly Day[], count: number, span: PlanSpan): Day[] {
+  const proposed = proposedDays(days.length, span);
+  if (days.every((day, index) => day === proposed[index])) return proposedDays(count, span);
+  const missing = count - days.length;
+  if (missing <= 0) return days.slice(0, count);
+  const last = days.filter(Boolean).at(-1) ?? span.today;
+  return [...days, ...proposedDays(missing, { ...span, today: last })];
 }
 
 /** What the payments of a plan add up to. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Control, type FieldPath, type FieldValues, type UseControllerProps, useController } from "react-hook-form";
 
 /** What every field of a form takes: its form's control, the name of its value, and how it is called. */
@@ -6,7 +7,7 @@ export interface BoundProps<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly label: string;
   /** A line below; what is wrong takes its place. */
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly autoFocus?: boolean;

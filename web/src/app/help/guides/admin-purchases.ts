@@ -8,8 +8,8 @@ export const adminPurchaseGuide: Guide = {
     {
       title: "Empieza por lo urgente",
       content:
-        "Los servicios se ordenan por prioridad: tiquetes, alojamiento, traslados y lo demás. En rojo, lo que vence en menos de 12 horas o ya venció.",
-      action: "Mira primero «Críticos» y después «Advertencia».",
+        "Los servicios se ordenan por urgencia: lo vencido primero, después lo que vence antes. En rojo, lo que vence en menos de 12 horas o ya venció.",
+      action: "Mira primero «Vencidos» y «Críticos», después «Advertencia».",
       tip: "Compra los tiquetes apenas el cliente pague su cuota inicial.",
     },
     {

@@ -50,7 +50,8 @@ export const ownerGuides: readonly Guide[] = [
       },
       {
         title: "Márgenes reales",
-        content: "El margen bruto es el precio menos el costo comprado, sobre el precio. Cambia con cada compra.",
+        content:
+          "El margen bruto es el precio menos el costo comprado, sobre el precio. Mientras no se compra nada es el esperado según lo cotizado.",
         action: "Mira el margen cuando falten pocas compras: antes engaña.",
         tip: "Si baja del que esperabas, anula la compra equivocada y vuelve a comprar.",
       },

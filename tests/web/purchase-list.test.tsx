@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { BuyInInstallmentsDialog } from "../../web/src/features/purchases/BuyInInstallmentsDialog.tsx";
+import { DeadlineDialog } from "../../web/src/features/purchases/DeadlineDialog.tsx";
+import { MarginSection } from "../../web/src/features/purchases/MarginSection.tsx";
+import { PurchaseList } from "../../web/src/features/purchases/PurchaseList.tsx";
+import { PurchaseProgress } from "../../web/src/features/purchases/PurchaseProgress.tsx";
+import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchases.generated.ts";
+import { deadlineOf, inDays } from "../support/calendar.ts";
+import { serverAnswers, show, showConnected } from "../support/web.tsx";
+
+const item = (descripcion: string, over: Partial<PurchaseItemFragment> = {}): PurchaseItemFragment => ({
+  id: descripcion,
+  tipo: "extras",
+  descripcion,
+  cantidad: 1,
+  precioTotal: 3_000_000,
+  status: "pendiente_compra",
+  prioridad: "baja",
+  requiereCompra: true,
+  motivoSinCompra: null,
+  fechaVencimientoPago: null,
+  fechaLimiteSugerida: null,
+  alertStatus: "sin_fecha",
+  horasRestantes: null,
+  proveedor: "Avianca",
+  version: 1,
+  purchases: [],
+  ...over,
+});
+const tickets = item("Tiquetes", { tipo: "tickets" });
+const late = item("Seguro", { tipo: "seguro", alertStatus: "vencido", fechaVencimientoPago: deadlineOf(inDays(-1)) });
+const critical = item("Hotel", { tipo: "alojamiento", alertStatus: "critico", fechaVencimientoPago: deadlineOf(inDays(0)) });
+const paid = item("Traslados", { tipo: "traslados", alertStatus: "completado", status: "comprado_pagado" });
+
+afterEach(cleanup);
+
+describe("the items of a contract", () => {
+  const open = () =>
+    showConnected(
+      <MemoryRouter>
+        <PurchaseList
+          contract={{ id: "c", status: "signed" }}
+          role={5}
+          items={[tickets, paid, critical, late]}
+          actions={{ show: vi.fn() }}
+          onReceipt={vi.fn()}
+        />
+      </MemoryRouter>,
+    );
+  const shown = () => within(screen.getByRole("list", { name: "Items del contrato" })).getAllByRole("heading");
+
+  it("stand in the order of urgency, the orange button on the most urgent alone", () => {
+    open();
+    expect(shown().map(({ textContent }) => textContent)).toEqual(["Seguro", "Hotel", "Tiquetes", "Traslados"]);
+    const orange = screen.getAllByRole("button").filter(({ className }) => className.includes("colorSecondary"));
+    expect(orange.map((button) => button.getAttribute("aria-label"))).toEqual(["Subir comprobante: Seguro"]);
+    expect(screen.getByRole("combobox", { name: "Ordenar por" }).textContent).toBe("Urgencia");
+  });
+
+  it("are late or critical, never both", () => {
+    open();
+    fireEvent.click(screen.getByRole("button", { name: "1 Críticos" }));
+    expect(shown().map(({ textContent }) => textContent)).toEqual(["Hotel"]);
+    fireEvent.click(screen.getByRole("button", { name: "1 Vencidos" }));
+    expect(shown().map(({ textContent }) => textContent)).toEqual(["Seguro"]);
+  });
+
+  it("are counted as bought and as paid, each for itself", () => {
+    show(
+      <PurchaseProgress items={[tickets, paid, item("Cena", { status: "comprado_pendiente" }), item("Guía", { requiereCompra: false })]} />,
+    );
+    expect(screen.getByText("2 de 3 items comprados · 67 %")).toBeTruthy();
+    expect(screen.getByText("1 de 3 items pagados · 33 %")).toBeTruthy();
+  });
+});
+
+describe("the margin of a contract", () => {
+  const figures = {
+    __typename: "PurchasesFinancialSummary",
+    totalCotizado: 800_000,
+    totalComprado: 0,
+    itemsComprados: 0,
+    totalPagado: 0,
+    saldoPendiente: 0,
+    precioContrato: 1_000_000,
+    margenBruto: 100,
+    cuotasVencidas: 0,
+    cuotasProximas: 0,
+  };
+  const answered = (over: object) => {
+    serverAnswers({ ContractPurchaseFigures: { data: { purchasesFinancialSummary: { ...figures, ...over } } } });
+    showConnected(<MarginSection contractId="c" />);
+  };
+
+  it("is the expected one until something is bought", async () => {
+    answered({});
+    expect((await screen.findByText("Margen bruto esperado")).nextSibling?.textContent).toBe("20,00 %");
+  });
+
+  it("is that of the purchases afterwards", async () => {
+    answered({ itemsComprados: 1, totalComprado: 100_000, margenBruto: 90 });
+    expect((await screen.findByText("90,00 %")).closest("dd")?.previousSibling?.textContent).toBe("Margen bruto");
+  });
+});
+
+describe("a day after the departure", () => {
+  const common = { item: tickets, busy: false, failure: null, onSubmit: vi.fn(), onClose: vi.fn() };
+
+  it("is proposed for no installment, and said where one is typed", async () => {
+    serverAnswers({ ProviderSuggestions: { data: { providerSuggestions: [] } } });
+    showConnected(<BuyInInstallmentsDialog {...common} departure={inDays(30)} />);
+    const days = () => screen.getAllByLabelText<HTMLInputElement>("Vence");
+    expect(days().map(({ value }) => value)).toEqual([inDays(10), inDays(20), inDays(30)]);
+    fireEvent.click(screen.getByRole("button", { name: "6" }));
+    expect(days().map(({ value }) => value)).toEqual([5, 10, 15, 20, 25, 30].map(inDays));
+    fireEvent.change(days()[5]!, { target: { value: inDays(31) } });
+    expect(await screen.findByText(/Es después de la salida del viaje/)).toBeTruthy();
+  });
+
+  it("is said beside a deadline", async () => {
+    show(<DeadlineDialog {...common} departure={inDays(30)} />);
+    expect(screen.queryByText(/Es después de la salida del viaje/)).toBeNull();
+    fireEvent.change(screen.getByLabelText(/^Día/), { target: { value: inDays(31) } });
+    expect(await screen.findByText(/Es después de la salida del viaje/)).toBeTruthy();
+  });
+});

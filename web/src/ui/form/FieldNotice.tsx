@@ -1,0 +1,15 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+
+/** What somebody should look at twice, as the hint of its field; it refuses nothing. */
+export function FieldNotice({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: "warning.main", fontWeight: 600 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** The notice as a field's hint, or what the field says without one. */
+export const noticeOr = (notice: string | null | undefined, hint?: ReactNode): ReactNode =>
+  notice ? <FieldNotice>{notice}</FieldNotice> : hint;
