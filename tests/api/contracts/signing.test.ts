@@ -76,7 +76,7 @@ describe("a signature", () => {
     expect(evidence.linkId).not.toBeNull();
     expect(evidence.ip).not.toBeNull();
     await expect(em.execute("update signatures set signer_name = 'x' where id = ?", [evidence.id])).rejects.toThrow(
-      "solo admite filas nuevas",
+      "permission denied for table signatures",
     );
     await expect(em.execute("delete from signatures where id = ?", [evidence.id])).rejects.toThrow(
       "permission denied for table signatures",

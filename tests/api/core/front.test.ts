@@ -58,10 +58,7 @@ beforeAll(async () => {
       limits: services.limits,
       metrics,
       handlers: [
-        systemCalls(
-          { orm: services.orm, config: services.config, writable: () => true, jobs: () => true, leaving: () => false },
-          metrics,
-        ),
+        systemCalls({ orm: services.orm, config: services.config, writable: () => true, jobs: () => true, leaving: () => false }, metrics),
         serveFile(services.storage),
         mailbox(services.orm, services.storage),
         product,

@@ -177,7 +177,7 @@ describe("the ledger", () => {
   it("keeps its lines and adds up, also against SQL", async () => {
     await pay(50_000);
     await expect(sql("update point_movements set points = 100")).rejects.toThrow("permission denied for table point_movements");
-    await expect(sql("delete from point_movements")).rejects.toThrow(/solo admite filas nuevas/);
+    await expect(sql("delete from point_movements")).rejects.toThrow("permission denied for table point_movements");
     await expect(line("1, 'adjustment', 5, 6")).rejects.toThrow(/no cuadra/);
     await expect(line("2, 'adjustment', 5, 5")).rejects.toThrow(/no cuadra/);
     await expect(line("1, 'adjustment', -5, -5")).rejects.toThrow(/balance_is_not_negative/);

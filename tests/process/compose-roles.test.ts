@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { MikroORM } from "@mikro-orm/postgresql";
+import pg from "pg";
+import { beforeAll, expect, it } from "vitest";
+import { type EmbeddedServer, startEmbedded } from "../../api/src/core/database/embedded.ts";
+import { openDatabase, ormOptions } from "../../api/src/core/database/orm.ts";
+import { installQueue } from "../../api/src/core/jobs/queue.ts";
+import { openLog } from "../../api/src/core/log.ts";
+import { at } from "../support/server.ts";
+import { aDataDir } from "./application.ts";
+
+let dataDir: string;
+let server: EmbeddedServer;
+let superuser: pg.Client;
+
+/** What psql does with the file: statements in their order, answers of those before `\\gexec` as statements too. */
+async function psql(file: string, variables: Readonly<Record<string, string>>): Promise<void> {
+  const text = (await readFile(file, "utf8"))
+    .replaceAll(/^--.*$/gm, "")
+    .replaceAll(/:'(\w+)'/g, (_, name: string) => pg.escapeLiteral(variables[name] ?? ""));
+  for (const [statement] of text.matchAll(/[^;\\]+(;|\\gexec)/g)) {
+    const { rows } = await superuser.query<Record<string, string>>(statement.replace(/(;|\\gexec)$/, ""));
+    if (statement.endsWith("gexec")) for (const row of rows) await superuser.query(Object.values(row)[0]!);
+  }
+}
+
+const address = (role: string, password: string) => Object.assign(new URL(server.sharedUrl), { username: role, password }).href;
+
+beforeAll(async () => {
+  dataDir = await aDataDir();
+  server = await startEmbedded(dataDir, { settings: { fsync: "off" } });
+  superuser = new pg.Client({ connectionString: at(server.adminUrl, "travesia") });
+  await superuser.connect();
+  return async () => {
+    await superuser.end();
+    await server.stop(1_000);
+  };
+}, 60_000);
+
+it(
+  "a database that one superuser made is handed over by the compose file's script, twice as well as once",
+  { timeout: 60_000 },
+  async () => {
+    const one = at(server.adminUrl, "travesia");
+    const orm = await MikroORM.init(ormOptions(one, []));
+    await orm.migrator.up({ to: "0002-behaviour" }).finally(() => orm.close(true));
+    await installQueue(one, openLog("silent"));
+    for (const _ of [1, 2]) await psql(`${import.meta.dirname}/../../docker/roles.sql`, { owner_password: "duena", app_password: "app" });
+
+    const config = { dataDir, databaseUrl: address("travesia_app", "app"), migrateDatabaseUrl: address("travesia_owner", "duena") };
+    const { readPool, url, close } = await openDatabase({ ...config, readDatabaseUrl: null }, []);
+    await installQueue(url, openLog("silent"));
+    const owned = "select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'USAGE')";
+    expect((await readPool.query(owned)).rows).toEqual([{ n: 0 }]);
+    const application = new pg.Client({ connectionString: url });
+    await application.connect();
+    await application.query("select graphile_worker.add_job('any')");
+    await expect(application.query("delete from audit_entries")).rejects.toThrow("permission denied");
+    await application.end();
+    await close();
+  },
+);
