@@ -23,7 +23,6 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 }, 300_000);
 
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 const question = (page: Page) => dialog(page, "¿Salir sin guardar?");
 
 describe("two people on one record", () => {
