@@ -80,7 +80,7 @@ describe("POST /payments/register-client-payment", () => {
     [{ fecha_pago: "ayer" }, 400, "La fecha no es válida"],
     [{ contract_id: randomUUID() }, 404, "Contrato no encontrado"],
     [{ contract_id: "12" }, 404, "Contrato no encontrado"],
-    [{ tipo_pago: "bitcoin" }, 400, /tipo_pago/],
+    [{ tipo_pago: "bitcoin" }, 400, "El valor de Tipo de pago no es válido"],
   ])("refuses %j", async (wrong, status, text) => {
     const answer = await app.as("asesor").form("POST", PATH, form(wrong as Record<string, string>));
     expect(answer.status).toBe(status);

@@ -103,7 +103,7 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
     ["a cost of 0", { ...fields, costo: "0" }, 400, "El costo debe ser mayor a 0"],
     ["no cost", { proveedor: "Avianca", fecha_compra: TODAY }, 400, "El costo debe ser mayor a 0"],
     ["cents", { ...fields, costo: "1200000.50" }, 400, "El valor debe ser un número entero de pesos"],
-    ["dollars", { ...fields, moneda: "USD" }, 400, "El valor de moneda no es válido"],
+    ["dollars", { ...fields, moneda: "USD" }, 400, "El valor de Moneda no es válido"],
   ])("refuses %s", async (_, form, status, message) =>
     expect(refused(await upload(contract.items[2]!.id, form))).toEqual([status, message]),
   );
