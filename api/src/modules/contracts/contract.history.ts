@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import type { AuditEntries } from "../../core/audit/audit.ts";
 import { AuditEntry } from "../../core/audit/audit.entity.ts";
+import { counted } from "../../core/colombia/spoken.ts";
 import type { Context } from "../../core/context.ts";
 import { registerEnum } from "../../core/enums.ts";
 import { DateTime } from "../../core/scalars.ts";
@@ -50,7 +51,7 @@ const told: Told = {
   "contract.sent": ["sent", ({ version, email }) => `Versión ${version} a ${email}`],
   "contract.email-changed": ["email_changed", ({ after }) => after],
   "contract.signed": ["signed", ({ version }) => `Versión ${version}`],
-  "contract.converted": ["converted", ({ items }) => `${items} items`],
+  "contract.converted": ["converted", ({ items }) => counted(items, "item", "items")],
   "contract.conversion-failed": ["conversion_failed", ({ reason }) => reason],
   "contract.reassigned": ["reassigned", silent],
   "contract.paid": ["paid", silent],
