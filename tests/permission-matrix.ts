@@ -172,6 +172,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   signatureVerification: "P",
   createContract: "4 5 7",
   updateContract: "4 5 7",
+  changeContractEmail: "4 5 7",
   convertQuoteItems: "4 5 7",
   generateContractPdf: "3 4 5 7",
   sendContract: "3 4 5 7",
