@@ -73,7 +73,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
     await fill(tickets(), { "Costo de ida": "200000", "Costo de vuelta": "180000", "Aerolínea o transportador": "Avianca" });
     await calculator().getByRole("tab", { name: "Alojamiento" }).click();
     const hotel = calculator().getByRole("region", { name: "Hotel" });
-    await fill(hotel, { "Nombre del hotel": "Caribe", Noches: "5", "Costo por noche": "200000" });
+    await fill(hotel, { "Nombre del hotel": "Caribe", Noches: "5", "Costo por persona y noche": "200000" });
     await reads(calculator(), formatCop(PRICE));
     await reads(calculator(), "Borrador guardado");
 

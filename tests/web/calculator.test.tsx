@@ -20,6 +20,7 @@ function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>[0]> = 
     client: "María Torres",
     persons: 3,
     infants: 1,
+    trip: { fechaIda: inDays(51), fechaRegreso: inDays(56) },
     present: everybody,
     terms: {},
     discountPercent: 0,
@@ -103,6 +104,39 @@ describe("the calculator", () => {
     expect(amount("Precio total")).toContain("$ 400.500");
     fireEvent.click(screen.getByLabelText("Equipaje de bodega"));
     expect(amount("Precio total")).toContain("$ 0");
+  });
+});
+
+describe("the calculator says beside the field", () => {
+  const below = (name: string) => {
+    const input = document.querySelector(`[name='${name}']`)!;
+    return spaced(document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent ?? "");
+  };
+  const typeAt = (name: string, value: string) => fireEvent.change(document.querySelector(`[name='${name}']`)!, { target: { value } });
+
+  it("the product of each line while it is typed", () => {
+    openCalculator();
+    type("Costo por persona y noche", "200000");
+    expect(below("hotel.costoNoche")).toBe("$ 200.000 × 5 noches × 3 personas = $ 3.000.000");
+    type("Costo de ida", "100000");
+    expect(below("tiquetes.costoIda")).toBe("$ 100.000 × 3 personas = $ 300.000");
+  });
+
+  it("a cost without meals, a ticked service without a cost, days and nights outside the trip, and saves them all", async () => {
+    const { onSave } = openCalculator();
+    expect(below("equipaje.bodega.costo")).toBe("");
+    typeAt("alimentacion.costoTotal", "50000");
+    fireEvent.click(screen.getByLabelText("Equipaje de bodega"));
+    type("Fecha de ida", inDays(52));
+    type("Fecha de vuelta", inDays(57));
+    type("Noches", "6");
+    expect(below("alimentacion.costoTotal")).toContain("El plan es «Sin alimentación» y tiene un costo. $ 50.000 × 3 personas");
+    expect(below("equipaje.bodega.costo")).toContain("Está incluido y no tiene costo");
+    expect(below("tiquetes.fechaIda")).toContain("Es después de la salida del viaje");
+    expect(below("tiquetes.fechaVuelta")).toContain("Es después del regreso del viaje");
+    expect(below("hotel.noches")).toBe("El viaje tiene 5 noches");
+    await vi.advanceTimersByTimeAsync(1_300);
+    expect(onSave).toHaveBeenCalledTimes(1);
   });
 });
 

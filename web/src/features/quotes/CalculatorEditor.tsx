@@ -1,13 +1,16 @@
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { calculationNotices } from "@travesia/api/quotes/calculation-notices.rules";
+import type { Trip } from "@travesia/api/quotes/calculation-trip.rules";
 import type { CommissionTerms, SellerRole } from "@travesia/api/quotes/calculation.rules";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { CalculatorBar } from "./CalculatorBar.tsx";
 import { CalculatorTabs } from "./CalculatorTabs.tsx";
-import type { CalculatorForm } from "./calculator.form.ts";
+import { CalculatorFactsContext } from "./calculator.facts.ts";
+import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
 import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
 import { useAutosave } from "./useAutosave.ts";
@@ -18,6 +21,8 @@ interface CalculatorEditorProps {
   readonly client: string;
   readonly persons: number;
   readonly infants: number;
+  /** The days of the quote's trip. */
+  readonly trip: Pick<Trip, "fechaIda" | "fechaRegreso">;
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   readonly discountPercent: number;
@@ -39,6 +44,7 @@ export function CalculatorEditor({
   client,
   persons,
   infants,
+  trip,
   present,
   terms,
   discountPercent,
@@ -50,6 +56,7 @@ export function CalculatorEditor({
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
   const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
+  const facts = useMemo(() => ({ persons, notices: calculationNotices(postedSections(typed), trip) }), [persons, typed, trip]);
   const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), retryOn);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -84,7 +91,9 @@ export function CalculatorEditor({
           {payersText(persons, infants)}
         </Typography>
       </Stack>
-      <CalculatorTabs control={form.control} figures={figures} present={present} />
+      <CalculatorFactsContext value={facts}>
+        <CalculatorTabs control={form.control} figures={figures} present={present} />
+      </CalculatorFactsContext>
       <CalculatorBar
         perPerson={figures.precioFinalPorPersona}
         total={figures.precioFinalTotal}

@@ -116,6 +116,7 @@ function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults }, 
       client={quoteInfo.nombreCliente}
       persons={payingPersons(quoteInfo)}
       infants={quoteInfo.infantes}
+      trip={quoteInfo}
       present={present}
       terms={terms}
       discountPercent={quoteInfo.descuentoPorcentaje ?? 0}

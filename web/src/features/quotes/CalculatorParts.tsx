@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type Control, useController, useWatch } from "react-hook-form";
 import { CheckField } from "../../ui/form/CheckField.tsx";
-import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
+import { CostField } from "./CostField.tsx";
 
 /** Fields beside each other, below each other on phones. */
 export function Fields({ columns = 2, children }: { readonly columns?: 2 | 3 | 4; readonly children: ReactNode }) {
@@ -46,7 +46,15 @@ export function LumpField({ control, name }: { readonly control: Control<Calcula
   const value = useWatch({ control, name });
   const [shown] = useState(value !== null);
   if (!shown) return null;
-  return <MoneyField control={control} name={name} label="Costo total por persona" hint="Cuenta mientras no haya costos detallados" />;
+  return (
+    <CostField
+      control={control}
+      name={name}
+      label="Costo total por persona"
+      counts={false}
+      hint="Cuenta mientras no haya costos detallados"
+    />
+  );
 }
 
 type PartName =
@@ -60,10 +68,13 @@ interface PartLineProps {
   readonly label: string;
   /** Asks for its kind too: `Básica`. */
   readonly kind?: boolean;
+  /** What is said while it is included without a cost, where that is usual. */
+  readonly free?: string;
 }
 
 /** A part that counts when it is included: whether, for how much, from whom. */
-export function PartLine({ control, name, label, kind = false }: PartLineProps) {
+export function PartLine({ control, name, label, kind = false, free }: PartLineProps) {
+  const included = useWatch({ control, name: `${name}.incluido` });
   useIncludedByCost(control, name);
   return (
     <Box
@@ -78,7 +89,7 @@ export function PartLine({ control, name, label, kind = false }: PartLineProps) 
     >
       <CheckField control={control} name={`${name}.incluido`} label={label} />
       {kind && <TextField control={control} name={`${name}.tipo`} label="Plan" maxLength={100} />}
-      <MoneyField control={control} name={`${name}.costo`} label="Costo por persona" />
+      <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={included} hint={included ? free : undefined} />
       <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
     </Box>
   );

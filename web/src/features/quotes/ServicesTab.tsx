@@ -1,11 +1,11 @@
 import Stack from "@mui/material/Stack";
-import type { Control } from "react-hook-form";
-import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { type Control, useWatch } from "react-hook-form";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { PER_PERSON, extraKinds, mealKinds } from "./calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
+import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
@@ -16,7 +16,7 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
       <Block title="Alimentación" note={PER_PERSON}>
         <Fields columns={3}>
           <SelectField control={control} name="alimentacion.tipo" label="Plan de comidas" options={mealKinds} />
-          <MoneyField control={control} name="alimentacion.costoTotal" label="Costo por persona" />
+          <CostField control={control} name="alimentacion.costoTotal" label="Costo por persona" />
           <TextField control={control} name="alimentacion.proveedor" label="Proveedor" maxLength={120} />
         </Fields>
       </Block>
@@ -48,11 +48,16 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
           <Fields columns={4}>
             <TextField control={control} name={`${name}.nombre`} label="Nombre" maxLength={120} />
             <SelectField control={control} name={`${name}.tipo`} label="Clase" options={extraKinds} />
-            <MoneyField control={control} name={`${name}.costo`} label="Costo" />
+            <ExtraCost control={control} name={name} />
             <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
           </Fields>
         )}
       </CostRows>
     </Stack>
   );
+}
+
+function ExtraCost({ control, name }: { readonly control: Control<CalculatorForm>; readonly name: `extras.${number}` }) {
+  const once = useWatch({ control, name: `${name}.tipo` }) === "servicio_extra";
+  return <CostField control={control} name={`${name}.costo`} label="Costo" once={once} />;
 }

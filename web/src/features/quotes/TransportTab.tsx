@@ -1,17 +1,21 @@
 import Stack from "@mui/material/Stack";
+import { use } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { DayField } from "../../ui/form/DayField.tsx";
-import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { noticeOr } from "../../ui/form/FieldNotice.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
+import { CalculatorFactsContext } from "./calculator.facts.ts";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { PER_PERSON, ticketKinds } from "./calculation.texts.ts";
 import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
+import { CostField } from "./CostField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
 /** Tickets, transfers and luggage. */
 export function TransportTab({ control }: { readonly control: Control<CalculatorForm> }) {
+  const { notices } = use(CalculatorFactsContext);
   const kind = useWatch({ control, name: "tiquetes.tipo" });
   return (
     <Stack sx={{ gap: 7 }}>
@@ -24,14 +28,21 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
         {kind !== "sin_tiquetes" && (
           <>
             <Fields columns={4}>
-              <DayField control={control} name="tiquetes.fechaIda" label="Fecha de ida" />
+              <DayField control={control} name="tiquetes.fechaIda" label="Fecha de ida" hint={noticeOr(notices["tiquetes.fechaIda"])} />
               <TextField control={control} name="tiquetes.horaIda" label="Hora de ida" hint="Por ejemplo 06:40" maxLength={20} />
-              {kind !== "ida" && <DayField control={control} name="tiquetes.fechaVuelta" label="Fecha de vuelta" />}
+              {kind !== "ida" && (
+                <DayField
+                  control={control}
+                  name="tiquetes.fechaVuelta"
+                  label="Fecha de vuelta"
+                  hint={noticeOr(notices["tiquetes.fechaVuelta"])}
+                />
+              )}
               {kind !== "ida" && <TextField control={control} name="tiquetes.horaVuelta" label="Hora de vuelta" maxLength={20} />}
             </Fields>
             <Fields columns={3}>
-              <MoneyField control={control} name="tiquetes.costoIda" label="Costo de ida" />
-              {kind !== "ida" && <MoneyField control={control} name="tiquetes.costoVuelta" label="Costo de vuelta" />}
+              <CostField control={control} name="tiquetes.costoIda" label="Costo de ida" />
+              {kind !== "ida" && <CostField control={control} name="tiquetes.costoVuelta" label="Costo de vuelta" />}
               <LumpField control={control} name="tiquetes.costoTotal" />
               <TextField control={control} name="tiquetes.proveedor" label="Aerolínea o transportador" maxLength={120} />
             </Fields>
@@ -55,7 +66,7 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
         </CostRows>
       </Block>
       <Block title="Equipaje" note={PER_PERSON}>
-        <PartLine control={control} name="equipaje.cabina" label="Equipaje de cabina" />
+        <PartLine control={control} name="equipaje.cabina" label="Equipaje de cabina" free="Sin costo: va con el tiquete" />
         <PartLine control={control} name="equipaje.bodega" label="Equipaje de bodega" />
         <PartLine control={control} name="equipaje.equipajeExtra" label="Equipaje extra" />
         <LumpField control={control} name="equipaje.costoTotal" />

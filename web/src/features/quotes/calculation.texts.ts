@@ -1,3 +1,5 @@
+import { counted } from "@travesia/api/colombia/spoken";
+import { formatCop, times } from "@travesia/api/cop";
 import { hotelCategoryLabels, hotelRoomLabels } from "@travesia/api/quotes/lodging.rules";
 import type { CostType, Priority } from "@travesia/api/quotes/calculation-lines.rules";
 import { calculationLifecycle, type CalculationStatus } from "@travesia/api/quotes/calculation.lifecycle";
@@ -77,4 +79,13 @@ export const calculationToasts = { confirmed: "Cálculo confirmado. La cotizaci�
 export function payersText(persons: number, infants: number): string {
   const payers = persons === 1 ? "1 persona paga" : `${persons} personas pagan`;
   return infants === 0 ? payers : `${payers}, ${infants === 1 ? "1 infante viaja" : `${infants} infantes viajan`} sin costo`;
+}
+
+/** «$ 200.000 × 5 noches × 3 personas = $ 3.000.000» of a cost in COP; without persons it is charged once. */
+export function productText(cost: number, persons: number | null, nights?: number | null): string {
+  if (persons === null) return "Se cobra una sola vez";
+  const factors = [formatCop(cost)];
+  if (nights !== undefined) factors.push(counted(nights ?? 0, "noche", "noches"));
+  factors.push(counted(persons, "persona", "personas"));
+  return `${factors.join(" × ")} = ${formatCop(times(cost, persons * (nights === undefined ? 1 : (nights ?? 0))))}`;
 }
