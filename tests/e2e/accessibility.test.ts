@@ -115,6 +115,14 @@ const screens: Readonly<Record<string, Screen>> = {
         .first()
         .click(),
   },
+  "the commissions of a contract": {
+    who: "owner",
+    path: ({ bought }) => `/contracts/${bought.id}/commissions`,
+    shows: /comisi/i,
+  },
+  "the terms of commissions": { who: "owner", path: () => "/commission-config", shows: "Nacional" },
+  "the monthly limits": { who: "owner", path: () => "/monthly-limits", shows: "Límites mensuales" },
+  "the check of a signed document": { who: null, path: () => "/verificar", shows: "Verificar un documento" },
   "one's own commissions": { who: "asesor", path: () => "/my-commissions", shows: "Comisión" },
   "the panel": { who: "owner", path: () => "/panel", shows: "Listar Usuarios" },
   "the people": { who: "owner", path: () => "/panel/user", shows: "Adriana Quintero Páez" },

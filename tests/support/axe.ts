@@ -6,11 +6,9 @@ export async function barriersOn(page: Page): Promise<string[]> {
   // Evaluated rather than loaded: the page's policy lets no foreign script in, and stays as it is.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary?.split("\n")[1]?.trim() ?? ""})`),
-    );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} (${failureSummary?.split("\n")[1]?.trim() ?? ""})`),
+  );
 }
 
 /** Pixels by which a page is wider than its window. */

@@ -42,7 +42,8 @@ export function DataGridTable<Row>({ label, columns, rows, rowKey, href, actions
               <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
             {actions && (
-              <TableCell align="right" sx={dense} aria-label={actionsLabel ?? "Acciones"}>
+              // A heading that says nothing is none: over buttons without a common name stands a plain cell.
+              <TableCell component={actionsLabel ? "th" : "td"} align="right" sx={dense}>
                 {actionsLabel}
               </TableCell>
             )}

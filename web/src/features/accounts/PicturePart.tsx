@@ -1,11 +1,10 @@
 import Avatar from "@mui/material/Avatar";
-import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
-import { type ChangeEvent, useId } from "react";
 import { useFailureToast } from "../../app/useFailureToast.ts";
 import { useSessionStore } from "../../app/useSession.ts";
+import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { type ProfileDetailFragment, usePictureUploadMutation } from "./accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
@@ -13,15 +12,11 @@ import { profileTexts } from "./profile.texts.ts";
 /** One's face, name and role; the face can be changed here. */
 export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
   const texts = profileTexts.picture;
-  const input = useId();
   const session = useSessionStore();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const [upload, { loading }] = usePictureUploadMutation();
-  const change = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = "";
-    if (!file) return;
+  const change = async (file: File) => {
     try {
       const { data } = await upload({ variables: { file } });
       if (!data?.uploadPicture) return;
@@ -40,10 +35,16 @@ export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
           {name}
         </Typography>
         <Typography color="textSecondary">{longRoleLabels[me.role as RoleNumber]}</Typography>
-        <Button component="label" htmlFor={input} size="small" loading={loading} title={texts.help} sx={{ ml: -1 }}>
+        <ChooseFile
+          accept="image/jpeg,image/png,image/webp"
+          onFile={change}
+          size="small"
+          loading={loading}
+          title={texts.help}
+          sx={{ ml: -1 }}
+        >
           {texts.change}
-        </Button>
-        <input id={input} type="file" accept="image/jpeg,image/png,image/webp" hidden onChange={(event) => void change(event)} />
+        </ChooseFile>
       </div>
     </Stack>
   );

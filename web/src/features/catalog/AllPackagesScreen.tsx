@@ -64,7 +64,7 @@ export function AllPackagesScreen() {
           {list.total > 0 ? catalogTexts.pastLastPage : nothing}
         </EmptyState>
       ) : (
-        <PackageGrid packages={list?.items} />
+        <PackageGrid packages={list?.items} heading="h2" />
       )}
       {list && list.totalPages > 1 && (
         <Stack sx={{ alignItems: "center", mt: 7 }}>

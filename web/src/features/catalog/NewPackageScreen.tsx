@@ -44,7 +44,7 @@ export function NewPackageScreen() {
       <Card component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
         <Stack sx={{ gap: 5 }}>
           <FormFailure failure={failure} waits={sent.waits} />
-          <PackageFields control={control} />
+          <PackageFields control={control} heading="h2" />
           <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
             <Button color="inherit" href={catalogPaths.panel.to()}>
               Cancelar

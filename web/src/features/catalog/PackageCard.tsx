@@ -32,12 +32,13 @@ interface PackageCardProps {
   readonly pack: CardPackage;
   /** A card in the first rows of a page loads its picture at once. */
   readonly eager?: boolean;
+  readonly heading?: "h2" | "h3";
   /** `YYYY-MM-DD`; today in Bogota unless told. */
   readonly today?: string;
 }
 
 /** A package among others: picture, destination, days, price per person, next departure with the seats left. The whole card is the link. */
-export function PackageCard({ pack, eager, today = todayOf(new Date()) }: PackageCardProps) {
+export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new Date()) }: PackageCardProps) {
   const { id, title, destino, city, days, price, images, isActive, isYapaya, fechas } = pack;
   const [next] = upcoming(fechas, today);
   return (
@@ -61,7 +62,7 @@ export function PackageCard({ pack, eager, today = todayOf(new Date()) }: Packag
         <Typography variant="caption" color="textSecondary">
           {destino} · {city}
         </Typography>
-        <Typography variant="h5" component="h3">
+        <Typography variant="h5" component={heading}>
           <Link
             href={catalogPaths.detail.to({ id })}
             color="inherit"

@@ -45,7 +45,7 @@ export function PackageEditor({ pack, busy, failure, onSave, onCancel }: Package
           Editar {pack.title}
         </Typography>
         <FormFailure failure={failure} waits={sent.waits} />
-        <PackageFields control={control} />
+        <PackageFields control={control} heading="h3" />
         <Stack direction="row" sx={{ gap: 3, justifyContent: "flex-end" }}>
           <Button color="inherit" disabled={busy} onClick={onCancel}>
             Cancelar

@@ -22,8 +22,14 @@ const degrees = (most: number) => ({
     `Un número entre -${most} y ${most}`,
 });
 
+interface PackageFieldsProps {
+  readonly control: Control<PackageForm>;
+  /** Of its parts: below the page's title, or below the form's own. */
+  readonly heading: "h2" | "h3";
+}
+
 /** Every field of a package. */
-export function PackageFields({ control }: { readonly control: Control<PackageForm> }) {
+export function PackageFields({ control, heading }: PackageFieldsProps) {
   const destino = useWatch({ control, name: "destino" });
   const options = [...new Set<string>([...destinations, destino])].filter(Boolean).map((value) => ({ value, label: value }));
   return (
@@ -43,12 +49,12 @@ export function PackageFields({ control }: { readonly control: Control<PackageFo
         <TextField control={control} name="days" label="Días" type="number" required rules={upTo999} />
         <TextField control={control} name="cupos" label="Cupos por salida" type="number" required rules={upTo999} />
       </Box>
-      <Typography variant="h6" component="h3">
+      <Typography variant="h6" component={heading}>
         Salidas
       </Typography>
       <DeparturesField control={control} />
       <CharsField control={control} />
-      <Typography variant="h6" component="h3">
+      <Typography variant="h6" component={heading}>
         Imágenes
       </Typography>
       <ImagesField control={control} />

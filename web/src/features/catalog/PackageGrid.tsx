@@ -5,8 +5,14 @@ const columns = { display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", sm:
 const six = [0, 1, 2, 3, 4, 5];
 const FIRST_ROW = 3;
 
+interface PackageGridProps {
+  readonly packages: readonly CardPackage[] | undefined;
+  /** Of each package's title: below the shelf's, or below the page's own. */
+  readonly heading?: "h2" | "h3";
+}
+
 /** Packages side by side: three on the desk, one on phones; skeletons until they have come. */
-export function PackageGrid({ packages }: { readonly packages: readonly CardPackage[] | undefined }) {
+export function PackageGrid({ packages, heading }: PackageGridProps) {
   if (!packages) {
     return (
       <Box role="status" aria-label="Cargando paquetes" sx={columns}>
@@ -19,7 +25,7 @@ export function PackageGrid({ packages }: { readonly packages: readonly CardPack
   return (
     <Box sx={columns}>
       {packages.map((pack, n) => (
-        <PackageCard key={pack.id} pack={pack} eager={n < FIRST_ROW} />
+        <PackageCard key={pack.id} pack={pack} heading={heading} eager={n < FIRST_ROW} />
       ))}
     </Box>
   );

@@ -70,7 +70,7 @@ export function ItemsSection({ contractId, withCosts, editable, actions }: Items
               </TableCell>
               {withCosts && <TableCell align="right">Cotizado</TableCell>}
               <TableCell sx={wide}>Estado</TableCell>
-              {editable && <TableCell sx={wide} />}
+              {editable && <TableCell component="td" sx={wide} />}
             </TableRow>
           </TableHead>
           <TableBody>

@@ -8,6 +8,7 @@ import { useNavigate, useParams } from "react-router-dom";
 import { failureText } from "../../app/failures.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -70,8 +71,7 @@ type Verification = SignatureVerificationQuery["signatureVerification"];
 function Document({ document }: { readonly document: Verification }) {
   const { contractNumber, signedAt, sha256, shownSha256 } = document;
   const [match, setMatch] = useState<"signed" | "shown" | "none" | null>(null);
-  const compare = async (file: File | undefined) => {
-    if (!file) return;
+  const compare = async (file: File) => {
     const hash = await hashOfFile(file);
     setMatch(hash === sha256 ? "signed" : hash === shownSha256 ? "shown" : "none");
   };
@@ -91,10 +91,9 @@ function Document({ document }: { readonly document: Verification }) {
           <Typography variant="body2" color="textSecondary">
             Elige el PDF que tienes. Se compara en tu navegador, sin enviarlo a ninguna parte.
           </Typography>
-          <Button component="label" variant="outlined">
+          <ChooseFile variant="outlined" accept="application/pdf" onFile={compare}>
             Elegir PDF
-            <input type="file" accept="application/pdf" hidden onChange={({ target }) => void compare(target.files?.[0])} />
-          </Button>
+          </ChooseFile>
           {match === "signed" && <Alert severity="success">Es el contrato firmado, sin ningún cambio.</Alert>}
           {match === "shown" && <Alert severity="info">Es el documento que se mostró al firmante, antes de la firma.</Alert>}
           {match === "none" && <Alert severity="error">Este PDF no es el que se firmó: su contenido es distinto.</Alert>}

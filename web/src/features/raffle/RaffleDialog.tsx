@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useController, useForm } from "react-hook-form";
+import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
@@ -55,15 +55,9 @@ export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }
         hint="Una llave Bre-B, un enlace de pago o los datos de la cuenta"
       />
       <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap" }}>
-        <Button component="label" variant="outlined">
+        <ChooseFile variant="outlined" accept="image/jpeg,image/png,image/webp" onFile={field.onChange}>
           {raffle?.image ? "Cambiar imagen" : "Agregar imagen"}
-          <input
-            type="file"
-            hidden
-            accept="image/jpeg,image/png,image/webp"
-            onChange={(event) => field.onChange(event.target.files?.[0] ?? null)}
-          />
-        </Button>
+        </ChooseFile>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
           {field.value?.name ?? "JPG, PNG o WebP de hasta 10 MB"}
         </Typography>

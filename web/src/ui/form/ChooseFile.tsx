@@ -1,0 +1,30 @@
+import Button, { type ButtonProps } from "@mui/material/Button";
+import { useRef } from "react";
+
+interface ChooseFileProps extends Pick<ButtonProps, "children" | "variant" | "size" | "loading" | "title" | "sx"> {
+  /** Media types, with commas between them. */
+  readonly accept: string;
+  readonly onFile: (file: File) => unknown;
+}
+
+/** A button that asks for one file: `<ChooseFile accept="application/pdf" onFile={compare}>Elegir PDF</ChooseFile>`. */
+export function ChooseFile({ accept, onFile, ...button }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // so that choosing the same file again is told too
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
