@@ -55,6 +55,16 @@ describe("the texts of the public pages", () => {
     expect(pageTextPreview).not.toContain("onerror");
   });
 
+  it("are as long as a legal text is, up to 40,000 letters", async () => {
+    const long = "Cláusula. ".repeat(4_000);
+    const preview = `query ($text: String!) { pageTextPreview(text: $text) }`;
+    expect((await app.as("admin").ask(draft, { key: "agreements", input: { text: long } })).draftPageText.draft).toBe(long);
+    expect((await app.as("admin").ask(publish, { key: "agreements", input: { text: long } })).publishPageText.published).toBe(long);
+    expect((await app.as("admin").ask(preview, { text: long })).pageTextPreview).toContain("Cláusula.");
+    expectRefused(await app.as("admin").gql(draft, { key: "agreements", input: { text: `${long}x` } }), "BAD_USER_INPUT");
+    expectRefused(await app.as("admin").gql(preview, { text: `${long}x` }), "BAD_USER_INPUT");
+  });
+
   it("of an older version are not written over", async () => {
     const { version } = await read("contact", "admin");
     await app.as("admin").ask(draft, { key: "contact", input: { text: "uno", version } });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -10,7 +10,7 @@ import { publishPageText } from "./acts/publish-page-text.ts";
 import { PageText } from "./page-text.entity.ts";
 import { PageTextKey } from "./page-text.enums.ts";
 import { filledIn, htmlOf } from "./page-text.html.ts";
-import { PageTextInput } from "./page-text.inputs.ts";
+import { PageTextInput, PageTextPreviewArgs } from "./page-text.inputs.ts";
 
 /** The texts of the public pages: anybody reads what is published, administration writes. */
 @Resolver(() => PageText)
@@ -39,7 +39,7 @@ export class PageTextResolver {
   /** The HTML that a text would have. */
   @May("managePage")
   @Query(() => String)
-  async pageTextPreview(@Ctx() { services }: Context, @Arg("text", () => String) text: string): Promise<string> {
+  async pageTextPreview(@Ctx() { services }: Context, @Args(() => PageTextPreviewArgs) { text }: PageTextPreviewArgs): Promise<string> {
     return filledIn(htmlOf(text), await services.agency.current());
   }
 
