@@ -53,7 +53,6 @@ export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
       }}
     >
       <Box
-        component="header"
         sx={{
           display: "flex",
           alignItems: "center",
