@@ -7,6 +7,7 @@ import { Migration0007 } from "./0007-sessions.ts";
 import { Migration0008 } from "./0008-mails.ts";
 import { Migration0009 } from "./0009-contract-of-quote.ts";
 import { Migration0010 } from "./0010-lodging-options.ts";
+import { Migration0013 } from "./0013-sale-of-signature.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: "0008-mails", class: Migration0008 },
   { name: "0009-contract-of-quote", class: Migration0009 },
   { name: "0010-lodging-options", class: Migration0010 },
+  { name: "0013-sale-of-signature", class: Migration0013 },
 ] as const;

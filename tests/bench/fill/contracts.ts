@@ -22,18 +22,20 @@ export function contractRows({
   return [
     `create temporary table numbered as
       select q.id as quote_id, row_number() over (order by q.created_at)::int as i, q.created_at as at from quotes q where q.status = 'converted'`,
-    `insert into contracts (id, created_at, updated_at, contract_number, quote_id, cliente, cliente_id, asesor_id, lider_id, gerente_id, created_by_id,
+    `insert into contracts (id, created_at, updated_at, contract_number, quote_id, cliente, cliente_id, asesor_id, lider_id, gerente_id,
+      signed_asesor_id, signed_lider_id, signed_gerente_id, created_by_id,
       status, trip_type, forma_pago, origen, destino, numero_pasajeros, precio_total, fecha_inicio_viaje, fecha_fin_viaje, signed_at,
       completed_at, cancelled_at, cancel_reason, content_changed_at, clausulas, contract_item)
     select ${uuidOf(marks.contracts, "n.i")}, n.at + interval '3 days', n.at + interval '4 days', 'CON-' || lpad(n.i::text, 8, '0'), q.id,
       jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone), u.id, q.asesor_id, q.lider_id,
-      q.gerente_id, q.asesor_id, state, q.trip_type, ${oneOf(["contado", "cuotas"], "n.i")}, q.origen, q.destino, q.numero_personas,
+      q.gerente_id, signed.asesor_id, signed.lider_id, signed.gerente_id, q.asesor_id, state, q.trip_type, ${oneOf(["contado", "cuotas"], "n.i")}, q.origen, q.destino, q.numero_personas,
       case n.i when ${largest} then 60000000 else q.precio_total end, q.fecha_ida, q.fecha_regreso,
       case when state in ('signed', 'completed') then n.at + interval '4 days' end, case when state = 'completed' then n.at + interval '5 days' end,
       case when state = 'cancelled' then n.at + interval '5 days' end, case when state = 'cancelled' then 'El cliente desistió' end,
       n.at, 'Cláusulas', '[]'
     from numbered n join quotes q on q.id = n.quote_id join users u on u.id = q.cliente_id
       cross join lateral (select case n.i when ${largest} then 'signed' else ${oneOf(["signed", "completed", "active", "draft", "signed", "completed", "cancelled"], "n.i")} end as state) s
+      left join quotes signed on signed.id = q.id and state in ('signed', 'completed')
     where n.i <= ${contracts}`,
     `insert into plan_lines (id, contract_id, numero, tipo, descripcion, monto, fecha_vencimiento, pagado, fecha_pago)
     select ${uuidOf(marks.planLines, "n.i * 8 + k")}, c.id, k, case k when 1 then 'inicial' else 'cuota' end, 'Cuota ' || k || ' de 3',

@@ -14,12 +14,12 @@ import { commissionsOf, type NewCommission, promisesBy } from "./commission.rule
 import type { CommissionPromise } from "./explanation.rules.ts";
 
 /**
- * Generates what is missing of a completed, locked contract: one commission for each present seller who has none. Amounts are those
+ * Generates what is missing of a completed, locked contract: one commission for each of its signature's sellers who has none. Amounts are those
  * that the confirmed calculation froze, else of the configuration of the signing day over the contract's price. Answers the new ones.
  */
 export async function generateCommissions(work: Work, contract: Contract): Promise<Commission[]> {
   const { em } = work;
-  const { asesor, lider, gerente } = contract;
+  const { signedAsesor: asesor, signedLider: lider, signedGerente: gerente } = contract;
   const existing = await em.find(Commission, { contract: contract.id, clase: "comision" });
   const earned = new Set(existing.map(({ vendedor }) => vendedor.id));
   const sellers = { asesor: asesor?.id ?? null, lider: lider?.id ?? null, gerente: gerente?.id ?? null };

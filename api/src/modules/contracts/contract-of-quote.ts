@@ -12,6 +12,7 @@ import { moveQuote } from "../quotes/quote.moves.ts";
 import { documentText } from "./contract.content.ts";
 import { Contract } from "./contract.entity.ts";
 import { partyOfQuote } from "./contract.party.ts";
+import { copySellers } from "./contract-sellers.ts";
 import { confirmedCalculation, promisesOfQuote } from "./contract.services.ts";
 
 /** Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. One whose contract was never signed and is cancelled or deleted may have another. */
@@ -38,14 +39,6 @@ export async function takeQuote(work: Work, contract: Contract, quoteId: string)
   contract.contractItem = promisesOfQuote(quote, await confirmedCalculation(work, quote));
   await takeHolder(work, contract, quote, account);
   return quote;
-}
-
-/** Copies who sells: a contract's seller columns are those of its quote. */
-export function copySellers(contract: Contract, quote: Quote): void {
-  contract.asesor = quote.asesor;
-  contract.lider = quote.lider;
-  contract.gerente = quote.gerente;
-  contract.admin = quote.admin;
 }
 
 /** Moves the quote and its calculation on, now that they have a contract. */

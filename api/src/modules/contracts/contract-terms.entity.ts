@@ -7,12 +7,12 @@ import { TipoDocumento } from "../accounts/user.enums.ts";
 import { TripType } from "../quotes/quote.enums.ts";
 import { PromisedItem } from "./contract.parts.ts";
 import { daysLeftSql } from "./contract.sql.ts";
-import { Sold } from "../quotes/sold.entity.ts";
+import { SignedSale } from "./signed-sale.entity.ts";
 
 /** What a contract says: the trip, who signs and travels as holder, what is promised, and under which clauses. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
-export abstract class ContractTerms extends Sold {
+export abstract class ContractTerms extends SignedSale {
   @Field(() => TripType, { nullable: true })
   @Enum({ items: () => Object.values(TripType), nullable: true })
   tripType: TripType | null = null;

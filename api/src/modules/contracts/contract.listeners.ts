@@ -4,7 +4,7 @@ import "../accounts/account.events.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import "../quotes/quote.events.ts";
-import { copySellers } from "./contract-of-quote.ts";
+import { copySellers } from "./contract-sellers.ts";
 import "./contract.audit.ts";
 import { Contract } from "./contract.entity.ts";
 

@@ -4,6 +4,7 @@ import { visibleContracts } from "./contract.access.ts";
 import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract-acts.resolver.ts";
 import { Contract } from "./contract.entity.ts";
 import { contractListeners } from "./contract.listeners.ts";
+import { successionListeners } from "./succession.listeners.ts";
 import { ContractOverviewResolver, PassengersSummaryResolver } from "./contract-overview.resolver.ts";
 import { ContractResolver } from "./contract.resolver.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
@@ -29,7 +30,7 @@ export const contracts: Module = {
   ],
   fragments: contractFragments,
   routes: contractRoutes,
-  listeners: contractListeners,
+  listeners: [...contractListeners, ...successionListeners],
   personalData: personalContracts,
   seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },

@@ -8,6 +8,7 @@ import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import "./quote.audit.ts";
 import type { Quote } from "./quote.entity.ts";
 import { track } from "./quote.track.ts";
+import type { Sold } from "./sold.entity.ts";
 
 /** Whether a person can be given quotes: active staff that sells. */
 const sells = ({ role, isActive, isActiveSeller }: User): boolean =>
@@ -48,12 +49,17 @@ async function holdSeller({ em }: Work, { id }: User): Promise<void> {
 
 /** Writes a seller's place in the hierarchy upon a quote: all four columns are cleared and set. */
 export function placeSeller(quote: Quote, seller: User): void {
-  const { role } = seller;
   quote.vendedor = seller;
-  quote.asesor = role === ASESOR ? seller : null;
-  quote.lider = role === LIDER ? seller : role === ASESOR ? seller.lider : null;
-  quote.gerente = role === GERENTE ? seller : role <= LIDER ? seller.gerente : null;
-  quote.admin = role >= ADMIN ? seller : null;
+  placeSale(quote, seller);
+}
+
+/** Writes the seller of a sale and who stands above them now. */
+export function placeSale(sale: Sold, seller: User): void {
+  const { role } = seller;
+  sale.asesor = role === ASESOR ? seller : null;
+  sale.lider = role === LIDER ? seller : role === ASESOR ? seller.lider : null;
+  sale.gerente = role === GERENTE ? seller : role <= LIDER ? seller.gerente : null;
+  sale.admin = role >= ADMIN ? seller : null;
 }
 
 /** Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news and only kept. */

@@ -2,13 +2,13 @@ import { periodBounds } from "../../core/colombia/periods.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
 import { NO_USER } from "../organization/user.access.ts";
-import { hierarchyOf, metricsTogether, treesOf } from "./organization.tree.ts";
+import { hierarchyOf, metricsTogether, teamSales, treesOf } from "./organization.tree.ts";
 import type { ManagerDashboard, MemberFigures, Organization, SalesFigures, TeamMetrics, Teams } from "./organization.types.ts";
 import { everySeller, mayCompare, peopleBelow } from "./people.reads.ts";
 import type { ReportPeriod } from "./period.enums.ts";
 import { previousBounds } from "./period.rules.ts";
-import { averageTicket, conversionRate, noSales, type Sales, totalSales } from "./sales.rules.ts";
-import { salesOf } from "./sales.reads.ts";
+import { averageTicket, conversionRate, type Sales } from "./sales.rules.ts";
+import { emptyBook, salesOf } from "./sales.reads.ts";
 
 /** What a tree is asked for. */
 export interface TreeOf {
@@ -48,10 +48,10 @@ export async function teamMetricsOf(context: Context, managerId: number, period:
   const ids = people.map(({ id }) => id);
   const before = previousBounds(period, context.today);
   const now = await salesOf(context, ids, periodBounds(period, context.today));
-  const then = before ? await salesOf(context, ids, before) : () => noSales;
+  const then = before ? await salesOf(context, ids, before) : emptyBook;
   const [manager] = people;
   if (!manager) throw notFound(NO_USER);
-  const totals = figuresOf(totalSales(ids.map(now)));
+  const totals = figuresOf(teamSales(manager, people, now));
   return {
     manager,
     period,
@@ -62,8 +62,8 @@ export async function teamMetricsOf(context: Context, managerId: number, period:
       totalOrders: totals.contracts,
       activeMembers: people.filter((person) => person !== manager && person.isActive).length,
     },
-    previous: figuresOf(totalSales(ids.map(then))),
-    members: people.map((person): MemberFigures => ({ user: person, ...figuresOf(now(person.id)) })),
+    previous: figuresOf(teamSales(manager, people, then)),
+    members: people.map((person): MemberFigures => ({ user: person, ...figuresOf(now.own(person.id)) })),
   };
 }
 

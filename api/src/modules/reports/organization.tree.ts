@@ -1,13 +1,8 @@
-import { ASESOR, LIDER } from "../accounts/permissions.rules.ts";
+import { ADMIN, ASESOR, LIDER } from "../accounts/permissions.rules.ts";
 import type { Hierarchy, NodeMetrics, OrganizationNode } from "./organization.types.ts";
 import type { Standing } from "./people.reads.ts";
+import type { SalesBook } from "./sales.reads.ts";
 import { type Sales, totalSales } from "./sales.rules.ts";
-
-/** A node on its way up: its figures are still to be added to those above. */
-interface Grown {
-  readonly node: OrganizationNode;
-  readonly sales: Sales;
-}
 
 const metricsOf = ({ openQuotes, quotes, contracts, sales, commissions }: Sales, withCommissions: boolean): NodeMetrics => ({
   openQuotes,
@@ -17,9 +12,16 @@ const metricsOf = ({ openQuotes, quotes, contracts, sales, commissions }: Sales,
   commissions: withCommissions ? commissions : null,
 });
 
+/** What some people sold together. */
+export const salesTogether = (people: readonly Standing[], book: SalesBook): Sales => totalSales(people.map(({ id }) => book.own(id)));
+
 /** What some people sold together, as a node shows it. */
-export const metricsTogether = (people: readonly Standing[], salesOf: (id: number) => Sales, withCommissions: boolean): NodeMetrics =>
-  metricsOf(totalSales(people.map(({ id }) => salesOf(id))), withCommissions);
+export const metricsTogether = (people: readonly Standing[], book: SalesBook, withCommissions: boolean): NodeMetrics =>
+  metricsOf(salesTogether(people, book), withCommissions);
+
+/** What a person's team sold: who led at the signatures counts. Administration leads nobody and has the sum of `people`. */
+export const teamSales = ({ id, role }: Standing, people: readonly Standing[], book: SalesBook): Sales =>
+  role >= ADMIN ? salesTogether(people, book) : book.team(id);
 
 /**
  * The people of a list as trees: each below their supervisor, if that one is of the list, else below `root`, else at the top.
@@ -27,7 +29,7 @@ export const metricsTogether = (people: readonly Standing[], salesOf: (id: numbe
  */
 export function treesOf(
   people: readonly Standing[],
-  salesOf: (id: number) => Sales,
+  book: SalesBook,
   { root = null, withCommissions }: { readonly root?: Standing | null; readonly withCommissions: boolean },
 ): OrganizationNode[] {
   const known = new Set(people.map(({ id }) => id));
@@ -37,15 +39,13 @@ export function treesOf(
     const above = person.supervisorId !== null && known.has(person.supervisorId) ? person.supervisorId : (root?.id ?? null);
     below.set(above, [...(below.get(above) ?? []), person]);
   }
-  const grow = (person: Standing): Grown => {
+  const grow = (person: Standing): OrganizationNode => {
     const team = (below.get(person.id) ?? []).map(grow);
-    const own = salesOf(person.id);
-    const sales = totalSales([own, ...team.map((member) => member.sales)]);
-    const metrics = { metrics: metricsOf(own, withCommissions), teamMetrics: metricsOf(sales, withCommissions) };
-    const count = team.reduce((all, { node }) => all + 1 + node.people, 0);
-    return { node: { ...person, ...metrics, people: count, team: team.map(({ node }) => node) }, sales };
+    const metrics = metricsOf(book.own(person.id), withCommissions);
+    const teamMetrics = metricsOf(teamSales(person, people, book), withCommissions);
+    return { ...person, metrics, teamMetrics, people: team.reduce((all, node) => all + 1 + node.people, 0), team };
   };
-  return (root ? [root] : (below.get(null) ?? [])).map((person) => grow(person).node);
+  return (root ? [root] : (below.get(null) ?? [])).map(grow);
 }
 
 /** Who stands how below a node: leaders and advisors who report to it, and advisors further below. */

@@ -33,7 +33,7 @@ export class OrganizationNode {
   @Field(() => Int, { nullable: true }) gerenteId!: number | null;
   @Field(() => Int, { nullable: true }) supervisorId!: number | null;
   @Field(() => NodeMetrics) metrics!: NodeMetrics;
-  /** The same with everybody below. */
+  /** With those whom they led when each sale was signed, wherever these stand today. */
   @Field(() => NodeMetrics) teamMetrics!: NodeMetrics;
   /** How many stand below, at any depth. */
   @Field(() => Int) people!: number;

@@ -6,6 +6,7 @@ import { noSales, type Sales } from "./sales.rules.ts";
 
 interface Row {
   readonly id: number;
+  readonly own: boolean;
   readonly open_quotes: number;
   readonly quotes: number;
   readonly sent: number;
@@ -15,40 +16,68 @@ interface Row {
   readonly commissions: string;
 }
 
-const SELLER = "coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id)";
+/** Whose a signed sale is, the seller first and who led at the signature behind. */
+const CHAIN = "array_remove(array[c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id], null)";
+
+/** Each person whom a record counts for, `$1` alone: its first as `own`, and everybody of the chain as `led`. */
+const credits = (chain: string): string => `lateral (
+  select person as id, false as own from unnest(${chain}) person where person = any($1) group by person
+  union all select (${chain})[1], true where (${chain})[1] = any($1)) credit`;
+
+/** What people sold: themselves, and with those whom they led. */
+export interface SalesBook {
+  readonly own: (id: number) => Sales;
+  readonly team: (id: number) => Sales;
+}
 
 /**
- * What each of some people sold in a period (null: ever), by user id, in one statement. A sale is its seller's alone: the first of a
- * contract's seller columns, so that the sums of a team count nothing twice.
+ * What each of some people sold in a period (null: ever), in one statement. A sale is its seller's alone, and of each team that its
+ * seller stood in at the signature, wherever they stand today. A quote without a signature counts for whose it is now.
  */
-export async function salesOf({ services }: Context, ids: readonly number[], days: Days | null): Promise<(id: number) => Sales> {
+export async function salesOf({ services }: Context, ids: readonly number[], days: Days | null): Promise<SalesBook> {
   const from = days ? startOfDay(days.from) : "-infinity";
   const until = days ? startOfDay(addDays(days.to, 1)) : "infinity";
   const { rows } = await services.pool.query<Row>(
     `with quoted as (
-       select vendedor_id as id, count(*) filter (where status = any($4))::int as open_quotes,
+       select credit.id, own, count(*) filter (where q.status = any($4))::int as open_quotes,
          count(*) filter (where made)::int as quotes,
-         count(*) filter (where made and sent_at is not null)::int as sent,
-         count(*) filter (where made and status in ('pending_passengers', 'approved', 'converted'))::int as approved
-       from quotes, lateral (select created_at >= $2 and created_at < $3 as made) period
-       where vendedor_id = any($1) and (made or status = any($4)) group by 1),
+         count(*) filter (where made and q.sent_at is not null)::int as sent,
+         count(*) filter (where made and q.status in ('pending_passengers', 'approved', 'converted'))::int as approved
+       from quotes q left join contracts c on c.quote_id = q.id and c.signed_at is not null,
+         lateral (select q.created_at >= $2 and q.created_at < $3 as made,
+           case when c.id is null then array_remove(array[q.asesor_id, q.lider_id, q.gerente_id, q.admin_id], null) else ${CHAIN} end as chain) asked,
+         ${credits("chain")}
+       where (q.created_at >= $2 and q.created_at < $3) or q.status = any($4) group by 1, 2),
      sold as (
-       select ${SELLER} as id, count(*)::int as contracts, sum(c.precio_total) as sales
-       from contracts c where c.status in ('signed', 'completed') and c.signed_at >= $2 and c.signed_at < $3 and ${SELLER} = any($1) group by 1),
+       select credit.id, own, count(*)::int as contracts, sum(c.precio_total) as sales
+       from contracts c, lateral (select ${CHAIN} as chain) signed, ${credits("chain")}
+       where c.status in ('signed', 'completed') and c.signed_at >= $2 and c.signed_at < $3 group by 1, 2),
      earned as (
-       select vendedor_id as id, sum(monto_comision) as commissions
-       from commissions where vendedor_id = any($1) and clase = 'comision' and status <> 'voided'
-         and fecha_generacion >= $2 and fecha_generacion < $3 group by 1)
-     select id, coalesce(open_quotes, 0) as open_quotes, coalesce(quotes, 0) as quotes, coalesce(sent, 0) as sent,
+       select credit.id, own, sum(m.monto_comision) as commissions
+       from commissions m join contracts c on c.id = m.contract_id, lateral (select ${CHAIN} as signed) sale,
+         lateral (select m.vendedor_id || signed[coalesce(array_position(signed, m.vendedor_id), 4) + 1:] as chain) above, ${credits("chain")}
+       where m.clase = 'comision' and m.status <> 'voided' and m.fecha_generacion >= $2 and m.fecha_generacion < $3 group by 1, 2)
+     select id, own, coalesce(open_quotes, 0) as open_quotes, coalesce(quotes, 0) as quotes, coalesce(sent, 0) as sent,
        coalesce(approved, 0) as approved, coalesce(contracts, 0) as contracts, coalesce(sales, 0) as sales, coalesce(commissions, 0) as commissions
-     from quoted full join sold using (id) full join earned using (id)`,
+     from quoted full join sold using (id, own) full join earned using (id, own)`,
     [ids, from, until, openStatuses],
   );
-  const byId = new Map(
-    rows.map(({ open_quotes, quotes, sent, approved, contracts, id, ...money }): [number, Sales] => [
-      id,
-      { openQuotes: open_quotes, quotes, sent, approved, contracts, sales: Number(money.sales), commissions: Number(money.commissions) },
-    ]),
-  );
-  return (id) => byId.get(id) ?? noSales;
+  const book = (ofOwn: boolean) => {
+    const byId = new Map(rows.filter(({ own }) => own === ofOwn).map((row) => [row.id, salesIn(row)]));
+    return (id: number) => byId.get(id) ?? noSales;
+  };
+  return { own: book(true), team: book(false) };
 }
+
+const salesIn = ({ open_quotes, quotes, sent, approved, contracts, sales, commissions }: Row): Sales => ({
+  openQuotes: open_quotes,
+  quotes,
+  sent,
+  approved,
+  contracts,
+  sales: Number(sales),
+  commissions: Number(commissions),
+});
+
+/** The book of a period in which nothing was asked for. */
+export const emptyBook: SalesBook = { own: () => noSales, team: () => noSales };

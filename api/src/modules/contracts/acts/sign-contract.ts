@@ -16,6 +16,7 @@ import { findContract } from "../contract.find.ts";
 import type { SignContractInput } from "../contract.inputs.ts";
 import { signedLetter, signedSubject } from "../contract.mail.ts";
 import { keepVersion, latestVersion, print } from "../contract.print.ts";
+import { keepSale } from "../contract-sellers.ts";
 import { contractState } from "../contract.state.ts";
 import type { ContractVersion } from "../contract-version.entity.ts";
 import { Signature } from "../signature.entity.ts";
@@ -78,6 +79,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code }));
     contract.status = "signed";
     contract.signedAt = signedAt;
+    keepSale(contract);
     await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);
     work.audit("contract.signed", contract.id, {
       version: version.number,
