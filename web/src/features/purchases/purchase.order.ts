@@ -8,7 +8,10 @@ export type OrderedItem = Pick<
   "tipo" | "status" | "alertStatus" | "fechaVencimientoPago" | "precioTotal" | "requiereCompra"
 >;
 
-/** The filters of purchase management, by their value in the address; each counts what it shows, and no item is critical and late at once. */
+/**
+ * The filters of purchase management, by their value in the address. Each counts what it shows, and no item is critical
+ * and late at once.
+ */
 export const itemFilters = {
   pending: { label: "Pendientes", keeps: ({ alertStatus }: OrderedItem) => alertStatus !== "completado" },
   completed: { label: "Completados", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "completado" },
@@ -53,7 +56,10 @@ export const itemCounters = (items: readonly OrderedItem[]) => [
   ...Object.entries(itemFilters).map(([value, { label, keeps }]) => ({ value, label, count: items.filter(keeps).length })),
 ];
 
-/** How many items are to be bought for a contract, how many of them are bought, and how many paid; what needs no purchase is not among them. */
+/**
+ * How many items are to be bought for a contract, how many of them are bought, and how many paid; what needs no purchase
+ * is not among them.
+ */
 export function purchaseProgress(items: readonly Pick<OrderedItem, "status" | "requiereCompra">[]) {
   const toBuy = items.filter(({ requiereCompra }) => requiereCompra);
   return {
