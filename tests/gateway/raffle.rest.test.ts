@@ -91,9 +91,17 @@ describe("PUT /numbers/{id}/pay", () => {
 });
 
 describe("POST /numbers/reset", () => {
-  it("clears selection, person and payment of every number", async () => {
+  it("answers 409 while a number is paid, and leaves every number as it is", async () => {
     await select({ numbers: ["007", "008"], ...marta });
     await app.as("asesor").rest("PUT", `/numbers/${await idOf("007")}/pay`, { isPaid: true });
+    const { status, body } = await app.as("owner").rest("POST", "/numbers/reset");
+    expect([status, body.message]).toEqual([409, "El tablero tiene números pagados y no se puede resetear."]);
+    const { body: board } = await app.as("asesor").rest("GET", "/numbers");
+    expect([board[7].isPaid, board[8].name]).toEqual([true, marta.name]);
+  });
+
+  it("clears selection and person of every number", async () => {
+    await select({ numbers: ["007", "008"], ...marta });
     expect((await app.as("gerente").rest("POST", "/numbers/reset")).status).toBe(403);
     const { status, body } = await app.as("admin").rest("POST", "/numbers/reset");
     expect([status, body.message]).toEqual([200, "Números reseteados correctamente"]);

@@ -169,6 +169,10 @@ describe("who looks at the board", () => {
     const { id } = (await board(app))["600"]!;
     await pay(id);
     expect(await visitor.next()).toEqual({ raffleId, values: ["600"], state: "paid" });
+    const reset = await app.as("admin").gql(`mutation { resetRaffleNumbers }`);
+    expectRefused(reset, "CONFLICT", "El tablero tiene números pagados y no se puede resetear.");
+    await pay(id, false);
+    expect(await visitor.next()).toEqual({ raffleId, values: ["600"], state: "selected" });
     await app.as("admin").ask(`mutation { resetRaffleNumbers }`);
     expect(await visitor.next()).toEqual({ raffleId, values: ["600", "601"], state: "free" });
     expect(visitor.waiting).toEqual([]);

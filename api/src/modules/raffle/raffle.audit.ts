@@ -9,7 +9,7 @@ declare module "../../core/audit/audit.ts" {
     "raffle.selected": { raffleId: string; values: string[]; name: string; phone: string };
     "raffle.paid": { raffleId: string; value: string; price: number; isPaid: boolean };
     "raffle.released": { raffleId: string; value: string; cause: "staff" | "unpaid" };
-    "raffle.reset": { values: string[]; paid: string[] };
+    "raffle.reset": { values: string[] };
   }
 }
 

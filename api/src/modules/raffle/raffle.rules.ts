@@ -47,6 +47,16 @@ export function winningValue(typed: string): string {
   return value;
 }
 
+/** Why a board of so many paid numbers is not emptied, or null: whoever paid keeps what they paid for. */
+export const resetProblem = (paid: number): string | null =>
+  paid > 0 ? "El tablero tiene números pagados y no se puede resetear." : null;
+
+/** CONFLICT for a board with paid numbers. */
+export function refusePaidBoard(paid: number): void {
+  const problem = resetProblem(paid);
+  if (problem) throw conflict(problem);
+}
+
 /** BAD_USER_INPUT on `drawDate` for a day that is over. */
 export function refusePastDraw(drawDate: Day, today: Day): void {
   if (drawDate < today) throw badInput("drawDate", "La fecha del sorteo no puede haber pasado");

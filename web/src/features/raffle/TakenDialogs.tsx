@@ -19,9 +19,7 @@ export function TakenDialogs({ asked, raffle, ...dialog }: TakenDialogsProps) {
   if (asked.act === "reset")
     return (
       <ConfirmDialog open title="Resetear el tablero" confirm="Resetear todos los números" destructive {...dialog}>
-        Se borrarán selección, persona y pago de {numbersText(raffle.selectedCount + raffle.paidCount)} de «{raffle.title}», entre ellos{" "}
-        <strong>{raffle.paidCount.toLocaleString("es-CO")} ya pagados</strong> por {formatCop(raffle.paidCount * raffle.price)}. No se puede
-        deshacer.
+        Se borrarán selección y persona de <strong>{numbersText(raffle.selectedCount)}</strong> de «{raffle.title}». No se puede deshacer.
       </ConfirmDialog>
     );
   const { value, name, isPaid } = asked.number;

@@ -1,8 +1,10 @@
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
+import { resetProblem } from "@travesia/api/raffle/raffle.rules";
 import { failureText, requestCode } from "../../app/failures.ts";
 import { useAddress } from "../../app/useAddress.ts";
 import { useUser } from "../../app/useSession.ts";
+import { ActButton } from "../../ui/ActButton.tsx";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { type Filter, FilterBar } from "../../ui/FilterBar.tsx";
@@ -59,9 +61,9 @@ export function TakenNumbersScreen() {
         actions={
           <>
             {ofOpen && raffle && may(role, "manageRaffles") && raffle.selectedCount + raffle.paidCount > 0 && (
-              <Button color="error" onClick={() => actions.ask({ act: "reset" })}>
+              <ActButton color="error" reason={resetProblem(raffle.paidCount)} onClick={() => actions.ask({ act: "reset" })}>
                 Resetear tablero
-              </Button>
+              </ActButton>
             )}
             <Button variant="outlined" href={rafflePaths.board.to()}>
               {texts.select}

@@ -5,20 +5,23 @@ import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
 import { announceNumbers } from "../raffle.live.ts";
-import { NO_OPEN_RAFFLE } from "../raffle.rules.ts";
+import { NO_OPEN_RAFFLE, refusePaidBoard } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
-/** Takes selection, person and payment off every number of the open raffle; the history keeps which were taken. Answers how many. */
+/**
+ * Takes selection and person off every number of the open raffle; the history keeps which were taken. Answers how many.
+ * @throws Refusal CONFLICT once a number is paid.
+ */
 export async function resetRaffleNumbers(work: Work): Promise<number> {
   const open = await work.em.findOne(Raffle, { status: "open" });
   if (!open) throw conflict(NO_OPEN_RAFFLE);
   const raffle = await lockRaffle(work, open.id);
   if (raffle.status !== "open") throw conflict(NO_OPEN_RAFFLE);
   const taken = await work.em.find(RaffleNumber, { raffle, selectedAt: { $ne: null } }, { orderBy: { value: "asc" } });
+  refusePaidBoard(taken.filter(({ isPaid }) => isPaid).length);
   const values = taken.map(({ value }) => value);
-  const paid = taken.filter(({ isPaid }) => isPaid).map(({ value }) => value);
   for (const number of taken) freeNumber(number);
-  work.audit("raffle.reset", raffle.id, { values, paid });
+  work.audit("raffle.reset", raffle.id, { values });
   await announceNumbers(work, raffle.id, values, "free");
   return taken.length;
 }
