@@ -12,6 +12,7 @@ import { Live } from "./core/events/live.ts";
 import { Limits } from "./core/http/limits.ts";
 import { installQueue } from "./core/jobs/queue.ts";
 import type { Module } from "./core/module.ts";
+import { EditSettler } from "./core/mutation/edits.ts";
 import { PdfPrinter } from "./core/pdf/printer.ts";
 import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
@@ -35,6 +36,7 @@ export async function openServices(given: Config, clock: Clock, log: Logger, mod
   const pdf = new PdfPrinter();
   try {
     orm.em.getEventManager().registerSubscriber(new Timestamps(clock));
+    orm.em.getEventManager().registerSubscriber(new EditSettler());
     await installQueue(url, log);
     const columns = [sharedSecrets, ...modules.flatMap((module) => module.secrets ?? [])];
     const secrets = await openSecrets(orm, config, columns, log);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Type } from "@mikro-orm/core";
 import { camel, snake } from "./naming.ts";
 
@@ -49,6 +50,10 @@ export class ValueObjectColumn<T extends object> extends Type<T | null, string |
   }
   override compareAsType(): string {
     return "object";
+  }
+  /** Postgres keeps the keys of a value in an order of its own, which changes nothing. */
+  override compareValues(one: string | null, other: string | null): boolean {
+    return isDeepStrictEqual(this.convertToJSValue(one), this.convertToJSValue(other));
   }
 }
 

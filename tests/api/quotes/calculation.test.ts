@@ -110,7 +110,7 @@ describe("a draft", () => {
 
   it("is not overwritten by whoever looked at an older one", async () => {
     const quote = await aCalculatedQuote(app);
-    await upsert(quote.id, { version: 1 });
+    await upsert(quote.id, { version: 1, observacionesGenerales: "Con vista al mar" });
     expectRefused(
       await upsert(quote.id, { version: 1 }),
       "CONFLICT",

@@ -3,6 +3,7 @@ import type { Services } from "../context.ts";
 import { dateSavesOf } from "../database/timestamps.ts";
 import { Refusal } from "../failure.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
+import { settleEditsOf } from "./edits.ts";
 import { runOnce } from "./once.ts";
 import { Reach } from "./reach.ts";
 import { Work } from "./work.ts";
@@ -55,6 +56,7 @@ async function transaction<R>(services: Services, { viewer, link, origin }: Acto
       return await services.orm.em.fork().transactional(async (em) => {
         const work = new Work(services, em, viewer, link, origin);
         dateSavesOf(em, work.now);
+        settleEditsOf(em, work.edits);
         const result = await perform(work).catch((error: unknown) => kept<R>(work, error));
         await em.flush();
         return { result, work };

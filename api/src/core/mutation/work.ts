@@ -6,6 +6,7 @@ import type { Refusal } from "../failure.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { nextNumber, type NumberKind } from "../sequence.ts";
 import type { Act } from "./act.ts";
+import { Edits } from "./edits.ts";
 import { Reach } from "./reach.ts";
 import { type History, Stale } from "./stale.ts";
 
@@ -18,6 +19,8 @@ interface Afterwards {
 export class Work extends Reach {
   /** Second transactions, run by `core/mutation` after this one is committed. */
   readonly afterwards: Afterwards[] = [];
+  /** The edits that this transaction has begun. */
+  readonly edits = new Edits();
   /** What the request is refused with although the transaction is committed. */
   refusal: Refusal | null = null;
 
@@ -27,12 +30,18 @@ export class Work extends Reach {
   }
 
   /**
-   * Raises the record's version; refuses when the caller edited an older one, with who saved it since. Without `expected` the edit is
-   * accepted. `history` says where that stands when it is not under the record's id.
+   * Begins an edit of a record: refuses when the caller edited an older version, with who saved it since, and raises the version. Without
+   * `expected` the edit is accepted. `history` says where the last save stands when it is not under the record's id. An edit that changes
+   * nothing raises no version, and neither `stamps` (who, when) nor the lines of history that follow are written.
    */
-  edit(record: { version: number }, expected?: number | null, history?: History): void {
+  edit<T extends { version: number }>(record: T, expected?: number | null, history?: History, stamps: Partial<T> = {}): void {
     if (expected !== undefined && expected !== null && expected !== record.version) throw new Stale(record, history);
-    record.version += 1;
+    this.edits.begin(record, { ...stamps, version: record.version + 1 });
+  }
+
+  /** Begins an edit of records without a version: when nothing of them changes, the lines of history that follow are not written. */
+  editRows(): void {
+    this.edits.begin();
   }
 
   /** Adds a new record to the transaction and answers it. */
@@ -59,7 +68,7 @@ export class Work extends Reach {
     entry.userAgent = this.origin.userAgent;
     entry.requestId = this.origin.requestId;
     entry.detail = masked(detail) as object;
-    this.em.persist(entry);
+    if (!this.edits.hold(entry)) this.em.persist(entry);
   }
 
   /** Tells an event to its listeners now, in this transaction: what it changed before is written first. */

@@ -14,13 +14,15 @@ const texts = ["nombreTitular", "documentoTitular", "telefono", "observaciones"]
 export async function setBankingData(work: Work, { userId, input }: { userId: number; input: BankingDataInput }): Promise<number> {
   const user = await work.find(User, { $and: [{ id: userId }, visibleBanking(work.viewer)] }, "Usuario no encontrado");
   await work.lock(user);
-  const details = (await work.em.findOne(BankingDetails, { user })) ?? work.add(Object.assign(new BankingDetails(), { user }));
+  const details = (await work.em.findOne(BankingDetails, { user })) ?? Object.assign(new BankingDetails(), { user });
   const given = Object.fromEntries(texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? ""]])));
   const account = changedOnly(user, bankColumns(input));
   const holder = changedOnly(details, given);
+  if (Object.keys({ ...account.after, ...holder.after }).length === 0) return user.id;
+
   Object.assign(user, account.after);
-  Object.assign(details, holder.after);
-  if (Object.keys({ ...account.after, ...holder.after }).length > 0) await queueBankNotice(work, user);
+  work.add(Object.assign(details, holder.after));
+  await queueBankNotice(work, user);
   work.audit("user.banking-changed", user.id, {
     before: { ...account.before, ...holder.before },
     after: { ...account.after, ...holder.after },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Stale } from "../../../core/mutation/stale.ts";
@@ -32,6 +33,8 @@ export async function updateCommissionConfig(
   };
   // Who sends the whole record back sends the day from which the present version holds: that is no wish for the new one.
   const from = input.effectiveFrom === present.effectiveFrom ? null : (input.effectiveFrom ?? null);
+  if (from === null && isDeepStrictEqual(after, before)) return id;
+
   const config = await addVersion(work, { role, tripType }, after, from);
   config.createdBy = present.createdBy;
   config.updatedBy = present.updatedBy;

@@ -9,8 +9,8 @@ import { refuseLongText } from "../page-text.rules.ts";
 export async function draftPageText(work: Work, { key, input }: { key: PageTextKey; input: PageTextInput }): Promise<void> {
   refuseLongText(key, input.text);
   const text = await lockText(work, key);
-  work.edit(text, input.version);
-  text.draft = input.text === text.published ? null : input.text;
-  text.draftedAt = text.draft === null ? null : work.now;
+  const draft = input.text === text.published ? null : input.text;
+  work.edit(text, input.version, undefined, { draftedAt: draft === null ? null : work.now });
+  text.draft = draft;
   work.audit("page-text.drafted", key, { key, version: text.version });
 }

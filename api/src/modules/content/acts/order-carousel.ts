@@ -7,6 +7,7 @@ import { takeTurn } from "../turn.ts";
 /** Puts the slides of the carousel into an order that names each once. */
 export async function orderCarousel(work: Work, { ids }: { ids: readonly string[] }): Promise<void> {
   await takeTurn(work, "carousel");
+  work.editRows();
   placeInOrder(await work.em.find(CarouselSlide, {}), ids);
   work.audit("carousel.ordered", "carousel", { ids: [...ids] });
 }

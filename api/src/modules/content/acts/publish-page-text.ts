@@ -17,9 +17,9 @@ export async function publishPageText(work: Work, { key, input }: { key: PageTex
   const problem = publicationProblem(key, after);
   if (problem) throw badInput("text", problem);
   const text = await lockText(work, key);
-  work.edit(text, input.version);
+  work.edit(text, input.version, undefined, { publishedAt: work.now });
   const before = text.published;
-  Object.assign(text, { published: after, publishedHtml: htmlOf(after), publishedAt: work.now, draft: null, draftedAt: null });
+  Object.assign(text, { published: after, publishedHtml: htmlOf(after), draft: null, draftedAt: null });
   const sha256 = createHash("sha256").update(after).digest("hex");
   work.audit("page-text.published", key, { key, version: text.version, sha256, before, after });
   if (!isNotice(key)) return;

@@ -1,4 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/user.entity.ts";
 import { confirmDraft } from "../calculation.confirmation.ts";
 import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation.draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
@@ -11,7 +12,8 @@ export async function upsertCalculation(work: Work, { input }: { input: QuoteCal
   const present = await presentCalculation(work, quote);
   refuseLockedCalculation(work, quote, present);
   const draft = present?.estado === "temporal" ? present : null;
-  if (draft) work.edit(draft, input.version, { by: draft.user?.id ?? null, at: draft.updatedAt });
+  const by = work.viewer && work.em.getReference(User, work.viewer.id);
+  if (draft) work.edit(draft, input.version, { by: draft.user?.id ?? null, at: draft.updatedAt }, { user: by });
   const saved = draft ?? openDraft(work, quote);
   await writeDraft(work, quote, saved, input);
   if (input.estado === "confirmado") await confirmDraft(work, quote, saved);

@@ -1,0 +1,61 @@
+import { ChangeSetType, type ChangeSet, type EventSubscriber, type FlushEventArgs } from "@mikro-orm/core";
+import { AuditEntry } from "../audit/audit.entity.ts";
+
+/** What an edit writes into its record beside what the act changes: the version, and who or when. */
+type Stamps = Readonly<Record<string, unknown>>;
+
+/**
+ * The edits of one transaction. Until something really changed, the stamps of an edit are taken off again and its lines of the history are
+ * held back: who saves a record as it is raises no version and leaves no trace.
+ */
+export class Edits {
+  readonly #records = new Map<object, { readonly before: Stamps; readonly after: Stamps }>();
+  readonly #held: AuditEntry[] = [];
+  #open = false;
+
+  /** Begins an edit; without a record, of records that have no version. Acts see the stamps at once. */
+  begin(record?: object, after: Stamps = {}): void {
+    this.#open = true;
+    if (!record) return;
+    const before = Object.fromEntries(Object.keys(after).map((key) => [key, record[key as keyof typeof record]]));
+    this.#records.set(record, { before, after });
+    Object.assign(record, after);
+  }
+
+  /** Takes a line of the history that belongs to an edit of which nothing is known to have changed; answers whether it did. */
+  hold(entry: AuditEntry): boolean {
+    if (this.#open) this.#held.push(entry);
+    return this.#open;
+  }
+
+  /** Looks at what a flush is going to write: with a real change among it, stamps and history go too. */
+  settle({ em, uow }: FlushEventArgs): void {
+    if (!this.#open) return;
+    uow.computeChangeSets();
+    const changes = uow.getChangeSets().some((change) => this.#isReal(change)) || uow.getCollectionUpdates().length > 0;
+    for (const [record, { before, after }] of this.#records) Object.assign(record, changes ? after : before);
+    if (!changes) return;
+    for (const entry of this.#held.splice(0)) em.persist(entry);
+    this.#records.clear();
+    this.#open = false;
+  }
+
+  #isReal({ entity, type, payload }: ChangeSet<object>): boolean {
+    if (entity instanceof AuditEntry) return false;
+    const stamps = this.#records.get(entity)?.after;
+    if (!stamps || type !== ChangeSetType.UPDATE) return true;
+    return Object.keys(payload).some((key) => !(key in stamps));
+  }
+}
+
+const editsOf = new WeakMap<object, Edits>();
+
+/** The edits of the acts of this entity manager are settled whenever it writes. */
+export const settleEditsOf = (em: object, edits: Edits): void => void editsOf.set(em, edits);
+
+/** Settles edits before every flush, also before those that a query brings about. */
+export class EditSettler implements EventSubscriber {
+  beforeFlush(flush: FlushEventArgs): void {
+    editsOf.get(flush.em)?.settle(flush);
+  }
+}

@@ -1,0 +1,145 @@
+import { getNamedType, type GraphQLField, isInputObjectType, isLeafType, isObjectType } from "graphql";
+import { beforeAll, expect, it } from "vitest";
+import { hoursAfter } from "../../api/src/core/colombia/days.ts";
+import { schemaOf } from "../../api/src/core/graphql/schema.ts";
+import { modules } from "../../api/src/modules.ts";
+import { anApp, START, type TestApp } from "../support/app.ts";
+import { inDays } from "../support/calendar.ts";
+import { type Operation, operationsOf } from "../support/operations.ts";
+import type { Handle } from "../support/people.ts";
+import { aCalculatedQuote, costs } from "../support/story/calculation.ts";
+import { aPackage, cartagena } from "../support/story/catalog.ts";
+import { aCommission } from "../support/story/commissions.ts";
+import { agencyInput, aPopup, aSlide, aVideo } from "../support/story/content.ts";
+import { aDraftContract } from "../support/story/contracts.ts";
+import { anApprovedQuote, husband } from "../support/story/passengers.ts";
+import { aContractToBuy } from "../support/story/purchases.ts";
+import { aQuote } from "../support/story/quotes.ts";
+import { aRaffle } from "../support/story/raffle.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+interface Edit {
+  readonly by: Handle;
+  /** The arguments that name the record. */
+  readonly of?: object;
+  /** What is typed first: something that changes it. */
+  readonly input?: object;
+}
+
+/** One edit of each kind: the record that is edited, by whom, and what they type. */
+const edits: Record<string, () => Promise<Edit>> = {
+  draftPageText: async () => ({ by: "admin", of: { key: "terms" }, input: { text: "Borrador nuevo de los términos" } }),
+  publishPageText: async () => ({ by: "admin", of: { key: "about" }, input: { text: "Somos una agencia de Bogotá" } }),
+  orderCarousel: async () => {
+    const { carouselSlides } = await app.as("admin").ask(`{ carouselSlides { id } }`);
+    return { by: "admin", of: { ids: [...carouselSlides.map(({ id }: { id: string }) => id), await aSlide(app)].reverse() } };
+  },
+  orderVideos: async () => {
+    await aVideo(app, "training", "https://youtu.be/bbbbbbbbbbb");
+    const { trainingVideos } = await app.as("admin").ask(`{ trainingVideos { id } }`);
+    const ids = [...trainingVideos.map(({ id }: { id: string }) => id), await aVideo(app, "training", "https://youtu.be/aaaaaaaaaaa")];
+    return { by: "admin", of: { kind: "training", ids: ids.reverse() } };
+  },
+  setItemDeadline: async () => {
+    const { items } = await aContractToBuy(app);
+    return { by: "admin", of: { id: items[0]!.id }, input: { fechaVencimientoPago: hoursAfter(START, 72).toISOString() } };
+  },
+  updateAgencySettings: async () => ({ by: "owner", input: agencyInput }),
+  updateBankingData: async () => ({
+    by: "owner",
+    of: { userId: app.people.asesor.id },
+    input: { banco: "Bancolombia", tipoCuenta: "ahorros", numeroCuenta: "12345678901", nombreTitular: "Ana" },
+  }),
+  updateCarouselSlide: async () => ({ by: "admin", of: { id: await aSlide(app) }, input: { title: "Barú" } }),
+  updateCommission: async () => ({ by: "admin", of: { id: (await aCommission(app)).id }, input: { porcentaje: 2, observaciones: "Bono" } }),
+  updateCommissionConfig: async () => {
+    const { commissionConfigs } = await app.as("owner").ask(`{ commissionConfigs { id isActive } }`);
+    const { id } = commissionConfigs.find(({ isActive }: { isActive: boolean }) => isActive);
+    return { by: "owner", of: { id }, input: { amountPerPerson: 33_000 } };
+  },
+  updateContract: async () => ({ by: "gerente", of: { id: (await aDraftContract(app)).id }, input: { observaciones: "Piso alto" } }),
+  updatePackage: async () => ({
+    by: "admin",
+    of: { id: await aPackage(app) },
+    input: { title: "Cartagena de noche", fechas: [{ salida: inDays(60), vuelta: inDays(64) }, ...cartagena.fechas] },
+  }),
+  updatePassenger: async () => {
+    const quote = await anApprovedQuote(app);
+    const { passengers } = await app.as("asesor").ask(`query ($id: ID!) { passengers(quoteId: $id) { id nombre } }`, { id: quote.id });
+    const { id } = passengers.find(({ nombre }: { nombre: string }) => nombre === husband.nombre);
+    return { by: "asesor", of: { id }, input: { ...husband, ciudad: "Cali" } };
+  },
+  updatePopup: async () => ({ by: "admin", of: { id: await aPopup(app) }, input: { content: "Cupos a Barú", isActive: true } }),
+  updateProfile: async () => ({ by: "asesor2", input: { name: "Julián" } }),
+  updateQuote: async () => ({ by: "asesor", of: { id: (await aQuote(app)).id }, input: { destino: "Santa Marta", precioTotal: 2_500_000 } }),
+  updateRaffle: async () => ({ by: "admin", of: { id: await aRaffle(app) }, input: { title: "Rifa de Navidad" } }),
+  updateUser: async () => ({ by: "owner", of: { id: app.people.asesor.id }, input: { ciudad: "Cali" } }),
+  updateVideo: async () => ({
+    by: "admin",
+    of: { id: await aVideo(app, "instagram", "https://www.instagram.com/p/Ca1Bc2De3Fg/") },
+    input: { title: "Cielos" },
+  }),
+  upsertQuoteCalculation: async () => ({
+    by: "asesor",
+    input: { quoteId: (await aCalculatedQuote(app)).id, ...costs, ...persons, hotel: { ...costs.hotel, noches: 6 } },
+  }),
+};
+
+/** The family of a quote as the calculator sends it back. */
+const persons = { numPersonas: 3, adultos: 2, menores: 1, infantes: 0, edadesMenores: [7], edadesInfantes: [] };
+
+/** Mutations that make, choose or drop something: to do them again is no edit without a change. */
+const noEdits = ["addPassenger", "changePassword", "createQuoteCalculation", "discardPageDraft", "updateNotificationPreferences"];
+
+const inputOf = ({ args }: GraphQLField<unknown, unknown>) => {
+  const type = args.map((argument) => getNamedType(argument.type)).find(isInputObjectType);
+  return type ? Object.keys(type.getFields()) : [];
+};
+const isEdit = ({ name, kind, field }: Operation): boolean =>
+  kind === "mutation" &&
+  !noEdits.includes(name) &&
+  (/^(update|set|upsert|draft|publish|order)[A-Z]/.test(name) || inputOf(field).includes("version"));
+
+const operations = operationsOf(schemaOf(modules)).filter(isEdit);
+
+/** What the operation answers of its record that its form sends back, besides the version. */
+function answered({ field }: Operation): string[] {
+  const type = getNamedType(field.type);
+  const own = isObjectType(type) ? Object.values(type.getFields()) : [];
+  return own
+    .filter(({ name, type: of, args }) => isLeafType(getNamedType(of)) && args.length === 0 && [...inputOf(field), "id"].includes(name))
+    .map(({ name }) => name);
+}
+
+const linesOfHistory = async () => {
+  const [row] = await app.app.services.orm.em.fork().execute<{ count: string }[]>("select count(*) from audit_entries");
+  return Number(row?.count);
+};
+
+it("has an edit of every kind", () => {
+  expect(Object.keys(edits).sort()).toEqual(operations.map(({ name }) => name).sort());
+});
+
+it.each(operations.map((operation) => [operation.name, operation] as const))(
+  "%s with what the record already says raises no version and leaves no line in the history",
+  async (name, operation) => {
+    const { by, of, input } = await edits[name]!();
+    const document = operation.document.replace(/\{ __typename \}/, `{ ${answered(operation).join(" ") || "__typename"} }`);
+    const save = async (typed: object | undefined, named = of) =>
+      (await app.as(by).ask(document, { ...named, ...(typed && { input: typed }) }))[name];
+    const before = await linesOfHistory();
+    const first = await save(input);
+    const after = await linesOfHistory();
+    expect(after).toBeGreaterThan(before);
+
+    const { id, ...shown } = Array.isArray(first) ? {} : first;
+    app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+    // A change of what is configured is a row of its own: from then on it is the record.
+    expect(await save(input && { ...input, ...shown }, id ? { ...of, id } : of)).toEqual(first);
+    expect(await linesOfHistory()).toBe(after);
+  },
+);
