@@ -212,6 +212,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   registerPayment: "2 3 4 5 6 7",
   attachPaymentReceipt: "2 3 4 5 6 7",
   verifyPayment: "5 6 7",
+  withdrawPayment: "2 3 4 5 6 7",
   reversePayment: "7",
 
   // commissions

@@ -75,7 +75,11 @@ const edits: Record<string, () => Promise<Edit>> = {
   },
   updatePopup: async () => ({ by: "admin", of: { id: await aPopup(app) }, input: { content: "Cupos a Barú", isActive: true } }),
   updateProfile: async () => ({ by: "asesor2", input: { name: "Julián" } }),
-  updateQuote: async () => ({ by: "asesor", of: { id: (await aQuote(app)).id }, input: { destino: "Santa Marta", precioTotal: 2_500_000 } }),
+  updateQuote: async () => ({
+    by: "asesor",
+    of: { id: (await aQuote(app)).id },
+    input: { destino: "Santa Marta", precioTotal: 2_500_000 },
+  }),
   updateRaffle: async () => ({ by: "admin", of: { id: await aRaffle(app) }, input: { title: "Rifa de Navidad" } }),
   updateUser: async () => ({ by: "owner", of: { id: app.people.asesor.id }, input: { ciudad: "Cali" } }),
   updateVideo: async () => ({

@@ -8,6 +8,7 @@ import { Migration0008 } from "./0008-mails.ts";
 import { Migration0009 } from "./0009-contract-of-quote.ts";
 import { Migration0010 } from "./0010-lodging-options.ts";
 import { Migration0013 } from "./0013-sale-of-signature.ts";
+import { Migration0012 } from "./0012-possible-duplicates.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   { name: "0009-contract-of-quote", class: Migration0009 },
   { name: "0010-lodging-options", class: Migration0010 },
   { name: "0013-sale-of-signature", class: Migration0013 },
+  { name: "0012-possible-duplicates", class: Migration0012 },
 ] as const;

@@ -54,7 +54,7 @@ describe("a save of an older version", () => {
   it("of a calculation, the agency's data, a text and a commission's terms is told the same", async () => {
     const { id: quoteId } = await aCalculatedQuote(app);
     const upsert = `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { version } }`;
-    await app.as("admin").ask(upsert, { input: { quoteId, ...costs, version: 1 } });
+    await app.as("admin").ask(upsert, { input: { quoteId, ...costs, observacionesGenerales: "Piso alto", version: 1 } });
     expect(await changedBy("asesor", upsert, { input: { quoteId, ...costs, version: 1 } })).toMatchObject({
       version: 2,
       name: nameOf("admin"),

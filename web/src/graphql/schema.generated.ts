@@ -497,6 +497,7 @@ export interface PaymentDetailsInput {
 export interface PaymentFilter {
   contractId?: string | null | undefined;
   endDate?: string | null | undefined;
+  reversado?: boolean | null | undefined;
   search?: string | null | undefined;
   startDate?: string | null | undefined;
   status?: PaymentStatus | null | undefined;
@@ -659,6 +660,7 @@ export interface RegisterInput {
 }
 
 export interface RegisterPaymentInput {
+  aceptaDuplicado?: boolean | null | undefined;
   contractId: string;
   fechaPago: string;
   monto: number;
@@ -965,6 +967,7 @@ export interface UserFilter {
 }
 
 export interface VerifyPaymentInput {
+  aceptaDuplicado?: boolean | null | undefined;
   observaciones?: string | null | undefined;
   status?: PaymentDecision | null | undefined;
 }

@@ -67,6 +67,16 @@ export class PlanLine {
   @Field(() => PlanLineState)
   estado!: PlanLineState;
 
+  /** What of it registered payments cover that await verification, laid over what is open of the plan, oldest due first. */
+  @Sql(
+    (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
+      (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = ${row("contract")} and p.status = 'pending')
+      - (select coalesce(sum(o.monto - o.pagado), 0) from plan_lines o where o.contract_id = ${row("contract")}
+          and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,
+  )
+  @Field(() => COP)
+  porVerificar!: number;
+
   /** Share of the contract's price in percent, 2 decimals. */
   @Sql(
     (row) =>

@@ -75,6 +75,15 @@ export const moneyListeners: readonly Listener[] = [
       message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se rechazó: «${told.payment.decisionNote ?? ""}».`,
     });
   }),
+  on("payment.withdrawn", async (work, event) => {
+    const told = await paymentOf(work, event);
+    await tell(work, await peopleOf(work, CONTADOR), {
+      ...aboutPayment(told),
+      type: "payment_withdrawn",
+      title: "Pago retirado",
+      message: `Quien registró el pago de ${told.amount} del contrato ${told.contract.contractNumber} lo retiró: ya no espera verificación.`,
+    });
+  }),
   on("payment.reversed", async (work, event) => {
     const told = await paymentOf(work, event);
     await tell(work, [sellerOf(told.contract), ...(await peopleOf(work, CONTADOR))], {

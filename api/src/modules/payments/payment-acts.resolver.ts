@@ -9,6 +9,7 @@ import { attachPaymentReceipt } from "./acts/attach-payment-receipt.ts";
 import { registerPayment } from "./acts/register-payment.ts";
 import { reversePayment } from "./acts/reverse-payment.ts";
 import { verifyPayment } from "./acts/verify-payment.ts";
+import { withdrawPayment } from "./acts/withdraw-payment.ts";
 import { Payment } from "./payment.entity.ts";
 import { PaymentDetailsInput, RegisterPaymentInput, ReversePaymentInput, VerifyPaymentInput } from "./payment.inputs.ts";
 
@@ -54,6 +55,13 @@ export class PaymentActsResolver {
     @Arg("input", () => VerifyPaymentInput, { defaultValue: {} }) input: VerifyPaymentInput,
   ) {
     return read.one(Payment, info, { id: await run(verifyPayment, { id, input }) });
+  }
+
+  /** Takes a payment back that one registered, while it awaits verification. */
+  @May("registerPayments")
+  @Mutation(() => Payment)
+  async withdrawPayment(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+    return read.one(Payment, info, { id: await run(withdrawPayment, { id }) });
   }
 
   /** Takes a verified payment back, with a reason. */

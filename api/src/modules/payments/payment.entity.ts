@@ -12,6 +12,7 @@ import { Person } from "../accounts/person.type.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Contract } from "../contracts/contract.entity.ts";
 import { WithReceipt } from "../purchases/receipt.entity.ts";
+import { isPossibleDuplicate } from "./duplicate.sql.ts";
 import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 
 /**
@@ -38,6 +39,16 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Index({ properties: ["tipoPago", "createdAt", "id"] })
 @Index({ properties: ["contract", "createdAt", "id"] })
 @Index({ properties: ["fechaPago"] })
+@Index({ properties: ["comprobanteSha256"] })
+@Index({
+  name: "payments_by_reference",
+  expression:
+    "create index payments_by_reference on payments (lower(referencia_pago), lower(coalesce(banco_origen, ''))) where status <> 'rejected'",
+})
+@Index({
+  name: "payments_reversed",
+  expression: "create index payments_reversed on payments (created_at, id) where reversed_at is not null",
+})
 export class Payment extends WithReceipt {
   @Field(() => Contract, { nullable: true })
   @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
@@ -78,6 +89,16 @@ export class Payment extends WithReceipt {
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })
   bancoOrigen: string | null = null;
+
+  /** Of the file that proves it, hexadecimal. */
+  @Property({ type: "text", nullable: true })
+  comprobanteSha256: string | null = null;
+
+  /** Whether another payment has its bank and reference, or its file. */
+  @Auth(STAFF)
+  @Sql((row) => isPossibleDuplicate(row("id")))
+  @Field(() => Boolean, { nullable: true })
+  posibleDuplicado!: boolean | null;
 
   @Field(() => String, { nullable: true })
   @Property({ type: "text", nullable: true })

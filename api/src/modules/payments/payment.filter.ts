@@ -11,6 +11,9 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @InputType()
 export class PaymentFilter {
   @Field(() => PaymentStatus, { nullable: true }) status?: PaymentStatus | null;
+  /** Verified once and taken back (true), or never (false). */
+  @Field(() => Boolean, { nullable: true }) reversado?: boolean | null;
+
   @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
 
   /** The contract's id or its number. */
@@ -28,9 +31,10 @@ export class PaymentFilter {
 
 /** What a filter asks of the rows; what is absent asks nothing. */
 export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFilter<Payment> {
-  const { status, tipoPago, contractId, startDate, endDate, search } = filter ?? {};
+  const { status, reversado, tipoPago, contractId, startDate, endDate, search } = filter ?? {};
   const conditions: ReadFilter<Payment>[] = [];
   if (status) conditions.push({ status });
+  if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
   if (tipoPago) conditions.push({ tipoPago });
   const contract = contractId?.trim();
   if (contract) conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });

@@ -32,6 +32,10 @@ export class RegisterPaymentInput {
   @MaxLength(2_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
+
+  /** Whether the person saw that this may be a payment that is there already; not asked by REST. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaDuplicado?: boolean | null;
 }
 
 /** Where a payment came from, as the bank or the till says it. */
@@ -63,6 +67,10 @@ export class VerifyPaymentInput {
   @MaxLength(2_000, LONG)
   @Field(() => String, { nullable: true })
   observaciones?: string | null;
+
+  /** Whether the person saw that another payment may be this one; not asked by REST. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaDuplicado?: boolean | null;
 }
 
 /** Why a verified payment is taken back. */

@@ -23,10 +23,10 @@ const PDF = "application/pdf";
 /** How many of the asker's payments stand where, under the list's filter without its status. */
 export async function paymentCounters({ services, viewer, link }: Context, filter: PaymentFilter | null): Promise<PaymentCounters> {
   const conditions = new Conditions();
-  const where = { $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null })] };
+  const where = { $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null, reversado: null })] };
   const condition = conditions.of(services.orm.getMetadata().get(Payment), where, "p");
-  const { rows } = await services.pool.query<{ status: Payment["status"]; count: number; value: string }>(
-    `select status, count(*)::int as count, sum(monto) as value from payments p where ${condition} group by status`,
+  const { rows } = await services.pool.query<{ status: Payment["status"]; count: number; reversed: number; value: string }>(
+    `select status, count(*)::int as count, count(reversed_at)::int as reversed, sum(monto) as value from payments p where ${condition} group by status`,
     conditions.values,
   );
   const of = (status: Payment["status"]) => rows.find((row) => row.status === status);
@@ -34,6 +34,7 @@ export async function paymentCounters({ services, viewer, link }: Context, filte
     pending: of("pending")?.count ?? 0,
     verified: of("verified")?.count ?? 0,
     rejected: of("rejected")?.count ?? 0,
+    reversed: of("rejected")?.reversed ?? 0,
     pendingValue: Number(of("pending")?.value ?? 0),
     verifiedValue: Number(of("verified")?.value ?? 0),
   };

@@ -64,6 +64,15 @@ export function refuseDecision(
   if (decision === "rejected" && !observaciones?.trim()) throw badInput("observaciones", "El motivo del rechazo es obligatorio");
 }
 
+/** What stands as the reason of a payment that its author took back. */
+export const WITHDRAWN = "Retirado por quien lo registró";
+
+/** @throws Refusal FORBIDDEN for anybody but who registered the payment; CONFLICT once it was decided. */
+export function refuseWithdrawal(payment: { status: PaymentStatus; registeredById: number | null }, by: number | null): void {
+  if (by === null || payment.registeredById !== by) throw forbidden("Solo puede retirar un pago quien lo registró.");
+  if (payment.status !== "pending") throw paymentLifecycle.refusal(payment.status, "rejected", "Retirado");
+}
+
 /** Where a line of a plan stands. */
 export type PlanLineState = "pendiente" | "parcial" | "pagada" | "vencido";
 

@@ -12,7 +12,9 @@ export class PaymentPage extends PageOf(Payment) {}
 export class PaymentCounters {
   @Field(() => Int) pending!: number;
   @Field(() => Int) verified!: number;
+  /** With those that were reversed. */
   @Field(() => Int) rejected!: number;
+  @Field(() => Int) reversed!: number;
   @Field(() => COP) pendingValue!: number;
   @Field(() => COP) verifiedValue!: number;
 }

@@ -40,7 +40,7 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
   const paid = n % 5 === 2 ? due.slice(0, -1) : due;
   for (const [place, line] of paid.entries()) {
     const day = [addDays(line.fechaVencimiento, -(n % 4)), signed].sort().at(-1) ?? signed;
-    const id = await register(seed, contract, line.monto, day < last ? day : last, n + place);
+    const id = await register(seed, contract, line.monto, day < last ? day : last, n, place);
     await decide(seed, id, n + place);
     if (n % 11 === 4 && place === 0) await takeBack(seed, contract, id, line, n, last);
   }
@@ -51,7 +51,7 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
 
 /** A payment of the last days: it awaits verification, or was rejected because the bank did not know of it. */
 async function announce(seed: SeedContext, contract: Contract, monto: number, n: number, last: Day): Promise<void> {
-  const id = await register(seed, contract, monto, last, n);
+  const id = await register(seed, contract, monto, last, n, 8);
   const observaciones = "El banco aún no lo reporta";
   if (n % 10 === 3 || n % 10 === 7) await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones } });
 }
@@ -66,10 +66,12 @@ function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): View
   return people.find((viewer) => viewer.id === id) ?? person(seed, "admin");
 }
 
-function register(seed: SeedContext, contract: Contract, monto: number, fechaPago: Day, n: number): Promise<string> {
+/** Registers the payment number `place` of the contract number `n`; no two have one reference. */
+function register(seed: SeedContext, contract: Contract, monto: number, fechaPago: Day, n: number, place: number): Promise<string> {
   seed.at(noon(fechaPago));
-  const tipoPago = pick(ways, n);
-  const details = tipoPago === "transferencia" ? { bancoOrigen: pick(banks, n), referenciaPago: `TRF-${102_938 + n * 37}` } : null;
+  const tipoPago = pick(ways, n + place);
+  const referenciaPago = `TRF-${102_938 + (n * 10 + place) * 37}`;
+  const details = tipoPago === "transferencia" ? { bancoOrigen: pick(banks, n + place), referenciaPago } : null;
   return seed.as(sellerOf(seed, contract), registerPayment, {
     input: { contractId: contract.id, monto, fechaPago, tipoPago },
     details,
@@ -89,5 +91,5 @@ async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
 /** A payment that was booked on the wrong contract: the owner takes it back, and the right one follows. */
 async function takeBack(seed: SeedContext, contract: Contract, id: string, line: PlanLine, n: number, last: Day): Promise<void> {
   await seed.as(person(seed, "owner"), reversePayment, { id, motivo: "Se registró con el valor de otro contrato" });
-  await decide(seed, await register(seed, contract, line.monto, last, n), n);
+  await decide(seed, await register(seed, contract, line.monto, last, n, 9), n);
 }

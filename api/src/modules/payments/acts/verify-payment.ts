@@ -3,6 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/user.entity.ts";
 import type { Contract } from "../../contracts/contract.entity.ts";
 import { settlePayments } from "../../contracts/settle-payments.ts";
+import { askOfDuplicates } from "../duplicate.ts";
 import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
 import { lockWithContract } from "../payment.contract.ts";
@@ -15,6 +16,7 @@ import "../receipt.jobs.ts";
 /**
  * Decides on a payment that awaits verification, never twice. A verified one counts in its contract from now on and draws the number
  * of its receipt, which a job prints and mails; a rejected one says why.
+ * @throws Refusal CONFLICT when another payment may be this one and nobody accepted that.
  */
 export async function verifyPayment(work: Work, { id, input }: { id: string; input: VerifyPaymentInput }): Promise<string> {
   const { viewer } = work;
@@ -24,14 +26,18 @@ export async function verifyPayment(work: Work, { id, input }: { id: string; inp
   const status = input.status ?? "verified";
   refuseDecision({ status: payment.status, registeredById: payment.createdBy?.id ?? null }, status, viewer, input.observaciones);
 
+  const accepted = input.aceptaDuplicado === true;
+  const { referenciaPago, bancoOrigen, comprobanteSha256: sha256 } = payment;
+  const duplicates = status === "verified" ? await askOfDuplicates(work, { id, referenciaPago, bancoOrigen, sha256 }, accepted) : [];
+
   payment.decisionNote = input.observaciones?.trim() || null;
   payment.verifiedAt = work.now;
   payment.verifiedBy = work.em.getReference(User, viewer.id);
-  await (status === "verified" ? verify(work, payment, contract) : reject(work, payment, contract));
+  await (status === "verified" ? verify(work, payment, contract, duplicates) : reject(work, payment, contract));
   return payment.id;
 }
 
-async function verify(work: Work, payment: Payment, contract: Contract): Promise<void> {
+async function verify(work: Work, payment: Payment, contract: Contract, duplicates: string[]): Promise<void> {
   const { id: paymentId, monto } = payment;
   const balance = contract.precioTotal - contract.totalPagado;
   refuseAboveBalance(monto, balance);
@@ -40,7 +46,10 @@ async function verify(work: Work, payment: Payment, contract: Contract): Promise
   payment.receiptNumber = await work.number("RC");
   await settlePayments(work, contract);
   const { receiptNumber, balanceAfter } = payment;
-  work.audit("payment.verified", paymentId, { contractId: contract.id, monto, receiptNumber, balanceAfter });
+  work.audit("payment.verified", paymentId, {
+    ...{ contractId: contract.id, monto, receiptNumber, balanceAfter },
+    ...(duplicates.length > 0 && { possibleDuplicates: duplicates }),
+  });
   await work.emit("payment.verified", { paymentId, contractId: contract.id });
   await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
 }

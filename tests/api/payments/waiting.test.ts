@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { inDays } from "../../support/calendar.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
+import { aDraftContract, sendContractOf } from "../../support/story/contracts.ts";
+import { aPayableContract, aPayment, aVerifiedPayment, REVERSE } from "../../support/story/payments.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const WITHDRAW = `mutation ($id: ID!) { withdrawPayment(id: $id) { id status observaciones verifiedById contract { porVerificar } } }`;
+const withdraw = (id: string, by: Handle = "asesor") => app.as(by).gql(WITHDRAW, { id });
+const PLAN = `query ($id: ID!) { contractPaymentDetails(contractId: $id) { planPagos { numero monto pagado porVerificar estado } } }`;
+const planOf = async (id: string): Promise<{ monto: number; pagado: number; porVerificar: number }[]> =>
+  (await app.as("asesor").ask(PLAN, { id })).contractPaymentDetails.planPagos;
+
+describe("a payment that waits", () => {
+  it("stands on the lines of the plan that it covers, oldest due first, after what is paid", async () => {
+    const plan = {
+      formaPago: "cuotas",
+      tieneCuotaInicial: true,
+      cuotaInicialPorcentaje: 40,
+      numeroCuotasRestantes: 2,
+      fechaVencimientoInicial: inDays(5),
+      fechasVencimientoCuotas: [inDays(15), inDays(25)],
+    };
+    const contract = await sendContractOf(app, await aDraftContract(app, { input: plan }));
+    const lines = await planOf(contract.id);
+    const [initial, first] = lines as [(typeof lines)[0], (typeof lines)[0]];
+    await aVerifiedPayment(app, contract.id, { monto: 100_000 });
+    const waiting = initial.monto - 100_000 + 50_000;
+    const { id } = await aPayment(app, contract.id, { monto: waiting });
+    expect((await planOf(contract.id)).map(({ pagado, porVerificar }) => [pagado, porVerificar])).toEqual([
+      [100_000, initial.monto - 100_000],
+      [0, 50_000],
+      [0, 0],
+    ]);
+    expect(first.porVerificar).toBe(0);
+    await withdraw(id);
+    expect((await planOf(contract.id)).map(({ porVerificar }) => porVerificar)).toEqual([0, 0, 0]);
+  });
+
+  it("is taken back by who registered it, and said so", async () => {
+    const contract = await aPayableContract(app);
+    const { id } = await aPayment(app, contract.id);
+    expect((await withdraw(id)).data?.["withdrawPayment"]).toEqual({
+      id,
+      status: "rejected",
+      observaciones: "Retirado por quien lo registró",
+      verifiedById: app.people.asesor.id,
+      contract: { porVerificar: 0 },
+    });
+    const told = `{ notifications(limit: 1) { items { type } } }`;
+    const { notifications } = await app.as("contador").ask(told);
+    expect(notifications.items[0]).toMatchObject({ type: "payment_withdrawn" });
+    const [row] = await app.app.services.orm.em
+      .fork()
+      .execute("select actor_id, detail from audit_entries where type = 'payment.withdrawn' and record_id = ?", [id]);
+    expect(row).toEqual({ actor_id: app.people.asesor.id, detail: { contractId: contract.id, monto: 500_000 } });
+  });
+
+  it("is nobody else's to take back, and nobody's once it was decided", async () => {
+    const contract = await aPayableContract(app);
+    const { id } = await aPayment(app, contract.id);
+    for (const by of ["lider", "owner"] as const)
+      expectRefused(await withdraw(id, by), "FORBIDDEN", "Solo puede retirar un pago quien lo registró.");
+    expectRefused(await withdraw(id, "asesor2"), "NOT_FOUND", "Pago no encontrado");
+    expect((await withdraw(id)).errors).toBeUndefined();
+    expectRefused(await withdraw(id), "CONFLICT");
+    const verified = await aVerifiedPayment(app, contract.id);
+    expectRefused(await withdraw(verified.id), "CONFLICT");
+  });
+});
+
+describe("reversed payments", () => {
+  it("are found by themselves, and counted apart", async () => {
+    const contract = await aPayableContract(app);
+    const { id } = await aVerifiedPayment(app, contract.id);
+    await app.as("owner").ask(REVERSE, { id, input: { motivo: "Era de otro contrato" } });
+    await withdraw((await aPayment(app, contract.id)).id);
+    const list = `query ($filter: PaymentFilter) { payments(filter: $filter) { items { id } } paymentCounters(filter: $filter) { rejected reversed } }`;
+    const { payments, paymentCounters } = await app.as("owner").ask(list, { filter: { contractId: contract.id, reversado: true } });
+    expect(payments.items).toEqual([{ id }]);
+    expect(paymentCounters).toEqual({ rejected: 2, reversed: 1 });
+    const { payments: others } = await app
+      .as("owner")
+      .ask(list, { filter: { contractId: contract.id, reversado: false, status: "rejected" } });
+    expect(others.items).toHaveLength(1);
+  });
+});
