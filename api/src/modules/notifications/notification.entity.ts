@@ -14,6 +14,10 @@ import { NotificationCategory, NotificationPriority } from "./notification.enums
 @Entity({ tableName: "notifications" })
 @Index({ properties: ["user", "createdAt", "id"] })
 @Index({ name: "notifications_unread", expression: "create index notifications_unread on notifications (user_id) where not read" })
+@Index({
+  name: "notifications_to_mail",
+  expression: "create index notifications_to_mail on notifications (created_at, id) where mail_waits",
+})
 @Check({ name: "notifications_read_ones_say_when", expression: "read = (read_at is not null)" })
 export class Notification extends Recorded {
   @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
@@ -50,6 +54,10 @@ export class Notification extends Recorded {
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })
   readAt: Date | null = null;
+
+  /** Whether its mail waits for the hours in which people may be contacted. */
+  @Property({ type: "boolean", default: false })
+  mailWaits: boolean = false;
 
   /** An address of the application that opens what it is about. */
   @Field(() => String, { nullable: true })

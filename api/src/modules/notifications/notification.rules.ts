@@ -1,3 +1,4 @@
+import { isContactTime } from "../../core/colombia/contact-hours.ts";
 import type { NotificationCategory } from "./notification.enums.ts";
 
 /** The switches that decide about mails; `email` is the one over all of them. */
@@ -23,6 +24,9 @@ export function wantsMail(choices: MailChoices, category: NotificationCategory):
   const own = switchOf[category];
   return choices.email && (own === null || choices[own]);
 }
+
+/** Whether a mail of a category may leave at an instant: what offers something keeps the hours of contact (Ley 2300 de 2023, art. 3). */
+export const mayMailAt = (category: NotificationCategory, now: Date): boolean => category !== "marketing" || isContactTime(now);
 
 /** The category of an event by its name: `quote_approved` is of `quote`; an unknown one is of `system`. */
 export function categoryOf(type: string): NotificationCategory {

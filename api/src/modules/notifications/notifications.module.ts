@@ -4,6 +4,7 @@ import { agencyListeners } from "./agency.listeners.ts";
 import { contractListeners } from "./contract.listeners.ts";
 import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
+import { notificationSweeps } from "./notification.jobs.ts";
 import { NotificationResolver } from "./notification.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
@@ -17,6 +18,7 @@ export const notifications: Module = {
   resolvers: [NotificationResolver],
   fragments: notificationFragments,
   routes: notificationRoutes,
+  sweeps: notificationSweeps,
   seed: seedNotifications,
   listeners: [...quoteListeners, ...contractListeners, ...moneyListeners, ...accountListeners, ...agencyListeners],
 };

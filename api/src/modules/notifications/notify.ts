@@ -1,9 +1,9 @@
-import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/user.entity.ts";
 import { Notification } from "./notification.entity.ts";
 import type { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
-import { wantsMail } from "./notification.rules.ts";
+import { mailNotification } from "./notification.mail.ts";
+import { mayMailAt, wantsMail } from "./notification.rules.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 
 /** What somebody is told. */
@@ -23,8 +23,8 @@ export interface Told {
 export const topicOf = (userId: number): string => `notification:${userId}`;
 
 /**
- * Tells people, each once: a record in this transaction, announced live when it commits, and a mail as each of them prefers.
- * Answers the ids. Accounts that are switched off are told nothing.
+ * Tells people, each once: a record in this transaction, announced live when it commits, and a mail as each of them prefers;
+ * one that offers something waits for the hours of contact. Answers the ids. Accounts that are switched off are told nothing.
  */
 export async function notify(work: Work, userIds: Iterable<number | null | undefined>, told: Told): Promise<string[]> {
   const ids = [...new Set(userIds)].filter((id) => typeof id === "number");
@@ -39,7 +39,9 @@ export async function notify(work: Work, userIds: Iterable<number | null | undef
     await work.announce(topicOf(person.id), { notificationId: notification.id });
     const choices = chosen.find(({ user }) => user.id === person.id) ?? new NotificationPreferences();
     // The demo's past is told to nobody by mail.
-    if (wantsMail(choices, told.category) && work.origin.channel !== "seed") await mail(work, person, notification);
+    if (!wantsMail(choices, told.category) || work.origin.channel === "seed") continue;
+    if (mayMailAt(told.category, work.now)) await mailNotification(work, person, notification);
+    else notification.mailWaits = true;
   }
   return made;
 }
@@ -48,14 +50,4 @@ function notificationFor(user: User, { type, category, priority = "normal", titl
   const notification = new Notification();
   Object.assign(notification, { user, type, category, priority, title, message, link: link ?? null, data: data ?? null });
   return notification;
-}
-
-async function mail(work: Work, { name, email }: User, { id, title, message, link }: Notification): Promise<void> {
-  const letter = {
-    preview: message,
-    title,
-    paragraphs: [`Hola, ${name}:`, message, "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones."],
-    ...(link?.startsWith("/") ? { button: { text: "Ver los detalles", url: `${work.services.config.publicUrl}${link}` } } : {}),
-  };
-  await queueMail(work, { key: `notification:${id}`, to: email, subject: title, letter });
 }
