@@ -8,7 +8,7 @@ import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
-import { paymentForms, planLabels, planTones } from "./contract.texts.ts";
+import { paymentForms, planChip } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 const wide = { display: { xs: "none", sm: "table-cell" } } as const;
@@ -31,25 +31,25 @@ export function PlanSection({ contract: { plan, formaPago } }: { readonly contra
           </TableRow>
         </TableHead>
         <TableBody>
-          {plan.map(({ id, descripcion, fechaVencimiento, monto, pagado, estado }) => (
-            <TableRow key={id}>
+          {plan.map((line) => (
+            <TableRow key={line.id}>
               <TableCell>
-                {descripcion}
+                {line.descripcion}
                 <Box sx={narrow}>
-                  <StatusChip label={planLabels[estado]} tone={planTones[estado]} />
+                  <StatusChip {...planChip(line)} />
                 </Box>
               </TableCell>
               <TableCell>
-                <DayText day={fechaVencimiento} />
+                <DayText day={line.fechaVencimiento} />
               </TableCell>
               <TableCell align="right">
-                <Money amount={monto} />
+                <Money amount={line.monto} />
               </TableCell>
               <TableCell align="right" sx={wide}>
-                <Money amount={pagado} />
+                <Money amount={line.pagado} />
               </TableCell>
               <TableCell sx={wide}>
-                <StatusChip label={planLabels[estado]} tone={planTones[estado]} />
+                <StatusChip {...planChip(line)} />
               </TableCell>
             </TableRow>
           ))}

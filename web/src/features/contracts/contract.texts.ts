@@ -32,6 +32,19 @@ export const planLabels = {
 
 export const planTones = { pendiente: "neutral", parcial: "sun", pagada: "leaf", vencido: "clay" } satisfies Record<PlanLineState, Tone>;
 
+interface ChippedLine {
+  readonly estado: PlanLineState;
+  readonly monto: number;
+  readonly pagado: number;
+  readonly porVerificar: number;
+}
+
+/** The chip of a plan line: one whose payments only wait to be verified says so, late or not. */
+export const planChip = ({ estado, monto, pagado, porVerificar }: ChippedLine): { label: string; tone: Tone } =>
+  porVerificar > 0 && pagado + porVerificar >= monto
+    ? { label: "Por verificar", tone: "sun" }
+    : { label: planLabels[estado], tone: planTones[estado] };
+
 export const paymentForms = { contado: "Contado", cuotas: "Cuotas" } satisfies Record<FormaPago, string>;
 
 export const itemKinds = {

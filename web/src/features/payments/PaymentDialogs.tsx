@@ -1,4 +1,5 @@
 import { formatCop } from "@travesia/api/cop";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { ReasonDialog } from "../../ui/ReasonDialog.tsx";
 import { AttachProofDialog } from "./AttachProofDialog.tsx";
 import type { PaymentActions } from "./usePaymentActions.ts";
@@ -12,7 +13,30 @@ export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }
   const dialog = { busy, failure, onClose: close };
   const amount = <strong>{formatCop(payment.monto)}</strong>;
   if (act === "verify")
-    return <VerifyPaymentDialog payment={payment} contract={contract} busy={busy} onConfirm={actions.verify} onClose={close} />;
+    return (
+      <VerifyPaymentDialog
+        payment={payment}
+        contract={contract}
+        duplicate={actions.duplicate ? failure : null}
+        busy={busy}
+        onConfirm={actions.verify}
+        onClose={close}
+      />
+    );
+  if (act === "withdraw")
+    return (
+      <ConfirmDialog
+        open
+        title="Retirar pago"
+        confirm={`Retirar ${formatCop(payment.monto)}`}
+        destructive
+        busy={busy}
+        onConfirm={actions.withdraw}
+        onClose={close}
+      >
+        El pago de {amount} al contrato {contract.contractNumber} dejará de esperar verificación y no contará. Podrás registrar otro.
+      </ConfirmDialog>
+    );
   if (act === "attach")
     return <AttachProofDialog monto={payment.monto} replaces={payment.comprobanteFileId !== null} onSubmit={actions.attach} {...dialog} />;
   if (act === "reject")

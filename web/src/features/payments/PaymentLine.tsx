@@ -4,9 +4,9 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatDay, formatInstantDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
-import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { PaymentAct } from "./payment.actions.ts";
-import { payKinds, paymentLabels, paymentTones } from "./payment.texts.ts";
+import { payKinds } from "./payment.texts.ts";
+import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 interface PaymentLineProps {
@@ -32,12 +32,13 @@ function storyOf({ createdBy, createdAt, verifiedAt, verifiedBy, reversedAt, sta
 const acting: readonly (readonly [PaymentAct, string])[] = [
   ["verify", "Verificar"],
   ["reject", "Rechazar"],
+  ["withdraw", "Retirar"],
   ["reverse", "Reversar"],
 ];
 
 /** One payment of a contract, with its files and what can be done with it. */
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
-  const { monto, tipoPago, fechaPago, status, reversedAt, reversalReason, observaciones, comprobanteFileId: proof } = payment;
+  const { monto, tipoPago, fechaPago, reversedAt, reversalReason, observaciones, comprobanteFileId: proof } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;
   const how = [payKinds[tipoPago], formatDay(fechaPago), [bancoOrigen, referenciaPago].filter(Boolean).join(" ")].filter(Boolean);
   const note = reversalReason ?? observaciones;
@@ -47,7 +48,7 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
             <Money amount={monto} strong sx={reversedAt ? { textDecoration: "line-through" } : undefined} />
-            <StatusChip label={reversedAt ? "Reversado" : paymentLabels[status]} tone={paymentTones[status]} />
+            <PaymentChips payment={payment} />
           </Stack>
           <Typography variant="body2" color="textSecondary">
             {how.join(" · ")}

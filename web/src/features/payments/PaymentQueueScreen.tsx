@@ -14,7 +14,7 @@ import { contractPaths } from "../contracts/contracts.paths.ts";
 import { useReceipt } from "../purchases/useReceipt.ts";
 import { paymentActs } from "./payment.actions.ts";
 import { queueColumns, type QueuedPayment } from "./payment.columns.tsx";
-import { EVERY, filterOf, queueFilters, statusOf } from "./payment.filters.ts";
+import { EVERY, filterOf, queueFilters, REVERSED, statusOf } from "./payment.filters.ts";
 import { paymentLabels, paymentTexts } from "./payment.texts.ts";
 import { PaymentDialogs } from "./PaymentDialogs.tsx";
 import { usePaymentCountsQuery, usePaymentQueueQuery } from "./payments.generated.ts";
@@ -31,7 +31,7 @@ export function PaymentQueueScreen() {
   const filter = filterOf(address.values);
   const status = statusOf(address.values.status);
   const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({ variables: { page: address.page, filter } });
-  const counts = usePaymentCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
+  const counts = usePaymentCountsQuery({ variables: { filter: { ...filter, status: undefined, reversado: undefined } } });
   const list = (data ?? previousData)?.payments;
   const counters = (counts.data ?? counts.previousData)?.paymentCounters;
   const narrowed = Boolean(filter.search ?? filter.tipoPago ?? filter.startDate ?? filter.endDate);
@@ -54,6 +54,11 @@ export function PaymentQueueScreen() {
           <Typography variant="caption" color="textSecondary" sx={{ alignSelf: "center" }}>
             {paymentTexts.anotherDecides}
           </Typography>
+        )}
+        {contract && acts.has("withdraw") && (
+          <Button size="small" color="error" onClick={() => actions.show("withdraw", payment, contract)}>
+            Retirar
+          </Button>
         )}
         {contract && acts.has("reject") && (
           <Button size="small" color="error" onClick={() => actions.show("reject", payment, contract)}>
@@ -88,7 +93,8 @@ export function PaymentQueueScreen() {
         counters={[
           { value: "pending", label: paymentLabels.pending, count: counters?.pending },
           { value: "verified", label: "Verificados", count: counters?.verified },
-          { value: "rejected", label: "Rechazados", count: counters?.rejected },
+          { value: "rejected", label: "Rechazados", count: counters && counters.rejected - counters.reversed },
+          { value: REVERSED, label: "Reversados", count: counters?.reversed },
           { value: EVERY, label: "Todos", count: counters && counters.pending + counters.verified + counters.rejected },
         ]}
       />

@@ -6,8 +6,10 @@ import { formatCop } from "@travesia/api/cop";
 import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
-import { planLabels, planTones } from "../contracts/contract.texts.ts";
+import { planChip } from "../contracts/contract.texts.ts";
+import { paymentTexts } from "./payment.texts.ts";
 import { PlanBar, type PlanLine } from "./PlanBar.tsx";
+import { openOf } from "./register.form.ts";
 
 interface PlanLinesProps {
   readonly plan: readonly PlanLine[];
@@ -15,10 +17,11 @@ interface PlanLinesProps {
   readonly onPay?: (line: PlanLine) => void;
 }
 
-const noteOf = ({ estado, pagado, monto, fechaPago, fechaVencimiento }: PlanLine): string => {
+const noteOf = ({ estado, pagado, porVerificar, monto, fechaPago, fechaVencimiento }: PlanLine): string => {
   if (estado === "pagada") return fechaPago ? `Pagada el ${formatDay(fechaPago)}` : "Pagada";
   const due = estado === "vencido" ? `Venció el ${formatDay(fechaVencimiento)}` : `Vence el ${formatDay(fechaVencimiento)}`;
-  return pagado > 0 ? `${due} · faltan ${formatCop(monto - pagado)}` : due;
+  const missing = pagado > 0 ? ` · faltan ${formatCop(monto - pagado)}` : "";
+  return `${due}${missing}${porVerificar > 0 ? ` · ${formatCop(porVerificar)} ${paymentTexts.waits}` : ""}`;
 };
 
 /** The payment plan: a line of its shares, then each with its amount, its day and how far it is paid. */
@@ -50,11 +53,11 @@ export function PlanLines({ plan, onPay }: PlanLinesProps) {
             </Box>
             <Money amount={line.monto} strong sx={{ textAlign: "right", order: { sm: 1 } }} />
             <Box>
-              <StatusChip label={planLabels[line.estado]} tone={planTones[line.estado]} />
+              <StatusChip {...planChip(line)} />
             </Box>
             {onPay && (
               <Box sx={{ textAlign: "right", order: { sm: 2 }, mr: { xs: -1.5, sm: 0 } }}>
-                {line.estado !== "pagada" && (
+                {openOf(line) > 0 && (
                   <Button size="small" onClick={() => onPay(line)} aria-label={`Registrar pago de ${line.descripcion}`}>
                     Registrar pago
                   </Button>

@@ -9,7 +9,7 @@ import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { payKindOptions } from "./payment.texts.ts";
-import { emptyForm, hasReference, paymentProblem, type Proposal, type RegisterForm } from "./register.form.ts";
+import { emptyForm, hasReference, isAsked, paymentProblem, type Proposal, type RegisterForm } from "./register.form.ts";
 
 interface RegisterPaymentDialogProps {
   readonly contractNumber: string;
@@ -17,6 +17,8 @@ interface RegisterPaymentDialogProps {
   /** What may still be registered, in COP. */
   readonly left: number;
   readonly proposal: Proposal;
+  /** The form that may be a payment that is there already: sent again with the same bank, reference and file, it is meant. */
+  readonly asked?: RegisterForm | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (form: RegisterForm) => void;
@@ -24,10 +26,20 @@ interface RegisterPaymentDialogProps {
 }
 
 /** What a client paid, with the file that proves it; it stays typed when the server refuses. */
-export function RegisterPaymentDialog({ contractNumber, client, left, proposal, onSubmit, ...dialog }: RegisterPaymentDialogProps) {
+export function RegisterPaymentDialog({
+  contractNumber,
+  client,
+  left,
+  proposal,
+  asked = null,
+  onSubmit,
+  ...dialog
+}: RegisterPaymentDialogProps) {
   const today = todayOf(new Date());
   const { control, handleSubmit, watch } = useForm<RegisterForm>({ defaultValues: emptyForm(proposal, today) });
   const [monto, fechaPago, tipoPago] = watch(["monto", "fechaPago", "tipoPago"]);
+  const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
+  const anyway = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked) ? " de todos modos" : "";
   const problem = (field: "monto" | "fechaPago") => paymentProblem(field, { monto: monto ?? 0, fechaPago }, left, today) ?? true;
   return (
     <FormDialog
@@ -39,7 +51,7 @@ export function RegisterPaymentDialog({ contractNumber, client, left, proposal, 
           <strong>{formatCop(left)}</strong>.
         </>
       }
-      submit={monto ? `Registrar ${formatCop(monto)}` : "Registrar pago"}
+      submit={monto ? `Registrar ${formatCop(monto)}${anyway}` : "Registrar pago"}
       onSubmit={handleSubmit(onSubmit)}
       {...dialog}
     >

@@ -3,7 +3,7 @@ import { paymentLifecycle } from "@travesia/api/payments/payment.lifecycle";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 /** What can be done with a payment, besides looking at its files. */
-export type PaymentAct = "verify" | "reject" | "attach" | "reverse";
+export type PaymentAct = "verify" | "reject" | "attach" | "withdraw" | "reverse";
 
 /** The acts that the server allows somebody now. */
 export function paymentActs(
@@ -14,6 +14,7 @@ export function paymentActs(
   const decides = may(role, "verifyPayments") && (!registeredByMe || role === OWNER);
   if (decides && paymentLifecycle.allows(status, "verified")) acts.add("verify").add("reject");
   if (status === "pending" && (registeredByMe || may(role, "verifyPayments"))) acts.add("attach");
+  if (status === "pending" && registeredByMe) acts.add("withdraw");
   if (status === "verified" && may(role, "reversePayments")) acts.add("reverse");
   return acts;
 }

@@ -4,7 +4,8 @@ import type { Column } from "../../ui/columns.ts";
 import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
-import { followLabel, followTone, payKinds, paymentLabels, paymentTones } from "./payment.texts.ts";
+import { followLabel, followTone, payKinds, paymentTexts } from "./payment.texts.ts";
+import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generated.ts";
 
 export type QueuedPayment = PaymentQueueQuery["payments"]["items"][number];
@@ -46,7 +47,7 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
     key: "status",
     label: "Estado",
     card: "corner",
-    cell: ({ status, reversedAt }) => <StatusChip label={reversedAt ? "Reversado" : paymentLabels[status]} tone={paymentTones[status]} />,
+    cell: (payment) => <PaymentChips payment={payment} />,
   },
   { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
 ];
@@ -88,5 +89,19 @@ export const followColumns: readonly Column<FollowedContract>[] = [
   },
   { key: "precio", label: "Precio", align: "right", cell: ({ precioTotal }) => <Money amount={precioTotal} /> },
   { key: "pagado", label: "Pagado", align: "right", cell: ({ totalPagado }) => <Money amount={totalPagado} /> },
-  { key: "saldo", label: "Saldo", align: "right", cell: ({ saldoPendiente }) => <Money amount={saldoPendiente} strong /> },
+  {
+    key: "saldo",
+    label: "Saldo",
+    align: "right",
+    cell: ({ saldoPendiente, porVerificar }) => (
+      <Box sx={{ lineHeight: 1.35 }}>
+        <Money amount={saldoPendiente} strong />
+        {porVerificar > 0 && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            <Money amount={porVerificar} /> {paymentTexts.waits}
+          </Typography>
+        )}
+      </Box>
+    ),
+  },
 ];

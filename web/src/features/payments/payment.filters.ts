@@ -19,18 +19,22 @@ export const queueFilters: readonly Filter[] = [
 /** The value of the address that shows every status; without one the queue shows what waits. */
 export const EVERY = "todos";
 
+/** The value of the address that shows what was verified once and taken back. */
+export const REVERSED = "reversados";
+
 const isStatus = (value: string | undefined): value is PaymentStatus => paymentLifecycle.statuses.some((status) => status === value);
 const isKind = (value: string | undefined): value is TipoPago => value !== undefined && Object.hasOwn(payKinds, value);
 
 /** The status that an address shows: what waits, unless it says another. */
-export const statusOf = (value: string | undefined): PaymentStatus | typeof EVERY =>
-  value === EVERY ? EVERY : isStatus(value) ? value : "pending";
+export const statusOf = (value: string | undefined): PaymentStatus | typeof EVERY | typeof REVERSED =>
+  value === EVERY || value === REVERSED ? value : isStatus(value) ? value : "pending";
 
 /** What an address asks of the queue; what it cannot mean is left out. */
 export function filterOf(values: Readonly<Record<string, string>>): PaymentFilter {
   const status = statusOf(values.status);
   return {
-    status: status === EVERY ? undefined : status,
+    status: status === EVERY || status === REVERSED ? undefined : status,
+    reversado: status === REVERSED ? true : status === "rejected" ? false : undefined,
     tipoPago: isKind(values.tipoPago) ? values.tipoPago : undefined,
     search: values.search || undefined,
     startDate: values.startDate || undefined,

@@ -43,12 +43,17 @@ export const followTone = (estado: ContractPaymentState, prioridad: number): Ton
 export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
   estado === "overdue" ? (prioridad >= 3 ? "Vencido" : "Por vencer") : followLabels[estado];
 
+/** Who decided a payment while somebody else was looking at it, and when. */
+export const decidedText = (status: Exclude<PaymentStatus, "pending">, who: string | null, at: string): string =>
+  `${who ?? "Otra persona"} ya ${status === "verified" ? "verificó" : "rechazó"} este pago el ${at}`;
+
 export const paymentToasts = {
   registered: "Pago procesado correctamente",
   verified: "Pago verificado. El recibo va en camino al cliente.",
   rejected: "Pago rechazado",
   reversed: "Pago reversado",
   attached: "Comprobante subido exitosamente",
+  withdrawn: "Pago retirado",
 } as const;
 
 export const paymentTexts = {
@@ -57,6 +62,8 @@ export const paymentTexts = {
   none: "Aún no hay pagos. Registra el primero cuando el cliente pague.",
   noneForClient: "Aún no hay pagos registrados. Cuando pagues, aquí verás el estado y tu recibo.",
   anotherDecides: "Lo verifica otra persona",
+  duplicate: "Posible duplicado",
+  waits: "por verificar",
   nothingWaits: "No hay pagos por verificar.",
   nothingFound: "Ningún pago cumple estos filtros.",
   nothingFollowed: "Ningún contrato firmado cumple estos filtros.",

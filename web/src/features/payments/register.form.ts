@@ -25,20 +25,20 @@ export interface PlanLineToPay {
   readonly descripcion: string;
   readonly monto: number;
   readonly pagado: number;
+  /** What registered payments cover of it that await verification. */
+  readonly porVerificar: number;
 }
 
+/** What of a line may still be registered, in COP: neither paid nor awaiting verification. */
+export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "descripcion">): number => monto - pagado - porVerificar;
+
 /**
- * What to register next: what is open of a line, or of the first that neither verified payments nor those that await verification
- * (`awaiting`, COP) cover; never more than `left`, what may still be registered.
+ * What to register next: what is open of the chosen line, or of the first that neither verified payments nor those that await
+ * verification cover; never more than `left` (COP), what may still be registered.
  */
-export function proposalFor(plan: readonly PlanLineToPay[], awaiting: number, left: number, chosen?: PlanLineToPay): Proposal {
-  let covered = chosen ? 0 : awaiting;
-  for (const line of chosen ? [chosen] : plan) {
-    const open = line.monto - line.pagado;
-    if (open > covered) return { monto: Math.min(open - covered, left), observaciones: `Pago de ${line.descripcion}` };
-    covered -= open;
-  }
-  return { monto: left, observaciones: "" };
+export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen?: PlanLineToPay): Proposal {
+  const line = (chosen ? [chosen] : plan).find((one) => openOf(one) > 0);
+  return line ? { monto: Math.min(openOf(line), left), observaciones: `Pago de ${line.descripcion}` } : { monto: left, observaciones: "" };
 }
 
 export const emptyForm = ({ monto, observaciones }: Proposal, today: Day): RegisterForm => ({
@@ -70,12 +70,26 @@ export function paymentProblem(
 /** Whether a way of paying leaves a bank's reference. */
 export const hasReference = (kind: TipoPago): boolean => kind !== "efectivo";
 
+type Signs = Pick<RegisterForm, "bancoOrigen" | "referenciaPago" | "comprobante">;
+
+/** Whether a form still carries the bank, the reference and the file of which the server asked. */
+export const isAsked = (form: Signs, asked: Signs | null): boolean =>
+  asked !== null &&
+  form.bancoOrigen === asked.bancoOrigen &&
+  form.referenciaPago === asked.referenciaPago &&
+  form.comprobante === asked.comprobante;
+
 /** The variables of a registration; the same key makes a second press the same payment. */
-export function registerVariables(contractId: string, form: RegisterForm, idempotencyKey: string): PaymentRegisterMutationVariables {
+export function registerVariables(
+  contractId: string,
+  form: RegisterForm,
+  idempotencyKey: string,
+  aceptaDuplicado = false,
+): PaymentRegisterMutationVariables {
   const { monto, fechaPago, tipoPago, observaciones, comprobante } = form;
   const reference = hasReference(tipoPago);
   return {
-    input: { contractId, monto: monto ?? 0, fechaPago, tipoPago, observaciones: observaciones.trim() || null },
+    input: { contractId, monto: monto ?? 0, fechaPago, tipoPago, observaciones: observaciones.trim() || null, aceptaDuplicado },
     details: {
       referenciaPago: (reference && form.referenciaPago.trim()) || null,
       bancoOrigen: (reference && form.bancoOrigen.trim()) || null,

@@ -17,8 +17,7 @@ export function useContractPayments(contractId: string) {
   const details = data?.contractPaymentDetails;
   const left = details?.resumenFinanciero.porRegistrar ?? 0;
   const mayRegister = may(role, "registerPayments") && left > 0;
-  const begin = (line?: PlanLine) =>
-    registration.begin(proposalFor(details?.planPagos ?? [], details?.resumenFinanciero.porVerificar ?? 0, left, line));
+  const begin = (line?: PlanLine) => registration.begin(proposalFor(details?.planPagos ?? [], left, line));
   return {
     details,
     error,
@@ -37,6 +36,7 @@ export function useContractPayments(contractId: string) {
             proposal={registration.proposal}
             busy={registration.busy}
             failure={registration.failure}
+            asked={registration.asked}
             onSubmit={(form) => void registration.submit(form)}
             onClose={registration.close}
           />

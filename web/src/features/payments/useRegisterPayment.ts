@@ -1,10 +1,11 @@
+import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/duplicate.rules";
 import { useState } from "react";
-import { failureText } from "../../app/failures.ts";
+import { failureText, fieldFailures } from "../../app/failures.ts";
 import { useFailureToast } from "../../app/useFailureToast.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { paymentToasts } from "./payment.texts.ts";
 import { usePaymentRegisterMutation } from "./payments.generated.ts";
-import { type Proposal, type RegisterForm, registerVariables } from "./register.form.ts";
+import { isAsked, type Proposal, type RegisterForm, registerVariables } from "./register.form.ts";
 import { paymentReads } from "./usePaymentActions.ts";
 
 /**
@@ -16,13 +17,17 @@ export function useRegisterPayment(contractId: string) {
   const tellFailure = useFailureToast();
   const [open, setOpen] = useState<{ readonly proposal: Proposal; readonly key: string } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  // The form of which the server asked whether it is a payment that is there already.
+  const [asked, setAsked] = useState<RegisterForm | null>(null);
   const [register, { loading: busy }] = usePaymentRegisterMutation({ refetchQueries: paymentReads, awaitRefetchQueries: true });
   return {
     proposal: open?.proposal ?? null,
     busy,
     failure,
+    asked,
     begin: (proposal: Proposal) => {
       setFailure(null);
+      setAsked(null);
       setOpen({ proposal, key: crypto.randomUUID() });
     },
     close: () => setOpen(null),
@@ -30,10 +35,11 @@ export function useRegisterPayment(contractId: string) {
       if (!open) return;
       setFailure(null);
       try {
-        await register({ variables: registerVariables(contractId, form, open.key) });
+        await register({ variables: registerVariables(contractId, form, open.key, isAsked(form, asked)) });
         setOpen(null);
         toasts.success(paymentToasts.registered);
       } catch (error) {
+        setAsked(fieldFailures(error).some(({ field }) => field === ACCEPTS_DUPLICATE) ? form : null);
         setFailure(failureText(error, "registerPayment"));
         tellFailure(error, "registerPayment");
       }
