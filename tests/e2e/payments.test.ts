@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { TestApp } from "../support/app.ts";
+import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { aPayableContract, aPayment, aTransfer, aVerifiedPayment, REGISTER, REVERSE, verifyIt } from "../support/story/payments.ts";
+import type { StoryContract } from "../support/story/contracts.ts";
+import { aWebsite } from "../support/web-build.ts";
+
+let app: TestApp;
+let visits: Visits;
+let contract: StoryContract;
+
+beforeAll(async () => {
+  app = await aWebsite();
+  contract = await aPayableContract(app);
+  visits = await aBrowserOn(app);
+}, 300_000);
+
+const nequi = { bancoOrigen: "Nequi", referenciaPago: "TRF-7788" };
+const register = (monto: number, input: object = {}) =>
+  app.as("asesor").ask(REGISTER, { input: aTransfer(contract.id, { monto, ...input }), details: nequi });
+
+describe("payments that wait", { timeout: 180_000 }, () => {
+  it("tells of a possible duplicate before it is saved, and saves what is meant", async () => {
+    await register(400_000);
+    const page = await visits.as("asesor", phone);
+    await page.goto(`/contratos/${contract.id}`);
+    await page
+      .getByRole("button", { name: /^Registrar pago/ })
+      .first()
+      .click();
+    const form = dialog(page, "Registrar pago");
+    await form.getByRole("textbox", { name: "Monto" }).fill("400000");
+    await form.getByRole("textbox", { name: "Banco de origen" }).fill("nequi");
+    await form.getByRole("textbox", { name: "Referencia" }).fill("trf-7788");
+    await form.getByRole("button", { name: /^Registrar \$/ }).click();
+    await reads(form, /^Posible duplicado: .*contrato/);
+    await form.getByRole("button", { name: /de todos modos$/ }).click();
+    await toast(page, "Pago procesado correctamente");
+    await reads(page, "Posible duplicado");
+    await reads(page, /800\.000 por verificar/);
+  });
+
+  it("lets their author withdraw one", async () => {
+    const page = await visits.as("asesor", desk);
+    await page.goto(`/contratos/${contract.id}`);
+    await page.getByRole("button", { name: "Retirar" }).first().click();
+    await press(dialog(page, "Retirar pago"), /^Retirar \$/);
+    await toast(page, "Pago retirado");
+    await reads(page, /Retirado por quien lo registró/);
+  });
+
+  it("says in the second of two dialogs who was faster, and closes it", async () => {
+    const { id } = await aPayment(app, contract.id, { monto: 123_000 });
+    const page = await visits.as("contador", desk);
+    await page.goto("/panel/pagos");
+    const row = page.getByRole("row").filter({ hasText: "123.000" });
+    await row.getByRole("button", { name: "Verificar" }).click();
+    await verifyIt(app, id, "owner");
+    await press(dialog(page, "Verificar pago"), /^Verificar \$/);
+    await toast(page, /^Olga .* ya verificó este pago el /);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("asks before a possible duplicate counts, and shows what was reversed by itself", async () => {
+    await register(77_000, { aceptaDuplicado: true });
+    const { id } = await aVerifiedPayment(app, contract.id, { monto: 55_000 });
+    await app.as("owner").ask(REVERSE, { id, input: { motivo: "Era de otro contrato" } });
+    const page = await visits.as("contador", phone);
+    await page.goto("/panel/pagos");
+    await reads(page, "Posible duplicado");
+    await page
+      .getByRole("button", { name: /^Verificar/ })
+      .first()
+      .click();
+    const asks = dialog(page, "Verificar pago");
+    await press(asks, /^Verificar \$/);
+    await reads(asks, /^Posible duplicado: /);
+    await press(asks, /de todos modos$/);
+    await toast(page, "Pago verificado. El recibo va en camino al cliente.");
+
+    await page.goto("/panel/pagos?status=reversados");
+    await reads(page, "Reversado");
+    await reads(page, /55\.000/);
+  });
+});
