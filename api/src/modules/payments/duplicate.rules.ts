@@ -14,7 +14,7 @@ export interface OtherPayment {
 }
 
 const told = ({ contract, day, monto }: OtherPayment): string =>
-  contract === null ? "otro pago" : `contrato ${contract}, ${spokenDay(day)}, ${formatCop(monto)}`;
+  contract === null ? "otro pago" : `el contrato ${contract}, ${spokenDay(day)}, ${formatCop(monto)}`;
 
 /** What a person is told of possible duplicates; of those out of their reach only that there are some. */
 export const duplicateText = (others: readonly OtherPayment[]): string =>

@@ -8,7 +8,7 @@ import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
-import { payKindOptions } from "./payment.texts.ts";
+import { payKindOptions, paymentTexts } from "./payment.texts.ts";
 import { emptyForm, hasReference, isAsked, paymentProblem, type Proposal, type RegisterForm } from "./register.form.ts";
 
 interface RegisterPaymentDialogProps {
@@ -39,7 +39,8 @@ export function RegisterPaymentDialog({
   const { control, handleSubmit, watch } = useForm<RegisterForm>({ defaultValues: emptyForm(proposal, today) });
   const [monto, fechaPago, tipoPago] = watch(["monto", "fechaPago", "tipoPago"]);
   const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
-  const anyway = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked) ? " de todos modos" : "";
+  const isMeant = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked);
+  const verb = monto ? `Registrar ${formatCop(monto)}` : "Registrar pago";
   const problem = (field: "monto" | "fechaPago") => paymentProblem(field, { monto: monto ?? 0, fechaPago }, left, today) ?? true;
   return (
     <FormDialog
@@ -51,7 +52,7 @@ export function RegisterPaymentDialog({
           <strong>{formatCop(left)}</strong>.
         </>
       }
-      submit={monto ? `Registrar ${formatCop(monto)}${anyway}` : "Registrar pago"}
+      submit={isMeant ? paymentTexts.registerAnyway : verb}
       onSubmit={handleSubmit(onSubmit)}
       {...dialog}
     >

@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import { formatCop } from "@travesia/api/cop";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
-import { payKinds } from "./payment.texts.ts";
+import { payKinds, paymentTexts } from "./payment.texts.ts";
 import type { PaidContractFragment, PaymentRowFragment } from "./payments.generated.ts";
 
 interface VerifyPaymentDialogProps {
@@ -22,7 +22,7 @@ export function VerifyPaymentDialog({ payment: { monto, tipoPago, fechaPago }, c
     <ConfirmDialog
       open
       title="Verificar pago"
-      confirm={duplicate ? `Verificar ${formatCop(monto)} de todos modos` : `Verificar ${formatCop(monto)}`}
+      confirm={duplicate ? paymentTexts.verifyAnyway : `Verificar ${formatCop(monto)}`}
       {...dialog}
     >
       {duplicate && (

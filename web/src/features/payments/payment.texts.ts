@@ -64,6 +64,9 @@ export const paymentTexts = {
   anotherDecides: "Lo verifica otra persona",
   duplicate: "Posible duplicado",
   waits: "por verificar",
+  // Without the amount, which the dialog says: with it the button is too long for a phone.
+  verifyAnyway: "Verificar de todos modos",
+  registerAnyway: "Registrar de todos modos",
   nothingWaits: "No hay pagos por verificar.",
   nothingFound: "Ningún pago cumple estos filtros.",
   nothingFollowed: "Ningún contrato firmado cumple estos filtros.",

@@ -39,9 +39,10 @@ export function useRegisterPayment(contractId: string) {
         setOpen(null);
         toasts.success(paymentToasts.registered);
       } catch (error) {
-        setAsked(fieldFailures(error).some(({ field }) => field === ACCEPTS_DUPLICATE) ? form : null);
+        const asks = fieldFailures(error).some(({ field }) => field === ACCEPTS_DUPLICATE);
+        setAsked(asks ? form : null);
         setFailure(failureText(error, "registerPayment"));
-        tellFailure(error, "registerPayment");
+        if (!asks) tellFailure(error, "registerPayment");
       }
     },
   };
