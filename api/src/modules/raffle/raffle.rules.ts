@@ -48,8 +48,7 @@ export function winningValue(typed: string): string {
 }
 
 /** Why a board of so many paid numbers is not emptied, or null: whoever paid keeps what they paid for. */
-export const resetProblem = (paid: number): string | null =>
-  paid > 0 ? "El tablero tiene números pagados y no se puede resetear." : null;
+export const resetProblem = (paid: number): string | null => (paid > 0 ? "El tablero tiene números pagados y no se puede resetear." : null);
 
 /** CONFLICT for a board with paid numbers. */
 export function refusePaidBoard(paid: number): void {
