@@ -13,6 +13,8 @@ const chunks = [
   { name: "graphql", test: /node_modules\/(@apollo|graphql|graphql-ws|graphql-tag|rxjs|optimism|@wry)\// },
   // What most screens are made of comes in a few files and not in sixty; what few need stays with them. Visitors see no lists.
   { name: "kit", test: /node_modules\/(?!@mui\/material\/(Table|Pagination))/, minShareCount: SHARED_BY },
+  // The bar of what is being sent stands on every page; else it would come with the lists, which use it too.
+  { name: "progress", test: /node_modules\/@mui\/material\/LinearProgress\// },
   { name: "shell", test: /web\/src\/(app|ui)\/(?!Data|FilterBar|Counters|columns)/, minShareCount: SHARED_BY },
   { name: "lists", test: /@mui\/material\/Table|web\/src\/ui\/(Data|FilterBar|Counters|columns)/, minShareCount: SHARED_BY },
 ];

@@ -75,8 +75,9 @@ const passengers = [
 export async function aSignedContract(app: Process, asesor: Client, gerente: Client, email: string): Promise<string> {
   const { id: quoteId, token } = await aSentQuote(app, asesor, email);
   const client = app.as().with({ "x-link-token": token });
-  await done(client.rest("PATCH", `/quotes/${quoteId}/approve`, {}));
-  await done(client.rest("POST", `/passengers/quote/${quoteId}/bulk`, { passengers, acepta_tratamiento: true }));
+  const { passenger_link } = await done<{ passenger_link: string }>(client.rest("PATCH", `/quotes/${quoteId}/approve`, {}));
+  const form = app.as().with({ "x-link-token": new URL(passenger_link).searchParams.get("token") ?? "" });
+  await done(form.rest("POST", `/passengers/quote/${quoteId}/bulk`, { passengers, acepta_tratamiento: true }));
   const { contract } = await done<{ contract: { id: string } }>(gerente.rest("POST", "/contracts", { quote_id: quoteId }));
   await done(gerente.rest("PATCH", `/contracts/${contract.id}/send`, {}));
   const signer = app.as().with({ "x-link-token": await linkIn(app, email, `contract-signature/${contract.id}`) });

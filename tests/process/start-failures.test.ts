@@ -56,8 +56,8 @@ describe("a start that cannot succeed says why in one line and leaves with code 
   });
 
   it("when the database is ahead of the program", async () => {
-    const { url: DATABASE_URL, drop } = await createTestDatabase();
-    await asAdmin(DATABASE_URL, (owner) => owner.query("insert into migrations (name) values ('9000-later')"));
+    const { url: DATABASE_URL, ownerUrl, drop } = await createTestDatabase();
+    await asAdmin(ownerUrl, (owner) => owner.query("insert into migrations (name) values ('9000-later')"));
     const line =
       "La base de datos es más nueva que este programa: tiene la migración 9000-later, que aquí no existe. " +
       "Usa una versión posterior del programa. No se cambió nada.";

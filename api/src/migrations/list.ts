@@ -7,8 +7,8 @@ import { Migration0007 } from "./0007-sessions.ts";
 import { Migration0008 } from "./0008-mails.ts";
 import { Migration0009 } from "./0009-contract-of-quote.ts";
 import { Migration0010 } from "./0010-lodging-options.ts";
-import { Migration0013 } from "./0013-sale-of-signature.ts";
 import { Migration0012 } from "./0012-possible-duplicates.ts";
+import { Migration0013 } from "./0013-sale-of-signature.ts";
 
 /** Every migration in its order; the name is what the database remembers. */
 export const migrations = [
@@ -21,6 +21,6 @@ export const migrations = [
   { name: "0008-mails", class: Migration0008 },
   { name: "0009-contract-of-quote", class: Migration0009 },
   { name: "0010-lodging-options", class: Migration0010 },
-  { name: "0013-sale-of-signature", class: Migration0013 },
   { name: "0012-possible-duplicates", class: Migration0012 },
+  { name: "0013-sale-of-signature", class: Migration0013 },
 ] as const;
