@@ -67,7 +67,7 @@ describe("a text of 10,001 characters", () => {
     operation.field.args.flatMap((argument) =>
       fieldsOf(argument.type).flatMap((path) => {
         let type = getNamedType(argument.type);
-        let longest: unknown;
+        let longest: unknown = argument.extensions["longest"];
         for (const name of path) {
           const field = isInputObjectType(type) ? type.getFields()[name] : undefined;
           longest = field?.extensions["longest"];
