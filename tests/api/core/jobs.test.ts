@@ -32,7 +32,28 @@ async function startWorker(jobs: Job[], sweeps: Sweep[] = [], services = core.se
   return worker;
 }
 
+const connections = async (): Promise<number> => {
+  const client = new pg.Client({ connectionString: core.url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database() and application_name in ('travesia jobs', 'travesia presence')`,
+  );
+  await client.end();
+  return rowCount ?? 0;
+};
+
 const add = (work: Work, id: number) => work.job("test.count", { id });
+
+describe("a worker", () => {
+  test("that is told to stop while it starts leaves no connection behind", async () => {
+    const worker = new JobWorker(core.services, core.url, { jobs: [], sweeps: [] });
+    const starting = worker.start();
+    await worker.stop();
+    await starting;
+    expect(worker.running).toBe(false);
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 5_000 });
+  });
+});
 
 describe("a job", () => {
   test("runs once, although two processes take jobs", async () => {

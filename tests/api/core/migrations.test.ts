@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -57,7 +57,9 @@ it("every migration is noted with the checksum by which it was sealed", async ()
 it("every migration emits the same once it is built", async () => {
   const folder = fileURLToPath(new URL("../../../api/src/migrations/", import.meta.url));
   // Beside the packages, which the built files import.
-  const built = await mkdtemp(fileURLToPath(new URL("../../../node_modules/.cache/migrations-", import.meta.url)));
+  const beside = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
+  await mkdir(beside, { recursive: true });
+  const built = await mkdtemp(join(beside, "migrations-"));
   const { options } = parseJsonConfigFileContent({ extends: join(folder, "../../tsconfig.build.json") }, sys, folder);
   for (const file of (await readdir(folder)).filter((name) => name.endsWith(".ts"))) {
     const { outputText } = transpileModule(await readFile(join(folder, file), "utf8"), {

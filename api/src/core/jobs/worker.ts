@@ -39,6 +39,7 @@ export interface Work {
 export class JobWorker {
   #crew: Crew | null = null;
   #again: NodeJS.Timeout | undefined;
+  #starting: Promise<void> = Promise.resolve();
   #stopping = false;
 
   constructor(
@@ -78,8 +79,15 @@ export class JobWorker {
     return runSweeps(jobContext(this.services, "sweep"), this.work.sweeps);
   }
 
-  /** Starts to take jobs. */
+  /** Starts to take jobs; does nothing once it was told to stop. */
   async start(): Promise<void> {
+    if (this.#stopping) return;
+    const starting = this.#start();
+    this.#starting = starting.catch(() => undefined);
+    await starting;
+  }
+
+  async #start(): Promise<void> {
     const { log } = this.services;
     const events = new EventEmitter() as WorkerEvents;
     let id = "";
@@ -115,6 +123,8 @@ export class JobWorker {
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#again);
+    // A crew that is on its way holds connections already.
+    await this.#starting;
     if (this.#crew) await this.#dismiss(this.#crew);
   }
 
