@@ -27,7 +27,10 @@ const toTheRight = (folder, exceptions) =>
     comment: "A module imports only from modules before it; what comes later is told by an event.",
     severity: "error",
     from: { path: `^${folder}/${name}/` },
-    to: { path: `^${folder}/(${modules.slice(place + 1).join("|")})/`, ...(exceptions ? { pathNot: exceptions } : {}) },
+    to: {
+      path: `^${folder}/(${modules.slice(place + 1).join("|")})/`,
+      ...(exceptions ? { pathNot: exceptions } : {}),
+    },
   }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -92,11 +95,20 @@ module.exports = {
       from: { pathNot: entities },
       to: { circular: true, viaOnly: { pathNot: entities, dependencyTypesNot: ["type-only"] } },
     },
-    { name: "nothing-from-the-tests", severity: "error", from: { path: "^(api|web)/" }, to: { path: "^tests/" } },
+    {
+      name: "nothing-from-the-tests",
+      severity: "error",
+      from: { path: "^(api|web)/" },
+      to: { path: "^tests/" },
+    },
     {
       name: "no-orphans",
       severity: "error",
-      from: { orphan: true, path: "^(api|web)/src/", pathNot: "\\.d\\.ts$|/(main|render|beyond-entities)\\.tsx?$|\\.audit\\.ts$" },
+      from: {
+        orphan: true,
+        path: "^(api|web)/src/",
+        pathNot: "\\.d\\.ts$|/(main|render|beyond-entities)\\.tsx?$|\\.audit\\.ts$",
+      },
       to: {},
     },
     {

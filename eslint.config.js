@@ -14,7 +14,8 @@ const clock = [
 const transactions = [
   {
     selector: "CallExpression[callee.property.name=/^(flush|transactional|begin|commit|rollback)$/]",
-    message: "Transactions belong to core/mutation: an act works in the one it is given (work.save writes what changed so far).",
+    message:
+      "Transactions belong to core/mutation: an act works in the one it is given (work.save writes what changed so far).",
   },
 ];
 const addresses = [
@@ -27,7 +28,9 @@ const addresses = [
     message: "Addresses stand in *.paths.ts, pattern and builder side by side.",
   },
 ];
-const barrels = [{ selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." }];
+const barrels = [
+  { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
+];
 const restricted = (...rules) => ["error", ...rules.flat()];
 
 export default tseslint.config(
@@ -63,7 +66,10 @@ export default tseslint.config(
       "@typescript-eslint/unified-signatures": "off",
       "@typescript-eslint/no-invalid-void-type": "off",
       "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
     },
   },
   {
@@ -83,7 +89,15 @@ export default tseslint.config(
     rules: {
       "no-restricted-exports": [
         "error",
-        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+        {
+          restrictDefaultExports: {
+            direct: true,
+            named: true,
+            defaultFrom: true,
+            namedFrom: true,
+            namespaceFrom: true,
+          },
+        },
       ],
     },
   },

@@ -19,7 +19,10 @@ const changedAt = (...paths) =>
 
 const shared = ["package-lock.json", "tsconfig.base.json"];
 const parts = {
-  api: { made: "api/dist/main.js", from: ["api/src", "api/tsconfig.json", "api/tsconfig.build.json", ...shared] },
+  api: {
+    made: "api/dist/main.js",
+    from: ["api/src", "api/tsconfig.json", "api/tsconfig.build.json", ...shared],
+  },
   web: {
     made: "web/dist/index.html",
     from: ["web/src", "web/index.html", "web/public", "web/vite.config.ts", "web/.env", "api/src", ...shared],

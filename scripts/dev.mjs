@@ -7,7 +7,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = [
   ["tsx", "watch", "--tsconfig", "api/tsconfig.json", "api/src/main.ts"],
   ["vite", "web"],
-].map(([command, ...words]) => spawn(command, words, { cwd: root, stdio: "inherit", shell: process.platform === "win32" }));
+].map(([command, ...words]) =>
+  spawn(command, words, { cwd: root, stdio: "inherit", shell: process.platform === "win32" }),
+);
 
 const end = () => programs.forEach((program) => program.kill("SIGTERM"));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);

@@ -13,7 +13,18 @@ import { beyond, datesIn, machineTimesIn, mayAskTheMachine, mayWriteDates } from
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const order = [
-  ...["accounts", "organization", "staff-documents", "catalog", "content", "raffle", "quotes", "contracts", "purchases", "payments"],
+  ...[
+    "accounts",
+    "organization",
+    "staff-documents",
+    "catalog",
+    "content",
+    "raffle",
+    "quotes",
+    "contracts",
+    "purchases",
+    "payments",
+  ],
   ...["commissions", "reservations", "rewards", "invoices", "notifications", "reports"],
 ];
 
@@ -31,7 +42,9 @@ const foldersIn = (folder: string) =>
 
 describe("the rooms", () => {
   it("carry the same names in api and web, in the order of a sale", () => {
-    expect(modules.map(({ name }) => name)).toEqual(order.filter((name) => foldersIn("api/src/modules").includes(name)));
+    expect(modules.map(({ name }) => name)).toEqual(
+      order.filter((name) => foldersIn("api/src/modules").includes(name)),
+    );
     for (const folder of ["api/src/modules", "web/src/features"])
       expect(foldersIn(folder).filter((name) => !order.includes(name))).toEqual([]);
   });
@@ -40,11 +53,17 @@ describe("the rooms", () => {
     const known =
       /(^|\/)acts\/[a-z0-9-]+\.ts$|\.(module|entity|enums|type|types|lifecycle|rules|access|inputs|reads|resolver|events|jobs|mail|pdf|seed|rest|audit|sweeps)\.ts$/;
     const subject = /\/[a-z0-9-]+(\.[a-z]+)?\.ts$/;
-    expect(written.filter((file) => file.startsWith("api/src/modules/") && !known.test(file) && !subject.test(file))).toEqual([]);
+    expect(
+      written.filter(
+        (file) => file.startsWith("api/src/modules/") && !known.test(file) && !subject.test(file),
+      ),
+    ).toEqual([]);
   });
 
   it("have no drawer for odds and ends", () => {
-    expect(sources.filter((file) => /(^|\/)(misc|helpers?|common|utils?|manager|index)(\.tsx?|\/)/.test(file))).toEqual([]);
+    expect(
+      sources.filter((file) => /(^|\/)(misc|helpers?|common|utils?|manager|index)(\.tsx?|\/)/.test(file)),
+    ).toEqual([]);
   });
 
   it("hold files of one subject: none above 300 lines", () => {
@@ -57,9 +76,9 @@ describe("the rooms", () => {
     expect(acts.length).toBeGreaterThan(0);
     const wrong = acts.filter((file) => {
       const name = camel(basename(file, ".ts").replaceAll("-", "_"));
-      const exported = [...readFileSync(join(root, file), "utf8").matchAll(/^export (?:async )?(?:const|function) (\w+)/gm)].map(
-        ([, found]) => found,
-      );
+      const exported = [
+        ...readFileSync(join(root, file), "utf8").matchAll(/^export (?:async )?(?:const|function) (\w+)/gm),
+      ].map(([, found]) => found);
       return exported.length !== 1 || exported[0] !== name;
     });
     expect(wrong).toEqual([]);
@@ -72,14 +91,19 @@ describe("the schema", () => {
 
   it("names every field so that its wire name leads back to it", () => {
     const fields = types.flatMap((type) =>
-      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [],
+      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.keys(type.getFields())
+        : [],
     );
     expect(fields.filter((field) => camel(snake(field)) !== field)).toEqual([]);
   });
 
   it("lets nobody in without a written reason", () => {
-    const open = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
-      Object.values(type?.getFields() ?? {}).filter(({ extensions }) => !(extensions["auth"] as AuthRule | undefined)),
+    const open = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+      (type) =>
+        Object.values(type?.getFields() ?? {}).filter(
+          ({ extensions }) => !(extensions["auth"] as AuthRule | undefined),
+        ),
     );
     expect(open.map(({ name }) => name).sort()).toEqual(Object.keys(publicOperations).sort());
   });
@@ -103,7 +127,11 @@ describe("the migrations", () => {
 });
 
 describe("the tests", () => {
-  const tests = new Map(sources.filter((file) => file.startsWith("tests/")).map((file) => [file, readFileSync(join(root, file), "utf8")]));
+  const tests = new Map(
+    sources
+      .filter((file) => file.startsWith("tests/"))
+      .map((file) => [file, readFileSync(join(root, file), "utf8")]),
+  );
 
   it("write no date: they tell days from START by support/calendar.ts", () => {
     expect(beyond(mayWriteDates, datesIn, tests)).toEqual({ unlisted: [], idle: [] });

@@ -10,14 +10,17 @@ export interface Refused {
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
-const INACTIVE = "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
+const INACTIVE =
+  "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
 const MAY_NOT = "No tienes permisos suficientes para realizar esta acción.";
 
 const unauthenticated = (message: string): Refused => ({ code: "UNAUTHENTICATED", message });
 const forbidden = (message: string): Refused => ({ code: "FORBIDDEN", message });
 
 /** What a role without the permission is told where it is not {@link MAY_NOT}. */
-const ownWords: Readonly<Record<string, string>> = { createQuote: "No tienes permisos para crear cotizaciones." };
+const ownWords: Readonly<Record<string, string>> = {
+  createQuote: "No tienes permisos para crear cotizaciones.",
+};
 
 /** Public operations that take no notice of a bearer: the person has none yet. */
 const ignoringBearer = ["signIn", "requestRecovery", "forgotPassword", "resetPassword", "confirmEmail"];
@@ -27,13 +30,19 @@ const ignoringBearer = ["signIn", "requestRecovery", "forgotPassword", "resetPas
  * file itself; null for every other operation.
  */
 export const refusalOfToken = (operation: string, { is }: Pick<Asker, "is">): Refused | null =>
-  operation === "contractPdfByToken" && (is === "nobody" || is === "bad session") ? unauthenticated(BAD_LINK) : null;
+  operation === "contractPdfByToken" && (is === "nobody" || is === "bad session")
+    ? unauthenticated(BAD_LINK)
+    : null;
 
 /**
  * How an operation of the matrix refuses an asker, or null when it lets them in. A public read takes a bad session for none; a
  * public call that changes something refuses it, so that a quote of an advisor whose session ran out does not become a visitor's.
  */
-export function refusalOf(operation: string, kind: string, { is, role }: Pick<Asker, "is" | "role">): Refused | null {
+export function refusalOf(
+  operation: string,
+  kind: string,
+  { is, role }: Pick<Asker, "is" | "role">,
+): Refused | null {
   const who = (permissionMatrix[operation] ?? "").split(" ");
   const byLink = who.includes("K");
   if (who.includes("P")) {
@@ -46,5 +55,7 @@ export function refusalOf(operation: string, kind: string, { is, role }: Pick<As
   if (is === "nobody") return unauthenticated(byLink ? BAD_LINK : NO_TOKEN);
   if (is === "bad session") return unauthenticated(BAD_TOKEN);
   if (is === "inactive") return who.includes("self") ? null : forbidden(INACTIVE);
-  return who.includes("any") || who.includes("self") || who.includes(String(role)) ? null : forbidden(ownWords[operation] ?? MAY_NOT);
+  return who.includes("any") || who.includes("self") || who.includes(String(role))
+    ? null
+    : forbidden(ownWords[operation] ?? MAY_NOT);
 }

@@ -15,8 +15,16 @@ const chunks = [
   { name: "kit", test: /node_modules\/(?!@mui\/material\/(Table|Pagination))/, minShareCount: SHARED_BY },
   // The bar of what is being sent stands on every page; else it would come with the lists, which use it too.
   { name: "progress", test: /node_modules\/@mui\/material\/LinearProgress\// },
-  { name: "shell", test: /web\/src\/(app|ui)\/(?!Data|FilterBar|Counters|columns)/, minShareCount: SHARED_BY },
-  { name: "lists", test: /@mui\/material\/Table|web\/src\/ui\/(Data|FilterBar|Counters|columns)/, minShareCount: SHARED_BY },
+  {
+    name: "shell",
+    test: /web\/src\/(app|ui)\/(?!Data|FilterBar|Counters|columns)/,
+    minShareCount: SHARED_BY,
+  },
+  {
+    name: "lists",
+    test: /@mui\/material\/Table|web\/src\/ui\/(Data|FilterBar|Counters|columns)/,
+    minShareCount: SHARED_BY,
+  },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -25,7 +33,11 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     plugins: [react()],
-    build: { outDir: "dist", emptyOutDir: true, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
+    build: {
+      outDir: "dist",
+      emptyOutDir: true,
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    },
     server: {
       port: 5173,
       proxy: {

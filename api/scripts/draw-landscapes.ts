@@ -48,10 +48,18 @@ const town: Palette = {
 };
 
 /** The same place an hour before night. */
-const dusk = (day: Palette): Palette => ({ ...day, sky: ["#3b4a7a", "#f5a25d"], sun: "#ffd08a", water: "#6b6f9c" });
+const dusk = (day: Palette): Palette => ({
+  ...day,
+  sky: ["#3b4a7a", "#f5a25d"],
+  sun: "#ffd08a",
+  water: "#6b6f9c",
+});
 
 const places: Readonly<Record<string, readonly [keyof typeof scenes, Palette]>> = {
-  cartagena: ["wall", { ...caribbean, land: ["#e7b36a", "#d98a5a", "#b9855a"], accent: "#c2583c", dark: "#3f4a3a" }],
+  cartagena: [
+    "wall",
+    { ...caribbean, land: ["#e7b36a", "#d98a5a", "#b9855a"], accent: "#c2583c", dark: "#3f4a3a" },
+  ],
   baru: ["beach", caribbean],
   "san-andres": ["island", { ...caribbean, water: "#12a7bd", accent: "#7fe0d4" }],
   tayrona: ["beach", { ...caribbean, land: ["#2f7f5b", "#24694a", "#1c5640"] }],
@@ -64,7 +72,10 @@ const places: Readonly<Record<string, readonly [keyof typeof scenes, Palette]>> 
   guajira: ["desert", dry],
   tatacoa: ["desert", { ...dry, land: ["#c98a5a", "#b9603a", "#8f4228"] }],
   "cano-cristales": ["river", { ...andes, water: "#b8325e", accent: "#f2c84b" }],
-  amazonas: ["river", { ...andes, land: ["#5c9a7a", "#2f7a4a", "#1d5a36"], water: "#a98a5a", accent: "#d9c08a" }],
+  amazonas: [
+    "river",
+    { ...andes, land: ["#5c9a7a", "#2f7a4a", "#1d5a36"], water: "#a98a5a", accent: "#d9c08a" },
+  ],
   llanos: ["plain", { ...andes, land: ["#a9b86a", "#c9b85a", "#8f9a3f"], water: "#5b9ab8" }],
   "paz-de-ariporo": ["plain", { ...andes, land: ["#8fae6a", "#a9b85a", "#6f8f3f"], water: "#6fa9b8" }],
   cancun: ["beach", { ...caribbean, water: "#0fb0c4", accent: "#fbe9c6" }],
@@ -91,7 +102,11 @@ function landscape(scene: keyof typeof scenes, palette: Palette, seed: number): 
   const clouds = times(4, () => {
     const [x, y, width] = [hand.between(0, WIDTH), hand.between(80, 320), hand.between(160, 340)];
     const bumps = `q${width * 0.18} -70 ${width * 0.42} -30q${width * 0.3} -60 ${width * 0.42} 30z`;
-    return shape(`M${Math.round(x)} ${Math.round(y)}${bumps.replace(/\d+\.\d+/g, (value) => Number(value).toFixed(1))}`, "#ffffff", 0.4);
+    return shape(
+      `M${Math.round(x)} ${Math.round(y)}${bumps.replace(/\d+\.\d+/g, (value) => Number(value).toFixed(1))}`,
+      "#ffffff",
+      0.4,
+    );
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">`,

@@ -10,7 +10,10 @@ const config = readConfig(process.env);
 const app = await createApp({ config, clock: systemClock, log: openLog("warn"), modules });
 try {
   const seeding = await seedDemo(app.services, modules, app);
-  const said = { made: "Los datos de demostración están listos", "already there": "La base de datos ya tiene cuentas: no se cambió nada" };
+  const said = {
+    made: "Los datos de demostración están listos",
+    "already there": "La base de datos ya tiene cuentas: no se cambió nada",
+  };
   process.stdout.write(
     `${seeding === "broken off" ? "Había una demostración a medias y se borró: ejecuta npm run seed otra vez" : said[seeding]}\n`,
   );

@@ -31,7 +31,8 @@ export interface Rest {
 
 const write: WriteJson = (request, _response, status, text) => answer(exchangeOf(request), text, status);
 
-const bodyToken = ({ body }: Incoming): unknown => (body as { signature_token?: unknown } | undefined)?.signature_token;
+const bodyToken = ({ body }: Incoming): unknown =>
+  (body as { signature_token?: unknown } | undefined)?.signature_token;
 
 /** Makes the documented REST paths, their explorer, the web application's pages, and the answer for addresses that nobody serves. */
 export function restOf({ schema, modules, contexts, fast, web }: RestParts): Rest {
@@ -46,7 +47,9 @@ export function restOf({ schema, modules, contexts, fast, web }: RestParts): Res
       const credentials = credentialsOf(request.headers, exchange.query.get("token"), bodyToken(request));
       const origin = originOf(exchange, "rest");
       const opening = contexts.services.config.legacyIdLinks ? id : null;
-      return Promise.resolve((opening ? null : contexts.peek(credentials, origin)) ?? contexts.of(credentials, origin, opening));
+      return Promise.resolve(
+        (opening ? null : contexts.peek(credentials, origin)) ?? contexts.of(credentials, origin, opening),
+      );
     },
   });
   const calls: Handler = async ({ request, response }) => {

@@ -17,7 +17,11 @@ export type Seeding = "made" | "already there" | "broken off";
  * instants that the demo's own clock shows. Of several processes starting at once one seeds and the others wait. Nothing
  * listens before the demo is whole, so one that a crash broke off was seen by nobody: it is dropped, tables and all.
  */
-export async function seedDemo(services: Services, modules: readonly Module[], { databaseUrl, ownerUrl }: Addresses): Promise<Seeding> {
+export async function seedDemo(
+  services: Services,
+  modules: readonly Module[],
+  { databaseUrl, ownerUrl }: Addresses,
+): Promise<Seeding> {
   // A session of its own: the lock goes with it, however this ends.
   const connection = await open(databaseUrl);
   try {
@@ -71,7 +75,16 @@ export async function seedModules(
     shared: new Map(),
     at: (instant) => clock.set(instant),
     as: (viewer, act, args) =>
-      mutate(demo, { viewer, link: null, origin: { requestId: randomUUID(), channel: "seed", ip: null, userAgent: null } }, act, args),
+      mutate(
+        demo,
+        {
+          viewer,
+          link: null,
+          origin: { requestId: randomUUID(), channel: "seed", ip: null, userAgent: null },
+        },
+        act,
+        args,
+      ),
   };
   for (const module of modules) if (!only || only.includes(module.name)) await module.seed?.(seed);
   return seed;

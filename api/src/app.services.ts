@@ -28,9 +28,18 @@ export interface OpenServices {
 }
 
 /** Opens everything the application stands on: database, live events, files, printer. */
-export async function openServices(given: Config, clock: Clock, log: Logger, modules: readonly Module[]): Promise<OpenServices> {
+export async function openServices(
+  given: Config,
+  clock: Clock,
+  log: Logger,
+  modules: readonly Module[],
+): Promise<OpenServices> {
   const config = await withOwnServer(given);
-  const database = await openDatabase(config, [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])], log);
+  const database = await openDatabase(
+    config,
+    [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])],
+    log,
+  );
   const { orm, url } = database;
   const live = new Live(url, log);
   const pdf = new PdfPrinter();
@@ -43,7 +52,14 @@ export async function openServices(given: Config, clock: Clock, log: Logger, mod
     const secret = await sharedSecret({ orm, secrets }, "sessions", config.jwtSecret);
     const files = await sharedSecret({ orm, secrets }, "files", null);
     const scopes = Object.assign({}, ...modules.map((module) => module.files ?? {})) as Record<string, never>;
-    const storage = new Storage({ disk: await openDisk(config), orm, clock, secret: files, publicUrl: config.publicUrl, scopes });
+    const storage = new Storage({
+      disk: await openDisk(config),
+      orm,
+      clock,
+      secret: files,
+      publicUrl: config.publicUrl,
+      scopes,
+    });
     await live.start();
     const limits = new Limits(url);
     const services: Services = {

@@ -117,7 +117,8 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
         rest.calls,
       ],
       application: rest.application,
-      unlimited: ({ request, path }) => path === "/user/verify/token" && isKnownSession(contexts, request.headers),
+      unlimited: ({ request, path }) =>
+        path === "/user/verify/token" && isKnownSession(contexts, request.headers),
     }),
   );
   answerUnreadable(server);
@@ -134,7 +135,9 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
     .add("viewers", () => contexts.viewers.settle())
     .add("services", () => open.close());
 
-  void database.lost.then((error) => shutdown.leaveFailed("the database cannot be started again: leaving", error));
+  void database.lost.then((error) =>
+    shutdown.leaveFailed("the database cannot be started again: leaving", error),
+  );
 
   return {
     services,

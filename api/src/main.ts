@@ -28,6 +28,8 @@ try {
   }
 } catch (error) {
   const lines = startFailure(error);
-  process.stderr.write(lines ? `${lines.join("\n")}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    lines ? `${lines.join("\n")}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -1,4 +1,11 @@
-import { getNamedType, isInputObjectType, isNonNullType, type NamedTypeNode, OperationTypeNode, typeFromAST } from "graphql";
+import {
+  getNamedType,
+  isInputObjectType,
+  isNonNullType,
+  type NamedTypeNode,
+  OperationTypeNode,
+  typeFromAST,
+} from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { tooLongText } from "../../api/src/core/input/lengths.ts";
 import { schemaOf } from "../../api/src/core/graphql/schema.ts";
@@ -20,7 +27,8 @@ beforeAll(async () => {
 });
 
 /** Somebody who may run the operation. */
-const allowed = ({ name }: Operation) => app.as(/\b(7|P|any|self)\b/.test(permissionMatrix[name] ?? "") ? "owner" : "cliente");
+const allowed = ({ name }: Operation) =>
+  app.as(/\b(7|P|any|self)\b/.test(permissionMatrix[name] ?? "") ? "owner" : "cliente");
 
 const defaulted = operations.flatMap((operation) =>
   operation.field.args
@@ -35,13 +43,18 @@ describe("null for an argument with a default", () => {
   const asked = (operation: Operation, value: object) => {
     const { field, kind, document } = operation;
     const optional = field.args.filter(({ defaultValue }) => defaultValue !== undefined);
-    const others = field.args.filter((argument) => !optional.includes(argument) && isNonNullType(argument.type));
+    const others = field.args.filter(
+      (argument) => !optional.includes(argument) && isNonNullType(argument.type),
+    );
     const relaxed = optional.reduce(
-      (text, { name, type }) => text.replace(`$${name}: ${String(type)}`, `$${name}: ${String(type).replace(/!$/, "")}`),
+      (text, { name, type }) =>
+        text.replace(`$${name}: ${String(type)}`, `$${name}: ${String(type).replace(/!$/, "")}`),
       document,
     );
     expect(relaxed).toMatch(kind);
-    const variables = Object.fromEntries(others.map((argument) => [argument.name, filled(argument.type, "Cartagena", nobody)]));
+    const variables = Object.fromEntries(
+      others.map((argument) => [argument.name, filled(argument.type, "Cartagena", nobody)]),
+    );
     return allowed(operation).gql(relaxed, { ...variables, ...value });
   };
 
@@ -82,9 +95,17 @@ describe("a text of 10,001 characters", () => {
   it("is tried in every text that the schema declares", () => expect(texts.length).toBeGreaterThan(300));
 
   it.each(texts)("is too long for %s", async (_, operation, argument, path) => {
-    const good = Object.fromEntries(operation.field.args.map(({ name, type }) => [name, filled(type, "Cartagena", nobody)]));
-    const variables = { ...good, [argument.name]: changed(argument.type, good[argument.name], [...path], long) };
-    const entries = expectRefused(await allowed(operation).gql(operation.document, variables), "BAD_USER_INPUT");
+    const good = Object.fromEntries(
+      operation.field.args.map(({ name, type }) => [name, filled(type, "Cartagena", nobody)]),
+    );
+    const variables = {
+      ...good,
+      [argument.name]: changed(argument.type, good[argument.name], [...path], long),
+    };
+    const entries = expectRefused(
+      await allowed(operation).gql(operation.document, variables),
+      "BAD_USER_INPUT",
+    );
     expect(entries).toContainEqual({
       field: expect.stringMatching(/./),
       message: tooLongText(path.at(-1) ?? argument.name),
@@ -97,7 +118,9 @@ describe("a text of 10,001 characters", () => {
   });
 
   it("is too long by REST, where keys that nobody declares are not looked at", async () => {
-    const refused = await app.as().rest("POST", "/user/login", { email: "a@b.co", password: long, nada: "x".repeat(1_000_000) });
+    const refused = await app
+      .as()
+      .rest("POST", "/user/login", { email: "a@b.co", password: long, nada: "x".repeat(1_000_000) });
     expect(refused).toMatchObject({
       status: 400,
       body: {
@@ -106,13 +129,16 @@ describe("a text of 10,001 characters", () => {
         errors: [{ field: "password", message: tooLongText("password") }],
       },
     });
-    const unseen = await app.as().rest("POST", "/user/login", { email: "a@b.co", password: "x", nada: "x".repeat(1_000_000) });
+    const unseen = await app
+      .as()
+      .rest("POST", "/user/login", { email: "a@b.co", password: "x", nada: "x".repeat(1_000_000) });
     expect(unseen.status).toBe(401);
   });
 
   it("is not too long for a signature, and 273,101 are", async () => {
     const sign = `mutation ($id: ID!, $input: SignContractInput!) { signContract(id: $id, input: $input) { __typename } }`;
-    const ask = (length: number) => app.as("cliente").gql(sign, { id: nobody, input: { signature: "x".repeat(length) } });
+    const ask = (length: number) =>
+      app.as("cliente").gql(sign, { id: nobody, input: { signature: "x".repeat(length) } });
     expect((await ask(273_100)).errors?.[0]?.message).not.toBe(tooLongText("signature"));
     expect((await ask(273_101)).errors?.[0]?.message).toBe(tooLongText("signature"));
   });
@@ -125,10 +151,15 @@ describe("a variable that is deeper than any input", () => {
     const query = encodeURIComponent("query ($input: JSON) { me { id } }");
     const answer = await app
       .as("owner")
-      .rest("GET", `/graphql?query=${query}&variables=${variables}`, undefined, { "apollo-require-preflight": "true" });
+      .rest("GET", `/graphql?query=${query}&variables=${variables}`, undefined, {
+        "apollo-require-preflight": "true",
+      });
     expect(answer.body.errors?.[0]?.extensions.code).not.toBe("INTERNAL");
     const posted = await app.as("owner").rest("POST", "/user/login", `{"email":${deep},"password":"x"}`);
-    expect(posted).toMatchObject({ status: 400, body: { message: "El cuerpo de la petición no es JSON válido" } });
+    expect(posted).toMatchObject({
+      status: 400,
+      body: { message: "El cuerpo de la petición no es JSON válido" },
+    });
   });
 });
 
@@ -147,17 +178,22 @@ describe("a blank in an address", () => {
     fragments: modules.flatMap((module) => module.fragments ?? []),
   }).filter(({ route, operation }) => route.method === "GET" && operation.operation === "query");
 
-  it.each(rows.map((row) => [row.route.path, row] as const))("is no defect of GET %s", async (path, { operation }) => {
-    const address = path.replace(/:\w+/g, (parameter) => (/user|manager|vendedor|seller/i.test(path + parameter) ? "1" : nobody));
-    const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
-      const named = getNamedType(typeFromAST(schema, type as NamedTypeNode));
-      return isInputObjectType(named) ? Object.keys(named.getFields()) : [variable.name.value];
-    });
-    for (const name of names) {
-      for (const value of ["%20", "null", "%00", "%F0%9F"]) {
-        const { status, body } = await app.as("owner").rest("GET", `${address}?${name}=${value}`);
-        expect(status, `${name}=${value}: ${JSON.stringify(body)}`).toBeLessThan(500);
+  it.each(rows.map((row) => [row.route.path, row] as const))(
+    "is no defect of GET %s",
+    async (path, { operation }) => {
+      const address = path.replace(/:\w+/g, (parameter) =>
+        /user|manager|vendedor|seller/i.test(path + parameter) ? "1" : nobody,
+      );
+      const names = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
+        const named = getNamedType(typeFromAST(schema, type as NamedTypeNode));
+        return isInputObjectType(named) ? Object.keys(named.getFields()) : [variable.name.value];
+      });
+      for (const name of names) {
+        for (const value of ["%20", "null", "%00", "%F0%9F"]) {
+          const { status, body } = await app.as("owner").rest("GET", `${address}?${name}=${value}`);
+          expect(status, `${name}=${value}: ${JSON.stringify(body)}`).toBeLessThan(500);
+        }
       }
-    }
-  });
+    },
+  );
 });

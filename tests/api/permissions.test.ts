@@ -56,48 +56,76 @@ async function listening(document: string, headers: Asker["headers"]): Promise<R
 }
 
 describe("by GraphQL, without variables", () => {
-  it.each(operations.map((operation) => [`${operation.kind} ${operation.name}`, operation] as const))("%s", async (_, operation) => {
-    const asking = operation.name === "signOut" ? leaving.askers : askers;
-    const found = await Promise.all(asking.map(async (asker) => [asker.name, await refusal(operation, asker)]));
-    expect(Object.fromEntries(found)).toEqual(
-      Object.fromEntries(askers.map((asker) => [asker.name, refusalOf(operation.name, operation.kind, asker)])),
-    );
-  });
+  it.each(operations.map((operation) => [`${operation.kind} ${operation.name}`, operation] as const))(
+    "%s",
+    async (_, operation) => {
+      const asking = operation.name === "signOut" ? leaving.askers : askers;
+      const found = await Promise.all(
+        asking.map(async (asker) => [asker.name, await refusal(operation, asker)]),
+      );
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(
+          askers.map((asker) => [asker.name, refusalOf(operation.name, operation.kind, asker)]),
+        ),
+      );
+    },
+  );
 });
 
 describe("by REST, with an empty body", () => {
   const id = "01890000-0000-7000-8000-000000000000";
-  it.each(plans.map((plan) => [`${plan.route.method} ${plan.route.path}`, plan] as const))("%s", async (_, { route, roots, operation }) => {
-    const call = async ({ headers }: Asker) => {
-      const body = route.method === "GET" ? undefined : {};
-      const { status, body: said } = await app.as().with(headers).rest(route.method, route.path.replaceAll(/:\w+/g, id), body);
-      if (status !== 401 && status !== 403) return null;
-      return { status, ...said };
-    };
-    const expected = (asker: Asker) => {
-      const refusals = roots
-        .map(({ field }) => refusalOf(field.name, operation.operation, asker) ?? refusalOfToken(field.name, asker))
-        .filter((one) => one !== null);
-      const refused = refusals.find(({ code }) => code === "UNAUTHENTICATED") ?? refusals[0];
-      if (!refused) return null;
-      const { code, message } = refused;
-      return { status: code === "UNAUTHENTICATED" ? 401 : 403, success: false, message, error: code };
-    };
-    const found = await Promise.all(askers.map(async (asker) => [asker.name, await call(asker)]));
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(askers.map((asker) => [asker.name, expected(asker)])));
-  });
+  it.each(plans.map((plan) => [`${plan.route.method} ${plan.route.path}`, plan] as const))(
+    "%s",
+    async (_, { route, roots, operation }) => {
+      const call = async ({ headers }: Asker) => {
+        const body = route.method === "GET" ? undefined : {};
+        const { status, body: said } = await app
+          .as()
+          .with(headers)
+          .rest(route.method, route.path.replaceAll(/:\w+/g, id), body);
+        if (status !== 401 && status !== 403) return null;
+        return { status, ...said };
+      };
+      const expected = (asker: Asker) => {
+        const refusals = roots
+          .map(
+            ({ field }) =>
+              refusalOf(field.name, operation.operation, asker) ?? refusalOfToken(field.name, asker),
+          )
+          .filter((one) => one !== null);
+        const refused = refusals.find(({ code }) => code === "UNAUTHENTICATED") ?? refusals[0];
+        if (!refused) return null;
+        const { code, message } = refused;
+        return { status: code === "UNAUTHENTICATED" ? 401 : 403, success: false, message, error: code };
+      };
+      const found = await Promise.all(askers.map(async (asker) => [asker.name, await call(asker)]));
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(askers.map((asker) => [asker.name, expected(asker)])),
+      );
+    },
+  );
 });
 
 describe("a quote of somebody's own", () => {
   const document = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { source } }`;
   it.each(["cliente", "contador"] as const)("is not for the %s to make", async (who) => {
-    expectRefused(await app.as(who).gql(document, { input: family }), "FORBIDDEN", "No tienes permisos para crear cotizaciones.");
-    expectRefused(await app.as(who).gql(document, { input: { adultos: -1 } }), "FORBIDDEN", "No tienes permisos para crear cotizaciones.");
+    expectRefused(
+      await app.as(who).gql(document, { input: family }),
+      "FORBIDDEN",
+      "No tienes permisos para crear cotizaciones.",
+    );
+    expectRefused(
+      await app.as(who).gql(document, { input: { adultos: -1 } }),
+      "FORBIDDEN",
+      "No tienes permisos para crear cotizaciones.",
+    );
     const { status, body } = await app.as(who).rest("POST", "/quotes", "{ not JSON");
     expect([status, body.message]).toEqual([403, "No tienes permisos para crear cotizaciones."]);
   });
   it("is a visitor's only without a session", async () => {
     expect(await app.as().ask(document, { input: family })).toEqual({ createQuote: { source: "external" } });
-    expect(await app.as("asesor").ask(document, { input: family })).toEqual({ createQuote: { source: "internal" } });
+    expect(await app.as("asesor").ask(document, { input: family })).toEqual({
+      createQuote: { source: "internal" },
+    });
   });
 });

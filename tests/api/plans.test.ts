@@ -45,11 +45,15 @@ async function readWhole(list: string, filter: object, who: Handle): Promise<rea
   expect(texts.length).toBeGreaterThan(0);
   const plans = await Promise.all(
     texts.map(async (text) => {
-      const { rows } = await pool.query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(`explain (generic_plan, format json) ${text}`);
+      const { rows } = await pool.query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
+        `explain (generic_plan, format json) ${text}`,
+      );
       return nodesOf(rows[0]!["QUERY PLAN"][0]!.Plan);
     }),
   );
-  return plans.flat().flatMap((node) => (node["Node Type"] === "Seq Scan" ? [node["Relation Name"] ?? ""] : []));
+  return plans
+    .flat()
+    .flatMap((node) => (node["Node Type"] === "Seq Scan" ? [node["Relation Name"] ?? ""] : []));
 }
 
 const screens = {
@@ -91,13 +95,19 @@ const screens = {
   ],
 } as const;
 
-describe.each(["admin", "gerente", "asesor"] as const)(`over ${volume.quotes.toLocaleString("en")} quotes, to %s`, (who) => {
-  it.each(Object.entries(screens))("no filter that the screen of %s offers reads a whole table", async (list, filters) => {
-    const whole: Record<string, readonly string[]> = {};
-    for (const filter of filters) {
-      const tables = await readWhole(list, filter, who);
-      if (tables.length > 0) whole[JSON.stringify(filter)] = tables;
-    }
-    expect(whole).toEqual({});
-  });
-});
+describe.each(["admin", "gerente", "asesor"] as const)(
+  `over ${volume.quotes.toLocaleString("en")} quotes, to %s`,
+  (who) => {
+    it.each(Object.entries(screens))(
+      "no filter that the screen of %s offers reads a whole table",
+      async (list, filters) => {
+        const whole: Record<string, readonly string[]> = {};
+        for (const filter of filters) {
+          const tables = await readWhole(list, filter, who);
+          if (tables.length > 0) whole[JSON.stringify(filter)] = tables;
+        }
+        expect(whole).toEqual({});
+      },
+    );
+  },
+);

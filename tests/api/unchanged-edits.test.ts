@@ -32,21 +32,39 @@ interface Edit {
 
 /** One edit of each kind: the record that is edited, by whom, and what they type. */
 const edits: Record<string, () => Promise<Edit>> = {
-  draftPageText: async () => ({ by: "admin", of: { key: "terms" }, input: { text: "Borrador nuevo de los términos" } }),
-  publishPageText: async () => ({ by: "admin", of: { key: "about" }, input: { text: "Somos una agencia de Bogotá" } }),
+  draftPageText: async () => ({
+    by: "admin",
+    of: { key: "terms" },
+    input: { text: "Borrador nuevo de los términos" },
+  }),
+  publishPageText: async () => ({
+    by: "admin",
+    of: { key: "about" },
+    input: { text: "Somos una agencia de Bogotá" },
+  }),
   orderCarousel: async () => {
     const { carouselSlides } = await app.as("admin").ask(`{ carouselSlides { id } }`);
-    return { by: "admin", of: { ids: [...carouselSlides.map(({ id }: { id: string }) => id), await aSlide(app)].reverse() } };
+    return {
+      by: "admin",
+      of: { ids: [...carouselSlides.map(({ id }: { id: string }) => id), await aSlide(app)].reverse() },
+    };
   },
   orderVideos: async () => {
     await aVideo(app, "training", "https://youtu.be/bbbbbbbbbbb");
     const { trainingVideos } = await app.as("admin").ask(`{ trainingVideos { id } }`);
-    const ids = [...trainingVideos.map(({ id }: { id: string }) => id), await aVideo(app, "training", "https://youtu.be/aaaaaaaaaaa")];
+    const ids = [
+      ...trainingVideos.map(({ id }: { id: string }) => id),
+      await aVideo(app, "training", "https://youtu.be/aaaaaaaaaaa"),
+    ];
     return { by: "admin", of: { kind: "training", ids: ids.reverse() } };
   },
   setItemDeadline: async () => {
     const { items } = await aContractToBuy(app);
-    return { by: "admin", of: { id: items[0]!.id }, input: { fechaVencimientoPago: hoursAfter(START, 72).toISOString() } };
+    return {
+      by: "admin",
+      of: { id: items[0]!.id },
+      input: { fechaVencimientoPago: hoursAfter(START, 72).toISOString() },
+    };
   },
   updateAgencySettings: async () => ({ by: "owner", input: agencyInput }),
   updateBankingData: async () => ({
@@ -55,32 +73,53 @@ const edits: Record<string, () => Promise<Edit>> = {
     input: { banco: "Bancolombia", tipoCuenta: "ahorros", numeroCuenta: "12345678901", nombreTitular: "Ana" },
   }),
   updateCarouselSlide: async () => ({ by: "admin", of: { id: await aSlide(app) }, input: { title: "Barú" } }),
-  updateCommission: async () => ({ by: "admin", of: { id: (await aCommission(app)).id }, input: { porcentaje: 2, observaciones: "Bono" } }),
+  updateCommission: async () => ({
+    by: "admin",
+    of: { id: (await aCommission(app)).id },
+    input: { porcentaje: 2, observaciones: "Bono" },
+  }),
   updateCommissionConfig: async () => {
     const { commissionConfigs } = await app.as("owner").ask(`{ commissionConfigs { id isActive } }`);
     const { id } = commissionConfigs.find(({ isActive }: { isActive: boolean }) => isActive);
     return { by: "owner", of: { id }, input: { amountPerPerson: 33_000 } };
   },
-  updateContract: async () => ({ by: "gerente", of: { id: (await aDraftContract(app)).id }, input: { observaciones: "Piso alto" } }),
+  updateContract: async () => ({
+    by: "gerente",
+    of: { id: (await aDraftContract(app)).id },
+    input: { observaciones: "Piso alto" },
+  }),
   updatePackage: async () => ({
     by: "admin",
     of: { id: await aPackage(app) },
-    input: { title: "Cartagena de noche", fechas: [{ salida: inDays(60), vuelta: inDays(64) }, ...cartagena.fechas] },
+    input: {
+      title: "Cartagena de noche",
+      fechas: [{ salida: inDays(60), vuelta: inDays(64) }, ...cartagena.fechas],
+    },
   }),
   updatePassenger: async () => {
     const quote = await anApprovedQuote(app);
-    const { passengers } = await app.as("asesor").ask(`query ($id: ID!) { passengers(quoteId: $id) { id nombre } }`, { id: quote.id });
+    const { passengers } = await app
+      .as("asesor")
+      .ask(`query ($id: ID!) { passengers(quoteId: $id) { id nombre } }`, { id: quote.id });
     const { id } = passengers.find(({ nombre }: { nombre: string }) => nombre === husband.nombre);
     return { by: "asesor", of: { id }, input: { ...husband, ciudad: "Cali" } };
   },
-  updatePopup: async () => ({ by: "admin", of: { id: await aPopup(app) }, input: { content: "Cupos a Barú", isActive: true } }),
+  updatePopup: async () => ({
+    by: "admin",
+    of: { id: await aPopup(app) },
+    input: { content: "Cupos a Barú", isActive: true },
+  }),
   updateProfile: async () => ({ by: "asesor2", input: { name: "Julián" } }),
   updateQuote: async () => ({
     by: "asesor",
     of: { id: (await aQuote(app)).id },
     input: { destino: "Santa Marta", precioTotal: 2_500_000 },
   }),
-  updateRaffle: async () => ({ by: "admin", of: { id: await aRaffle(app) }, input: { title: "Rifa de Navidad" } }),
+  updateRaffle: async () => ({
+    by: "admin",
+    of: { id: await aRaffle(app) },
+    input: { title: "Rifa de Navidad" },
+  }),
   updateUser: async () => ({ by: "owner", of: { id: app.people.asesor.id }, input: { ciudad: "Cali" } }),
   updateVideo: async () => ({
     by: "admin",
@@ -89,15 +128,33 @@ const edits: Record<string, () => Promise<Edit>> = {
   }),
   upsertQuoteCalculation: async () => ({
     by: "asesor",
-    input: { quoteId: (await aCalculatedQuote(app)).id, ...costs, ...persons, hotel: { ...costs.hotel, noches: 6 } },
+    input: {
+      quoteId: (await aCalculatedQuote(app)).id,
+      ...costs,
+      ...persons,
+      hotel: { ...costs.hotel, noches: 6 },
+    },
   }),
 };
 
 /** The family of a quote as the calculator sends it back. */
-const persons = { numPersonas: 3, adultos: 2, menores: 1, infantes: 0, edadesMenores: [7], edadesInfantes: [] };
+const persons = {
+  numPersonas: 3,
+  adultos: 2,
+  menores: 1,
+  infantes: 0,
+  edadesMenores: [7],
+  edadesInfantes: [],
+};
 
 /** Mutations that make, choose or drop something: to do them again is no edit without a change. */
-const noEdits = ["addPassenger", "changePassword", "createQuoteCalculation", "discardPageDraft", "updateNotificationPreferences"];
+const noEdits = [
+  "addPassenger",
+  "changePassword",
+  "createQuoteCalculation",
+  "discardPageDraft",
+  "updateNotificationPreferences",
+];
 
 const inputOf = ({ args }: GraphQLField<unknown, unknown>) => {
   const type = args.map((argument) => getNamedType(argument.type)).find(isInputObjectType);
@@ -115,12 +172,17 @@ function answered({ field }: Operation): string[] {
   const type = getNamedType(field.type);
   const own = isObjectType(type) ? Object.values(type.getFields()) : [];
   return own
-    .filter(({ name, type: of, args }) => isLeafType(getNamedType(of)) && args.length === 0 && [...inputOf(field), "id"].includes(name))
+    .filter(
+      ({ name, type: of, args }) =>
+        isLeafType(getNamedType(of)) && args.length === 0 && [...inputOf(field), "id"].includes(name),
+    )
     .map(({ name }) => name);
 }
 
 const linesOfHistory = async () => {
-  const [row] = await app.app.services.orm.em.fork().execute<{ count: string }[]>("select count(*) from audit_entries");
+  const [row] = await app.app.services.orm.em
+    .fork()
+    .execute<{ count: string }[]>("select count(*) from audit_entries");
   return Number(row?.count);
 };
 
@@ -132,7 +194,10 @@ it.each(operations.map((operation) => [operation.name, operation] as const))(
   "%s with what the record already says raises no version and leaves no line in the history",
   async (name, operation) => {
     const { by, of, input } = await edits[name]!();
-    const document = operation.document.replace(/\{ __typename \}/, `{ ${answered(operation).join(" ") || "__typename"} }`);
+    const document = operation.document.replace(
+      /\{ __typename \}/,
+      `{ ${answered(operation).join(" ") || "__typename"} }`,
+    );
     const save = async (typed: object | undefined, named = of) =>
       (await app.as(by).ask(document, { ...named, ...(typed && { input: typed }) }))[name];
     const before = await linesOfHistory();

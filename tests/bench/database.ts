@@ -22,11 +22,14 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
   const { startEmbedded } = await built("core/database/embedded");
   const server = await startEmbedded(home);
   const name = `travesia_bench_${await hashOf("../../api/src/migrations/", "../../api/src/core/database/", "./fill/")}`;
-  const at = (address: string, database: string) => Object.assign(new URL(address), { pathname: `/${database}` }).href;
+  const at = (address: string, database: string) =>
+    Object.assign(new URL(address), { pathname: `/${database}` }).href;
   const admin = new pg.Client({ connectionString: server.adminUrl });
   await admin.connect();
   try {
-    const { rows } = await admin.query<{ name: string }>("select datname as name from pg_database where datname like 'travesia_bench_%'");
+    const { rows } = await admin.query<{ name: string }>(
+      "select datname as name from pg_database where datname like 'travesia_bench_%'",
+    );
     if (!rows.some((row) => row.name === name)) {
       for (const row of rows) await admin.query(`drop database ${row.name} with (force)`);
       say(`Llenando la base de datos en ${home}…`);
@@ -42,7 +45,10 @@ export async function openFilled(say: (line: string) => void): Promise<BenchData
 }
 
 async function make(url: string): Promise<void> {
-  const [{ ormOptions }, { migrate }] = [await built("core/database/orm"), await built("core/database/migrate")];
+  const [{ ormOptions }, { migrate }] = [
+    await built("core/database/orm"),
+    await built("core/database/migrate"),
+  ];
   const { grant } = await built("core/database/grants");
   const orm = await MikroORM.init(ormOptions(url, []));
   await migrate(orm, url, (session) => grant(session, "travesia")).finally(() => orm.close(true));
@@ -54,6 +60,7 @@ async function make(url: string): Promise<void> {
 async function hashOf(...folders: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const folder of folders.map((path) => fileURLToPath(new URL(path, import.meta.url))))
-    for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(join(folder, file)));
+    for (const file of (await readdir(folder)).sort())
+      hash.update(file).update(await readFile(join(folder, file)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -9,7 +9,8 @@ const item = (id: string, purchases: string, installments: string) =>
      ${id} proveedor costo tipoPago saldoPendiente
      ${installments} { numeroCuota montoCuota fechaVencimiento fechaPago }
    }`;
-const contract = (id: string) => `${id} contractNumber status precioTotal totalPagado destino fechaInicioViaje fechaFinViaje createdAt`;
+const contract = (id: string) =>
+  `${id} contractNumber status precioTotal totalPagado destino fechaInicioViaje fechaFinViaje createdAt`;
 const payment = (id: string) => `${id} monto tipoPago fechaPago status receiptNumber`;
 
 const ownQuote = quote("id", "cliente", "asesor");

@@ -15,16 +15,28 @@ function plain(value: unknown): unknown {
 }
 
 /** Asks a contestant once. Throws unless it answers 200. */
-async function ask({ question: { url, ...request }, data }: Contestant): Promise<{ readonly data: unknown; readonly bytes: number }> {
+async function ask({
+  question: { url, ...request },
+  data,
+}: Contestant): Promise<{ readonly data: unknown; readonly bytes: number }> {
   const response = await fetch(url, { ...request });
   const text = await response.text();
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text.slice(0, 500)}`);
-  return { data: plain(data(JSON.parse(text) as Readonly<Record<string, unknown>>)), bytes: Buffer.byteLength(text) };
+  return {
+    data: plain(data(JSON.parse(text) as Readonly<Record<string, unknown>>)),
+    bytes: Buffer.byteLength(text),
+  };
 }
 
 /** Makes sure that those who are compared answer the same, and answers how many bytes each sends. */
-export async function refuseUnequal({ name, contestants, figures }: Measure): Promise<ReadonlyMap<string, number>> {
-  const asked = await Promise.all(Object.entries(contestants).map(async ([who, contestant]) => [who, await ask(contestant)] as const));
+export async function refuseUnequal({
+  name,
+  contestants,
+  figures,
+}: Measure): Promise<ReadonlyMap<string, number>> {
+  const asked = await Promise.all(
+    Object.entries(contestants).map(async ([who, contestant]) => [who, await ask(contestant)] as const),
+  );
   const answers = new Map(asked);
   for (const { of, over } of figures) {
     try {

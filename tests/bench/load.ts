@@ -22,7 +22,10 @@ process.on("message", ({ seconds, ...request }: Stretch) => {
   const start = performance.now();
   autocannon({ ...request, connections: CONNECTIONS, duration: seconds }).then(
     ({ "2xx": answered, non2xx, errors, timeouts }) => {
-      const pace: Pace = { perSecond: (answered * 1000) / (performance.now() - start), failures: non2xx + errors + timeouts };
+      const pace: Pace = {
+        perSecond: (answered * 1000) / (performance.now() - start),
+        failures: non2xx + errors + timeouts,
+      };
       process.send?.(pace);
     },
     (error: unknown) => {

@@ -34,7 +34,12 @@ export interface Measure {
   readonly figures: readonly Figure[];
 }
 
-const figures = (floor: number, postgraphile: number, rest: number, restFloor = "floor"): readonly Figure[] => [
+const figures = (
+  floor: number,
+  postgraphile: number,
+  rest: number,
+  restFloor = "floor",
+): readonly Figure[] => [
   { name: "graphql/floor", of: "graphql", over: "floor", target: floor },
   { name: "graphql/postgraphile", of: "graphql", over: "postgraphile", target: postgraphile },
   { name: "rest/floor", of: "rest", over: restFloor, target: rest },
@@ -48,7 +53,12 @@ const whole = (answer: Answer) => answer;
 export function measures({ product, floor, postgraphile, token }: Addresses): readonly Measure[] {
   const known = { authorization: `Bearer ${token}` };
   const read = (url: string): Question => ({ url, method: "GET", headers: known });
-  const graphql = (url: string, query: string, variables: object, headers: Readonly<Record<string, string>>): Question => ({
+  const graphql = (
+    url: string,
+    query: string,
+    variables: object,
+    headers: Readonly<Record<string, string>>,
+  ): Question => ({
     url: `${url}/graphql`,
     method: "POST",
     headers: { ...json, ...headers },
@@ -62,8 +72,14 @@ export function measures({ product, floor, postgraphile, token }: Addresses): re
       name: "quote-list",
       contestants: {
         graphql: { question: graphql(product, ours.quoteList, page, known), data: dataOf("quotes") },
-        rest: { question: read(`${product}/bench/quote-list?status=sent&limit=10`), data: (answer) => answer["quotes"] },
-        postgraphile: { question: graphql(postgraphile, theirs.quoteList, first, {}), data: (answer) => answer["data"] },
+        rest: {
+          question: read(`${product}/bench/quote-list?status=sent&limit=10`),
+          data: (answer) => answer["quotes"],
+        },
+        postgraphile: {
+          question: graphql(postgraphile, theirs.quoteList, first, {}),
+          data: (answer) => answer["data"],
+        },
         floor: { question: read(`${floor}/quote-list/sent`), data: whole },
       },
       figures: figures(0.7, 1.5, 0.7),
@@ -72,7 +88,10 @@ export function measures({ product, floor, postgraphile, token }: Addresses): re
       name: "quote-list-total",
       contestants: {
         graphql: { question: graphql(product, ours.quoteListTotal, page, known), data: dataOf("quotes") },
-        postgraphile: { question: graphql(postgraphile, theirs.quoteListTotal, first, {}), data: dataOf("quotes") },
+        postgraphile: {
+          question: graphql(postgraphile, theirs.quoteListTotal, first, {}),
+          data: dataOf("quotes"),
+        },
         floor: { question: read(`${floor}/quote-list-total/sent`), data: whole },
         rest: { question: read(`${product}/quotes?status=sent&limit=10`), data: whole },
         "rest floor": { question: read(`${floor}/quotes/sent`), data: whole },
@@ -83,8 +102,14 @@ export function measures({ product, floor, postgraphile, token }: Addresses): re
       name: "contract-detail",
       contestants: {
         graphql: { question: graphql(product, ours.contractDetail, { id }, known), data: dataOf("contract") },
-        rest: { question: read(`${product}/bench/contract-detail/${id}`), data: (answer) => answer["contract"] },
-        postgraphile: { question: graphql(postgraphile, theirs.contractDetail, { id }, {}), data: dataOf("contract") },
+        rest: {
+          question: read(`${product}/bench/contract-detail/${id}`),
+          data: (answer) => answer["contract"],
+        },
+        postgraphile: {
+          question: graphql(postgraphile, theirs.contractDetail, { id }, {}),
+          data: dataOf("contract"),
+        },
         floor: { question: read(`${floor}/contract-detail/${id}`), data: whole },
       },
       figures: figures(0.8, 2, 0.8),
@@ -93,7 +118,12 @@ export function measures({ product, floor, postgraphile, token }: Addresses): re
       name: "package-search",
       contestants: {
         graphql: {
-          question: graphql(product, ours.packageSearch, { page: 1, limit: 10, filter: { search: searchedRoute } }, known),
+          question: graphql(
+            product,
+            ours.packageSearch,
+            { page: 1, limit: 10, filter: { search: searchedRoute } },
+            known,
+          ),
           data: dataOf("packagePage"),
         },
         floor: { question: read(`${floor}/package-search/${searchedRoute}`), data: whole },

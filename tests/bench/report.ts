@@ -11,12 +11,18 @@ export function median(numbers: readonly number[]): number {
 }
 
 /** How many times as fast one contestant was as another: the median over the rounds, so that a busy moment hits both. */
-const ratioOf = (paces: Paces, { of, over }: Figure): number => median(paces[of]!.map((pace, round) => pace / paces[over]![round]!));
+const ratioOf = (paces: Paces, { of, over }: Figure): number =>
+  median(paces[of]!.map((pace, round) => pace / paces[over]![round]!));
 
 /** The lines of a measure: the pace of each contestant, then a line per figure. */
-export function linesOf({ name, figures }: Measure, paces: Paces, bytes: ReadonlyMap<string, number>): readonly string[] {
+export function linesOf(
+  { name, figures }: Measure,
+  paces: Paces,
+  bytes: ReadonlyMap<string, number>,
+): readonly string[] {
   const each = Object.entries(paces).map(
-    ([who, found]) => `  ${who.padEnd(13)} ${Math.round(median(found)).toString().padStart(6)} respuestas/s  ${bytes.get(who) ?? 0} bytes`,
+    ([who, found]) =>
+      `  ${who.padEnd(13)} ${Math.round(median(found)).toString().padStart(6)} respuestas/s  ${bytes.get(who) ?? 0} bytes`,
   );
   const ratios = figures.map((figure) => {
     const ratio = ratioOf(paces, figure);

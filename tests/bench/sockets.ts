@@ -23,7 +23,9 @@ export interface SocketAddresses {
 }
 
 /** What the process of the listeners is told: open sockets, or say when this many messages have come. */
-export type ToListeners = { readonly open: readonly string[]; readonly url: string; readonly each: number } | { readonly hear: number };
+export type ToListeners =
+  | { readonly open: readonly string[]; readonly url: string; readonly each: number }
+  | { readonly hear: number };
 
 /** Milliseconds of one answer after the other until `over` says so. */
 async function answersOf(url: string, over: () => boolean): Promise<number[]> {
@@ -48,11 +50,19 @@ const forSeconds = (seconds: number) => {
  * What sockets cost those who have none: the median time of `/healthz` beside 2,000 idle sockets, and while 20,000 messages leave
  * through them, over that of an equal process without sockets. Each round asks all three in turn.
  */
-export async function socketLines(addresses: SocketAddresses, rounds: number, seconds: number): Promise<readonly string[]> {
+export async function socketLines(
+  addresses: SocketAddresses,
+  rounds: number,
+  seconds: number,
+): Promise<readonly string[]> {
   const { quiet, crowded, tokens, databaseUrl, listeners } = addresses;
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  await tell(listeners, { open: tokens.slice(0, SOCKETS / OF_A_PERSON), url: crowded, each: OF_A_PERSON } satisfies ToListeners);
+  await tell(listeners, {
+    open: tokens.slice(0, SOCKETS / OF_A_PERSON),
+    url: crowded,
+    each: OF_A_PERSON,
+  } satisfies ToListeners);
 
   const burst = async (): Promise<number[]> => {
     let over = false;
@@ -75,10 +85,18 @@ export async function socketLines(addresses: SocketAddresses, rounds: number, se
     busy.push(median(await burst()));
   }
   await database.end();
-  const line = (name: string, found: readonly number[]) => `  ${name.padEnd(13)} ${median(found).toFixed(3).padStart(6)} ms por /healthz`;
+  const line = (name: string, found: readonly number[]) =>
+    `  ${name.padEnd(13)} ${median(found).toFixed(3).padStart(6)} ms por /healthz`;
   const ratio = (name: string, found: readonly number[]) => {
     const figure = median(found.map((time, round) => time / none[round]!));
     return `RATIO sockets.${name}/none ${figure.toFixed(2)}${figure > TARGET ? `  (por encima de ${TARGET.toFixed(2)})` : ""}`;
   };
-  return ["sockets", line("none", none), line("idle", idle), line("burst", busy), ratio("idle", idle), ratio("burst", busy)];
+  return [
+    "sockets",
+    line("none", none),
+    line("idle", idle),
+    line("burst", busy),
+    ratio("idle", idle),
+    ratio("burst", busy),
+  ];
 }

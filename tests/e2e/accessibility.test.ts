@@ -10,7 +10,13 @@ import { aCommission, anApprovedCommission } from "../support/story/commissions.
 import { aSentContract, type StoryContract } from "../support/story/contracts.ts";
 import { anApprovedCalculation } from "../support/story/passengers.ts";
 import { aPayment, aVerifiedPayment } from "../support/story/payments.ts";
-import { aContractToBuy, buy, buyInInstallments, type ContractToBuy, markPaid } from "../support/story/purchases.ts";
+import {
+  aContractToBuy,
+  buy,
+  buyInInstallments,
+  type ContractToBuy,
+  markPaid,
+} from "../support/story/purchases.ts";
 import { anAcceptedQuote, aQuote, type StoryQuote } from "../support/story/quotes.ts";
 import { anOpenRaffle, marta, SELECT } from "../support/story/raffle.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -54,9 +60,21 @@ const screens: Readonly<Record<string, Screen>> = {
     shows: "Acomodación",
     act: (page) => press(page, "Nueva cotización"),
   },
-  "a quote with its calculator": { who: "asesor", path: ({ pending }) => `/cotizaciones/${pending.id}`, shows: "Confirmar cálculo" },
-  "a quote that was sent": { who: "lider", path: ({ sent }) => `/cotizaciones/${sent.id}`, shows: "Enviada al cliente" },
-  "the approval page": { who: null, path: ({ sent }) => `/quote-approval/${sent.id}?token=${sent.token}`, shows: "Pedir ajustes" },
+  "a quote with its calculator": {
+    who: "asesor",
+    path: ({ pending }) => `/cotizaciones/${pending.id}`,
+    shows: "Confirmar cálculo",
+  },
+  "a quote that was sent": {
+    who: "lider",
+    path: ({ sent }) => `/cotizaciones/${sent.id}`,
+    shows: "Enviada al cliente",
+  },
+  "the approval page": {
+    who: null,
+    path: ({ sent }) => `/quote-approval/${sent.id}?token=${sent.token}`,
+    shows: "Pedir ajustes",
+  },
   "the passengers' form": {
     who: null,
     path: ({ accepted }) => `/passenger-form/${accepted.id}?token=${accepted.formToken}`,
@@ -72,7 +90,11 @@ const screens: Readonly<Record<string, Screen>> = {
     },
   },
   "the contract list": { who: "gerente", path: () => "/contratos", shows: "Cartagena" },
-  "the form of a contract": { who: "gerente", path: ({ toSign }) => `/contratos/${toSign.id}/editar`, shows: "Condiciones especiales" },
+  "the form of a contract": {
+    who: "gerente",
+    path: ({ toSign }) => `/contratos/${toSign.id}/editar`,
+    shows: "Condiciones especiales",
+  },
   "the signature page": {
     who: null,
     path: ({ toSign }) => `/contract-signature/${toSign.id}?token=${toSign.token}`,
@@ -101,9 +123,17 @@ const screens: Readonly<Record<string, Screen>> = {
     shows: "Adjuntar comprobante",
     act: (page) => page.getByRole("button", { name: "Registrar pago", exact: true }).click(),
   },
-  "purchase management": { who: "owner", path: ({ bought }) => `/contracts/${bought.id}/purchase-management`, shows: /items comprados/ },
+  "purchase management": {
+    who: "owner",
+    path: ({ bought }) => `/contracts/${bought.id}/purchase-management`,
+    shows: /items comprados/,
+  },
   "the payments to verify": { who: "contador", path: () => "/panel/pagos", shows: "Verificar" },
-  "the follow-up of payments": { who: "owner", path: () => "/contract-payments", shows: "María Fernanda Torres" },
+  "the follow-up of payments": {
+    who: "owner",
+    path: () => "/contract-payments",
+    shows: "María Fernanda Torres",
+  },
   "the commission list": { who: "owner", path: () => "/commissionsList", shows: "Aprobar" },
   "the payment of a commission": {
     who: "contador",
@@ -135,7 +165,11 @@ const screens: Readonly<Record<string, Screen>> = {
   "one's own team": { who: "gerente", path: () => "/panel/organization", shows: "Métricas del equipo" },
   "every team": { who: "contador", path: () => "/panel/all-teams", shows: "Gloria Bermúdez Niño" },
   "the raffle": { who: "asesor", path: () => "/rifa", shows: "Gran rifa San Andrés" },
-  "the board of a raffle": { who: "asesor", path: () => "/number", shows: "Gran rifa San Andrés · 998 números libres" },
+  "the board of a raffle": {
+    who: "asesor",
+    path: () => "/number",
+    shows: "Gran rifa San Andrés · 998 números libres",
+  },
   "the form of chosen numbers": {
     who: "asesor",
     path: () => "/number",

@@ -86,7 +86,10 @@ describe("an account in the browser", () => {
     await page.locator('input[type="file"]').setInputFiles({
       name: "foto.png",
       mimeType: "image/png",
-      buffer: Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64"),
+      buffer: Buffer.from(
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+        "base64",
+      ),
     });
     await toast(page, "Foto actualizada exitosamente");
     const picture = page.getByRole("img", { name: "Foto de Álvaro Ríos Cárdenas" });

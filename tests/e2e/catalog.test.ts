@@ -59,14 +59,18 @@ describe("a visitor", () => {
       .click();
     await reads(page, /^Senderos con guía local/);
     await reads(page, /Quedan 12 cupos/);
-    expect(await page.getByRole("link", { name: "Ver en el mapa" }).getAttribute("href")).toContain("mlat=2.2640");
+    expect(await page.getByRole("link", { name: "Ver en el mapa" }).getAttribute("href")).toContain(
+      "mlat=2.2640",
+    );
     const address = page.url();
     await page.getByRole("link", { name: "Reservar" }).click();
     await page.getByRole("textbox", { name: "Email" }).fill("cliente@travesia.test");
     await page.getByRole("textbox", { name: "Contraseña" }).fill("Travesia2026");
     await page.getByRole("button", { name: "Iniciar sesión" }).click();
     await expect.poll(() => page.url()).toBe(address);
-    await expect.poll(() => page.getByRole("link", { name: "Reservar" }).getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Hola/);
+    await expect
+      .poll(() => page.getByRole("link", { name: "Reservar" }).getAttribute("href"))
+      .toMatch(/^https:\/\/wa\.me\/\d+\?text=Hola/);
   }, 120_000);
 
   it("does not find what is not there", async () => {
@@ -100,7 +104,8 @@ describe("administration", () => {
       Latitud: "9.24",
       Longitud: "-74.42",
     };
-    for (const [label, text] of Object.entries(fields)) await page.getByRole("textbox", { name: label }).fill(text);
+    for (const [label, text] of Object.entries(fields))
+      await page.getByRole("textbox", { name: label }).fill(text);
     await page.getByRole("textbox", { name: "Precio por persona" }).fill("950000");
     await page.getByLabel("Días").fill("3");
     await page.getByLabel("Cupos por salida").fill("20");

@@ -5,7 +5,17 @@ import type { SeedContext } from "../../api/src/core/seed.ts";
 import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, dialog, fill, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  dialog,
+  fill,
+  phone,
+  press,
+  reads,
+  toast,
+  type Visits,
+} from "../support/browser.ts";
 import { inDays, longDay } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -35,7 +45,8 @@ describe("a visitor", () => {
     await page.goto("/politicas");
     await reads(page, /Travesía Viajes S\.A\.S\., NIT 900\.123\.456-8, con domicilio/);
     const foot = page.getByRole("contentinfo");
-    for (const words of [/RNT n\.º 123456/, /Ley 679 de 2001/, /Ley 1581 de 2012/, /Ley 1480 de 2011/]) await reads(foot, words);
+    for (const words of [/RNT n\.º 123456/, /Ley 679 de 2001/, /Ley 1581 de 2012/, /Ley 1480 de 2011/])
+      await reads(foot, words);
     await foot.getByRole("link", { name: "Términos y condiciones" }).click();
     await reads(page, "4. Derecho de retracto");
   });
@@ -61,7 +72,10 @@ describe("administration", () => {
     await reads(page, "El contenido es obligatorio");
     await fill(page, { Contenido: "Nuevas salidas a Leticia", "Enlace del botón": "leticia" });
     await press(page, "Crear popup");
-    await reads(dialog(page, "Nuevo popup"), "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks");
+    await reads(
+      dialog(page, "Nuevo popup"),
+      "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks",
+    );
     await fill(page, { "Enlace del botón": "/allpacks" });
     await press(page, "Crear popup");
     await toast(page, "Popup creado exitosamente!");
@@ -70,7 +84,10 @@ describe("administration", () => {
     await press(page.getByRole("article", { name: "Novedades" }), "Editar");
     await fill(page, { Título: "Leticia te espera" });
     await press(dialog(page, "Editar popup"), "Actualizar popup");
-    await press(page.getByRole("dialog").filter({ hasText: "Los visitantes verán los cambios" }), "Actualizar popup");
+    await press(
+      page.getByRole("dialog").filter({ hasText: "Los visitantes verán los cambios" }),
+      "Actualizar popup",
+    );
     await toast(page, "Popup actualizado exitosamente!");
     await press(old, "Activar");
     await reads(page.getByRole("article", { name: "Leticia te espera" }), "Inactivo");
@@ -81,7 +98,9 @@ describe("administration", () => {
     await page.goto("/panelCarousel");
     await page.getByRole("button", { name: "Bajar El Caribe te queda cerca" }).press("Enter");
     await toast(page, "Orden guardado");
-    await expect.poll(() => page.getByRole("article").first().getAttribute("aria-label")).toBe("El río de los cinco colores");
+    await expect
+      .poll(() => page.getByRole("article").first().getAttribute("aria-label"))
+      .toBe("El río de los cinco colores");
     await press(page.getByRole("article", { name: "Europa en español" }), "Eliminar");
     await press(dialog(page, "Eliminar imagen"), "Eliminar imagen");
     await toast(page, "Imagen eliminada con éxito");
@@ -103,9 +122,13 @@ describe("administration", () => {
     const row = page.getByRole("article", { name: "Familia en Barú" });
     await press(row, "Editar");
     const form = dialog(page, "Editar video");
-    await form.locator("input[type=file]").setInputFiles({ name: "mar.txt", mimeType: "text/plain", buffer: Buffer.from("mar") });
+    await form
+      .locator("input[type=file]")
+      .setInputFiles({ name: "mar.txt", mimeType: "text/plain", buffer: Buffer.from("mar") });
     await reads(form, "Solo se permiten imágenes JPG, PNG o WebP");
-    await form.locator("input[type=file]").setInputFiles({ name: "mar.png", mimeType: "image/png", buffer: await aPicture() });
+    await form
+      .locator("input[type=file]")
+      .setInputFiles({ name: "mar.png", mimeType: "image/png", buffer: await aPicture() });
     await form.getByRole("textbox", { name: "Dirección del video" }).fill("https://vimeo.com/22439234");
     await press(form, "Guardar video");
     await reads(form, "Este video ya está en la lista");

@@ -25,26 +25,31 @@ describe("help in the browser", { timeout: 60_000 }, () => {
     expect(await page.getByRole("tooltip").innerText()).toBe(
       "Genera las comisiones que falten de contratos completados. Ninguna se crea dos veces.",
     );
-    expect(await button.getAttribute("aria-describedby")).toBe(await page.getByRole("tooltip").getAttribute("id"));
+    expect(await button.getAttribute("aria-describedby")).toBe(
+      await page.getByRole("tooltip").getAttribute("id"),
+    );
     await page.keyboard.press("Escape");
     await page.getByRole("tooltip").waitFor({ state: "hidden" });
     await page.context().close();
   });
 
-  it.each([desk, phone])("is read by everybody, step by step and as a workflow, at $width pixels", async (seat) => {
-    const page = await visits.as("admin", seat);
-    await page.goto("/contractsList");
-    await press(page, "Ayuda y Guías");
-    await press(page, "Ver Guía Paso a Paso");
-    await reads(page, "Paso 1 de 3");
-    expect(await barriersOn(page)).toEqual([]);
-    await press(page, "Volver a la ayuda");
-    await press(page, "Flujo Completo: De Cotización a Comisión");
-    await reads(page, "Aprueba y paga");
-    expect(await barriersOn(page)).toEqual([]);
-    expect(await overflowOf(page)).toBe(0);
-    await page.context().close();
-  });
+  it.each([desk, phone])(
+    "is read by everybody, step by step and as a workflow, at $width pixels",
+    async (seat) => {
+      const page = await visits.as("admin", seat);
+      await page.goto("/contractsList");
+      await press(page, "Ayuda y Guías");
+      await press(page, "Ver Guía Paso a Paso");
+      await reads(page, "Paso 1 de 3");
+      expect(await barriersOn(page)).toEqual([]);
+      await press(page, "Volver a la ayuda");
+      await press(page, "Flujo Completo: De Cotización a Comisión");
+      await reads(page, "Aprueba y paga");
+      expect(await barriersOn(page)).toEqual([]);
+      expect(await overflowOf(page)).toBe(0);
+      await page.context().close();
+    },
+  );
 
   it("opens the manual in another tab, at the chapter of one's role, with an anchor for each section", async () => {
     const page = await visits.as("asesor");
@@ -55,7 +60,10 @@ describe("help in the browser", { timeout: 60_000 }, () => {
       page.getByRole("link", { name: /^Manual Completo de Usuario/ }).click(),
     ]);
     await reads(manual, "Crear una cotización");
-    await manual.getByRole("navigation", { name: "Contenido" }).getByRole("link", { name: "Calcular el precio" }).click();
+    await manual
+      .getByRole("navigation", { name: "Contenido" })
+      .getByRole("link", { name: "Calcular el precio" })
+      .click();
     await manual.waitForURL("**/manual#asesor-calcular");
     await manual.getByRole("searchbox", { name: "Buscar en el manual" }).fill("retracto");
     await reads(manual, /^\d+ temas? encontrados?$|Nada en el manual/);

@@ -22,7 +22,10 @@ beforeAll(async () => {
     shared.set("account:admin", app.people.admin);
     shared.set("account:owner", app.people.owner);
   };
-  await seedModules(app.app.services, [{ ...catalog, seed: async (seed) => (await people(seed), await catalog.seed?.(seed)) }, content]);
+  await seedModules(app.app.services, [
+    { ...catalog, seed: async (seed) => (await people(seed), await catalog.seed?.(seed)) },
+    content,
+  ]);
   visits = await aBrowserOn(app);
 }, 300_000);
 
@@ -39,7 +42,9 @@ async function landing(page: Page): Promise<Page> {
 describe("a visitor on the landing page", () => {
   it("finds its parts in their order, and today's offers", async () => {
     const page = await landing(await visits.open(desk));
-    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Tu próximo viaje empieza con una conversación");
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+      "Tu próximo viaje empieza con una conversación",
+    );
     const order = [
       "CONOCE LAS OFERTAS DEL DIA",
       "PLANIFICA TUS VACACIONES",
@@ -96,14 +101,29 @@ describe("a visitor on the landing page", () => {
     const form = dialog(page, "Solicitar Cotización");
     await press(form, "Enviar solicitud");
     await reads(form, "El nombre del cliente es requerido");
-    await fill(form, { "Nombre completo": "Susana San Juan", Correo: "susana@correo.test", Teléfono: "3105550101", Destino: "San Andrés" });
+    await fill(form, {
+      "Nombre completo": "Susana San Juan",
+      Correo: "susana@correo.test",
+      Teléfono: "3105550101",
+      Destino: "San Andrés",
+    });
     await form.getByLabel("Fecha de ida").fill(inDays(101));
     await form.getByRole("checkbox").check();
     await press(form, "Enviar solicitud");
     await reads(page, "Cotización creada exitosamente");
-    await reads(page, new RegExp(`Tu solicitud es la COT-${YEAR}-\\d{6}\\. Un asesor te escribirá a susana@correo\\.test`));
-    const { quotes } = await app.as("admin").ask(`{ quotes { items { nombreCliente isExternal status asesor { id } } } }`);
-    expect(quotes.items[0]).toEqual({ nombreCliente: "Susana San Juan", isExternal: true, status: "pending", asesor: null });
+    await reads(
+      page,
+      new RegExp(`Tu solicitud es la COT-${YEAR}-\\d{6}\\. Un asesor te escribirá a susana@correo\\.test`),
+    );
+    const { quotes } = await app
+      .as("admin")
+      .ask(`{ quotes { items { nombreCliente isExternal status asesor { id } } } }`);
+    expect(quotes.items[0]).toEqual({
+      nombreCliente: "Susana San Juan",
+      isExternal: true,
+      status: "pending",
+      asesor: null,
+    });
   });
 });
 
@@ -129,7 +149,12 @@ describe("somebody who is signed in", () => {
 describe("the first page", () => {
   const built = fileURLToPath(new URL("../../web/dist/assets/", import.meta.url));
   /** Words that only the grid, a chart or the back office's frame bring along. */
-  const marks = { lists: "MuiTableSortLabel", office: "Abrir menú", quotes: "Escribir el precio", help: "Flujos Completos de Trabajo" };
+  const marks = {
+    lists: "MuiTableSortLabel",
+    office: "Abrir menú",
+    quotes: "Escribir el precio",
+    help: "Flujos Completos de Trabajo",
+  };
 
   it("loads no code of the back office for a visitor", async () => {
     const everything = readdirSync(built)
@@ -146,7 +171,10 @@ describe("the first page", () => {
     const code = loaded.map((file) => readFileSync(`${built}${file}`, "utf8"));
     expect(code.length).toBeGreaterThan(0);
     for (const [part, mark] of Object.entries(marks)) {
-      expect(everything.filter((file) => file.includes(mark)).length, `${part} is somewhere in the build`).toBeGreaterThan(0);
+      expect(
+        everything.filter((file) => file.includes(mark)).length,
+        `${part} is somewhere in the build`,
+      ).toBeGreaterThan(0);
       expect(code.filter((file) => file.includes(mark)).length, `${part} reaches a visitor`).toBe(0);
     }
     expect(code.some((file) => /MuiDataGrid|MuiCharts/.test(file))).toBe(false);
@@ -156,7 +184,8 @@ describe("the first page", () => {
     const page = await visits.open(desk);
     const asked: string[] = [];
     page.on("request", (request) => {
-      if (request.url().endsWith("/graphql")) asked.push((request.postDataJSON() as { operationName: string }).operationName);
+      if (request.url().endsWith("/graphql"))
+        asked.push((request.postDataJSON() as { operationName: string }).operationName);
     });
     await page.goto("/");
     await dialog(page, POPUP).waitFor();

@@ -41,7 +41,8 @@ async function expectTold(act: () => Promise<unknown>, text: RegExp): Promise<vo
 
 const approve = (app: TestApp, { id, token }: { id: string; token: string }) =>
   app.withLink(token).ask(`mutation ($id: ID!) { approveQuote(id: $id) { quote { status } } }`, { id });
-const sign = (app: TestApp, { id, token }: { id: string; token: string }) => app.withLink(token).ask(SIGN, { id, input: aSigning() });
+const sign = (app: TestApp, { id, token }: { id: string; token: string }) =>
+  app.withLink(token).ask(SIGN, { id, input: aSigning() });
 const pay = (app: TestApp, { id }: { id: string }) => app.as("contador").ask(PAY, { id });
 
 describe("an advisor's open page", { timeout: 60_000 }, () => {
@@ -63,7 +64,9 @@ describe("an advisor's open page", { timeout: 60_000 }, () => {
     advisor = await visits.as("asesor");
     const listens = advisor
       .waitForEvent("websocket")
-      .then((socket) => socket.waitForEvent("framesent", ({ payload }) => /"subscribe"/.test(String(payload))));
+      .then((socket) =>
+        socket.waitForEvent("framesent", ({ payload }) => /"subscribe"/.test(String(payload))),
+      );
     await advisor.goto("/quotesList");
     await advisor.getByRole("heading", { name: "Cotizaciones" }).waitFor();
     await listens;

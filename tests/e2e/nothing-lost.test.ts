@@ -52,13 +52,16 @@ describe("two people on one record", () => {
     await reads(asked, new RegExp(`${app.people.owner.name} guardó cambios el .* mientras editabas`));
     await press(asked, "Conservar lo mío");
     await edit(admin).waitFor({ state: "detached" });
-    const { packages } = await app.as("admin").ask(`{ packages(filter: { search: "Dos personas" }) { city location } }`);
+    const { packages } = await app
+      .as("admin")
+      .ask(`{ packages(filter: { search: "Dos personas" }) { city location } }`);
     expect(packages).toEqual([{ city: "Barú", location: "Getsemaní" }]);
   });
 
   it("go on in the settings after «Ver lo último»", async () => {
     const [one, two] = await Promise.all([visits.as("owner"), visits.as("owner")]);
-    const name = (page: Page) => page.getByRole("textbox", { name: "Nombre comercial" }).or(page.getByRole("textbox").first()).first();
+    const name = (page: Page) =>
+      page.getByRole("textbox", { name: "Nombre comercial" }).or(page.getByRole("textbox").first()).first();
     for (const page of [one, two]) {
       await page.goto("/panel/ajustes");
       await name(page).waitFor();
@@ -78,7 +81,8 @@ describe("two people on one record", () => {
 
   it("calculate one quote: the second keeps saving after the choice", async () => {
     const { id } = await aQuote(app);
-    const tickets = (page: Page) => page.getByRole("region", { name: "Cálculo" }).getByRole("region", { name: "Tiquetes" });
+    const tickets = (page: Page) =>
+      page.getByRole("region", { name: "Cálculo" }).getByRole("region", { name: "Tiquetes" });
     const { owner, admin } = await openBoth(`/cotizaciones/${id}`, (page) => tickets(page).waitFor());
     await fill(tickets(owner), { "Costo de ida": "100000" });
     await reads(owner, "Borrador guardado");

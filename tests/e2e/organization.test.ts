@@ -39,7 +39,12 @@ describe("the owner", () => {
     await page.getByRole("link", { name: "Crear usuario" }).click();
     await choose(page, "Rol", "Líder");
     await choose(page, "Gerente", /^Germán Salazar/);
-    await fill(page, { Nombre: "Nicolás", Apellido: "Vargas Rey", Email: "asesor@travesia.test", Teléfono: "3015557788" });
+    await fill(page, {
+      Nombre: "Nicolás",
+      Apellido: "Vargas Rey",
+      Email: "asesor@travesia.test",
+      Teléfono: "3015557788",
+    });
     await page.getByLabel("Contraseña nueva", { exact: true }).fill("Guatape2027");
     await page.getByLabel("Repite la contraseña nueva").fill("Guatape2027");
     await press(page, "Crear cuenta");
@@ -87,7 +92,9 @@ describe("the teams", () => {
     await page.goto("/panel/organization");
     await reads(page, "Métricas del equipo");
     await page.getByRole("button", { name: "Plegar equipo de Nicolás Vargas Rey" }).click();
-    await expect.poll(() => page.getByRole("button", { name: "Acciones de Álvaro Ríos Cárdenas" }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Acciones de Álvaro Ríos Cárdenas" }).count())
+      .toBe(0);
     await page.getByLabel("Buscar por nombre").fill("alvaro");
     await page.getByRole("button", { name: "Acciones de Álvaro Ríos Cárdenas" }).waitFor();
     await choose(page, "Periodo", "El mes pasado");

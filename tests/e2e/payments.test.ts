@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Visits } from "../support/browser.ts";
-import { aPayableContract, aPayment, aTransfer, aVerifiedPayment, REGISTER, REVERSE, verifyIt } from "../support/story/payments.ts";
+import {
+  aPayableContract,
+  aPayment,
+  aTransfer,
+  aVerifiedPayment,
+  REGISTER,
+  REVERSE,
+  verifyIt,
+} from "../support/story/payments.ts";
 import type { StoryContract } from "../support/story/contracts.ts";
 import { aWebsite } from "../support/web-build.ts";
 

@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, dialog, fill, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  desk,
+  dialog,
+  fill,
+  phone,
+  press,
+  reads,
+  toast,
+  type Visits,
+} from "../support/browser.ts";
 import { inDays, longDay, TODAY } from "../support/calendar.ts";
 import { anOpenRaffle, board, marta, SELECT } from "../support/story/raffle.ts";
 import { aReferredContract } from "../support/story/rewards.ts";
@@ -25,7 +35,9 @@ describe("two people before one board", { timeout: 120_000 }, () => {
     for (const page of [first, second]) {
       const listens = page
         .waitForEvent("websocket")
-        .then((socket) => socket.waitForEvent("framesent", ({ payload }) => /"subscribe"/.test(String(payload))));
+        .then((socket) =>
+          socket.waitForEvent("framesent", ({ payload }) => /"subscribe"/.test(String(payload))),
+        );
       await page.goto("/number");
       await page.getByRole("button", number("005", "libre")).waitFor();
       await listens;
@@ -51,7 +63,11 @@ describe("two people before one board", { timeout: 120_000 }, () => {
     await second.getByRole("button", number("005", "apartado")).waitFor();
     await second.getByRole("button", number("006", "apartado")).waitFor();
     await second.getByRole("button", number("007", "elegido por ti")).waitFor();
-    expect((await board(app))["005"]).toMatchObject({ state: "selected", name: "Marta Ríos", seller: { id: app.people.asesor.id } });
+    expect((await board(app))["005"]).toMatchObject({
+      state: "selected",
+      name: "Marta Ríos",
+      seller: { id: app.people.asesor.id },
+    });
     await first.context().close();
     await second.context().close();
   });
@@ -71,7 +87,8 @@ describe("two people before one board", { timeout: 120_000 }, () => {
     await page.reload();
     await reads(page, "3 números");
     await press(page, "Confirmar Selección");
-    for (const value of ["020", "031", "999"]) await page.getByRole("button", { name: `Quitar el ${value}` }).waitFor();
+    for (const value of ["020", "031", "999"])
+      await page.getByRole("button", { name: `Quitar el ${value}` }).waitFor();
     await app.as("asesor2").ask(SELECT, { input: { numbers: ["031"], ...marta } });
     await reads(page, "El número 031 lo acaba de tomar otra persona.");
     await reads(page, "2 números por");
@@ -149,7 +166,10 @@ describe("administration", { timeout: 120_000 }, () => {
     await press(page.getByRole("dialog"), "Guardar cambios");
     await toast(page, "Rifa actualizada");
     await press(row, "Registrar resultado");
-    await fill(page.getByRole("dialog"), { "Número ganador": "777", "De dónde sale": "Lotería de Bogotá, sorteo 2813" });
+    await fill(page.getByRole("dialog"), {
+      "Número ganador": "777",
+      "De dónde sale": "Lotería de Bogotá, sorteo 2813",
+    });
     await press(page.getByRole("dialog"), "Guardar resultado");
     await toast(page, "Resultado guardado");
     await reads(row, /Ganó el 777/);
@@ -165,7 +185,11 @@ describe("administration", { timeout: 120_000 }, () => {
     await page.goto("/panel/rifas");
     await press(page, "Nueva rifa");
     const form = page.getByRole("dialog");
-    await fill(form, { Título: "Rifa de Navidad", Premio: "Una noche de hotel en Guatapé", "Precio de cada número": "10000" });
+    await fill(form, {
+      Título: "Rifa de Navidad",
+      Premio: "Una noche de hotel en Guatapé",
+      "Precio de cada número": "10000",
+    });
     await form.getByLabel("Fecha del sorteo").fill(inDays(34));
     await press(form, "Crear rifa");
     await toast(page, /^Rifa creada/);

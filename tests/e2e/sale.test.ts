@@ -2,7 +2,17 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../api/src/core/cop.ts";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, dialog, fill, holds, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import {
+  aBrowserOn,
+  dialog,
+  fill,
+  holds,
+  phone,
+  press,
+  reads,
+  toast,
+  type Visits,
+} from "../support/browser.ts";
 import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { aReceipt } from "../support/story/purchases.ts";
@@ -70,7 +80,11 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
   it("gets its price from a calculator that shows figures while one types, and keeps what was typed", async () => {
     const calculator = () => advisor.getByRole("region", { name: "Cálculo" });
     const tickets = () => calculator().getByRole("region", { name: "Tiquetes" });
-    await fill(tickets(), { "Costo de ida": "200000", "Costo de vuelta": "180000", "Aerolínea o transportador": "Avianca" });
+    await fill(tickets(), {
+      "Costo de ida": "200000",
+      "Costo de vuelta": "180000",
+      "Aerolínea o transportador": "Avianca",
+    });
     await calculator().getByRole("tab", { name: "Alojamiento" }).click();
     const hotel = calculator().getByRole("region", { name: "Hotel" });
     await fill(hotel, { "Nombre del hotel": "Caribe", Noches: "5", "Costo por persona y noche": "200000" });
@@ -116,7 +130,12 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
       "Fecha de nacimiento": bornYearsAgo(41),
     };
     await fill(holder, first);
-    const second = { Nombres: "Andrés", Apellidos: "Pérez", "Número de documento": "79123456", "Fecha de nacimiento": bornYearsAgo(43) };
+    const second = {
+      Nombres: "Andrés",
+      Apellidos: "Pérez",
+      "Número de documento": "79123456",
+      "Fecha de nacimiento": bornYearsAgo(43),
+    };
     await fill(block("Pasajero 2"), second);
     const child = block("Pasajero 3");
     await child.getByRole("combobox", { name: "Tipo de documento" }).click();

@@ -26,12 +26,16 @@ it("one's sessions are listed in the profile and ended there; signing out ends o
   await toast(here, "Sesión cerrada");
   await expect.poll(() => sessions.getByRole("listitem").count()).toBe(1);
   const asked = app.as().with({ authorization: `Bearer ${token}` });
-  await vi.waitFor(async () => expect((await asked.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"));
+  await vi.waitFor(async () =>
+    expect((await asked.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"),
+  );
 
   const own = await here.evaluate(() => localStorage.getItem("token"));
   await here.getByRole("button", { name: /menú de perfil/ }).click();
   await here.getByRole("menuitem", { name: "Cerrar sesión" }).click();
   await here.waitForURL("**/login");
   const left = app.as().with({ authorization: `Bearer ${own}` });
-  await vi.waitFor(async () => expect((await left.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"));
+  await vi.waitFor(async () =>
+    expect((await left.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido"),
+  );
 });

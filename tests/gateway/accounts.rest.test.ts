@@ -8,10 +8,50 @@ beforeAll(async () => {
 });
 
 const USER = [
-  ...["accountLockedUntil", "banco", "ciudad", "commissionLimit", "commissionPercentage", "createdAt", "currentCommissionUsed"],
-  ...["direccion", "documentoIdentidad", "email", "emailVerified", "failedLoginAttempts", "fechaIngreso", "fechaNacimiento", "gerenteId"],
-  ...["id", "image", "isActive", "isActiveSeller", "lastLogin", "lastname", "liderId", "name", "numeroCuenta", "pais", "phone", "points"],
-  ...["referralCode", "referredBy", "role", "roleName", "supervisorId", "tipoCuenta", "tipoDocumento", "updatedAt", "version"],
+  ...[
+    "accountLockedUntil",
+    "banco",
+    "ciudad",
+    "commissionLimit",
+    "commissionPercentage",
+    "createdAt",
+    "currentCommissionUsed",
+  ],
+  ...[
+    "direccion",
+    "documentoIdentidad",
+    "email",
+    "emailVerified",
+    "failedLoginAttempts",
+    "fechaIngreso",
+    "fechaNacimiento",
+    "gerenteId",
+  ],
+  ...[
+    "id",
+    "image",
+    "isActive",
+    "isActiveSeller",
+    "lastLogin",
+    "lastname",
+    "liderId",
+    "name",
+    "numeroCuenta",
+    "pais",
+    "phone",
+    "points",
+  ],
+  ...[
+    "referralCode",
+    "referredBy",
+    "role",
+    "roleName",
+    "supervisorId",
+    "tipoCuenta",
+    "tipoDocumento",
+    "updatedAt",
+    "version",
+  ],
 ].map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 const BOTH = ["isActive", "isActiveSeller", "supervisorId", "referralCode"];
 const keys = (record: object) => Object.keys(record).sort();
@@ -61,19 +101,33 @@ describe("POST /user/register", () => {
       error: "CONFLICT",
       errors: [{ field: "email" }],
     });
-    expect((await call(null, aPerson({ referral_code: "NO-HAY" }))).body).toMatchObject({ message: "El código de referido no existe" });
+    expect((await call(null, aPerson({ referral_code: "NO-HAY" }))).body).toMatchObject({
+      message: "El código de referido no existe",
+    });
     const missing = await call(null, { email: "a@correo.test" });
     expect(missing.status).toBe(400);
-    expect(missing.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(["lastname", "name", "password", "phone"]);
+    expect(missing.body.errors.map(({ field }: { field: string }) => field).sort()).toEqual([
+      "lastname",
+      "name",
+      "password",
+      "phone",
+    ]);
   });
 });
 
 describe("the e-mail calls", () => {
   it("GET /user/check-email says whose it is, or 404", async () => {
     const taken = await app.as().rest("GET", "/user/check-email/asesor%40travesia.test");
-    expect(taken.body).toEqual({ success: true, exists: true, user: { name: "Álvaro", lastname: "Ríos Cárdenas" } });
+    expect(taken.body).toEqual({
+      success: true,
+      exists: true,
+      user: { name: "Álvaro", lastname: "Ríos Cárdenas" },
+    });
     const free = await app.as().rest("GET", "/user/check-email/libre@correo.test");
-    expect({ status: free.status, message: free.body.message }).toEqual({ status: 404, message: "Usuario no encontrado" });
+    expect({ status: free.status, message: free.body.message }).toEqual({
+      status: 404,
+      message: "Usuario no encontrado",
+    });
   });
 
   it("GET /user/recovery and POST /user/reset-password answer their messages, whatever bearer comes", async () => {
@@ -91,14 +145,25 @@ describe("the e-mail calls", () => {
     const reset = await stale.rest("POST", "/user/reset-password", { token, password: "Nueva2027x" });
     expect(reset.body).toEqual({ success: true, message: "Contraseña restablecida exitosamente" });
     const again = await stale.rest("POST", "/user/reset-password", { token, password: "Nueva2027x" });
-    expect({ status: again.status, message: again.body.message }).toEqual({ status: 400, message: "El enlace no es válido o ya venció" });
+    expect({ status: again.status, message: again.body.message }).toEqual({
+      status: 400,
+      message: "El enlace no es válido o ya venció",
+    });
   });
 });
 
 describe("PUT /user/profile", () => {
   it("takes the whole record back, ignores what is not one's own to change, and answers it whole", async () => {
     const { user } = (await app.as("asesor").rest("GET", "/user/profile")).body;
-    const changed = { ...user, ciudad: "Cali", role: 7, points: 900, lider_id: null, commission_limit: 99, is_active: false };
+    const changed = {
+      ...user,
+      ciudad: "Cali",
+      role: 7,
+      points: 900,
+      lider_id: null,
+      commission_limit: 99,
+      is_active: false,
+    };
     const { status, body } = await app.as("asesor").rest("PUT", "/user/profile", changed);
     expect({ status, keys: keys(body), message: body.message }).toEqual({
       status: 200,
@@ -106,7 +171,11 @@ describe("PUT /user/profile", () => {
       message: "Perfil actualizado exitosamente",
     });
     expect(keys(body.user)).toEqual([...USER, ...BOTH].sort());
-    expect({ ...body.user, updated_at: user.updated_at }).toEqual({ ...user, ciudad: "Cali", version: user.version + 1 });
+    expect({ ...body.user, updated_at: user.updated_at }).toEqual({
+      ...user,
+      ciudad: "Cali",
+      version: user.version + 1,
+    });
     expect((await app.as("asesor").rest("PUT", "/user/profile", { image: "/avatar.svg" })).status).toBe(200);
   });
 
@@ -117,30 +186,60 @@ describe("PUT /user/profile", () => {
       message: "Debes ingresar tu contraseña actual",
       errors: [{ field: "current_password", message: "Debes ingresar tu contraseña actual" }],
     });
-    const asked = await app.as("asesor").rest("PUT", "/user/profile", { email: "otro@correo.test", currentPassword: PASSWORD });
-    expect({ status: asked.status, email: asked.body.user.email }).toEqual({ status: 200, email: "asesor@travesia.test" });
+    const asked = await app
+      .as("asesor")
+      .rest("PUT", "/user/profile", { email: "otro@correo.test", currentPassword: PASSWORD });
+    expect({ status: asked.status, email: asked.body.user.email }).toEqual({
+      status: 200,
+      email: "asesor@travesia.test",
+    });
   });
 });
 
 describe("the bank details", () => {
-  const KEYS = ["banco", "documento_titular", "nombre_titular", "numero_cuenta", "observaciones", "telefono", "tipo_cuenta"];
+  const KEYS = [
+    "banco",
+    "documento_titular",
+    "nombre_titular",
+    "numero_cuenta",
+    "observaciones",
+    "telefono",
+    "tipo_cuenta",
+  ];
   it("are answered with empty texts where there are none", async () => {
     const { id } = app.people.cliente;
     const { body } = await app.as("cliente").rest("GET", `/user/banking-data/${id}`);
     expect(body).toEqual({ success: true, data: Object.fromEntries(KEYS.map((key) => [key, ""])) });
     const written = await app
       .as("contador")
-      .rest("PUT", `/user/banking-data/${id}`, { banco: "Nequi", tipo_cuenta: "ahorros", nombre_titular: "Camila" });
+      .rest("PUT", `/user/banking-data/${id}`, {
+        banco: "Nequi",
+        tipo_cuenta: "ahorros",
+        nombre_titular: "Camila",
+      });
     expect(keys(written.body)).toEqual(["data", "message", "success"]);
-    expect(written.body.data).toMatchObject({ banco: "Nequi", tipo_cuenta: "ahorros", nombre_titular: "Camila", observaciones: "" });
+    expect(written.body.data).toMatchObject({
+      banco: "Nequi",
+      tipo_cuenta: "ahorros",
+      nombre_titular: "Camila",
+      observaciones: "",
+    });
     const foreign = await app.as("asesor").rest("GET", `/user/banking-data/${id}`);
-    expect({ status: foreign.status, message: foreign.body.message }).toEqual({ status: 404, message: "Usuario no encontrado" });
+    expect({ status: foreign.status, message: foreign.body.message }).toEqual({
+      status: 404,
+      message: "Usuario no encontrado",
+    });
   });
 });
 
 describe("POST /user/contact", () => {
   it("answers that the mail is on its way", async () => {
-    const message = { name: "Pedro Páramo", email: "pedro@correo.test", phone: "3001234567", message: "Hola" };
+    const message = {
+      name: "Pedro Páramo",
+      email: "pedro@correo.test",
+      phone: "3001234567",
+      message: "Hola",
+    };
     const { status, body } = await app.as().rest("POST", "/user/contact", message);
     expect({ status, body }).toEqual({ status: 200, body: { success: true, message: "Email enviado" } });
   });

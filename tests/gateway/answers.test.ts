@@ -22,20 +22,39 @@ describe.each([
   });
   it("keeps camelCase in a row that says so, fragments included", async () => {
     const { is_active: _active, precio_total: precioTotal, motivo_rechazo: motivoRechazo, ...rest } = wire;
-    expect((await send("GET", `/trips/${KNOWN}/camel`)).body).toEqual({ ...rest, precioTotal, motivoRechazo });
+    expect((await send("GET", `/trips/${KNOWN}/camel`)).body).toEqual({
+      ...rest,
+      precioTotal,
+      motivoRechazo,
+    });
   });
   it("is flat with constants and other roots, and the record's own key wins over a constant", async () => {
-    expect((await send("GET", `/trips/${KNOWN}/flat`)).body).toEqual({ ...wire, message: "del viaje", success: true, total: 1 });
+    expect((await send("GET", `/trips/${KNOWN}/flat`)).body).toEqual({
+      ...wire,
+      message: "del viaje",
+      success: true,
+      total: 1,
+    });
   });
   it("is wrapped when the roots are the keys", async () => {
-    expect((await send("GET", `/trips/${KNOWN}/wrapped`)).body).toEqual({ success: true, trip: wire, trip_count: 1 });
+    expect((await send("GET", `/trips/${KNOWN}/wrapped`)).body).toEqual({
+      success: true,
+      trip: wire,
+      trip_count: 1,
+    });
   });
   it("is a bare list when the body is one", async () => {
     expect((await send("GET", "/trips/destinations")).body).toEqual(["Cartagena", "San Andrés"]);
   });
   it("spreads a page with the names of its area", async () => {
     const { body } = await send("GET", "/trips?page=3");
-    expect(body).toMatchObject({ success: true, total: 1, totalPages: 1, currentPage: 3, trips: [{ id: KNOWN }] });
+    expect(body).toMatchObject({
+      success: true,
+      total: 1,
+      totalPages: 1,
+      currentPage: 3,
+      trips: [{ id: KNOWN }],
+    });
   });
   it.each([`/trips/${UNKNOWN}`, `/trips/${UNKNOWN}/wrapped`, `/trips/${UNKNOWN}/flat`])(
     "is 404 with the type's text when %s is null",
@@ -63,9 +82,14 @@ describe.each([
     const { headers, body } = await send("GET", `/trips/${KNOWN}/pdf`);
     expect(body).toBe("%PDF");
     expect(headers.get("content-type")).toBe("application/pdf");
-    expect(headers.get("content-disposition")).toMatch(/^attachment; filename=".*"; filename\*=UTF-8''cotizaci%C3%B3n-1\.pdf$/);
+    expect(headers.get("content-disposition")).toMatch(
+      /^attachment; filename=".*"; filename\*=UTF-8''cotizaci%C3%B3n-1\.pdf$/,
+    );
   });
   it("never streams an empty file", async () => {
-    expect(await send("GET", `/trips/${UNKNOWN}/pdf`)).toMatchObject({ status: 500, body: { message: "El PDF generado está vacío" } });
+    expect(await send("GET", `/trips/${UNKNOWN}/pdf`)).toMatchObject({
+      status: 500,
+      body: { message: "El PDF generado está vacío" },
+    });
   });
 });

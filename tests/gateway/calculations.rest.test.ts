@@ -28,7 +28,14 @@ const posted = {
     costo_total: 999.99,
     fecha_ida: "",
   },
-  hotel: { nombre: "Caribe", categoria: "4_estrellas", acomodacion: "sencilla", noches: "5", costo_noche: 100000, costo_total: 1 },
+  hotel: {
+    nombre: "Caribe",
+    categoria: "4_estrellas",
+    acomodacion: "sencilla",
+    noches: "5",
+    costo_noche: 100000,
+    costo_total: 1,
+  },
   traslados: {
     aeropuerto_hotel_ida: { incluido: false, costo: 0 },
     hotel_aeropuerto_vuelta: { incluido: false, costo: 0 },
@@ -55,10 +62,46 @@ const posted = {
 };
 
 const calculationKeys = [
-  ...["id", "quote_id", "user_id", "estado", "trip_type", "observaciones_generales", "num_personas", "adultos", "menores", "infantes"],
-  ...["edades_menores", "edades_infantes", "personas_atencion_especial", "fecha_viaje_inicio", "fecha_viaje_fin", "tiquetes", "hotel"],
-  ...["traslados", "alimentacion", "equipaje", "seguros", "asistencia_medica", "excursiones", "extras", "actividades_adicionales"],
-  ...["comisiones", "ganancia", "costo_base", "total_comisiones", "total_ganancia", "total_descuento", "precio_final_total"],
+  ...[
+    "id",
+    "quote_id",
+    "user_id",
+    "estado",
+    "trip_type",
+    "observaciones_generales",
+    "num_personas",
+    "adultos",
+    "menores",
+    "infantes",
+  ],
+  ...[
+    "edades_menores",
+    "edades_infantes",
+    "personas_atencion_especial",
+    "fecha_viaje_inicio",
+    "fecha_viaje_fin",
+    "tiquetes",
+    "hotel",
+  ],
+  ...[
+    "traslados",
+    "alimentacion",
+    "equipaje",
+    "seguros",
+    "asistencia_medica",
+    "excursiones",
+    "extras",
+    "actividades_adicionales",
+  ],
+  ...[
+    "comisiones",
+    "ganancia",
+    "costo_base",
+    "total_comisiones",
+    "total_ganancia",
+    "total_descuento",
+    "precio_final_total",
+  ],
   ...["precio_final_por_persona", "created_at", "updated_at", "version"],
 ];
 const role = ["porcentaje", "tipo_calculo", "total", "valor_fijo", "valor_por_persona"];
@@ -77,7 +120,13 @@ describe("POST /quote-calculations", () => {
     const { status, body } = await rest("POST", "/quote-calculations", { quote_id: quote.id, ...posted });
     expect(status).toBe(201);
     expect(Object.keys(body).sort()).toEqual([...calculationKeys].sort());
-    expect(body).toMatchObject({ quote_id: quote.id, user_id: app.people.asesor.id, estado: "temporal", ...stored, edades_menores: [7] });
+    expect(body).toMatchObject({
+      quote_id: quote.id,
+      user_id: app.people.asesor.id,
+      estado: "temporal",
+      ...stored,
+      edades_menores: [7],
+    });
     expect(body.tiquetes).toEqual({
       ...{
         tipo: "ida_vuelta",
@@ -112,9 +161,20 @@ describe("POST /quote-calculations", () => {
       bodega: { incluido: false, costo: 0 },
       equipaje_extra: { incluido: false, costo: 0 },
     });
-    expect(body.seguros.asistencia_medica).toEqual({ incluido: true, tipo: "Básica", costo: 40000, proveedor: "Assist" });
+    expect(body.seguros.asistencia_medica).toEqual({
+      incluido: true,
+      tipo: "Básica",
+      costo: 40000,
+      proveedor: "Assist",
+    });
     expect(body.extras).toHaveLength(2);
-    expect(Object.keys(body.extras[0]).sort()).toEqual(["costo", "descripcion", "nombre", "proveedor", "tipo"]);
+    expect(Object.keys(body.extras[0]).sort()).toEqual([
+      "costo",
+      "descripcion",
+      "nombre",
+      "proveedor",
+      "tipo",
+    ]);
     expect(body.ganancia).toEqual({ porcentaje: 15, valor_fijo: 0, total: figures.totalGanancia });
     expect(Object.keys(body.comisiones)).toEqual(["asesor", "lider", "gerente", "admin", "total_comisiones"]);
     expect(Object.keys(body.comisiones.admin).sort()).toEqual(role);
@@ -135,10 +195,16 @@ describe("POST /quote-calculations", () => {
       status: 404,
       body: { message: "Cotización no encontrada" },
     });
-    const cents = await rest("POST", "/quote-calculations/upsert", { quote_id: quote.id, alimentacion: { costo_total: 10.5 } });
+    const cents = await rest("POST", "/quote-calculations/upsert", {
+      quote_id: quote.id,
+      alimentacion: { costo_total: 10.5 },
+    });
     expect(cents).toMatchObject({
       status: 400,
-      body: { message: "El valor debe ser un número entero de pesos", errors: [{ field: "alimentacion.costo_total" }] },
+      body: {
+        message: "El valor debe ser un número entero de pesos",
+        errors: [{ field: "alimentacion.costo_total" }],
+      },
     });
   });
 });
@@ -148,8 +214,13 @@ describe("the other calls", () => {
     const quote = await aQuote(app);
     const saved = await rest("POST", "/quote-calculations/upsert", { quote_id: quote.id, ...posted });
     expect(saved).toMatchObject({ status: 200, body: { ...stored, version: 1 } });
-    const confirmed = await rest("PUT", `/quote-calculations/${saved.body.id}/confirm`, { quote_id: quote.id });
-    expect(confirmed).toMatchObject({ status: 200, body: { id: saved.body.id, estado: "confirmado", ...stored } });
+    const confirmed = await rest("PUT", `/quote-calculations/${saved.body.id}/confirm`, {
+      quote_id: quote.id,
+    });
+    expect(confirmed).toMatchObject({
+      status: 200,
+      body: { id: saved.body.id, estado: "confirmado", ...stored },
+    });
     expect((await rest("GET", `/quotes/${quote.id}`)).body.quote).toMatchObject({
       status: "completed",
       precio_total: figures.precioFinalTotal,
@@ -169,14 +240,22 @@ describe("the other calls", () => {
       status: 404,
       body: { message: "Cálculo no encontrado" },
     });
-    expect(await rest("GET", `/quote-calculations/nada`)).toMatchObject({ status: 404, body: { message: "Cálculo no encontrado" } });
+    expect(await rest("GET", `/quote-calculations/nada`)).toMatchObject({
+      status: 404,
+      body: { message: "Cálculo no encontrado" },
+    });
   });
 
   it("GET base-data answers what a calculator begins with", async () => {
     const quote = await aQuote(app);
     const { status, body } = await rest("GET", `/quote-calculations/base-data/${quote.id}`);
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(["calculadora_defaults", "comisiones_configuradas", "quote_info", "success"]);
+    expect(Object.keys(body).sort()).toEqual([
+      "calculadora_defaults",
+      "comisiones_configuradas",
+      "quote_info",
+      "success",
+    ]);
     expect(body.quote_info).toEqual({
       ...{
         id: quote.id,
@@ -191,7 +270,13 @@ describe("the other calls", () => {
         menores: 1,
         infantes: 0,
       },
-      ...{ ninos: 1, edades_menores: [7], edades_infantes: [], personas_atencion_especial: null, trip_type: "nacional" },
+      ...{
+        ninos: 1,
+        edades_menores: [7],
+        edades_infantes: [],
+        personas_atencion_especial: null,
+        trip_type: "nacional",
+      },
       ...{ fecha_ida: inDays(51), fecha_regreso: inDays(56) },
     });
     expect(Object.keys(body.calculadora_defaults)).toEqual([
@@ -221,8 +306,12 @@ describe("the other calls", () => {
     expect(Object.keys(body)).toEqual(["success", "comisiones"]);
     expect(Object.keys(body.comisiones)).toEqual(["asesor", "lider", "gerente", "admin", "total_comisiones"]);
     expect((await rest("GET", `/quote-calculations/commissions/${quote.id}/crucero`)).status).toBe(400);
-    expect((await app.as("asesor2").rest("GET", `/quote-calculations/commissions/${quote.id}/nacional`)).status).toBe(404);
-    expect((await app.as("cliente").rest("GET", `/quote-calculations/by-quote/${quote.id}`)).status).toBe(403);
+    expect(
+      (await app.as("asesor2").rest("GET", `/quote-calculations/commissions/${quote.id}/nacional`)).status,
+    ).toBe(404);
+    expect((await app.as("cliente").rest("GET", `/quote-calculations/by-quote/${quote.id}`)).status).toBe(
+      403,
+    );
     expect((await app.as().rest("GET", `/quote-calculations/by-quote/${quote.id}`)).status).toBe(401);
   });
 });

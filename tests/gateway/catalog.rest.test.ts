@@ -9,13 +9,30 @@ beforeAll(async () => {
 });
 
 const keys = [
-  ...["id", "title", "detail", "destino", "city", "location", "category", "price", "days", "lat", "lng", "fechas", "cupos"],
+  ...[
+    "id",
+    "title",
+    "detail",
+    "destino",
+    "city",
+    "location",
+    "category",
+    "price",
+    "days",
+    "lat",
+    "lng",
+    "fechas",
+    "cupos",
+  ],
   ...["images", "chars", "isActive", "isYapaya", "created_at", "updated_at", "version"],
 ];
 
 describe("GET /pack", () => {
   it("answers everybody a bare list of whole packages, newest first", async () => {
-    const first = await aPackage(app, { images: ["/paisajes/cartagena.svg", "https://fotos.example.com/a.jpg"], chars: ["Wifi"] });
+    const first = await aPackage(app, {
+      images: ["/paisajes/cartagena.svg", "https://fotos.example.com/a.jpg"],
+      chars: ["Wifi"],
+    });
     const second = await aPackage(app, { title: "Segundo", price: 3_000_000_000_000 });
     const { status, body } = await app.as(null).rest("GET", "//pack?destino=todos&search=&minPrice=");
     expect(status).toBe(200);
@@ -24,7 +41,10 @@ describe("GET /pack", () => {
     expect(body[0].price).toBe(3_000_000_000_000);
     expect(body[1]).toMatchObject({
       fechas: [{ salida: inDays(51), vuelta: inDays(54) }],
-      images: [`${app.app.services.config.publicUrl}/paisajes/cartagena.svg`, "https://fotos.example.com/a.jpg"],
+      images: [
+        `${app.app.services.config.publicUrl}/paisajes/cartagena.svg`,
+        "https://fotos.example.com/a.jpg",
+      ],
     });
     expect(body[1].fechas[0]).not.toHaveProperty("disponibles");
   });
@@ -104,14 +124,26 @@ describe("PUT /pack/{id}", () => {
   it("takes back the whole package that it answered", async () => {
     const id = await aPackage(app, { images: ["/paisajes/baru.svg"], chars: ["Wifi"] });
     const { body: shown } = await app.as("admin").rest("GET", `/pack/${id}`);
-    const { status, body } = await app.as("admin").rest("PUT", `/pack/${id}`, { ...shown, isYapaya: true, price: "900000.00" });
+    const { status, body } = await app
+      .as("admin")
+      .rest("PUT", `/pack/${id}`, { ...shown, isYapaya: true, price: "900000.00" });
     expect(status).toBe(200);
-    expect(body).toEqual({ ...shown, isYapaya: true, price: 900_000, version: 2, updatedAt: body.updatedAt, updated_at: body.updated_at });
+    expect(body).toEqual({
+      ...shown,
+      isYapaya: true,
+      price: 900_000,
+      version: 2,
+      updatedAt: body.updatedAt,
+      updated_at: body.updated_at,
+    });
   });
 
   it("takes a part", async () => {
     const id = await aPackage(app);
-    expect((await app.as("admin").rest("PUT", `/pack/${id}`, { id, title: "Nuevo" })).body).toMatchObject({ title: "Nuevo", days: 4 });
+    expect((await app.as("admin").rest("PUT", `/pack/${id}`, { id, title: "Nuevo" })).body).toMatchObject({
+      title: "Nuevo",
+      days: 4,
+    });
     expect((await app.as("admin").rest("PUT", `/pack/${id}`, { cupos: 0 })).status).toBe(400);
     expect((await app.as("admin").rest("PUT", "/pack/424242", { title: "Nuevo" })).status).toBe(404);
   });

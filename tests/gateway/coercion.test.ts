@@ -25,14 +25,21 @@ function refusalOf(run: () => unknown): Refusal {
 describe("variables of GraphQL", () => {
   it("come as graphql coerces them, defaults included", () => {
     expect(
-      coerce("$page: Int = 3, $limit: Int, $input: TripInput!", { input: { destino: "X", fechaIda: "2026-03-01T03:00:00Z" } }),
+      coerce("$page: Int = 3, $limit: Int, $input: TripInput!", {
+        input: { destino: "X", fechaIda: "2026-03-01T03:00:00Z" },
+      }),
     ).toEqual({
       page: 3,
       input: { destino: "X", fechaIda: "2026-02-28" },
     });
   });
   it("are refused in Spanish, one entry per field, spelled in camelCase", () => {
-    const input = { numeroPersonas: "7", fechas: { llegadaReal: "ayer" }, nada: 1, salidas: [{ salida: null }, { salida: "x" }] };
+    const input = {
+      numeroPersonas: "7",
+      fechas: { llegadaReal: "ayer" },
+      nada: 1,
+      salidas: [{ salida: null }, { salida: "x" }],
+    };
     const { code, message, errors } = refusalOf(() => coerce("$id: ID!, $input: TripInput!", { input }));
     expect(code).toBe("BAD_USER_INPUT");
     expect(message).toBe("El campo id es obligatorio");
@@ -46,7 +53,9 @@ describe("variables of GraphQL", () => {
     ]);
   });
   it("say that an input is missing altogether", () => {
-    expect(refusalOf(() => coerce("$input: TripInput!", { input: null })).message).toBe("El campo input es obligatorio");
+    expect(refusalOf(() => coerce("$input: TripInput!", { input: null })).message).toBe(
+      "El campo input es obligatorio",
+    );
   });
 });
 

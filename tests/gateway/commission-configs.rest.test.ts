@@ -51,14 +51,18 @@ describe("commission configurations", () => {
 
   it("that the product came with are as old as the day from which they hold", async () => {
     const { body } = await app.as("owner").rest("GET", "/commission-configs/configs/admin/nacional");
-    expect(body.config).toMatchObject({ effective_from: "2020-01-01", created_at: "2020-01-01T05:00:00+00:00" });
+    expect(body.config).toMatchObject({
+      effective_from: "2020-01-01",
+      created_at: "2020-01-01T05:00:00+00:00",
+    });
     expect(body.config.updated_at).toBe(body.config.created_at);
   });
 
   it("stand in the history by version, of each trip type and role the newest first", async () => {
     const one = (await app.as("owner").rest("GET", "/commission-configs/configs/owner/hotel")).body.config;
     await app.as("owner").rest("PUT", `/commission-configs/configs/${one.id}`, { amount_per_person: 12_000 });
-    const { configs } = (await app.as("admin").rest("GET", "/commission-configs/configs/history?role=owner")).body;
+    const { configs } = (await app.as("admin").rest("GET", "/commission-configs/configs/history?role=owner"))
+      .body;
     expect(configs.map(({ trip_type, version }: Record<string, unknown>) => [trip_type, version])).toEqual([
       ["hotel", 2],
       ["hotel", 1],
@@ -70,7 +74,9 @@ describe("commission configurations", () => {
 
   it("change by a new version; the old one is kept and ends that day", async () => {
     const { config } = (await app.as("owner").rest("GET", "/commission-configs/configs/lider/hotel")).body;
-    const changed = await app.as("owner").rest("PUT", `/commission-configs/configs/${config.id}`, { ...config, amount_per_person: 15_000 });
+    const changed = await app
+      .as("owner")
+      .rest("PUT", `/commission-configs/configs/${config.id}`, { ...config, amount_per_person: 15_000 });
     expect(changed.status).toBe(200);
     expect(changed.body.config).toMatchObject({
       amount_per_person: 15_000,
@@ -79,14 +85,26 @@ describe("commission configurations", () => {
       effective_until: null,
     });
     expect(changed.body.config.id).not.toBe(config.id);
-    const { configs } = (await app.as("admin").rest("GET", "/commission-configs/configs/history?role=lider&trip_type=hotel")).body;
+    const { configs } = (
+      await app.as("admin").rest("GET", "/commission-configs/configs/history?role=lider&trip_type=hotel")
+    ).body;
     expect(
-      configs.map(({ version, is_active, effective_until }: Record<string, unknown>) => [version, is_active, effective_until]),
+      configs.map(({ version, is_active, effective_until }: Record<string, unknown>) => [
+        version,
+        is_active,
+        effective_until,
+      ]),
     ).toEqual([
       [2, true, null],
       [1, false, TODAY],
     ]);
-    expect((await app.as("owner").rest("PUT", `/commission-configs/configs/${config.id}`, { amount_per_person: 1 })).status).toBe(409);
+    expect(
+      (
+        await app
+          .as("owner")
+          .rest("PUT", `/commission-configs/configs/${config.id}`, { amount_per_person: 1 })
+      ).status,
+    ).toBe(409);
   });
 
   it("are made for a role and trip type, and ended", async () => {
@@ -101,7 +119,12 @@ describe("commission configurations", () => {
     };
     const made = await app.as("admin").rest("POST", "/commission-configs/configs", body);
     expect(made.status).toBe(201);
-    expect(made.body.config).toMatchObject({ ...body, amount_per_person: 0, version: 2, CreatedBy: { id: app.people.admin.id } });
+    expect(made.body.config).toMatchObject({
+      ...body,
+      amount_per_person: 0,
+      version: 2,
+      CreatedBy: { id: app.people.admin.id },
+    });
     const gone = await app.as("admin").rest("DELETE", `/commission-configs/configs/${made.body.config.id}`);
     expect(gone.body).toEqual({ success: true, message: "Configuración desactivada exitosamente" });
     expect(await app.as("admin").rest("GET", "/commission-configs/configs/gerente/hotel")).toMatchObject(
@@ -110,15 +133,23 @@ describe("commission configurations", () => {
   });
 
   it.each([
-    [{ calculation_type: "fixed_per_person", amount_per_person: 0 }, "El monto por persona debe ser mayor a 0"],
+    [
+      { calculation_type: "fixed_per_person", amount_per_person: 0 },
+      "El monto por persona debe ser mayor a 0",
+    ],
     [{ calculation_type: "percentage", percentage: 0 }, "El porcentaje debe ser mayor a 0"],
     [{ calculation_type: "percentage", percentage: 101 }, "El porcentaje no puede ser mayor a 100"],
     [{ calculation_type: "fixed_total", fixed_amount: 0 }, "El monto fijo total debe ser mayor a 0"],
     [{ amount_per_person: 5, min_amount: -1 }, "El monto mínimo no puede ser negativo"],
     [{ amount_per_person: 5, min_amount: 10, max_amount: 10 }, "El monto máximo debe ser mayor al mínimo"],
-    [{ amount_per_person: 5, effective_from: inDays(-1) }, "La configuración no puede regir desde un día que ya pasó"],
+    [
+      { amount_per_person: 5, effective_from: inDays(-1) },
+      "La configuración no puede regir desde un día que ya pasó",
+    ],
   ])("%j are refused: %s", async (terms, message) => {
     const body = { role: "owner", trip_type: "nacional", ...terms };
-    expect(await app.as("owner").rest("POST", "/commission-configs/configs", body)).toMatchObject(refused(400, message, "BAD_USER_INPUT"));
+    expect(await app.as("owner").rest("POST", "/commission-configs/configs", body)).toMatchObject(
+      refused(400, message, "BAD_USER_INPUT"),
+    );
   });
 });

@@ -86,7 +86,9 @@ describe("GET /commissions", () => {
   it("is narrowed by status, seller, kind, days and words", async () => {
     const { id } = await anApprovedCommission(app);
     const listed = async (query: string): Promise<string[]> =>
-      (await app.as("contador").rest("GET", `/commissions?limit=100&${query}`)).body.commissions.map((one: { id: string }) => one.id);
+      (await app.as("contador").rest("GET", `/commissions?limit=100&${query}`)).body.commissions.map(
+        (one: { id: string }) => one.id,
+      );
     expect(await listed("status=approved")).toEqual([id]);
     expect(await listed("status=paid")).toEqual([]);
     expect(await listed(`userId=${app.people.asesor.id}&tipo_vendedor=asesor&status=approved`)).toEqual([id]);
@@ -129,7 +131,9 @@ describe("the other lists", () => {
     const { id } = await aCompletedContract(app);
     const { body } = await app.as("gerente").rest("GET", `/commissions/contract/${id}`);
     expect(body).toMatchObject({ success: true, total: 3 });
-    expect((await app.as("asesor").rest("GET", `/commissions/contract/${id}`)).body).toMatchObject({ total: 1 });
+    expect((await app.as("asesor").rest("GET", `/commissions/contract/${id}`)).body).toMatchObject({
+      total: 1,
+    });
     expect(await app.as("asesor2").rest("GET", `/commissions/contract/${id}`)).toMatchObject(
       refused(404, "Contrato no encontrado", "NOT_FOUND"),
     );
@@ -137,17 +141,23 @@ describe("the other lists", () => {
 
   it("GET /user/commissions/pending/{managerId}: the same list twice, with what was asked", async () => {
     const { gerente } = app.people;
-    const { body } = await app.as("gerente").rest("GET", `/user/commissions/pending/${gerente.id}?limit=2&offset=1`);
+    const { body } = await app
+      .as("gerente")
+      .rest("GET", `/user/commissions/pending/${gerente.id}?limit=2&offset=1`);
     expect(keys(body)).toEqual(["commissions", "data", "limit", "offset", "status", "success", "total"]);
     expect(body).toMatchObject({ limit: 2, offset: 1, status: "pending" });
     expect(body.data).toEqual(body.commissions);
     expect(body.commissions).toHaveLength(2);
     expect(body.total).toBeGreaterThan(3);
-    expect((await app.as("contador").rest("GET", `/user/commissions/pending/${gerente.id}?status=approved`)).body).toMatchObject({
+    expect(
+      (await app.as("contador").rest("GET", `/user/commissions/pending/${gerente.id}?status=approved`)).body,
+    ).toMatchObject({
       limit: 50,
       total: 1,
     });
-    expect((await app.as("gerente2").rest("GET", `/user/commissions/pending/${gerente.id}`)).status).toBe(404);
+    expect((await app.as("gerente2").rest("GET", `/user/commissions/pending/${gerente.id}`)).status).toBe(
+      404,
+    );
     expect((await app.as("lider").rest("GET", `/user/commissions/pending/${gerente.id}`)).status).toBe(403);
   });
 
@@ -158,7 +168,10 @@ describe("the other lists", () => {
     expect(body.stats.byMonth.at(-1)).toEqual({ month: monthIn(0), count: 3, amount: 90_000 });
     expect(body.stats.byStatus).toContainEqual({ status: "approved", count: 1, amount: 30_000 });
     expect((await app.as("owner").rest("GET", "/commissions/stats")).body.stats.totalAmount).toBe(270_000);
-    expect((await app.as("owner").rest("GET", `/commissions/stats?userId=${app.people.asesor2.id}`)).body.stats.totalAmount).toBe(0);
+    expect(
+      (await app.as("owner").rest("GET", `/commissions/stats?userId=${app.people.asesor2.id}`)).body.stats
+        .totalAmount,
+    ).toBe(0);
   });
 });
 
@@ -176,13 +189,29 @@ describe("what is done with commissions", () => {
     const made = await app.as("admin").rest("POST", "/commissions", body, { "idempotency-key": "one" });
     expect(made.status).toBe(201);
     expect(keys(made.body)).toEqual([...WIRE, "message", "success"].sort());
-    expect(made.body).toMatchObject({ success: true, monto_comision: 50_000, porcentaje: 5, status: "pending", observaciones: "Bono" });
-    expect((await app.as("admin").rest("POST", "/commissions", body, { "idempotency-key": "one" })).body.id).toBe(made.body.id);
+    expect(made.body).toMatchObject({
+      success: true,
+      monto_comision: 50_000,
+      porcentaje: 5,
+      status: "pending",
+      observaciones: "Bono",
+    });
+    expect(
+      (await app.as("admin").rest("POST", "/commissions", body, { "idempotency-key": "one" })).body.id,
+    ).toBe(made.body.id);
     expect((await app.as("admin").rest("POST", "/commissions", body)).status).toBe(409);
     expect((await app.as("contador").rest("POST", "/commissions", body)).status).toBe(403);
 
-    const edited = await app.as("owner").rest("PUT", `/commissions/${made.body.id}`, { ...made.body, monto_comision: 40_000 });
-    expect(edited.body).toMatchObject({ success: true, id: made.body.id, monto_comision: 40_000, porcentaje: 4, version: 2 });
+    const edited = await app
+      .as("owner")
+      .rest("PUT", `/commissions/${made.body.id}`, { ...made.body, monto_comision: 40_000 });
+    expect(edited.body).toMatchObject({
+      success: true,
+      id: made.body.id,
+      monto_comision: 40_000,
+      porcentaje: 4,
+      version: 2,
+    });
     const gone = await app.as("owner").rest("DELETE", `/commissions/${made.body.id}`);
     expect({ status: gone.status, body: gone.body }).toEqual({
       status: 200,
@@ -193,7 +222,9 @@ describe("what is done with commissions", () => {
 
   it("PUT approve and pay, the latter also multipart with a receipt", async () => {
     const { id } = await aCommission(app);
-    const approved = await app.as("admin").rest("PUT", `/commissions/${id}/approve`, { observaciones: "Conforme" });
+    const approved = await app
+      .as("admin")
+      .rest("PUT", `/commissions/${id}/approve`, { observaciones: "Conforme" });
     expect(keys(approved.body)).toEqual(["commission", "message", "success"]);
     expect(approved.body).toMatchObject({
       message: "Comisión aprobada exitosamente",
@@ -237,7 +268,10 @@ describe("what is done with commissions", () => {
     await app.as("owner").rest("DELETE", `/commissions/${first!.id}`);
     const { status, body } = await app
       .as("admin")
-      .rest("POST", "/commissions/calculate", { startDate: firstOf(monthIn(0)), endDate: lastOf(monthIn(0)) });
+      .rest("POST", "/commissions/calculate", {
+        startDate: firstOf(monthIn(0)),
+        endDate: lastOf(monthIn(0)),
+      });
     expect(status).toBe(200);
     expect(keys(body)).toEqual(["commissions", "message", "success", "total"]);
     expect(body).toMatchObject({ total: 1, commissions: [{ contract_id: id }] });
@@ -249,7 +283,9 @@ describe("what is done with commissions", () => {
       refused(409, "Las comisiones se generan cuando el contrato está completado.", "CONFLICT"),
     );
     const { id } = await aCompletedContract(app);
-    const { body } = await app.as("admin").rest("PATCH", `/contracts/${id}/approve`, { observaciones: "Listo" });
+    const { body } = await app
+      .as("admin")
+      .rest("PATCH", `/contracts/${id}/approve`, { observaciones: "Listo" });
     expect(keys(body)).toEqual(["commissionSummary", "contract", "message", "success"]);
     expect(body).toMatchObject({ contract: { id, status: "completed" }, commissionSummary: { total: 3 } });
     expect(keys(body.commissionSummary.commissions[0])).toEqual(WIRE);
@@ -259,6 +295,9 @@ describe("what is done with commissions", () => {
   it("leaves voided ones and adjustments out of every list", async () => {
     const { id } = await aCompletedContract(app);
     await app.as("owner").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
-    expect((await app.as("owner").rest("GET", `/commissions/contract/${id}`)).body).toMatchObject({ commissions: [], total: 0 });
+    expect((await app.as("owner").rest("GET", `/commissions/contract/${id}`)).body).toMatchObject({
+      commissions: [],
+      total: 0,
+    });
   });
 });

@@ -30,8 +30,12 @@ describe("a signed address", () => {
     const form = { contract_id: contract.id, monto: "100000", fecha_pago: app.clock.now().toISOString() };
     const { body } = await app
       .as("asesor")
-      .form("POST", "/payments/register-client-payment", form, { comprobante: aReceipt("mi comprobante ñ.png") });
-    expect(decodeURIComponent(body["payment"].comprobante_url)).toMatch(/\/files\/[^/]+\/mi comprobante ñ\.png$/);
+      .form("POST", "/payments/register-client-payment", form, {
+        comprobante: aReceipt("mi comprobante ñ.png"),
+      });
+    expect(decodeURIComponent(body["payment"].comprobante_url)).toMatch(
+      /\/files\/[^/]+\/mi comprobante ñ\.png$/,
+    );
     const { pathname } = new URL(body["payment"].comprobante_url);
     expect((await app.as().rest("GET", pathname)).status).toBe(200);
     const renamed = pathname.replace(/[^/]+$/, "otro.pdf");
@@ -59,7 +63,10 @@ describe("the address of a picture", () => {
     const { me } = await app.as("lider").ask("{ me { image } }");
     expect(me.image).toBe("/avatar.svg");
     const update = await app.as("owner").rest("PUT", `/user/update/${before.id}`, before);
-    expect({ status: update.status, image: update.body.user.image }).toEqual({ status: 200, image: before.image });
+    expect({ status: update.status, image: update.body.user.image }).toEqual({
+      status: 200,
+      image: before.image,
+    });
   });
 
   it("of packages and popups is whole too", async () => {
@@ -78,6 +85,9 @@ describe("version, created_at and updated_at", () => {
     const marks = { version: 1, created_at: instant, updated_at: instant };
     expect((await app.as().rest("GET", "/popup")).body).toMatchObject(marks);
     await aVerifiedPayment(app, (await aPayableContract(app)).id);
-    expect((await app.as("contador").rest("GET", "/payments")).body.payments[0]).toMatchObject({ ...marks, version: expect.any(Number) });
+    expect((await app.as("contador").rest("GET", "/payments")).body.payments[0]).toMatchObject({
+      ...marks,
+      version: expect.any(Number),
+    });
   });
 });

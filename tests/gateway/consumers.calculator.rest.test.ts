@@ -11,7 +11,16 @@ const rest = (method: string, path: string, body?: object) => app.as("asesor").r
 const quoteOf = async (id: string) => (await rest("GET", `/quotes/${id}`)).body.quote;
 
 const sections = [
-  ...["tiquetes", "equipaje", "hotel", "traslados", "alimentacion", "seguros", "asistencia_medica", "actividades_adicionales"],
+  ...[
+    "tiquetes",
+    "equipaje",
+    "hotel",
+    "traslados",
+    "alimentacion",
+    "seguros",
+    "asistencia_medica",
+    "actividades_adicionales",
+  ],
 ];
 
 describe("the calculator", () => {
@@ -32,10 +41,31 @@ describe("the calculator", () => {
     const single = (await rest("GET", `/quote-calculations/by-quote/${id}`)).body;
     for (const calculation of [made.body, single, (await quoteOf(id)).Calculation]) {
       for (const section of sections) expect(calculation[section], section).toMatchObject({ costo_total: 0 });
-      expect(calculation.hotel).toMatchObject({ nombre: "", proveedor: "", ubicacion: "", observaciones: "", noches: 0, costo_noche: 0 });
-      expect(calculation.tiquetes).toMatchObject({ origen: "", hora_ida: "", proveedor: "", costo_ida: 0, fecha_ida: null });
-      expect(calculation.traslados).toMatchObject({ aeropuerto_hotel_ida: { incluido: false, costo: 0, proveedor: "" }, otros: [] });
-      expect(calculation.asistencia_medica).toEqual({ tipo: "", costo_total: 0, proveedor: "", observaciones: "" });
+      expect(calculation.hotel).toMatchObject({
+        nombre: "",
+        proveedor: "",
+        ubicacion: "",
+        observaciones: "",
+        noches: 0,
+        costo_noche: 0,
+      });
+      expect(calculation.tiquetes).toMatchObject({
+        origen: "",
+        hora_ida: "",
+        proveedor: "",
+        costo_ida: 0,
+        fecha_ida: null,
+      });
+      expect(calculation.traslados).toMatchObject({
+        aeropuerto_hotel_ida: { incluido: false, costo: 0, proveedor: "" },
+        otros: [],
+      });
+      expect(calculation.asistencia_medica).toEqual({
+        tipo: "",
+        costo_total: 0,
+        proveedor: "",
+        observaciones: "",
+      });
     }
   });
 
@@ -52,10 +82,21 @@ describe("a quote's edit form, which never calls confirm,", () => {
   it("confirms the draft by the status completed; its figures win over the posted price", async () => {
     const { id } = await aCalculatedQuote(app);
     const { status, body } = await rest("PUT", `/quotes/${id}`, { status: "completed", precio_total: 1 });
-    expect([status, body.quote.status, body.quote.precio_total]).toEqual([200, "completed", figures.precioFinalTotal]);
+    expect([status, body.quote.status, body.quote.precio_total]).toEqual([
+      200,
+      "completed",
+      figures.precioFinalTotal,
+    ]);
     const { Calculation } = await quoteOf(id);
-    expect([Calculation.estado, Calculation.precio_final_total]).toEqual(["confirmado", figures.precioFinalTotal]);
-    const later = await rest("PUT", `/quotes/${id}`, { status: "pending", precio_total: 5, observaciones: "Con vista al mar" });
+    expect([Calculation.estado, Calculation.precio_final_total]).toEqual([
+      "confirmado",
+      figures.precioFinalTotal,
+    ]);
+    const later = await rest("PUT", `/quotes/${id}`, {
+      status: "pending",
+      precio_total: 5,
+      observaciones: "Con vista al mar",
+    });
     expect(later.body.quote).toMatchObject({
       status: "completed",
       precio_total: figures.precioFinalTotal,
@@ -75,7 +116,11 @@ describe("a quote's edit form, which never calls confirm,", () => {
 
   it("confirms by an upsert with the state confirmado, once", async () => {
     const { id } = await aQuote(app);
-    const posted = { quote_id: id, estado: "confirmado", hotel: { nombre: "Caribe", noches: 2, costo_noche: 100_000 } };
+    const posted = {
+      quote_id: id,
+      estado: "confirmado",
+      hotel: { nombre: "Caribe", noches: 2, costo_noche: 100_000 },
+    };
     const { status, body } = await rest("POST", "/quote-calculations/upsert", posted);
     expect([status, body.estado]).toEqual([200, "confirmado"]);
     expect(await quoteOf(id)).toMatchObject({ status: "completed", precio_total: body.precio_final_total });
@@ -165,8 +210,14 @@ describe("the options of a select", () => {
     expect((await told({ tipo_hotel: "9 estrellas" })).message).toBe("El valor de Hotel no es válido");
     expect((await told({ trip_type: "lunar" })).message).toBe("El valor de Tipo de viaje no es válido");
     expect((await rest("GET", "/quotes?status=nada")).body.message).toBe("El valor de Estado no es válido");
-    const hotel = await rest("POST", "/quote-calculations/upsert", { quote_id: id, hotel: { categoria: "9" } });
-    expect(hotel.body).toMatchObject({ message: "La categoría del hotel no es válida", errors: [{ field: "hotel.categoria" }] });
+    const hotel = await rest("POST", "/quote-calculations/upsert", {
+      quote_id: id,
+      hotel: { categoria: "9" },
+    });
+    expect(hotel.body).toMatchObject({
+      message: "La categoría del hotel no es válida",
+      errors: [{ field: "hotel.categoria" }],
+    });
   });
 
   it("of filters too: a label finds what its code finds", async () => {

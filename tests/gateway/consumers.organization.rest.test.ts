@@ -13,7 +13,15 @@ describe("the organization screen", () => {
     const { gerente, lider, asesor } = app.people;
     const { body } = await app.as("gerente").rest("GET", `/user/organization/${gerente.id}`);
     const { manager, hierarchy } = body.data;
-    expect(Object.keys(manager)).toEqual(["id", "name", "lastname", "email", "phone", "role", "total_team_members"]);
+    expect(Object.keys(manager)).toEqual([
+      "id",
+      "name",
+      "lastname",
+      "email",
+      "phone",
+      "role",
+      "total_team_members",
+    ]);
     expect(manager).toMatchObject({ id: gerente.id, role: 4, total_team_members: 2 });
     expect(idsOf(hierarchy.lideres_directos)).toEqual([lider.id]);
     expect(idsOf(hierarchy.asesores_directos)).toEqual([]);
@@ -27,7 +35,12 @@ describe("the organization screen", () => {
     const { gerente } = app.people;
     await aSignedSimpleContract(app, { price: 2_000_000 });
     const { body } = await app.as("gerente").rest("GET", `/user/metrics/${gerente.id}`);
-    expect(body.data.metrics).toEqual({ total_sales: 2_000_000, total_commissions: 0, total_orders: 1, active_members: 2 });
+    expect(body.data.metrics).toEqual({
+      total_sales: 2_000_000,
+      total_commissions: 0,
+      total_orders: 1,
+      active_members: 2,
+    });
     const { dashboard } = (await app.as("gerente").rest("GET", `/user/dashboard/${gerente.id}`)).body;
     expect(dashboard.metrics.metrics).toEqual(body.data.metrics);
   });

@@ -23,7 +23,9 @@ describe("the services of a contract's edit form", () => {
     const { id } = await aSimpleContract(app);
     const blank = { tipo: "", descripcion: "  " };
     const saved = await put(id, { contractItem: [blank, row, { tipo: null }] });
-    expect(saved.body.contractItem).toEqual([{ tipo: "alojamiento", descripcion: "Hotel Decamerón", detalle: null }]);
+    expect(saved.body.contractItem).toEqual([
+      { tipo: "alojamiento", descripcion: "Hotel Decamerón", detalle: null },
+    ]);
     expect((await put(id, { contractItem: [blank, blank] })).body.contractItem).toHaveLength(1);
     expect((await put(id, { contractItem: [] })).body.contractItem).toEqual([]);
   });
@@ -42,7 +44,13 @@ describe("the services of a contract's edit form", () => {
 
 describe("the initial share of a contract's edit form", () => {
   it.each([
-    ["an amount and its percentage with all decimals: the amount", 33.333333333333336, 1_000_000, 1_000_000, 33.33],
+    [
+      "an amount and its percentage with all decimals: the amount",
+      33.333333333333336,
+      1_000_000,
+      1_000_000,
+      33.33,
+    ],
     ["an amount one peso off the percentage: the amount", 30, 899_999, 899_999, 30],
     ["a percentage and another amount: the percentage", 30, 5, 900_000, 30],
     ["a percentage with decimals and another amount: the rounded percentage", 33.336, 5, 1_000_200, 33.34],
@@ -50,9 +58,17 @@ describe("the initial share of a contract's edit form", () => {
     ["an amount alone", undefined, 600_000, 600_000, 20],
   ])("counts %s", async (_, percent, amount, monto, porcentaje) => {
     const { id } = await aSimpleContract(app, { price: 3_000_000 });
-    const { status, body } = await put(id, { ...shares(), cuota_inicial_porcentaje: percent, cuota_inicial_monto: amount });
+    const { status, body } = await put(id, {
+      ...shares(),
+      cuota_inicial_porcentaje: percent,
+      cuota_inicial_monto: amount,
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ cuota_inicial_monto: monto, cuota_inicial_porcentaje: porcentaje, monto_restante: 3_000_000 - monto });
+    expect(body).toMatchObject({
+      cuota_inicial_monto: monto,
+      cuota_inicial_porcentaje: porcentaje,
+      monto_restante: 3_000_000 - monto,
+    });
     const echo = await put(id, { ...body });
     expect(echo.body).toMatchObject({ cuota_inicial_monto: monto, cuota_inicial_porcentaje: porcentaje });
   });
@@ -77,15 +93,32 @@ describe("a contract without a quote", () => {
     };
     const made = await app.as("gerente").rest("POST", "/contracts", input);
     expect(made.status).toBe(201);
-    const story = { id: made.body.contract.id, number: made.body.contract.contract_number, quoteId: "", token: "" };
+    const story = {
+      id: made.body.contract.id,
+      number: made.body.contract.contract_number,
+      quoteId: "",
+      token: "",
+    };
     const { id, token } = await sendContractOf(app, story);
     const page = await app.withLink(token).rest("GET", `/contracts/${id}`);
-    expect(page.body.contract).toMatchObject({ Quote: null, Cliente: { name: "Rosa", email: "rosa@example.com" } });
+    expect(page.body.contract).toMatchObject({
+      Quote: null,
+      Cliente: { name: "Rosa", email: "rosa@example.com" },
+    });
     const { signature } = aSigning();
-    const signer = { nombre: "Rosa Elvira Pardo", documento: "52123456", tipo_documento: "cc", email: "rosa@example.com" };
+    const signer = {
+      nombre: "Rosa Elvira Pardo",
+      documento: "52123456",
+      tipo_documento: "cc",
+      email: "rosa@example.com",
+    };
     const { status, body } = await app
       .as()
-      .rest("POST", `/contracts/${id}/sign`, { signature, signer_info: { ...signer, acepta_terminos: true }, signature_token: token });
+      .rest("POST", `/contracts/${id}/sign`, {
+        signature,
+        signer_info: { ...signer, acepta_terminos: true },
+        signature_token: token,
+      });
     expect([status, body.status, body.contract?.status]).toEqual([200, "signed", "signed"]);
   });
 });

@@ -16,9 +16,18 @@ describe("popups", () => {
   });
 
   it("get what was left out, and answer bare", async () => {
-    const { status, body } = await app.as("admin").rest("POST", "/popup", { content: "Cupos a Barú", status: "x" });
+    const { status, body } = await app
+      .as("admin")
+      .rest("POST", "/popup", { content: "Cupos a Barú", status: "x" });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ title: "Novedades", content: "Cupos a Barú", boton: "Ver más", image: null, link: null, isActive: false });
+    expect(body).toMatchObject({
+      title: "Novedades",
+      content: "Cupos a Barú",
+      boton: "Ver más",
+      image: null,
+      link: null,
+      isActive: false,
+    });
     expect(body).not.toHaveProperty("success");
   });
 
@@ -46,7 +55,8 @@ describe("popups", () => {
 
   it("are all listed to administration, the active ones to everybody else", async () => {
     expect((await app.as("admin").rest("GET", "/popup/all")).body).toHaveLength(2);
-    for (const who of [null, "asesor", "contador"] as const) expect((await app.as(who).rest("GET", "/popup/all")).body).toHaveLength(1);
+    for (const who of [null, "asesor", "contador"] as const)
+      expect((await app.as(who).rest("GET", "/popup/all")).body).toHaveLength(1);
   });
 
   it("take a part of themselves", async () => {
@@ -65,10 +75,14 @@ describe("popups", () => {
     };
     const { body } = await app.as(null).rest("GET", "/popup");
     expect(body.popups[0]).toMatchObject(whole);
-    const slide = await app.as("admin").rest("POST", "/carousel", { imageUrl: "https://fotos.example.com/b.jpg" });
+    const slide = await app
+      .as("admin")
+      .rest("POST", "/carousel", { imageUrl: "https://fotos.example.com/b.jpg" });
     expect(slide.body).toMatchObject(whole);
     await app.as("admin").rest("DELETE", `/carousel/${slide.body.id}`);
-    const video = await app.as("admin").rest("POST", "/asesores/capacitacion", { url: "https://vimeo.com/111111111" });
+    const video = await app
+      .as("admin")
+      .rest("POST", "/asesores/capacitacion", { url: "https://vimeo.com/111111111" });
     expect(video.body.data).toMatchObject(whole);
     await app.as("admin").rest("DELETE", `/asesores/capacitacion/${video.body.data.id}`);
   });
@@ -83,14 +97,27 @@ describe("popups", () => {
 
 describe("the carousel", () => {
   it("takes a slide by the address of its picture and answers it bare", async () => {
-    const slide = { title: "Caribe", description: "Mar y murallas", destino: "Nacionales", imageUrl: "https://fotos.example.com/a.jpg" };
+    const slide = {
+      title: "Caribe",
+      description: "Mar y murallas",
+      destino: "Nacionales",
+      imageUrl: "https://fotos.example.com/a.jpg",
+    };
     const { status, body } = await app.as("admin").rest("POST", "/carousel", slide);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ title: "Caribe", description: "Mar y murallas", destino: "Nacionales", src: slide.imageUrl });
+    expect(body).toMatchObject({
+      title: "Caribe",
+      description: "Mar y murallas",
+      destino: "Nacionales",
+      src: slide.imageUrl,
+    });
     const list = await app.as(null).rest("GET", "/carousel");
     expect(list.body).toEqual([body]);
     const gone = await app.as("owner").rest("DELETE", `/carousel/${body.id}`);
-    expect([gone.status, gone.body]).toMatchObject([200, { success: true, message: "Imagen eliminada con éxito" }]);
+    expect([gone.status, gone.body]).toMatchObject([
+      200,
+      { success: true, message: "Imagen eliminada con éxito" },
+    ]);
     const again = await app.as("owner").rest("DELETE", `/carousel/${body.id}`);
     expect([again.status, again.body.message]).toEqual([404, "Imagen no encontrada"]);
   });
@@ -104,7 +131,12 @@ describe("the carousel", () => {
 
 describe.each([
   ["/insta/videosI", "https://www.instagram.com/reel/Cxyz123/", [null, "cliente", "contador"], []],
-  ["/asesores/capacitacion", "https://youtu.be/LXb3EKWsInQ", ["asesor", "lider", "gerente"], [null, "cliente", "contador"]],
+  [
+    "/asesores/capacitacion",
+    "https://youtu.be/LXb3EKWsInQ",
+    ["asesor", "lider", "gerente"],
+    [null, "cliente", "contador"],
+  ],
 ] as const)("videos at %s", (path, url, readers, strangers) => {
   it("are added by administration and listed", async () => {
     const { status, body } = await app.as("admin").rest("POST", path, { url });

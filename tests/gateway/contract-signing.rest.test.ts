@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
 import { at, inDays, STARTED, TODAY } from "../support/calendar.ts";
 import { aDrawing } from "../support/drawing.ts";
-import { aDraftContract, aSentContract, aSignedContract, sendContractOf } from "../support/story/contracts.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSignedContract,
+  sendContractOf,
+} from "../support/story/contracts.ts";
 import { contractKeys, itemKeys, keysOf, withOk } from "./contract.keys.ts";
 
 let app: TestApp;
@@ -54,7 +59,9 @@ describe("POST /contracts/{id}/sign", () => {
 
   it("signs with the token in the body, and answers the contract twice with its conversion", async () => {
     const { id, token } = await aSentContract(app);
-    const { status, body } = await app.as(null).rest("POST", `/contracts/${id}/sign`, { ...signing(), signature_token: token });
+    const { status, body } = await app
+      .as(null)
+      .rest("POST", `/contracts/${id}/sign`, { ...signing(), signature_token: token });
     expect(status).toBe(200);
     expect(keysOf(body)).toEqual(withOk(contractKeys, "contract", "message", "automatic_conversion"));
     expect(keysOf(body.contract)).toEqual([...contractKeys].sort());
@@ -62,7 +69,13 @@ describe("POST /contracts/{id}/sign", () => {
       status: "signed",
       signed_at: STARTED,
       fecha_firma: TODAY,
-      automatic_conversion: { attempted: true, success: true, items_created: 5, error: null, summary: { tickets: 1 } },
+      automatic_conversion: {
+        attempted: true,
+        success: true,
+        items_created: 5,
+        error: null,
+        summary: { tickets: 1 },
+      },
       auto_conversion_summary: { attempted: true, success: true, items_created: 5 },
     });
     const again = await app.as(null).rest("POST", `/contracts/${id}/sign?token=${token}`, signing());
@@ -76,8 +89,12 @@ describe("POST /contracts/{id}/sign", () => {
       message: "Debe firmar antes de continuar",
       error: "BAD_USER_INPUT",
     });
-    expect((await sign({ signature: aDrawing() })).body).toMatchObject({ message: "Todos los campos son obligatorios" });
-    expect((await sign({ ...signing(), signer_info: { ...signing().signer_info, acepta_terminos: false } })).body).toMatchObject({
+    expect((await sign({ signature: aDrawing() })).body).toMatchObject({
+      message: "Todos los campos son obligatorios",
+    });
+    expect(
+      (await sign({ ...signing(), signer_info: { ...signing().signer_info, acepta_terminos: false } })).body,
+    ).toMatchObject({
       message: "Debe aceptar los términos y condiciones",
     });
     expect((await app.as(null).rest("POST", `/contracts/${id}/sign`, signing())).status).toBe(401);
@@ -94,7 +111,9 @@ describe("items", () => {
     expect(keysOf(body.items[0])).toEqual([...itemKeys].sort());
     const converted = await app.as("gerente").rest("POST", `/contracts/${id}/convert-quote-items`, {});
     expect(keysOf(converted.body)).toEqual(["contract", "items", "message", "success"]);
-    expect(converted.body.items.map((item: { id: string }) => item.id)).toEqual(body.items.map((item: { id: string }) => item.id));
+    expect(converted.body.items.map((item: { id: string }) => item.id)).toEqual(
+      body.items.map((item: { id: string }) => item.id),
+    );
     expect((await app.as("cliente").rest("GET", `/contracts/${id}/items`)).status).toBe(403);
     expect((await app.as("asesor2").rest("GET", `/contracts/${id}/items`)).status).toBe(404);
   });
@@ -109,14 +128,20 @@ describe("the PDF", () => {
         ["download-pdf", "attachment"],
       ]) {
         const { status, headers, bytes } = await client.rest("GET", `/contracts/${id}/${path}`);
-        expect({ status, type: headers.get("content-type"), disposition: headers.get("content-disposition") }).toEqual({
+        expect({
+          status,
+          type: headers.get("content-type"),
+          disposition: headers.get("content-disposition"),
+        }).toEqual({
           status: 200,
           type: "application/pdf",
           disposition: `${disposition}; filename="contrato-${number}.pdf"`,
         });
         expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
       }
-    expect((await app.as("asesor2").rest("GET", `/contracts/${id}/preview-pdf`)).body).toMatchObject({ message: "Contrato no encontrado" });
+    expect((await app.as("asesor2").rest("GET", `/contracts/${id}/preview-pdf`)).body).toMatchObject({
+      message: "Contrato no encontrado",
+    });
     expect((await app.as(null).rest("GET", `/contracts/pdf/${id}?token=${token}`)).status).toBe(200);
     expect((await app.as("owner").rest("GET", `/contracts/pdf/${id}`)).status).toBe(200);
   });

@@ -27,8 +27,20 @@ describe("POST /contracts", () => {
       forma_pago: "cuotas",
       precio_total: 3_770_000,
       saldo_pendiente: 3_770_000,
-      Cliente: { id: null, name: "María", lastname: "Fernanda Torres", email: "maria@example.com", phone: "+573001234567" },
-      Quote: { id: quote.id, quote_number: quote.number, destino: "Cartagena", Asesor: { id: app.people.asesor.id, role: 2 }, Admin: null },
+      Cliente: {
+        id: null,
+        name: "María",
+        lastname: "Fernanda Torres",
+        email: "maria@example.com",
+        phone: "+573001234567",
+      },
+      Quote: {
+        id: quote.id,
+        quote_number: quote.number,
+        destino: "Cartagena",
+        Asesor: { id: app.people.asesor.id, role: 2 },
+        Admin: null,
+      },
     });
     const again = await app.as("gerente").rest("POST", "/contracts", { quote_id: quote.id });
     expect({ status: again.status, body: again.body }).toEqual({
@@ -58,11 +70,25 @@ describe("GET /contracts", () => {
     expect(keysOf(all.body.contracts[0])).toEqual([...contractKeys].sort());
     const found = await app
       .as("owner")
-      .rest("GET", `/contracts?search=${number}&status=sent&dateRange=all&clientId=&contractType=nacional&page=1&limit=5`);
-    expect(found.body).toMatchObject({ page: 1, currentPage: 1, total: 1, totalPages: 1, contracts: [{ id }] });
-    expect((await app.as("owner").rest("GET", `/contracts?search=${number}&status=draft`)).body).toMatchObject({ contracts: [], total: 0 });
+      .rest(
+        "GET",
+        `/contracts?search=${number}&status=sent&dateRange=all&clientId=&contractType=nacional&page=1&limit=5`,
+      );
+    expect(found.body).toMatchObject({
+      page: 1,
+      currentPage: 1,
+      total: 1,
+      totalPages: 1,
+      contracts: [{ id }],
+    });
+    expect(
+      (await app.as("owner").rest("GET", `/contracts?search=${number}&status=draft`)).body,
+    ).toMatchObject({ contracts: [], total: 0 });
     expect((await app.as("owner").rest("GET", "/contracts?page=0")).status).toBe(400);
-    expect((await app.as("asesor2").rest("GET", "/contracts")).body).toMatchObject({ contracts: [], total: 0 });
+    expect((await app.as("asesor2").rest("GET", "/contracts")).body).toMatchObject({
+      contracts: [],
+      total: 0,
+    });
     expect(found.body.contracts[0].contrato_pdf_url).toMatch(new RegExp(`^contracts/pdf/${id}\\?token=`));
   });
 
@@ -103,18 +129,36 @@ describe("GET /contracts/{id}", () => {
     expect(body.contract.Quote.Calculation).toMatchObject({ costo_base: 3_200_000, estado: "usado" });
     expect(body).toMatchObject({
       conversion_status: { can_convert: false, ready_for_purchase_management: true },
-      trip_details: { destino: "Cartagena", origen: "Bogotá", fecha_inicio_viaje: inDays(51), fecha_fin_viaje: inDays(56), noches: 5 },
+      trip_details: {
+        destino: "Cartagena",
+        origen: "Bogotá",
+        fecha_inicio_viaje: inDays(51),
+        fecha_fin_viaje: inDays(56),
+        noches: 5,
+      },
       passengers_summary: { total: 3, completos: 3 },
       contract_items_analysis: { total: 5, por_tipo: { tickets: 1 }, por_estado: { pendiente_compra: 5 } },
       quote_calculation_analysis: {
         total_items_potenciales: 7,
         items_requieren_compra: 5,
         valor_total_compras: 3_200_000,
-        financials: { costo_base: 3_200_000, total_comisiones: 90_000, total_ganancia: 480_000, precio_final_total: 3_770_000 },
+        financials: {
+          costo_base: 3_200_000,
+          total_comisiones: 90_000,
+          total_ganancia: 480_000,
+          precio_final_total: 3_770_000,
+        },
       },
     });
     expect(body.quote_calculation_analysis.items_detallados.slice(-2)).toEqual([
-      { tipo: "comisiones", prioridad: "baja", valor: 90_000, descripcion: "Comisiones de venta", requiere_compra: false, detalles: null },
+      {
+        tipo: "comisiones",
+        prioridad: "baja",
+        valor: 90_000,
+        descripcion: "Comisiones de venta",
+        requiere_compra: false,
+        detalles: null,
+      },
       {
         tipo: "ganancia_empresa",
         prioridad: "baja",
@@ -133,7 +177,9 @@ describe("GET /contracts/{id}", () => {
   it("gives a link what the signature page shows, and nothing else", async () => {
     const contract = await aSentContract(app);
     const byQuery = await app.as(null).rest("GET", `/contracts/${contract.id}?token=${contract.token}`);
-    const byBearer = await app.as(null).rest("GET", `/contracts/${contract.id}`, undefined, { authorization: `Bearer ${contract.token}` });
+    const byBearer = await app
+      .as(null)
+      .rest("GET", `/contracts/${contract.id}`, undefined, { authorization: `Bearer ${contract.token}` });
     for (const { status, body } of [byQuery, byBearer]) {
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -172,7 +218,9 @@ describe("PUT and DELETE /contracts/{id}", () => {
   it("PUT edits and answers flat; what it was given comes back", async () => {
     const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
     const { body: read } = await app.as("gerente").rest("GET", `/contracts/${id}`);
-    const { status, body } = await app.as("gerente").rest("PUT", `/contracts/${id}`, { ...read.contract, observaciones: "Vista al mar" });
+    const { status, body } = await app
+      .as("gerente")
+      .rest("PUT", `/contracts/${id}`, { ...read.contract, observaciones: "Vista al mar" });
     expect(status).toBe(200);
     expect(keysOf(body)).toEqual(withOk(contractKeys, "message"));
     expect(body).toMatchObject({
@@ -181,7 +229,9 @@ describe("PUT and DELETE /contracts/{id}", () => {
       cuota_inicial_monto: 1_131_000,
       fechas_vencimiento_cuotas: read.contract.fechas_vencimiento_cuotas,
     });
-    expect((await app.as("gerente").rest("PUT", `/contracts/${id}`, { version: 1, observaciones: "x" })).status).toBe(409);
+    expect(
+      (await app.as("gerente").rest("PUT", `/contracts/${id}`, { version: 1, observaciones: "x" })).status,
+    ).toBe(409);
     const wrong = await app.as("gerente").rest("PUT", `/contracts/${id}`, { numero_cuotas_restantes: 13 });
     expect(wrong.body).toEqual({
       success: false,
@@ -189,7 +239,9 @@ describe("PUT and DELETE /contracts/{id}", () => {
       error: "BAD_USER_INPUT",
       errors: [{ field: "numero_cuotas_restantes", message: "El número de cuotas debe estar entre 1 y 12" }],
     });
-    expect((await app.as("gerente").rest("PUT", `/contracts/${id}`, { precio_total: 1000.5 })).body).toMatchObject({
+    expect(
+      (await app.as("gerente").rest("PUT", `/contracts/${id}`, { precio_total: 1000.5 })).body,
+    ).toMatchObject({
       message: "El valor debe ser un número entero de pesos",
     });
   });

@@ -11,23 +11,41 @@ let app: TestApp;
 let production: TestApp;
 beforeAll(async () => {
   app = await anApp();
-  production = await anApp({ NODE_ENV: "production", JWT_SECRET: "a secret that is long enough for production" });
+  production = await anApp({
+    NODE_ENV: "production",
+    JWT_SECRET: "a secret that is long enough for production",
+  });
 });
 
 const settings = "{ publicSettings { name } }";
 const json = { "content-type": "application/json" };
 
 /** One request to /graphql as it is: status, type and body of the answer. */
-async function send(init: RequestInit, search = "", url = app.url): Promise<{ status: number; type: string; body: any }> {
+async function send(
+  init: RequestInit,
+  search = "",
+  url = app.url,
+): Promise<{ status: number; type: string; body: any }> {
   const response = await fetch(`${url}/graphql${search}`, init);
   const text = await response.text();
   const type = response.headers.get("content-type") ?? "";
   return { status: response.status, type, body: type.includes("json") ? JSON.parse(text) : text };
 }
 const post = (body: unknown, headers: Record<string, string> = {}, url = app.url) =>
-  send({ method: "POST", headers: { ...json, ...headers }, body: typeof body === "string" ? body : JSON.stringify(body) }, "", url);
+  send(
+    {
+      method: "POST",
+      headers: { ...json, ...headers },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    },
+    "",
+    url,
+  );
 const get = (query: string, headers: Record<string, string> = {}) =>
-  send({ headers: { "apollo-require-preflight": "true", ...headers } }, `?query=${encodeURIComponent(query)}`);
+  send(
+    { headers: { "apollo-require-preflight": "true", ...headers } },
+    `?query=${encodeURIComponent(query)}`,
+  );
 
 describe("a GraphQL request over HTTP", () => {
   it("is answered as JSON to POST and, when it only reads, to GET", async () => {
@@ -41,7 +59,8 @@ describe("a GraphQL request over HTTP", () => {
   });
 
   it("takes the operation that it names, with its variables", async () => {
-    const query = "query A($on: Boolean!) { publicSettings { name @include(if: $on) } } query B { __typename }";
+    const query =
+      "query A($on: Boolean!) { publicSettings { name @include(if: $on) } } query B { __typename }";
     expect((await post({ query, operationName: "A", variables: { on: true } })).body.data).toEqual({
       publicSettings: { name: "Travesía" },
     });
@@ -59,7 +78,11 @@ describe("a GraphQL request over HTTP", () => {
   });
 
   it("that a page of another house could send by a plain form is refused", async () => {
-    const plain = await send({ method: "POST", headers: { "content-type": "text/plain" }, body: JSON.stringify({ query: settings }) });
+    const plain = await send({
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: JSON.stringify({ query: settings }),
+    });
     expect(plain.status).toBe(400);
     const form = await send({ method: "POST", body: new URLSearchParams({ query: settings }) });
     expect(form.status).toBe(400);
@@ -78,7 +101,9 @@ describe("a GraphQL request over HTTP", () => {
     const answer = await post(body);
     expect(answer, JSON.stringify(answer)).toMatchObject({ status: 400 });
     expect(answer.type).toContain("json");
-    const [error] = answer.body.errors ?? [{ message: answer.body.message, extensions: { code: answer.body.error } }];
+    const [error] = answer.body.errors ?? [
+      { message: answer.body.message, extensions: { code: answer.body.error } },
+    ];
     expect(error.extensions.code).not.toMatch(/INTERNAL/);
     if (message !== null) expect(error.message).toBe(message);
   });
@@ -87,16 +112,22 @@ describe("a GraphQL request over HTTP", () => {
     ["a document that is none", "{"],
     ["a field that is none", "{ nada }"],
     ["a variable that is none", "query ($page: Int!) { __typename }"],
-  ])("that is %s is 200 for application/json and 400 for its own type, with a code and no data", async (_, query) => {
-    for (const [accept, status] of [
-      ["application/json", 200],
-      ["application/graphql-response+json", 400],
-    ] as const) {
-      const answer = await post({ query }, { accept });
-      expect(answer).toMatchObject({ status, body: { errors: [{ extensions: { code: expect.not.stringMatching(/INTERNAL/) } }] } });
-      expect(answer.body.data).toBeUndefined();
-    }
-  });
+  ])(
+    "that is %s is 200 for application/json and 400 for its own type, with a code and no data",
+    async (_, query) => {
+      for (const [accept, status] of [
+        ["application/json", 200],
+        ["application/graphql-response+json", 400],
+      ] as const) {
+        const answer = await post({ query }, { accept });
+        expect(answer).toMatchObject({
+          status,
+          body: { errors: [{ extensions: { code: expect.not.stringMatching(/INTERNAL/) } }] },
+        });
+        expect(answer.body.data).toBeUndefined();
+      }
+    },
+  );
 
   it("of 5 MB is too large, and so is one that is said to be", async () => {
     const answer = await post({ query: settings, variables: { x: "x".repeat(5 * 1024 * 1024) } });
@@ -106,7 +137,10 @@ describe("a GraphQL request over HTTP", () => {
 
   it("that is refused carries the code and no trace of the inside", async () => {
     const { body } = await post({ query: `mutation { deleteQuote(id: "1") }` });
-    expect(body.errors[0]).toMatchObject({ message: "No hay token disponible", extensions: { code: "UNAUTHENTICATED" } });
+    expect(body.errors[0]).toMatchObject({
+      message: "No hay token disponible",
+      extensions: { code: "UNAUTHENTICATED" },
+    });
     expect(JSON.stringify(body)).not.toMatch(/stack|node_modules|\.ts:/);
   });
 });
@@ -114,10 +148,16 @@ describe("a GraphQL request over HTTP", () => {
 describe("a document that asks for too much", () => {
   it.each([
     ["too deep", `{ __schema { types { ${"fields { type { ".repeat(12)}name${" } }".repeat(12)} } } }`],
-    ["of too many names for one thing", `{ ${Array.from({ length: 200 }, (_, n) => `a${n}: publicSettings { name }`).join(" ")} }`],
+    [
+      "of too many names for one thing",
+      `{ ${Array.from({ length: 200 }, (_, n) => `a${n}: publicSettings { name }`).join(" ")} }`,
+    ],
     ["of too many words", `{ ${"__typename ".repeat(5_000)} }`],
     ["of too many directives", `{ publicSettings { name ${"@include(if: true) ".repeat(40)} } }`],
-    ["of 1,001 names for what every type has", `{ ${Array.from({ length: 1_001 }, (_, n) => `a${n}: __typename`).join(" ")} }`],
+    [
+      "of 1,001 names for what every type has",
+      `{ ${Array.from({ length: 1_001 }, (_, n) => `a${n}: __typename`).join(" ")} }`,
+    ],
     ["that is endless", "{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }"],
   ])("%s is refused before it runs", async (_, query) => {
     const { status, body } = await app.as("owner").rest("POST", "/graphql", { query });
@@ -129,7 +169,10 @@ describe("a document that asks for too much", () => {
 
 it("a document of more than 64 kB is refused unread, whatever stands in it", async () => {
   const { status, body } = await post({ query: `{ publicSettings { name } } # ${"x".repeat(64 * 1024)}` });
-  const refused = { message: "La consulta GraphQL no debe superar los 64 kB", extensions: { code: "PAYLOAD_TOO_LARGE" } };
+  const refused = {
+    message: "La consulta GraphQL no debe superar los 64 kB",
+    extensions: { code: "PAYLOAD_TOO_LARGE" },
+  };
   expect({ status, body }).toEqual({ status: 413, body: { errors: [refused] } });
 });
 
@@ -137,15 +180,24 @@ describe("a document that comes through the socket", () => {
   /** What the socket answers: a data object, or the texts of its errors. */
   const ask = (query: string): Promise<unknown> =>
     new Promise((answered) => {
-      const client = createClient({ url: `${app.url.replace("http", "ws")}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
+      const client = createClient({
+        url: `${app.url.replace("http", "ws")}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+      });
       const done = (answer: unknown) => {
         answered(answer);
         void client.dispose();
       };
-      const error = (errors: unknown) => done(Array.isArray(errors) ? errors.map(({ message }) => String(message)) : "closed");
+      const error = (errors: unknown) =>
+        done(Array.isArray(errors) ? errors.map(({ message }) => String(message)) : "closed");
       client.subscribe(
         { query },
-        { next: ({ data, errors }) => done(data ?? errors?.map(({ message }) => message)), error, complete: () => undefined },
+        {
+          next: ({ data, errors }) => done(data ?? errors?.map(({ message }) => message)),
+          error,
+          complete: () => undefined,
+        },
       );
     });
 
@@ -154,9 +206,11 @@ describe("a document that comes through the socket", () => {
       "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.",
     ]);
     expect(await ask("subscription { notificationReceived { id } }")).toEqual(["No hay token disponible"]);
-    expect(await ask(`subscription { notificationReceived { ${Array.from({ length: 200 }, (_, n) => `a${n}: id`).join(" ")} } }`)).toEqual([
-      expect.stringContaining("Aliases limit"),
-    ]);
+    expect(
+      await ask(
+        `subscription { notificationReceived { ${Array.from({ length: 200 }, (_, n) => `a${n}: id`).join(" ")} } }`,
+      ),
+    ).toEqual([expect.stringContaining("Aliases limit")]);
     expect(await ask(`{ ${"a ".repeat(4_100)} }`)).toEqual([expect.stringContaining("4000 tokens")]);
     expect(await ask("{")).toEqual([expect.stringContaining("Syntax Error")]);
   });
@@ -172,7 +226,9 @@ describe("in production", () => {
     expect(JSON.stringify(body)).not.toContain("Did you mean");
   });
   it("the product itself is answered, and a page instead of it is not", async () => {
-    expect((await post({ query: settings }, {}, production.url)).body.data).toEqual({ publicSettings: { name: "Travesía" } });
+    expect((await post({ query: settings }, {}, production.url)).body.data).toEqual({
+      publicSettings: { name: "Travesía" },
+    });
     const page = await fetch(`${production.url}/graphql`, { headers: { accept: "text/html" } });
     expect(page.headers.get("content-type")).not.toContain("html");
   });

@@ -17,7 +17,11 @@ async function seen(body: unknown, headers?: Record<string, string>): Promise<un
 async function filtered(query: string): Promise<unknown> {
   const { body } = await send("GET", `/trips?${query}`);
   const [first] = (body as { trips: { filter: string }[] }).trips;
-  const { limit: _limit, offset: _offset, ...filter } = JSON.parse(first?.filter ?? "{}") as Record<string, unknown>;
+  const {
+    limit: _limit,
+    offset: _offset,
+    ...filter
+  } = JSON.parse(first?.filter ?? "{}") as Record<string, unknown>;
   return filter;
 }
 const form = (...entries: [string, string | Blob][]) => {
@@ -28,7 +32,15 @@ const form = (...entries: [string, string | Blob][]) => {
 
 describe("a body", () => {
   it("understands both spellings and drops what it does not know", async () => {
-    expect(await seen({ destino: "X", numero_personas: "7", isActive: "false", destino_validation: true, created_by: 3 })).toEqual({
+    expect(
+      await seen({
+        destino: "X",
+        numero_personas: "7",
+        isActive: "false",
+        destino_validation: true,
+        created_by: 3,
+      }),
+    ).toEqual({
       destino: "X",
       numeroPersonas: 7,
       isActive: false,
@@ -50,17 +62,26 @@ describe("a body", () => {
     expect(await seen({ destino: "X", tipo: "TICKETS" })).toMatchObject({ tipo: "tickets" });
   });
   it("reads the other names that a row lists", async () => {
-    expect(await seen({ destino: "X", startDate: "2026-03-01", vendedor_id: 4 })).toMatchObject({ fechaIda: "2026-03-01", sellerId: 4 });
+    expect(await seen({ destino: "X", startDate: "2026-03-01", vendedor_id: 4 })).toMatchObject({
+      fechaIda: "2026-03-01",
+      sellerId: 4,
+    });
   });
   it("of two different values takes the one that differs from the stored record, else snake_case", async () => {
     expect(await seen({ destino: "X", is_active: true, isActive: false })).toMatchObject({ isActive: false });
     expect(await seen({ destino: "X", is_active: false, isActive: true })).toMatchObject({ isActive: false });
-    expect(await seen({ destino: "X", startDate: "2026-03-02", fecha_ida: "2026-03-01" })).toMatchObject({ fechaIda: "2026-03-01" });
+    expect(await seen({ destino: "X", startDate: "2026-03-02", fecha_ida: "2026-03-01" })).toMatchObject({
+      fechaIda: "2026-03-01",
+    });
   });
   it("opens dotted keys", async () => {
     const expected = { fechas: { salida: "2026-05-01", llegadaReal: "2026-05-09" } };
-    expect(await seen({ destino: "X", "fechas.salida": "2026-05-01", "fechas.llegada_real": "2026-05-09" })).toMatchObject(expected);
-    expect(await seen({ destino: "X", fechas: { llegadaReal: "2026-05-09" }, "fechas.salida": "2026-05-01" })).toMatchObject(expected);
+    expect(
+      await seen({ destino: "X", "fechas.salida": "2026-05-01", "fechas.llegada_real": "2026-05-09" }),
+    ).toMatchObject(expected);
+    expect(
+      await seen({ destino: "X", fechas: { llegadaReal: "2026-05-09" }, "fechas.salida": "2026-05-01" }),
+    ).toMatchObject(expected);
   });
   it.each([["nothing"], ["null"], ["{}"], [""]])("that is %s is an empty one", async (text) => {
     const headers = { "content-type": "application/json" };
@@ -68,10 +89,14 @@ describe("a body", () => {
     expect(reply).toMatchObject({ status: 400, body: { message: "El destino es obligatorio" } });
   });
   it("may come empty with a GET", async () => {
-    expect((await send("GET", "/trips/destinations", { headers: { "content-type": "application/json" } })).status).toBe(200);
+    expect(
+      (await send("GET", "/trips/destinations", { headers: { "content-type": "application/json" } })).status,
+    ).toBe(200);
   });
   it("cannot reach behind the objects", async () => {
-    expect(await seen('{"destino":"X","__proto__":{"isActive":true},"constructor.prototype.isActive":true}')).toEqual({ destino: "X" });
+    expect(
+      await seen('{"destino":"X","__proto__":{"isActive":true},"constructor.prototype.isActive":true}'),
+    ).toEqual({ destino: "X" });
     expect(({} as { isActive?: boolean }).isActive).toBeUndefined();
   });
 });
@@ -81,9 +106,14 @@ describe("a filter", () => {
     expect(await filtered(`destino=${word}&is_active=${word}&asesor_id=${word}&tipo=${word}`)).toEqual({});
   });
   it("reads numbers, booleans and both spellings", async () => {
-    expect(await filtered("asesor_id=7&isActive=true&tipo=hotel&x=1")).toEqual({ asesorId: 7, isActive: true, tipo: "alojamiento" });
+    expect(await filtered("asesor_id=7&isActive=true&tipo=hotel&x=1")).toEqual({
+      asesorId: 7,
+      isActive: true,
+      tipo: "alojamiento",
+    });
   });
-  it("keeps `all` where it is a value of its own", async () => expect(await filtered("period=all")).toEqual({ period: "all" }));
+  it("keeps `all` where it is a value of its own", async () =>
+    expect(await filtered("period=all")).toEqual({ period: "all" }));
   it("counts pages from one, ten to a page, also when they come empty", async () => {
     const { body } = await send("GET", "/trips?page=&limit=");
     expect((body as { trips: { filter: string }[] }).trips[0]?.filter).toBe('{"limit":10,"offset":0}');
@@ -110,11 +140,20 @@ describe("a multipart form", () => {
     });
   });
   it("says which file is missing", async () => {
-    expect(await upload(["destino", "X"])).toMatchObject({ status: 400, body: { message: "El comprobante es obligatorio" } });
+    expect(await upload(["destino", "X"])).toMatchObject({
+      status: 400,
+      body: { message: "El comprobante es obligatorio" },
+    });
   });
   it("refuses a file above 10 MB", async () => {
-    const reply = await upload(["destino", "X"], ["comprobante", new Blob([new Uint8Array(12 * 1024 * 1024)])]);
-    expect(reply).toMatchObject({ status: 413, body: { message: "El archivo no debe superar los 10MB", error: "PAYLOAD_TOO_LARGE" } });
+    const reply = await upload(
+      ["destino", "X"],
+      ["comprobante", new Blob([new Uint8Array(12 * 1024 * 1024)])],
+    );
+    expect(reply).toMatchObject({
+      status: 413,
+      body: { message: "El archivo no debe superar los 10MB", error: "PAYLOAD_TOO_LARGE" },
+    });
   });
   it.each<[string, [string, string][], object]>([
     [
@@ -186,12 +225,29 @@ describe("keys, whatever they are", () => {
     );
   });
   it("no key breaks the reader", () => {
-    fc.assert(fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (entries) => typeof nested(entries) === "object"));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.string(), fc.string())),
+        (entries) => typeof nested(entries) === "object",
+      ),
+    );
   });
   it("an input reads the same however each of its keys is spelled", () => {
-    const [row] = plansOf({ schema: tripSchema, rows: tripRows.filter(({ path }) => path === "/trips/:id/pay"), fragments: tripFragments });
-    const read = (body: object) => row!.readVariables({ params: {}, query: {}, headers: {}, files: new Map(), body }).values["input"];
-    const input = { destino: "X", numeroPersonas: 2, precioTotal: 5, isActive: false, fechaIda: "2026-01-02", chars: [] as string[] };
+    const [row] = plansOf({
+      schema: tripSchema,
+      rows: tripRows.filter(({ path }) => path === "/trips/:id/pay"),
+      fragments: tripFragments,
+    });
+    const read = (body: object) =>
+      row!.readVariables({ params: {}, query: {}, headers: {}, files: new Map(), body }).values["input"];
+    const input = {
+      destino: "X",
+      numeroPersonas: 2,
+      precioTotal: 5,
+      isActive: false,
+      fechaIda: "2026-01-02",
+      chars: [] as string[],
+    };
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (spellings) => {
         const sent = Object.entries(input).map(([key, value], i) => [spellings[i] ? snake(key) : key, value]);

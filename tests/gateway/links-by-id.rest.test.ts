@@ -15,15 +15,27 @@ import { anAcceptedQuote, aSentQuote } from "../support/story/quotes.ts";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 const signing = {
   signature: aDrawing(),
-  signer_info: { nombre: "María Torres", documento: "52123456", tipo_documento: "cc", email: "maria@example.com", acepta_terminos: true },
+  signer_info: {
+    nombre: "María Torres",
+    documento: "52123456",
+    tipo_documento: "cc",
+    email: "maria@example.com",
+    acepta_terminos: true,
+  },
 };
 
 describe("the calls that an id alone may open", () => {
   const rows = modules.flatMap(({ routes = [] }) => routes);
-  const plans = plansOf({ schema: schemaOf(modules), rows, fragments: modules.flatMap(({ fragments = [] }) => fragments) });
+  const plans = plansOf({
+    schema: schemaOf(modules),
+    rows,
+    fragments: modules.flatMap(({ fragments = [] }) => fragments),
+  });
   const names = (chosen: typeof plans) => chosen.map(({ route }) => `${route.method} ${route.path}`).sort();
   const admitsLink = ({ roots }: (typeof plans)[number]) =>
-    roots.every(({ field }) => (field.extensions["auth"] as AuthRule | undefined)?.requires.includes(Role.LINK));
+    roots.every(({ field }) =>
+      (field.extensions["auth"] as AuthRule | undefined)?.requires.includes(Role.LINK),
+    );
 
   it("are those that a link opens, and the contract's PDF", () => {
     const opened = plans.filter(({ route }) => route.options.opens);
@@ -49,7 +61,10 @@ describe("with links by id switched off", () => {
       ["GET", `/contracts/pdf/${contract.id}`],
       ["POST", `/contracts/${contract.id}/sign`, signing],
     ] as const) {
-      expect([path, (await app.as().rest(method, path, body)).body]).toEqual([path, expect.objectContaining({ message: BAD_LINK })]);
+      expect([path, (await app.as().rest(method, path, body)).body]).toEqual([
+        path,
+        expect.objectContaining({ message: BAD_LINK }),
+      ]);
     }
   });
 });
@@ -65,18 +80,28 @@ describe("with links by id switched on", () => {
     const { id, token } = await aSentQuote(app);
     const byId = await nobody().rest("GET", `/quotes/${id}`);
     expect(byId.status).toBe(200);
-    expect(byId.body.quote).toMatchObject({ id, lider_id: null, tracking: null, Calculation: null, Lider: null });
+    expect(byId.body.quote).toMatchObject({
+      id,
+      lider_id: null,
+      tracking: null,
+      Calculation: null,
+      Lider: null,
+    });
     expect(byId.body).toEqual((await app.withLink(token).rest("GET", `/quotes/${id}`)).body);
     const { tracking } = (await app.as("asesor").rest("GET", `/quotes/${id}`)).body.quote;
     expect(tracking.filter(({ event }: { event: string }) => event === "viewed")).toHaveLength(1);
-    expect((await nobody().rest("GET", `/quotes/${id}/download-pdf`)).bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await nobody().rest("GET", `/quotes/${id}/download-pdf`)).bytes.subarray(0, 5).toString()).toBe(
+      "%PDF-",
+    );
     const approved = await nobody().rest("PATCH", `/quotes/${id}/approve`, {});
     expect(approved.body).toMatchObject({ success: true, quote: { status: "pending_passengers" } });
   });
 
   it("the passengers are given and changed, each by the id of its own", async () => {
     const { id } = await anAcceptedQuote(app);
-    const saved = await nobody().rest("POST", `/passengers/quote/${id}/bulk`, { passengers: [holder, husband, child] });
+    const saved = await nobody().rest("POST", `/passengers/quote/${id}/bulk`, {
+      passengers: [holder, husband, child],
+    });
     expect(saved).toMatchObject({ status: 201, body: { total: 3, completos: 3 } });
     const other = saved.body.passengers.find(({ titular }: { titular: boolean }) => !titular);
     const changed = await nobody().rest("PUT", `/passengers/${other.id}`, { nombre: "Andrés Felipe" });
@@ -88,13 +113,25 @@ describe("with links by id switched on", () => {
   it("a contract is read and signed, and the evidence names the link", async () => {
     const { id } = await aSentContract(app);
     const read = await nobody().rest("GET", `/contracts/${id}`);
-    expect(read.body).toMatchObject({ contract: { id }, quote_calculation_analysis: null, conversion_status: null, trip_details: null });
+    expect(read.body).toMatchObject({
+      contract: { id },
+      quote_calculation_analysis: null,
+      conversion_status: null,
+      trip_details: null,
+    });
     expect((await nobody().rest("GET", `/contracts/pdf/${id}`)).status).toBe(200);
-    expect((await nobody().rest("POST", `/contracts/${id}/sign`, signing)).body).toMatchObject({ status: "signed" });
-    expect((await nobody().rest("GET", `/contracts/${id}/items-with-purchases`)).body).toMatchObject({ items: [] });
+    expect((await nobody().rest("POST", `/contracts/${id}/sign`, signing)).body).toMatchObject({
+      status: "signed",
+    });
+    expect((await nobody().rest("GET", `/contracts/${id}/items-with-purchases`)).body).toMatchObject({
+      items: [],
+    });
     const em = app.app.services.orm.em.fork();
     const link = await em.findOneOrFail(LinkToken, { tokenHash: `id:signature:${id}` });
-    const [signature] = await em.execute<{ link_id: string }[]>("select link_id from signatures where contract_id = ?", [id]);
+    const [signature] = await em.execute<{ link_id: string }[]>(
+      "select link_id from signatures where contract_id = ?",
+      [id],
+    );
     expect(signature?.link_id).toBe(link.id);
   });
 
@@ -114,7 +151,11 @@ describe("with links by id switched on", () => {
       const answer = await nobody().rest(method, path, method === "GET" ? undefined : {});
       expect([path, answer.status, answer.body.message]).toEqual([path, 401, "No hay token disponible"]);
     }
-    expectRefused(await nobody().gql(`query ($id: ID!) { quote(id: $id) { id } }`, { id }), "UNAUTHENTICATED", BAD_LINK);
+    expectRefused(
+      await nobody().gql(`query ($id: ID!) { quote(id: $id) { id } }`, { id }),
+      "UNAUTHENTICATED",
+      BAD_LINK,
+    );
     expect((await nobody().rest("GET", `/quotes/${contract.id}`)).status).toBe(401);
     expect((await nobody().rest("GET", `/quotes/no-es-un-id`)).status).toBe(401);
   });
@@ -122,8 +163,12 @@ describe("with links by id switched on", () => {
   it("who shows a credential is taken for who it says, and a bad one stays bad", async () => {
     const { id } = await aSentQuote(app);
     expect((await app.as("asesor2").rest("GET", `/quotes/${id}`)).status).toBe(404);
-    expect((await app.withLink("wrong").rest("GET", `/quotes/${id}`)).body).toMatchObject({ message: BAD_LINK });
-    expect((await nobody().with({ authorization: "Bearer a.b.c" }).rest("GET", `/quotes/${id}`)).body).toMatchObject({
+    expect((await app.withLink("wrong").rest("GET", `/quotes/${id}`)).body).toMatchObject({
+      message: BAD_LINK,
+    });
+    expect(
+      (await nobody().with({ authorization: "Bearer a.b.c" }).rest("GET", `/quotes/${id}`)).body,
+    ).toMatchObject({
       message: "Token inválido",
     });
   });

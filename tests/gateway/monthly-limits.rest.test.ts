@@ -12,7 +12,10 @@ beforeAll(async () => {
   await aPaidCommission(app);
 });
 
-const notFound = { status: 404, body: { success: false, message: "Usuario no encontrado", error: "NOT_FOUND" } };
+const notFound = {
+  status: 404,
+  body: { success: false, message: "Usuario no encontrado", error: "NOT_FOUND" },
+};
 
 describe("monthly limits", () => {
   it("of one seller come wrapped and flat, with the specified keys", async () => {
@@ -27,14 +30,23 @@ describe("monthly limits", () => {
       porcentaje_usado: 4.62,
       status: "safe",
     };
-    expect((await app.as("asesor").rest("GET", `/commissions/vendor-limit-summary/${asesor.id}`)).body).toEqual({
+    expect(
+      (await app.as("asesor").rest("GET", `/commissions/vendor-limit-summary/${asesor.id}`)).body,
+    ).toEqual({
       success: true,
       summary: limit,
     });
-    expect((await app.as("gerente").rest("GET", `/commissions/monthly-limit/${asesor.id}`)).body).toEqual({ success: true, ...limit });
-    expect((await app.as("contador").rest("GET", `/commissions/monthly-limit/${asesor.id}`)).status).toBe(200);
+    expect((await app.as("gerente").rest("GET", `/commissions/monthly-limit/${asesor.id}`)).body).toEqual({
+      success: true,
+      ...limit,
+    });
+    expect((await app.as("contador").rest("GET", `/commissions/monthly-limit/${asesor.id}`)).status).toBe(
+      200,
+    );
     for (const who of ["lider", "asesor2", "gerente2"] as const)
-      expect(await app.as(who).rest("GET", `/commissions/monthly-limit/${asesor.id}`)).toMatchObject(notFound);
+      expect(await app.as(who).rest("GET", `/commissions/monthly-limit/${asesor.id}`)).toMatchObject(
+        notFound,
+      );
     expect((await app.as("owner").rest("GET", "/commissions/monthly-limit/nadie")).status).toBe(404);
   });
 

@@ -38,7 +38,13 @@ describe("GET /api/notifications", () => {
     expect(body).toMatchObject({ success: true, page: 1, total: 2, totalPages: 1, unreadCount: 2 });
     const [line] = body.notifications;
     expect(keys(line)).toEqual(WIRE);
-    expect(line).toMatchObject({ type: "quote_rejected", category: "quote", read: false, read_at: null, user_id: app.people.asesor.id });
+    expect(line).toMatchObject({
+      type: "quote_rejected",
+      category: "quote",
+      read: false,
+      read_at: null,
+      user_id: app.people.asesor.id,
+    });
     expect(line.createdAt).toBe(line.created_at);
     expect(line.data).toEqual({
       quote_id: expect.any(String) as string,
@@ -48,7 +54,9 @@ describe("GET /api/notifications", () => {
 
   it("is narrowed by a type or a category, by what was read, and by priority", async () => {
     const types = async (query: string): Promise<string[]> =>
-      (await app.as("asesor").rest("GET", `/api/notifications?${query}`)).body.notifications.map(({ type }: { type: string }) => type);
+      (await app.as("asesor").rest("GET", `/api/notifications?${query}`)).body.notifications.map(
+        ({ type }: { type: string }) => type,
+      );
     expect(await types("type=quote_approved")).toEqual(["quote_approved"]);
     expect(await types("type=quote")).toEqual(["quote_rejected", "quote_approved"]);
     expect(await types("read=true")).toEqual([]);
@@ -59,7 +67,11 @@ describe("GET /api/notifications", () => {
 
   it("is for whoever signed in, and has 20 to a page", async () => {
     expect((await app.as(null).rest("GET", "/api/notifications")).status).toBe(401);
-    expect((await app.as("cliente").rest("GET", "/api/notifications")).body).toMatchObject({ notifications: [], total: 0, unreadCount: 0 });
+    expect((await app.as("cliente").rest("GET", "/api/notifications")).body).toMatchObject({
+      notifications: [],
+      total: 0,
+      unreadCount: 0,
+    });
     expect((await app.as("asesor").rest("GET", "/api/notifications?limit=101")).status).toBe(400);
   });
 });
@@ -87,7 +99,10 @@ describe("what is done with one's notifications", () => {
   it("DELETE takes it away", async () => {
     const { id } = await newest();
     const { status, body } = await app.as("asesor").rest("DELETE", `/api/notifications/${id}`);
-    expect({ status, body }).toEqual({ status: 200, body: { success: true, message: "Notificación eliminada exitosamente" } });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, message: "Notificación eliminada exitosamente" },
+    });
     expect((await app.as("asesor").rest("DELETE", `/api/notifications/${id}`)).status).toBe(404);
     expect((await app.as("asesor").rest("DELETE", "/api/notifications/x")).status).toBe(404);
   });
@@ -114,17 +129,28 @@ describe("telling others", () => {
       priority: "low",
       data: { pack: 3 },
     });
-    expect((await app.as("lider").rest("POST", "/api/notifications", { message: "Nota" })).body.user_id).toBe(app.people.lider.id);
+    expect((await app.as("lider").rest("POST", "/api/notifications", { message: "Nota" })).body.user_id).toBe(
+      app.people.lider.id,
+    );
     expect((await app.as("asesor").rest("POST", "/api/notifications", body)).status).toBe(403);
-    expect((await app.as("admin").rest("POST", "/api/notifications", {})).body).toMatchObject({ message: "El mensaje es obligatorio" });
+    expect((await app.as("admin").rest("POST", "/api/notifications", {})).body).toMatchObject({
+      message: "El mensaje es obligatorio",
+    });
   });
 
   it("POST bulk answers how many", async () => {
     const { asesor, lider } = app.people;
     const { status, body } = await app
       .as("gerente")
-      .rest("POST", "/api/notifications/bulk", { userIds: [asesor.id, lider.id], message: "Meta", type: "system_alert" });
-    expect({ status, body }).toEqual({ status: 200, body: { success: true, message: "Notificaciones enviadas exitosamente", count: 2 } });
+      .rest("POST", "/api/notifications/bulk", {
+        userIds: [asesor.id, lider.id],
+        message: "Meta",
+        type: "system_alert",
+      });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, message: "Notificaciones enviadas exitosamente", count: 2 },
+    });
   });
 });
 
@@ -141,7 +167,9 @@ describe("preferences", () => {
 
   it("are bare, whole, and the defaults until they are changed", async () => {
     expect((await app.as("cliente").rest("GET", "/api/notifications/preferences")).body).toEqual(defaults);
-    const changed = await app.as("cliente").rest("PUT", "/api/notifications/preferences", { sms: true, quotes_updates: "false" });
+    const changed = await app
+      .as("cliente")
+      .rest("PUT", "/api/notifications/preferences", { sms: true, quotes_updates: "false" });
     expect(changed.body).toEqual({ ...defaults, sms: true, quotesUpdates: false });
     expect((await app.as("cliente").rest("GET", "/api/notifications/preferences")).body).toEqual({
       ...defaults,

@@ -12,7 +12,9 @@ it("describes every mounted call", () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(described.toSorted()).toEqual(tripRows.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`).toSorted());
+  expect(described.toSorted()).toEqual(
+    tripRows.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`).toSorted(),
+  );
 });
 it("says that a call is public, or who may make it", () => {
   expect(paths["/trips/{id}"]?.["get"]?.["security"]).toEqual([]);
@@ -31,11 +33,22 @@ it("spells inputs and answers as they travel", () => {
   expect(Object.keys(schemas["TripWire.camel"]!.properties)).toContain("precioTotal");
 });
 it("lists filters, pages and headers as parameters", () => {
-  const names = (path: string, method: string) => (paths[path]?.[method]?.["parameters"] as { name: string }[]).map(({ name }) => name);
-  expect(names("/trips", "get")).toEqual(["page", "limit", "destino", "is_active", "asesor_id", "tipo", "period"]);
+  const names = (path: string, method: string) =>
+    (paths[path]?.[method]?.["parameters"] as { name: string }[]).map(({ name }) => name);
+  expect(names("/trips", "get")).toEqual([
+    "page",
+    "limit",
+    "destino",
+    "is_active",
+    "asesor_id",
+    "tipo",
+    "period",
+  ]);
   expect(names("/receipts", "post")).toEqual(["Idempotency-Key"]);
 });
 it("refers only to what it describes", () => {
-  const refs = [...JSON.stringify(api).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+  const refs = [...JSON.stringify(api).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
   expect(refs.filter((name) => !((name ?? "") in schemas))).toEqual([]);
 });

@@ -23,7 +23,10 @@ class NoteResolver {
     return { items: [{ text: `${offset}+${limit}` }], total: 1, page, totalPages: 1 };
   }
 }
-const schema = buildSchemaSync({ resolvers: [NoteResolver], validate: { forbidUnknownValues: false, skipMissingProperties: false } });
+const schema = buildSchemaSync({
+  resolvers: [NoteResolver],
+  validate: { forbidUnknownValues: false, skipMissingProperties: false },
+});
 
 const ask = async (root: string) => {
   const { data, errors } = await graphql({ schema, source: `{ page: ${root} { items { text } page } }` });
@@ -47,6 +50,11 @@ describe("a list", () => {
     },
   );
   it("answers exactly items, total, page and totalPages", () => {
-    expect(Object.keys((schema.getType("NotePage") as GraphQLObjectType).getFields())).toEqual(["items", "total", "page", "totalPages"]);
+    expect(Object.keys((schema.getType("NotePage") as GraphQLObjectType).getFields())).toEqual([
+      "items",
+      "total",
+      "page",
+      "totalPages",
+    ]);
   });
 });

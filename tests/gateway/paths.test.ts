@@ -30,7 +30,11 @@ describe("the REST calls", () => {
     expect(later.filter((call) => mounted.includes(call) || !documented.includes(call))).toEqual([]);
   });
 
-  const plans = plansOf({ schema: schemaOf(modules), rows, fragments: modules.flatMap(({ fragments = [] }) => fragments) });
+  const plans = plansOf({
+    schema: schemaOf(modules),
+    rows,
+    fragments: modules.flatMap(({ fragments = [] }) => fragments),
+  });
   it("are valid documents that keep the rules", () => expect(plans).toHaveLength(rows.length));
   it("say what was not found wherever something may be missing", () => {
     const mute = plans.filter(({ mayMiss, notFound }) => mayMiss && notFound === null);

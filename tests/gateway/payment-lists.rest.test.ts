@@ -12,18 +12,25 @@ beforeAll(async () => {
 });
 
 const lastMonth = `startDate=${firstOf(monthIn(-1))}&endDate=${lastOf(monthIn(-1))}`;
-const call = (method: string, path: string, by: Handle | null = "contador", body?: object) => app.as(by).rest(method, path, body);
+const call = (method: string, path: string, by: Handle | null = "contador", body?: object) =>
+  app.as(by).rest(method, path, body);
 
 describe("the lists", () => {
   it("GET /payments pages and filters", async () => {
     const other = await aPayableContract(app);
-    const one = await aPayment(app, other.id, { monto: 5_000, fechaPago: lastOf(monthIn(-1)), tipoPago: "cheque" });
+    const one = await aPayment(app, other.id, {
+      monto: 5_000,
+      fechaPago: lastOf(monthIn(-1)),
+      tipoPago: "cheque",
+    });
     const two = await aVerifiedPayment(app, other.id, { monto: 7_000 });
-    const list = async (query: string, by: Handle = "contador") => (await call("GET", `/payments?${query}`, by)).body;
+    const list = async (query: string, by: Handle = "contador") =>
+      (await call("GET", `/payments?${query}`, by)).body;
     const all = await list(`contract_id=${other.id}&status=all&tipo_pago=&search=null`);
     expect(all).toMatchObject({ success: true, total: 2, totalPages: 1, currentPage: 1 });
     expect(Object.keys(all.payments[0]).sort()).toEqual(keys);
-    const ids = async (query: string, by?: Handle) => (await list(query, by)).payments.map(({ id }: { id: string }) => id);
+    const ids = async (query: string, by?: Handle) =>
+      (await list(query, by)).payments.map(({ id }: { id: string }) => id);
     expect(await ids(`contractId=${other.number}`)).toEqual([two.id, one.id]);
     expect(await ids(`contractId=${other.number}&status=pending`)).toEqual([one.id]);
     expect(await ids(`contractId=${other.number}&tipo_pago=cheque`)).toEqual([one.id]);
@@ -43,7 +50,9 @@ describe("the lists", () => {
     expect(body).toMatchObject({ success: true, total: 1, payments: [{ id }] });
     const same = await call("GET", `/contracts/${other.id}/payments`, "asesor");
     expect(same.body).toMatchObject({ success: true, payments: [{ id }] });
-    expect((await call("GET", `/payments/contract/${other.id}`, "asesor2")).body.message).toBe("Contrato no encontrado");
+    expect((await call("GET", `/payments/contract/${other.id}`, "asesor2")).body.message).toBe(
+      "Contrato no encontrado",
+    );
     expect((await call("GET", `/contracts/${other.id}/payments`, "asesor2")).status).toBe(404);
   });
 
@@ -111,13 +120,24 @@ describe("GET /payments/contract/{id}/payment-info", () => {
 describe("GET /payments/reports/summary", () => {
   it("adds up what was verified, by way and month; reversed payments count nowhere", async () => {
     const other = await aPayableContract(app);
-    await aVerifiedPayment(app, other.id, { monto: 100_000, fechaPago: lastOf(monthIn(-1)), tipoPago: "efectivo" });
+    await aVerifiedPayment(app, other.id, {
+      monto: 100_000,
+      fechaPago: lastOf(monthIn(-1)),
+      tipoPago: "efectivo",
+    });
     await aVerifiedPayment(app, other.id, { monto: 200_000 });
     const reversed = await aVerifiedPayment(app, other.id, { monto: 300_000 });
-    await app.as("owner").ask(`mutation ($id: ID!) { reversePayment(id: $id, input: { motivo: "Devuelto" }) { id } }`, { id: reversed.id });
+    await app
+      .as("owner")
+      .ask(`mutation ($id: ID!) { reversePayment(id: $id, input: { motivo: "Devuelto" }) { id } }`, {
+        id: reversed.id,
+      });
     await aPayment(app, other.id, { monto: 40_000 });
     const { id } = await aPayment(app, other.id, { monto: 5_000 });
-    await call("PATCH", `/payments/${id}/verify`, "contador", { status: "rejected", observaciones: "No entró" });
+    await call("PATCH", `/payments/${id}/verify`, "contador", {
+      status: "rejected",
+      observaciones: "No entró",
+    });
     const { status, body } = await call("GET", `/payments/reports/summary?contract_id=${other.id}`);
     expect(status).toBe(200);
     expect(body).toEqual({

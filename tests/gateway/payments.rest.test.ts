@@ -25,7 +25,8 @@ const form = (fields: Readonly<Record<string, string>> = {}) => ({
   observaciones: "Primer abono",
   ...fields,
 });
-const call = (method: string, path: string, by: Handle | null = "contador", body?: object) => app.as(by).rest(method, path, body);
+const call = (method: string, path: string, by: Handle | null = "contador", body?: object) =>
+  app.as(by).rest(method, path, body);
 
 describe("POST /payments/register-client-payment", () => {
   it("takes a multipart form with its file", async () => {
@@ -54,12 +55,24 @@ describe("POST /payments/register-client-payment", () => {
       },
     });
     expect(body.payment.comprobante).toBe(body.payment.comprobante_url);
-    expect((await app.as().rest("GET", new URL(body.payment.comprobante_url).pathname)).headers.get("content-type")).toBe("image/png");
+    expect(
+      (await app.as().rest("GET", new URL(body.payment.comprobante_url).pathname)).headers.get(
+        "content-type",
+      ),
+    ).toBe("image/png");
   });
 
   it("does without a file and a way of paying, and ignores what is not its own to say", async () => {
     const { contract_id, monto, fecha_pago } = form();
-    const sent = { contract_id, monto, fecha_pago, status: "verified", receipt_number: "RC-1", referencia_pago: "X", verified_by: "7" };
+    const sent = {
+      contract_id,
+      monto,
+      fecha_pago,
+      status: "verified",
+      receipt_number: "RC-1",
+      referencia_pago: "X",
+      verified_by: "7",
+    };
     const { status, body } = await app.as("asesor").form("POST", PATH, sent);
     expect(status).toBe(201);
     expect(body.payment).toMatchObject({
@@ -84,7 +97,9 @@ describe("POST /payments/register-client-payment", () => {
   ])("refuses %j", async (wrong, status, text) => {
     const answer = await app.as("asesor").form("POST", PATH, form(wrong as Record<string, string>));
     expect(answer.status).toBe(status);
-    expect(answer.body.message).toMatch(text instanceof RegExp ? text : new RegExp(`^${text.replaceAll(/[().]/g, "\\$&")}$`));
+    expect(answer.body.message).toMatch(
+      text instanceof RegExp ? text : new RegExp(`^${text.replaceAll(/[().]/g, "\\$&")}$`),
+    );
     expect(answer.body.success).toBe(false);
   });
 
@@ -112,7 +127,10 @@ describe("POST /payments", () => {
     expect([first.status, first.body.payment.monto]).toEqual([201, 111_000]);
     expect((await post(111_000)).body.payment.id).toBe(first.body.payment.id);
     const other = await post(222_000);
-    expect([other.status, other.body.message]).toEqual([409, "La llave de idempotencia ya se usó con otros datos."]);
+    expect([other.status, other.body.message]).toEqual([
+      409,
+      "La llave de idempotencia ya se usó con otros datos.",
+    ]);
   });
 });
 
@@ -131,7 +149,10 @@ describe("POST /payments/{id}/upload-receipt", () => {
     expect([nothing.status, nothing.body.message]).toEqual([400, "El comprobante es obligatorio"]);
     await call("PATCH", `/payments/${id}/verify`);
     const late = await attach(id, "asesor");
-    expect([late.status, late.body.message]).toEqual([409, "Solo se puede adjuntar un comprobante mientras el pago está por verificar."]);
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      "Solo se puede adjuntar un comprobante mientras el pago está por verificar.",
+    ]);
   });
 });
 
@@ -146,7 +167,10 @@ describe("PATCH /payments/{id}/verify", () => {
       payment: { id, status: "verified", verified_by: app.people.contador.id },
     });
     expect(body.payment.receipt_number).toMatch(new RegExp(`^RC-${YEAR}-`));
-    const again = await call("PATCH", `/payments/${id}/verify`, "admin", { status: "rejected", observaciones: "Tarde" });
+    const again = await call("PATCH", `/payments/${id}/verify`, "admin", {
+      status: "rejected",
+      observaciones: "Tarde",
+    });
     expect(again.status).toBe(409);
   });
   it("rejects with a reason, and refuses other words and one's own", async () => {
@@ -155,15 +179,25 @@ describe("PATCH /payments/{id}/verify", () => {
     expect([own.status, own.body.message]).toEqual([403, "No puedes verificar un pago que registraste."]);
     expect((await call("PATCH", `/payments/${id}/verify`, "admin", { status: "pending" })).status).toBe(400);
     expect((await call("PATCH", `/payments/${id}/verify`, "admin", { status: "rejected" })).status).toBe(400);
-    const { body } = await call("PATCH", `/payments/${id}/verify`, "admin", { status: "rejected", observaciones: "No entró" });
-    expect(body.payment).toMatchObject({ id, status: "rejected", observaciones: "No entró", receipt_number: null });
+    const { body } = await call("PATCH", `/payments/${id}/verify`, "admin", {
+      status: "rejected",
+      observaciones: "No entró",
+    });
+    expect(body.payment).toMatchObject({
+      id,
+      status: "rejected",
+      observaciones: "No entró",
+      receipt_number: null,
+    });
   });
 });
 
 it("an amount that is still unpaid is said in pesos", async () => {
   const other = await aPayableContract(app);
   await aPayment(app, other.id, { monto: 2_900_000 });
-  const { body } = await app.as("asesor").rest("POST", "/payments", { ...form(), contract_id: other.id, monto: 100_001 });
+  const { body } = await app
+    .as("asesor")
+    .rest("POST", "/payments", { ...form(), contract_id: other.id, monto: 100_001 });
   expect(body.message).toBe(`El monto supera el saldo pendiente (${formatCop(100_000)}).`);
   expect(body.errors).toEqual([{ field: "monto", message: body.message }]);
 });

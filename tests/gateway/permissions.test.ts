@@ -9,7 +9,8 @@ import { contextFor } from "./trips.server.ts";
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
-const INACTIVE = "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
+const INACTIVE =
+  "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
 const FORBIDDEN = "No tienes permisos suficientes para realizar esta acción.";
 
 type Row = [asker: string, requires: Role[] | null, text: string | null];
@@ -40,18 +41,25 @@ describe("who may run an operation", () => {
     ["asesor", [Role.ADMIN, Role.LINK], FORBIDDEN],
     ["admin", [Role.ADMIN, Role.LINK], null],
   ])("%s asks for what %s may: %s", (asker, requires, text) => {
-    const refusal = refusalOfRoot(requires ? { auth: { requires } } : {}, OperationTypeNode.QUERY, contextFor(asker));
+    const refusal = refusalOfRoot(
+      requires ? { auth: { requires } } : {},
+      OperationTypeNode.QUERY,
+      contextFor(asker),
+    );
     expect(refusal?.message ?? null).toBe(text);
   });
 
   it("a link beside a session of too low a role opens what either allows", () => {
     const both = { ...contextFor("asesor"), link: contextFor("link").link };
-    expect(refusalOfRoot({ auth: { requires: [Role.ADMIN, Role.LINK] } }, OperationTypeNode.QUERY, both)).toBeNull();
+    expect(
+      refusalOfRoot({ auth: { requires: [Role.ADMIN, Role.LINK] } }, OperationTypeNode.QUERY, both),
+    ).toBeNull();
   });
 
   const check = (query: string, asker: string) => {
     const document = parse(query);
-    return () => checkRoots(tripSchema, document, document.definitions[0] as OperationDefinitionNode, contextFor(asker));
+    return () =>
+      checkRoots(tripSchema, document, document.definitions[0] as OperationDefinitionNode, contextFor(asker));
   };
   it("of several roots a missing session is said before a missing role", () => {
     expect(check("{ margin(id: 1) shared }", "nobody")).toThrow(NO_TOKEN);
@@ -62,6 +70,8 @@ describe("who may run an operation", () => {
   it("roots inside fragments are looked at, those that may be left out are left to their resolver", () => {
     expect(check("query { ...F } fragment F on Query { margin(id: 1) }", "asesor")).toThrow(FORBIDDEN);
     expect(check("query { ... on Query { margin(id: 1) } }", "asesor")).toThrow(FORBIDDEN);
-    expect(check("query ($on: Boolean!) { tripCount margin(id: 1) @include(if: $on) }", "asesor")).not.toThrow();
+    expect(
+      check("query ($on: Boolean!) { tripCount margin(id: 1) @include(if: $on) }", "asesor"),
+    ).not.toThrow();
   });
 });

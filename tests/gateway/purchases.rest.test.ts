@@ -12,8 +12,19 @@ beforeAll(async () => {
   contract = await aContractToBuy(app);
 });
 
-const fields = { proveedor: "Avianca", costo: "1200000", fecha_compra: TODAY, tipo_comprobante: "factura", moneda: "COP" };
-const upload = (id: string, form: Readonly<Record<string, string>> = fields, file: SentFile | null = aReceipt(), by: Handle = "admin") =>
+const fields = {
+  proveedor: "Avianca",
+  costo: "1200000",
+  fecha_compra: TODAY,
+  tipo_comprobante: "factura",
+  moneda: "COP",
+};
+const upload = (
+  id: string,
+  form: Readonly<Record<string, string>> = fields,
+  file: SentFile | null = aReceipt(),
+  by: Handle = "admin",
+) =>
   app.as(by).form("POST", `/contracts/items/${id}/upload-receipt`, form, file ? { comprobante: file } : {});
 const plan = {
   proveedor: "Hotel Caribe",
@@ -72,7 +83,11 @@ const keysOf = (record: object) => Object.keys(record).sort();
 describe("POST /contracts/items/{id}/upload-receipt", () => {
   it("answers 201 with purchase, item, price_difference and a message", async () => {
     const [item] = contract.items;
-    const { status, body } = await upload(item!.id, { ...fields, observaciones: "Dos maletas", fecha_vencimiento_pago: inDays(11) });
+    const { status, body } = await upload(item!.id, {
+      ...fields,
+      observaciones: "Dos maletas",
+      fecha_vencimiento_pago: inDays(11),
+    });
     expect(status).toBe(201);
     expect(keysOf(body)).toEqual(["item", "message", "price_difference", "purchase", "success"]);
     expect(keysOf(body.purchase)).toEqual(purchaseKeys);
@@ -93,7 +108,12 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
       fecha_limite_compra: deadlineOf(inDays(11)),
     });
     expect(body.item.Purchases).toHaveLength(1);
-    expect(body.price_difference).toEqual({ cotizado: 1_140_000, real: 1_200_000, diferencia: 60_000, tipo: "sobrecosto" });
+    expect(body.price_difference).toEqual({
+      cotizado: 1_140_000,
+      real: 1_200_000,
+      diferencia: 60_000,
+      tipo: "sobrecosto",
+    });
     expect(body).toMatchObject({ success: true, message: "Compra registrada exitosamente" });
     expect(refused(await upload(item!.id))).toEqual([409, "El item ya fue comprado"]);
   });
@@ -111,11 +131,21 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
   it("refuses what is no receipt", async () => {
     const { id } = contract.items[2]!;
     const bytes = Buffer.concat([aReceipt().bytes, Buffer.alloc(12 * 1024 * 1024)]);
-    const exe = { filename: "factura.pdf", type: "application/pdf", bytes: Buffer.from("MZ\x90\0\x03\0\0\0") };
+    const exe = {
+      filename: "factura.pdf",
+      type: "application/pdf",
+      bytes: Buffer.from("MZ\x90\0\x03\0\0\0"),
+    };
     expect(refused(await upload(id, fields, null))).toEqual([400, "El comprobante es obligatorio"]);
-    expect(refused(await upload(id, fields, { ...aReceipt(), bytes }))).toEqual([413, "El archivo no debe superar los 10MB"]);
+    expect(refused(await upload(id, fields, { ...aReceipt(), bytes }))).toEqual([
+      413,
+      "El archivo no debe superar los 10MB",
+    ]);
     expect(refused(await upload(id, fields, exe))).toEqual([400, "Solo se permiten archivos JPG, PNG o PDF"]);
-    expect(refused(await upload("01890000-0000-7000-8000-000000000000"))).toEqual([404, "Item no encontrado"]);
+    expect(refused(await upload("01890000-0000-7000-8000-000000000000"))).toEqual([
+      404,
+      "Item no encontrado",
+    ]);
   });
 
   it("is for 5 and 7, before anything is read", async () => {
@@ -124,13 +154,16 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
         403,
         "No tienes permisos suficientes para realizar esta acción.",
       ]);
-    expect((await app.as().rest("POST", `/contracts/items/${contract.items[2]!.id}/upload-receipt`)).status).toBe(401);
+    expect(
+      (await app.as().rest("POST", `/contracts/items/${contract.items[2]!.id}/upload-receipt`)).status,
+    ).toBe(401);
   });
 
   it("answers an Idempotency-Key again", async () => {
     const { id } = contract.items[3]!;
     const client = app.as("admin").with({ "idempotency-key": "recibo-7" });
-    const send = () => client.form("POST", `/contracts/items/${id}/upload-receipt`, fields, { comprobante: aReceipt() });
+    const send = () =>
+      client.form("POST", `/contracts/items/${id}/upload-receipt`, fields, { comprobante: aReceipt() });
     const [first, second] = [await send(), await send()];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.purchase.id).toBe(first.body.purchase.id);
@@ -143,12 +176,24 @@ describe("PATCH /contracts/items/{id}/deadline", () => {
     const set = (body: object) => app.as("owner").rest("PATCH", `/contracts/items/${id}/deadline`, body);
     expect((await set({ fecha_vencimiento_pago: inDays(10) })).body).toMatchObject({
       success: true,
-      item: { id, fecha_vencimiento_pago: deadlineOf(inDays(10)), fecha_limite_compra: deadlineOf(inDays(10)) },
+      item: {
+        id,
+        fecha_vencimiento_pago: deadlineOf(inDays(10)),
+        fecha_limite_compra: deadlineOf(inDays(10)),
+      },
     });
-    expect((await set({ fecha_limite_compra: inDays(15) })).body.item.fecha_limite_compra).toBe(deadlineOf(inDays(15)));
-    const both = { fecha_vencimiento_pago: deadlineOf(inDays(15)), fecha_limite_compra: `${inDays(20)}T12:00:00-05:00` };
+    expect((await set({ fecha_limite_compra: inDays(15) })).body.item.fecha_limite_compra).toBe(
+      deadlineOf(inDays(15)),
+    );
+    const both = {
+      fecha_vencimiento_pago: deadlineOf(inDays(15)),
+      fecha_limite_compra: `${inDays(20)}T12:00:00-05:00`,
+    };
     expect((await set(both)).body.item.fecha_vencimiento_pago).toBe(onWire(at(inDays(20), "12:00")));
-    expect(refused(await set({ fecha_vencimiento_pago: "2026-02-30" }))).toEqual([400, "La fecha no es válida"]);
+    expect(refused(await set({ fecha_vencimiento_pago: "2026-02-30" }))).toEqual([
+      400,
+      "La fecha no es válida",
+    ]);
     expect(refused(await set({}))).toEqual([400, "La fecha límite es obligatoria"]);
   });
 });
@@ -159,8 +204,20 @@ describe("purchases with installments", () => {
     const admin = app.as("admin");
     const made = await admin.rest("POST", `/contracts/items/${id}/purchases-with-installments`, plan);
     expect(made.status).toBe(201);
-    expect(keysOf(made.body)).toEqual(["installments", "item", "message", "price_difference", "purchase", "success"]);
-    expect(made.body.purchase).toMatchObject({ contract_item_id: id, tipo_pago: "cuotas", numero_cuotas: 2, tipo_comprobante: "voucher" });
+    expect(keysOf(made.body)).toEqual([
+      "installments",
+      "item",
+      "message",
+      "price_difference",
+      "purchase",
+      "success",
+    ]);
+    expect(made.body.purchase).toMatchObject({
+      contract_item_id: id,
+      tipo_pago: "cuotas",
+      numero_cuotas: 2,
+      tipo_comprobante: "voucher",
+    });
     expect(keysOf(made.body.installments[0])).toEqual(installmentKeys);
     expect(made.body.installments[0]).toMatchObject({
       numero_cuota: 1,
@@ -169,14 +226,26 @@ describe("purchases with installments", () => {
       observaciones: "Reserva",
     });
 
-    const read = await app.as("contador").rest("GET", `/contracts/purchases/${made.body.purchase.id}/installments`);
-    expect(read.body).toMatchObject({ success: true, purchase: { id: made.body.purchase.id }, installments: made.body.installments });
-    expect(refused(await admin.rest("GET", "/contracts/purchases/nada/installments"))).toEqual([404, "Compra no encontrada"]);
+    const read = await app
+      .as("contador")
+      .rest("GET", `/contracts/purchases/${made.body.purchase.id}/installments`);
+    expect(read.body).toMatchObject({
+      success: true,
+      purchase: { id: made.body.purchase.id },
+      installments: made.body.installments,
+    });
+    expect(refused(await admin.rest("GET", "/contracts/purchases/nada/installments"))).toEqual([
+      404,
+      "Compra no encontrada",
+    ]);
 
     const pay = (installment: { id: string }, body: object = {}) =>
       admin.rest("PATCH", `/contracts/installments/${installment.id}/pay`, body);
     const [first, second] = made.body.installments;
-    expect(refused(await pay(first, { fecha_pago: inDays(1) }))).toEqual([400, "La fecha de pago no puede ser futura"]);
+    expect(refused(await pay(first, { fecha_pago: inDays(1) }))).toEqual([
+      400,
+      "La fecha de pago no puede ser futura",
+    ]);
     const paid = await pay(first, { metodo_pago: "efectivo" });
     expect(keysOf(paid.body)).toEqual(["installment", "item", "message", "purchase", "success"]);
     expect(paid.body).toMatchObject({
@@ -187,39 +256,75 @@ describe("purchases with installments", () => {
     });
     expect(refused(await pay(first))).toEqual([409, "La cuota ya fue pagada"]);
     expect(refused(await pay({ id: "nada" }))).toEqual([404, "Cuota no encontrada"]);
-    expect((await pay(second)).body).toMatchObject({ purchase: { saldo_pendiente: 0 }, item: { status: "comprado_pagado" } });
+    expect((await pay(second)).body).toMatchObject({
+      purchase: { saldo_pendiente: 0 },
+      item: { status: "comprado_pagado" },
+    });
   });
 
   it.each<[string, object, string]>([
-    ["at 2,000,000", { costo: 2_000_000 }, "Las cuotas solo aplican para compras superiores a $\u00a02.000.000"],
+    [
+      "at 2,000,000",
+      { costo: 2_000_000 },
+      "Las cuotas solo aplican para compras superiores a $\u00a02.000.000",
+    ],
     ["of one", { cuotas_plan: plan.cuotas_plan.slice(0, 1) }, "El número de cuotas debe estar entre 2 y 12"],
     ["that do not add up", { costo: 3_000_001 }, "La suma de las cuotas debe ser igual al costo total"],
-    ["backwards", { cuotas_plan: [...plan.cuotas_plan].reverse() }, "Las fechas de las cuotas deben ser ascendentes"],
+    [
+      "backwards",
+      { cuotas_plan: [...plan.cuotas_plan].reverse() },
+      "Las fechas de las cuotas deben ser ascendentes",
+    ],
   ])("are refused %s", async (_, wrong, message) => {
     const answer = await app
       .as("admin")
-      .rest("POST", `/contracts/items/${contract.items[2]!.id}/purchases-with-installments`, { ...plan, ...wrong });
+      .rest("POST", `/contracts/items/${contract.items[2]!.id}/purchases-with-installments`, {
+        ...plan,
+        ...wrong,
+      });
     expect(refused(answer)).toEqual([400, message]);
   });
 });
 
 describe("what is read of a contract's purchases", () => {
   it("is items and summary, to 5, 6, 7", async () => {
-    const { status, body } = await app.as("contador").rest("GET", `/contracts/${contract.id}/items-with-purchases`);
+    const { status, body } = await app
+      .as("contador")
+      .rest("GET", `/contracts/${contract.id}/items-with-purchases`);
     expect(status).toBe(200);
     expect(keysOf(body)).toEqual(["items", "success", "summary"]);
     expect(keysOf(body.items[0])).toEqual(
-      expect.arrayContaining(["Purchases", "alert_status", "costo_proveedor", "fecha_limite_compra", "horas_restantes", "requiere_compra"]),
+      expect.arrayContaining([
+        "Purchases",
+        "alert_status",
+        "costo_proveedor",
+        "fecha_limite_compra",
+        "horas_restantes",
+        "requiere_compra",
+      ]),
     );
     expect(keysOf(body.items[0].Purchases[0])).toEqual(purchaseKeys);
     expect(body.items[0].Purchases[0].comprobante_url).toMatch(/^http/);
-    expect(body.summary).toMatchObject({ total_items: 5, completados: 1, progreso: 20, total_cotizado: 3_200_000 });
-    expect((await app.as("asesor").rest("GET", `/contracts/${contract.id}/items-with-purchases`)).status).toBe(403);
+    expect(body.summary).toMatchObject({
+      total_items: 5,
+      completados: 1,
+      progreso: 20,
+      total_cotizado: 3_200_000,
+    });
+    expect(
+      (await app.as("asesor").rest("GET", `/contracts/${contract.id}/items-with-purchases`)).status,
+    ).toBe(403);
   });
 
   it("is nothing to the link of a signed contract", async () => {
-    const { body } = await app.withLink(contract.token).rest("GET", `/contracts/${contract.id}/items-with-purchases`);
-    expect(body).toMatchObject({ success: true, items: [], summary: { total_items: 0, total_cotizado: 0, progreso: 0 } });
+    const { body } = await app
+      .withLink(contract.token)
+      .rest("GET", `/contracts/${contract.id}/items-with-purchases`);
+    expect(body).toMatchObject({
+      success: true,
+      items: [],
+      summary: { total_items: 0, total_cotizado: 0, progreso: 0 },
+    });
   });
 
   it("is stats by type, and the financial summary", async () => {
@@ -233,7 +338,9 @@ describe("what is read of a contract's purchases", () => {
       total_cotizado: 1_140_000,
       total_comprado: 1_200_000,
     });
-    const { body: financial } = await app.as("contador").rest("GET", `/contracts/${contract.id}/purchases-financial-summary`);
+    const { body: financial } = await app
+      .as("contador")
+      .rest("GET", `/contracts/${contract.id}/purchases-financial-summary`);
     expect(keysOf(financial)).toEqual(["financial_summary", "success"]);
     expect(financial.financial_summary).toEqual({
       total_cotizado: 3_200_000,
@@ -250,8 +357,13 @@ describe("what is read of a contract's purchases", () => {
       cuotas_vencidas: 0,
       cuotas_proximas: 0,
     });
-    expect((await app.as("gerente").rest("GET", `/contracts/${contract.id}/purchases-financial-summary`)).status).toBe(403);
-    expect(refused(await app.as("owner").rest("GET", "/contracts/nada/purchase-stats"))).toEqual([404, "Contrato no encontrado"]);
+    expect(
+      (await app.as("gerente").rest("GET", `/contracts/${contract.id}/purchases-financial-summary`)).status,
+    ).toBe(403);
+    expect(refused(await app.as("owner").rest("GET", "/contracts/nada/purchase-stats"))).toEqual([
+      404,
+      "Contrato no encontrado",
+    ]);
   });
 });
 
@@ -259,11 +371,20 @@ describe("PATCH /contracts/purchases/{id}/mark-paid", () => {
   it("pays once", async () => {
     const { body } = await app.as("owner").rest("GET", `/contracts/${contract.id}/items-with-purchases`);
     const { id } = body.items[0].Purchases[0];
-    const mark = () => app.as("admin").rest("PATCH", `/contracts/purchases/${id}/mark-paid`, { observaciones: "Pagado en oficina" });
+    const mark = () =>
+      app
+        .as("admin")
+        .rest("PATCH", `/contracts/purchases/${id}/mark-paid`, { observaciones: "Pagado en oficina" });
     const paid = await mark();
     expect(keysOf(paid.body)).toEqual(["item", "message", "purchase", "success"]);
-    expect(paid.body).toMatchObject({ purchase: { estado_pago: "pagado", saldo_pendiente: 0 }, item: { status: "comprado_pagado" } });
+    expect(paid.body).toMatchObject({
+      purchase: { estado_pago: "pagado", saldo_pendiente: 0 },
+      item: { status: "comprado_pagado" },
+    });
     expect((await mark()).status).toBe(409);
-    expect(refused(await app.as("admin").rest("PATCH", "/contracts/purchases/nada/mark-paid"))).toEqual([404, "Compra no encontrada"]);
+    expect(refused(await app.as("admin").rest("PATCH", "/contracts/purchases/nada/mark-paid"))).toEqual([
+      404,
+      "Compra no encontrada",
+    ]);
   });
 });

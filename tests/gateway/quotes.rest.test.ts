@@ -27,7 +27,17 @@ const posted = {
 };
 
 const keys = [
-  ...["id", "quote_number", "status", "priority", "source", "is_external", "nombre_cliente", "email_cliente", "telefono_cliente"],
+  ...[
+    "id",
+    "quote_number",
+    "status",
+    "priority",
+    "source",
+    "is_external",
+    "nombre_cliente",
+    "email_cliente",
+    "telefono_cliente",
+  ],
   ...[
     "cliente_id",
     "asesor_id",
@@ -41,10 +51,40 @@ const keys = [
     "fecha_regreso",
     "endDate",
   ],
-  ...["numero_personas", "adultos", "menores", "infantes", "edades_menores", "edades_infantes", "ninos", "edades_ninos"],
-  ...["personas_atencion_especial", "detalles_atencion_especial", "acomodacion", "tipo_hotel", "trip_type", "alimentacion"],
-  ...["observaciones", "created_by", "precio_total", "descuento_porcentaje", "descuento_aprobado", "descuento_aprobado_por"],
-  ...["pdf_filename", "pdf_path", "pdf_generated_at", "motivo_rechazo", "requote_reason", "reassignment_reason"],
+  ...[
+    "numero_personas",
+    "adultos",
+    "menores",
+    "infantes",
+    "edades_menores",
+    "edades_infantes",
+    "ninos",
+    "edades_ninos",
+  ],
+  ...[
+    "personas_atencion_especial",
+    "detalles_atencion_especial",
+    "acomodacion",
+    "tipo_hotel",
+    "trip_type",
+    "alimentacion",
+  ],
+  ...[
+    "observaciones",
+    "created_by",
+    "precio_total",
+    "descuento_porcentaje",
+    "descuento_aprobado",
+    "descuento_aprobado_por",
+  ],
+  ...[
+    "pdf_filename",
+    "pdf_path",
+    "pdf_generated_at",
+    "motivo_rechazo",
+    "requote_reason",
+    "reassignment_reason",
+  ],
   ...[
     "completed_at",
     "sent_at",
@@ -91,14 +131,22 @@ describe("making quotes by REST", () => {
 
   it("without a bearer is a visitor's request; a client is refused; a bad bearer is 401", async () => {
     const visitor = await app.as().rest("POST", "/quotes", posted);
-    expect(visitor.body.quote).toMatchObject({ source: "external", is_external: true, asesor_id: null, Cliente: null });
+    expect(visitor.body.quote).toMatchObject({
+      source: "external",
+      is_external: true,
+      asesor_id: null,
+      Cliente: null,
+    });
     const client = await app.as("cliente").rest("POST", "/quotes", posted);
     expect({ status: client.status, message: client.body.message }).toEqual({
       status: 403,
       message: "No tienes permisos para crear cotizaciones.",
     });
     const bad = await app.as().rest("POST", "/quotes", posted, { authorization: "Bearer a.b.c" });
-    expect({ status: bad.status, message: bad.body.message }).toEqual({ status: 401, message: "Token inválido" });
+    expect({ status: bad.status, message: bad.body.message }).toEqual({
+      status: 401,
+      message: "Token inválido",
+    });
   });
 
   it("names each missing field", async () => {
@@ -114,14 +162,20 @@ describe("making quotes by REST", () => {
   });
 
   it("is for the registered client that the path names", async () => {
-    const { status, body } = await app.as("owner").rest("POST", `/quotes/user/${app.people.cliente.id}`, posted);
-    expect({ status, cliente: body.quote.cliente_id }).toEqual({ status: 201, cliente: app.people.cliente.id });
+    const { status, body } = await app
+      .as("owner")
+      .rest("POST", `/quotes/user/${app.people.cliente.id}`, posted);
+    expect({ status, cliente: body.quote.cliente_id }).toEqual({
+      status: 201,
+      cliente: app.people.cliente.id,
+    });
     expect((await app.as("asesor").rest("POST", "/quotes/user/999999", posted)).status).toBe(404);
   });
 
   it("external requests are limited to ten an hour of one address", async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await app.as().rest("POST", "/quotes/external", posted)).status);
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await app.as().rest("POST", "/quotes/external", posted)).status);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
     expect(statuses[0]).toBe(201);
   });
@@ -132,9 +186,22 @@ describe("lists of quotes by REST", () => {
     await aQuote(app, { input: { destino: "Nuquí", nombreCliente: "Inés Peñalosa" } });
     const { status, body } = await app.as("asesor").rest("GET", "/quotes?page=1&limit=2&status=all&destino=");
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(["currentPage", "expiredCount", "expiredQuotes", "quotes", "success", "total", "totalPages"]);
+    expect(Object.keys(body).sort()).toEqual([
+      "currentPage",
+      "expiredCount",
+      "expiredQuotes",
+      "quotes",
+      "success",
+      "total",
+      "totalPages",
+    ]);
     expect(body.quotes).toHaveLength(2);
-    expect(body).toMatchObject({ success: true, currentPage: 1, totalPages: Math.ceil(body.total / 2), expiredCount: 0 });
+    expect(body).toMatchObject({
+      success: true,
+      currentPage: 1,
+      totalPages: Math.ceil(body.total / 2),
+      expiredCount: 0,
+    });
   });
 
   it.each([
@@ -147,10 +214,14 @@ describe("lists of quotes by REST", () => {
   });
 
   it("find a quote by its advisor, also after the advisor's name changed", async () => {
-    await app.app.services.orm.em.fork().execute("update users set lastname = 'Zúñiga' where email = 'asesor@travesia.test'");
+    await app.app.services.orm.em
+      .fork()
+      .execute("update users set lastname = 'Zúñiga' where email = 'asesor@travesia.test'");
     const { body } = await app.as("owner").rest("GET", "/quotes?search=zuniga&limit=100");
     expect(body.quotes.length).toBeGreaterThan(0);
-    expect(new Set(body.quotes.map((quote: { asesor_id: number }) => quote.asesor_id))).toEqual(new Set([app.people.asesor.id]));
+    expect(new Set(body.quotes.map((quote: { asesor_id: number }) => quote.asesor_id))).toEqual(
+      new Set([app.people.asesor.id]),
+    );
   });
 
   it.each(["page=0", "limit=1000", "status=nada"])("refuse %s with 400", async (query) => {
@@ -165,7 +236,9 @@ describe("lists of quotes by REST", () => {
     expect((await app.as("cliente").rest("GET", `/quotes/user/${app.people.cliente2.id}`)).status).toBe(404);
     const ofSeller = await app.as("lider").rest("GET", `/quotes/vendedor/${app.people.asesor.id}/asesor`);
     expect(ofSeller.body.total).toBeGreaterThan(0);
-    expect((await app.as("lider").rest("GET", `/quotes/vendedor/${app.people.asesor.id}/jefe`)).status).toBe(400);
+    expect((await app.as("lider").rest("GET", `/quotes/vendedor/${app.people.asesor.id}/jefe`)).status).toBe(
+      400,
+    );
   });
 });
 
@@ -174,8 +247,13 @@ describe("the way of a quote by REST", () => {
     const { id, number } = await aQuote(app, { input: { emailCliente: "rest@example.com" } });
     const asesor = app.as("asesor");
     const early = await asesor.rest("GET", `/quotes/${id}/preview-pdf`);
-    expect({ status: early.status, message: early.body.message }).toEqual({ status: 409, message: "La cotización aún no tiene precio" });
-    expect((await asesor.rest("PUT", `/quotes/${id}`, { precio_total: "2400000.00" })).body.quote).toMatchObject({
+    expect({ status: early.status, message: early.body.message }).toEqual({
+      status: 409,
+      message: "La cotización aún no tiene precio",
+    });
+    expect(
+      (await asesor.rest("PUT", `/quotes/${id}`, { precio_total: "2400000.00" })).body.quote,
+    ).toMatchObject({
       status: "completed",
       precio_total: 2_400_000,
     });
@@ -200,9 +278,17 @@ describe("the way of a quote by REST", () => {
     const [mail] = await app.outbox("rest@example.com");
     const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
     const opened = await app.as().rest("GET", `/quotes/${id}?token=${token}`);
-    expect(opened.body.quote).toMatchObject({ id, lider_id: null, Lider: null, tracking: null, Asesor: { role: 2 } });
+    expect(opened.body.quote).toMatchObject({
+      id,
+      lider_id: null,
+      Lider: null,
+      tracking: null,
+      Asesor: { role: 2 },
+    });
     const download = await app.as().rest("GET", `/quotes/${id}/download-pdf?token=${token}`);
-    expect(download.headers.get("content-disposition")).toBe(`attachment; filename="cotizacion-${number}.pdf"`);
+    expect(download.headers.get("content-disposition")).toBe(
+      `attachment; filename="cotizacion-${number}.pdf"`,
+    );
 
     const approved = await app.as().rest("PATCH", `/quotes/${id}/approve?token=${token}`, {});
     expect(approved.body).toMatchObject({
@@ -215,7 +301,9 @@ describe("the way of a quote by REST", () => {
 
   it("asks for the reasons of a no and of another offer", async () => {
     const { id, token } = await aSentQuote(app);
-    const reject = await app.as().rest("PATCH", `/quotes/${id}/reject?token=${token}`, { motivo_rechazo: " " });
+    const reject = await app
+      .as()
+      .rest("PATCH", `/quotes/${id}/reject?token=${token}`, { motivo_rechazo: " " });
     expect({ status: reject.status, message: reject.body.message }).toEqual({
       status: 400,
       message: "El motivo de rechazo es obligatorio",
@@ -228,7 +316,12 @@ describe("the way of a quote by REST", () => {
     expect((await app.as().rest("PATCH", `/quotes/${id}/reject`, { motivo_rechazo: "No" })).status).toBe(401);
     const done = await app
       .as()
-      .rest("PATCH", `/quotes/${id}/requote`, { requote_reason: "Otra fecha" }, { authorization: `Bearer ${token}` });
+      .rest(
+        "PATCH",
+        `/quotes/${id}/requote`,
+        { requote_reason: "Otra fecha" },
+        { authorization: `Bearer ${token}` },
+      );
     expect(done.body.quote).toMatchObject({ status: "requote", requote_reason: "Otra fecha" });
   });
 
@@ -246,20 +339,27 @@ describe("the way of a quote by REST", () => {
     const { id } = await aQuote(app);
     for (const name of ["vendedor_id", "asesor_id", "vendedorId"]) {
       const person = name === "asesor_id" ? app.people.asesor : app.people.asesor2;
-      const { status, body } = await app.as("owner").rest("PATCH", `/quotes/${id}/reassign`, { [name]: person.id, reason: "Reparto" });
+      const { status, body } = await app
+        .as("owner")
+        .rest("PATCH", `/quotes/${id}/reassign`, { [name]: person.id, reason: "Reparto" });
       expect({ status, asesor: body.quote?.asesor_id }).toEqual({
         status: 200,
         asesor: name === "asesor_id" ? app.people.asesor.id : person.id,
       });
     }
-    expect((await app.as("owner").rest("PATCH", `/quotes/${id}/reassign`, { vendedor_id: app.people.cliente.id })).status).toBe(400);
+    expect(
+      (await app.as("owner").rest("PATCH", `/quotes/${id}/reassign`, { vendedor_id: app.people.cliente.id }))
+        .status,
+    ).toBe(400);
   });
 
   it("is marked expired, deleted, or not found, each with its status", async () => {
     const quote = await aCompletedQuote(app);
     await sendIt(app, quote);
     // Sessions live 12 hours: the offer is made older instead of the day later.
-    await app.app.services.orm.em.fork().execute("update quotes set expires_at = ? where id = ?", [app.clock.now(), quote.id]);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update quotes set expires_at = ? where id = ?", [app.clock.now(), quote.id]);
     const marked = await app.as("admin").rest("POST", "/quotes/mark-expired");
     expect(marked.body).toMatchObject({ success: true, message: expect.any(String) });
     expect(marked.body.count).toBeGreaterThan(0);
@@ -270,13 +370,18 @@ describe("the way of a quote by REST", () => {
       message: "Cotización eliminada exitosamente",
     });
     const missing = await app.as("owner").rest("GET", "/quotes/no-es-un-id");
-    expect({ status: missing.status, message: missing.body.message }).toEqual({ status: 404, message: "Cotización no encontrada" });
+    expect({ status: missing.status, message: missing.body.message }).toEqual({
+      status: 404,
+      message: "Cotización no encontrada",
+    });
   });
 
   it("keeps the PDF of what the client accepted, byte for byte", async () => {
     const quote = await anAcceptedQuote(app, { input: { emailCliente: "bytes@example.com" } });
     const first = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
     await app.as("asesor").rest("POST", `/quotes/${quote.id}/regenerate-pdf`);
-    expect((await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`)).bytes.equals(first.bytes)).toBe(true);
+    expect(
+      (await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`)).bytes.equals(first.bytes),
+    ).toBe(true);
   });
 });

@@ -11,9 +11,12 @@ beforeEach(async () => {
 });
 
 const keys = ["id", "isPaid", "name", "phone", "selected", "value"];
-const select = (body: object, who: "asesor" | null = "asesor") => app.as(who).rest("POST", "/numbers/select", body);
+const select = (body: object, who: "asesor" | null = "asesor") =>
+  app.as(who).rest("POST", "/numbers/select", body);
 const idOf = async (value: string): Promise<string> =>
-  (await app.as("asesor").rest<{ id: string; value: string }[]>("GET", "/numbers")).body.find((number) => number.value === value)!.id;
+  (await app.as("asesor").rest<{ id: string; value: string }[]>("GET", "/numbers")).body.find(
+    (number) => number.value === value,
+  )!.id;
 
 describe("GET /numbers/available", () => {
   it("answers a page of the free values, ascending, to anybody", async () => {
@@ -30,20 +33,34 @@ describe("GET /numbers/available", () => {
 describe("POST /numbers/select", () => {
   it("takes all or none", async () => {
     const { status, body } = await select({ numbers: ["010", "005"], ...marta }, null);
-    expect([status, body]).toEqual([200, { success: true, message: "Números seleccionados correctamente", numbers: ["005", "010"] }]);
+    expect([status, body]).toEqual([
+      200,
+      { success: true, message: "Números seleccionados correctamente", numbers: ["005", "010"] },
+    ]);
     const refused = await select({ numbers: ["011", "010", "005"], ...marta });
-    expect([refused.status, refused.body.message]).toEqual([409, "Los números 005, 010 ya no están disponibles."]);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      "Los números 005, 010 ya no están disponibles.",
+    ]);
     expect((await app.as(null).rest("GET", "/numbers/available")).body.availableNumbers).toContain("011");
   });
 
-  it.each([[{ numbers: "005" }], [{ numbers: { 0: "005" } }], [{ numbers: 5 }], [{}]])("refuses %o", async (given) => {
-    const { status, body } = await select({ ...given, ...marta });
-    expect([status, body.message, body.error]).toEqual([400, "numbers debe ser un array", "BAD_USER_INPUT"]);
-  });
+  it.each([[{ numbers: "005" }], [{ numbers: { 0: "005" } }], [{ numbers: 5 }], [{}]])(
+    "refuses %o",
+    async (given) => {
+      const { status, body } = await select({ ...given, ...marta });
+      expect([status, body.message, body.error]).toEqual([
+        400,
+        "numbers debe ser un array",
+        "BAD_USER_INPUT",
+      ]);
+    },
+  );
 
   it("is refused to one address without a session after ten in an hour, and not to staff", async () => {
     const statuses: number[] = [];
-    for (let n = 0; n < 11; n += 1) statuses.push((await select({ numbers: [String(100 + n)], ...marta }, null)).status);
+    for (let n = 0; n < 11; n += 1)
+      statuses.push((await select({ numbers: [String(100 + n)], ...marta }, null)).status);
     expect(statuses.at(-1)).toBe(429);
     const late = await select({ numbers: ["200"], ...marta }, null);
     expect([late.status, Number(late.headers.get("retry-after")) > 0]).toEqual([429, true]);
@@ -52,10 +69,16 @@ describe("POST /numbers/select", () => {
 
   it("says that no raffle is open", async () => {
     const { openRaffle } = await app.as().ask(`{ openRaffle { id } }`);
-    await app.as("admin").ask(`mutation ($id: ID!) { cancelRaffle(id: $id, input: { motivo: "Fin" }) { id } }`, openRaffle);
+    await app
+      .as("admin")
+      .ask(`mutation ($id: ID!) { cancelRaffle(id: $id, input: { motivo: "Fin" }) { id } }`, openRaffle);
     const { status, body } = await select({ numbers: ["005"], ...marta });
     expect([status, body.message]).toEqual([409, "No hay una rifa abierta en este momento."]);
-    expect((await app.as(null).rest("GET", "/numbers/available")).body).toMatchObject({ availableNumbers: [], total: 0, totalPages: 0 });
+    expect((await app.as(null).rest("GET", "/numbers/available")).body).toMatchObject({
+      availableNumbers: [],
+      total: 0,
+      totalPages: 0,
+    });
     expect((await app.as("asesor").rest("GET", "/numbers")).body).toEqual([]);
   });
 });
@@ -83,8 +106,12 @@ describe("PUT /numbers/{id}/pay", () => {
     const id = await idOf("007");
     const { status, body } = await app.as("asesor").rest("PUT", `/numbers/${id}/pay`, { isPaid: "true" });
     expect([status, Object.keys(body).sort(), body.isPaid]).toEqual([200, keys, true]);
-    expect((await app.as("asesor").rest("PUT", `/numbers/${id}/pay`, { is_paid: false })).body.isPaid).toBe(false);
-    expect((await app.as("asesor").rest("PUT", `/numbers/${id}/pay`, {})).body.message).toBe("Indica si el número está pagado");
+    expect((await app.as("asesor").rest("PUT", `/numbers/${id}/pay`, { is_paid: false })).body.isPaid).toBe(
+      false,
+    );
+    expect((await app.as("asesor").rest("PUT", `/numbers/${id}/pay`, {})).body.message).toBe(
+      "Indica si el número está pagado",
+    );
     const unknown = await app.as("asesor").rest("PUT", "/numbers/7/pay", { isPaid: true });
     expect([unknown.status, unknown.body.message]).toEqual([404, "Número no encontrado"]);
   });

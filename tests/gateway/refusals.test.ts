@@ -3,7 +3,8 @@ import { KNOWN, UNKNOWN } from "./trips.schema.ts";
 import { logged, serveTrips } from "./trips.server.ts";
 
 const send = serveTrips();
-const reject = (id: string, as: string | undefined, body: unknown) => send("PATCH", `/trips/${id}/reject`, { ...(as ? { as } : {}), body });
+const reject = (id: string, as: string | undefined, body: unknown) =>
+  send("PATCH", `/trips/${id}/reject`, { ...(as ? { as } : {}), body });
 
 describe("the order of refusals", () => {
   it("asks for a session before it reads anything", async () => {
@@ -11,16 +12,23 @@ describe("the order of refusals", () => {
       status: 401,
       body: { message: "No hay token disponible", error: "UNAUTHENTICATED" },
     });
-    expect(await reject("abc", "bad", {})).toMatchObject({ status: 401, body: { message: "Token inválido" } });
+    expect(await reject("abc", "bad", {})).toMatchObject({
+      status: 401,
+      body: { message: "Token inválido" },
+    });
   });
   it("asks for the role before it reads the input, even when it is no JSON", async () => {
     const message = "No tienes permisos suficientes para realizar esta acción.";
-    expect(await reject("abc", "asesor", {})).toMatchObject({ status: 403, body: { message, error: "FORBIDDEN" } });
+    expect(await reject("abc", "asesor", {})).toMatchObject({
+      status: 403,
+      body: { message, error: "FORBIDDEN" },
+    });
     expect(await reject("abc", "asesor", "{no")).toMatchObject({ status: 403 });
   });
   it("tells an inactive account why", async () => {
     expect((await reject(KNOWN, "inactive", {})).body).toMatchObject({
-      message: "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.",
+      message:
+        "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.",
     });
   });
   it("refuses the input before it looks for the row", async () => {
@@ -46,12 +54,24 @@ describe("the order of refusals", () => {
 });
 
 describe("an id that cannot be one", () => {
-  it.each(["/trips/abc", "/trips/7", "/trips/undefined"])("%s is a record that does not exist", async (path) => {
-    expect(await send("GET", path)).toMatchObject({ status: 404, body: { message: "Viaje no encontrado" } });
-  });
-  it.each(["abc", "1.5", "-1", "99999999999", "null"])("/travellers/%s too, where ids are numbers", async (id) => {
-    expect(await send("GET", `/travellers/${id}`)).toMatchObject({ status: 404, body: { message: "Usuario no encontrado" } });
-  });
+  it.each(["/trips/abc", "/trips/7", "/trips/undefined"])(
+    "%s is a record that does not exist",
+    async (path) => {
+      expect(await send("GET", path)).toMatchObject({
+        status: 404,
+        body: { message: "Viaje no encontrado" },
+      });
+    },
+  );
+  it.each(["abc", "1.5", "-1", "99999999999", "null"])(
+    "/travellers/%s too, where ids are numbers",
+    async (id) => {
+      expect(await send("GET", `/travellers/${id}`)).toMatchObject({
+        status: 404,
+        body: { message: "Usuario no encontrado" },
+      });
+    },
+  );
   it("inside an input names the record it refers to", async () => {
     const reply = await send("POST", "/trips", { body: { destino: "X", quote_id: "temp-1" } });
     expect(reply).toMatchObject({ status: 404, body: { message: "Cotización no encontrada" } });
@@ -60,7 +80,12 @@ describe("an id that cannot be one", () => {
 
 describe("input", () => {
   it("answers one entry per wrong field, spelled as it came", async () => {
-    const body = { destino: "X", numero_personas: "muchas", precio_total: "12.5", fechas: { salida: "2026-02-30" } };
+    const body = {
+      destino: "X",
+      numero_personas: "muchas",
+      precio_total: "12.5",
+      fechas: { salida: "2026-02-30" },
+    };
     const reply = await send("POST", "/trips", { body });
     expect(reply).toMatchObject({
       status: 400,
@@ -76,11 +101,16 @@ describe("input", () => {
   });
   it("answers what the validator found, without what was posted", async () => {
     const reply = await send("POST", "/trips", { body: { destino: "x".repeat(21) } });
-    expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: "destino", message: "El destino admite hasta 20 letras" }] } });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: "destino", message: "El destino admite hasta 20 letras" }] },
+    });
     expect(JSON.stringify(reply.body)).not.toContain("xxx");
   });
   it("treats a blank text as missing where one is demanded", async () => {
-    expect((await send("POST", "/trips", { body: { destino: "  " } })).body).toMatchObject({ message: "El destino es obligatorio" });
+    expect((await send("POST", "/trips", { body: { destino: "  " } })).body).toMatchObject({
+      message: "El destino es obligatorio",
+    });
   });
   it.each(["page=0", "limit=1000", "page=-1", "limit=0"])("refuses ?%s", async (query) => {
     expect((await send("GET", `/trips?${query}`)).status).toBe(400);
@@ -88,12 +118,16 @@ describe("input", () => {
   it("refuses a body that is no JSON", async () => {
     const message = "El cuerpo de la petición no es JSON válido";
     const headers = { "content-type": "application/json" };
-    expect(await send("POST", "/trips", { body: '{"destino":', headers })).toMatchObject({ status: 400, body: { message } });
+    expect(await send("POST", "/trips", { body: '{"destino":', headers })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
   });
 });
 
 describe("bearers and links", () => {
-  it("a public read ignores a bad bearer", async () => expect((await send("GET", `/trips/${KNOWN}`, { as: "bad" })).status).toBe(200));
+  it("a public read ignores a bad bearer", async () =>
+    expect((await send("GET", `/trips/${KNOWN}`, { as: "bad" })).status).toBe(200));
   it("a public call that changes something refuses it", async () => {
     expect(await send("POST", "/trips", { as: "bad", body: { destino: "X" } })).toMatchObject({
       status: 401,
@@ -101,7 +135,9 @@ describe("bearers and links", () => {
     });
   });
   it("signing in ignores it", async () => {
-    expect((await send("POST", "/sign-in", { as: "bad", body: { email: "a@b.co" } })).body).toEqual({ sign_in: "a@b.co" });
+    expect((await send("POST", "/sign-in", { as: "bad", body: { email: "a@b.co" } })).body).toEqual({
+      sign_in: "a@b.co",
+    });
   });
 });
 
@@ -131,7 +167,8 @@ describe("addresses", () => {
     expect((await send("HEAD", "/form-link")).status).toBe(405);
     expect((await send("GET", "/form-link")).status).toBe(200);
   });
-  it("a segment that is no text is no record", async () => expect((await send("GET", "/trips/%E0%A4%A")).status).toBe(404));
+  it("a segment that is no text is no record", async () =>
+    expect((await send("GET", "/trips/%E0%A4%A")).status).toBe(404));
 });
 
 it("a defect outside of a row is JSON too, and logged", async () => {

@@ -111,7 +111,11 @@ describe("a row is refused at boot", () => {
       ),
       /exactly one root/,
     ],
-    ["when a root hides a key of the body", get("/x/:id", `${id} { body: trip(id: $id) { id } id: tripCount }`), /hides a key/],
+    [
+      "when a root hides a key of the body",
+      get("/x/:id", `${id} { body: trip(id: $id) { id } id: tripCount }`),
+      /hides a key/,
+    ],
     [
       "when a root is conditional",
       get(
@@ -154,7 +158,10 @@ describe("a row is refused at boot", () => {
     ],
     [
       "when a file has constants",
-      get("/x/:id", `${id} { tripPdf(id: $id) { filename url } }`, { sends: "inline", answer: { success: true } }),
+      get("/x/:id", `${id} { tripPdf(id: $id) { filename url } }`, {
+        sends: "inline",
+        answer: { success: true },
+      }),
       /neither/,
     ],
     [
@@ -227,13 +234,14 @@ describe("a row is refused at boot", () => {
       `,
     );
     const contextOf = () => Promise.reject(new Error("never asked"));
-    const mount = () => mountGateway(express(), { schema: tripSchema, rows: [row, row], fragments: [], contextOf });
+    const mount = () =>
+      mountGateway(express(), { schema: tripSchema, rows: [row, row], fragments: [], contextOf });
     expect(mount).toThrow(/GET \/x: it is mounted twice/);
   });
   it("when a fragment is written twice", () => {
-    expect(() => plansOf({ schema: tripSchema, rows: [], fragments: [...tripFragments, ...tripFragments] })).toThrow(
-      /TripWire is written twice/,
-    );
+    expect(() =>
+      plansOf({ schema: tripSchema, rows: [], fragments: [...tripFragments, ...tripFragments] }),
+    ).toThrow(/TripWire is written twice/);
   });
 });
 

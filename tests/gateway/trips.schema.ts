@@ -132,7 +132,12 @@ class TripResolver {
     @Args(() => PageArgs) { page, limit, offset }: PageArgs,
     @Arg("filter", () => TripFilter, { nullable: true }) filter?: TripFilter,
   ): TripPage {
-    return { items: [{ ...trip(), message: JSON.stringify({ limit, offset, ...filter }) }], total: 1, page, totalPages: 1 };
+    return {
+      items: [{ ...trip(), message: JSON.stringify({ limit, offset, ...filter }) }],
+      total: 1,
+      page,
+      totalPages: 1,
+    };
   }
   @Query(() => [String]) destinations(): string[] {
     return ["Cartagena", "San Andrés"];
@@ -160,7 +165,10 @@ class TripResolver {
     throw new Error("password=secreto");
   }
   @Query(() => SentFile) tripPdf(@Arg("id", () => ID) id: string): SentFile {
-    return { filename: "cotización-1.pdf", url: id === KNOWN ? "https://x/files/pdf" : "https://x/files/empty" };
+    return {
+      filename: "cotización-1.pdf",
+      url: id === KNOWN ? "https://x/files/pdf" : "https://x/files/empty",
+    };
   }
   @Mutation(() => SavedTrip)
   saveTrip(@Ctx() context: Context, @Arg("input", () => TripInput) input: TripInput): SavedTrip {

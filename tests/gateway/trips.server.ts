@@ -16,7 +16,14 @@ import { tripSchema } from "./trips.schema.ts";
 export const logged: unknown[] = [];
 
 const viewerOf = (role: Role, isActive = true): Viewer =>
-  ({ id: 1, role: roleNumber(role), roleName: role, isActive, name: "Ana Ruiz", email: "ana@x.co" }) as Viewer;
+  ({
+    id: 1,
+    role: roleNumber(role),
+    roleName: role,
+    isActive,
+    name: "Ana Ruiz",
+    email: "ana@x.co",
+  }) as Viewer;
 
 const askers: Readonly<Record<string, Partial<Context>>> = {
   admin: { viewer: viewerOf(Role.ADMIN) },
@@ -51,7 +58,9 @@ const asText: TextReader = {
   plan: (document: DocumentNode) => ({
     run: async (contextValue, variableValues) => {
       const { data, errors } = await execute({ schema: tripSchema, document, contextValue, variableValues });
-      return errors ? null : new Map(Object.entries(data ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
+      return errors
+        ? null
+        : new Map(Object.entries(data ?? {}).map(([key, value]) => [key, JSON.stringify(value)]));
     },
   }),
 };
@@ -96,11 +105,19 @@ export function serveTrips(text = false) {
     const json = body !== undefined && !(body instanceof FormData) && typeof body !== "string";
     const response = await fetch(address + path, {
       method,
-      headers: { ...(json ? { "content-type": "application/json" } : {}), ...(as ? { "x-asker": as } : {}), ...headers },
+      headers: {
+        ...(json ? { "content-type": "application/json" } : {}),
+        ...(as ? { "x-asker": as } : {}),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as string | FormData) }),
     });
     const text = await response.text();
     const isJson = (response.headers.get("content-type") ?? "").includes("json");
-    return { status: response.status, headers: response.headers, body: isJson && text ? (JSON.parse(text) as unknown) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? (JSON.parse(text) as unknown) : text,
+    };
   };
 }

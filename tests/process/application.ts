@@ -39,7 +39,12 @@ afterAll(async () => {
 
 /** Runs the application with these variables and nothing of the environment but the way to programs; it need not come up. */
 export function run(environment: Environment): { child: ChildProcess; ended: Promise<Ended> } {
-  const env = { PATH: process.env["PATH"], HOME: process.env["HOME"], TSX_TSCONFIG_PATH: join(root, "api/tsconfig.json"), ...environment };
+  const env = {
+    PATH: process.env["PATH"],
+    HOME: process.env["HOME"],
+    TSX_TSCONFIG_PATH: join(root, "api/tsconfig.json"),
+    ...environment,
+  };
   // Not through tsx's own command, which would be the one that is killed.
   const child = spawn(process.execPath, ["--import", "tsx", join(root, "api/src/main.ts")], {
     cwd: root,
@@ -74,7 +79,10 @@ export async function start(environment: Environment): Promise<Process> {
     ended,
     as,
     signIn: async (who) => {
-      const { body } = await as().rest("POST", "/user/login", { email: `${who}@travesia.test`, password: "Travesia2026" });
+      const { body } = await as().rest("POST", "/user/login", {
+        email: `${who}@travesia.test`,
+        password: "Travesia2026",
+      });
       return as((body as { token: string }).token);
     },
     kill: (signal) => {

@@ -11,7 +11,9 @@ let app: Process;
 let authorization: string;
 beforeAll(async () => {
   app = await start({ ...(await aHouse()), LOG_LEVEL: "error" });
-  const { body } = await app.as().rest("POST", "/user/login", { email: "owner@travesia.test", password: "Travesia2026" });
+  const { body } = await app
+    .as()
+    .rest("POST", "/user/login", { email: "owner@travesia.test", password: "Travesia2026" });
   authorization = `Bearer ${(body as { token: string }).token}`;
 }, 120_000);
 
@@ -28,8 +30,10 @@ function fault({ status, type, text }: RawAnswer): string | null {
   };
   const code = error ?? errors?.[0]?.extensions?.code;
   const said = message ?? errors?.[0]?.message ?? "";
-  const refused = (status >= 400 && status < 500) || (status === 200 && errors !== undefined && (data ?? null) === null);
-  if (!refused || !code || /INTERNAL/.test(code)) return `not refused: ${status} ${code} ${text.slice(0, 200)}`;
+  const refused =
+    (status >= 400 && status < 500) || (status === 200 && errors !== undefined && (data ?? null) === null);
+  if (!refused || !code || /INTERNAL/.test(code))
+    return `not refused: ${status} ${code} ${text.slice(0, 200)}`;
   return spanish.test(said) ? null : `not Spanish: ${said}`;
 }
 
@@ -46,15 +50,22 @@ describe(`${COUNT} broken requests to one process`, () => {
       const answer = await sendRaw(app.url, { ...request, headers });
       const wrong = request.method === "TRACE" && answer.status === 405 ? null : fault(answer);
       if (wrong)
-        faults.push(`${kind}: ${request.method ?? "POST"} ${request.path.slice(0, 80)} ${String(request.body).slice(0, 120)} → ${wrong}`);
+        faults.push(
+          `${kind}: ${request.method ?? "POST"} ${request.path.slice(0, 80)} ${String(request.body).slice(0, 120)} → ${wrong}`,
+        );
     }
     expect(faults).toEqual([]);
-    expect((await app.as().gql("{ publicSettings { name } }")).data).toEqual({ publicSettings: { name: expect.any(String) } });
+    expect((await app.as().gql("{ publicSettings { name } }")).data).toEqual({
+      publicSettings: { name: expect.any(String) },
+    });
   });
 });
 
 // After all of the above: nothing unexpected was logged, and the process leaves in order.
 afterAll(async () => {
   const { code, stdout } = await app.kill("SIGTERM");
-  expect({ code, logged: stdout.split("\n").filter((line) => line.startsWith("{")) }).toEqual({ code: 0, logged: [] });
+  expect({ code, logged: stdout.split("\n").filter((line) => line.startsWith("{")) }).toEqual({
+    code: 0,
+    logged: [],
+  });
 });

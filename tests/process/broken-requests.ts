@@ -33,7 +33,10 @@ const listed = ["/quotes", "/contracts", "/payments", "/commissions", "/notifica
 const needy = operationsOf(schemaOf(modules)).filter(
   ({ kind, field }) =>
     kind !== OperationTypeNode.SUBSCRIPTION &&
-    field.args.some(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined && String(type) !== "Boolean!"),
+    field.args.some(
+      ({ type, defaultValue }) =>
+        isNonNullType(type) && defaultValue === undefined && String(type) !== "Boolean!",
+    ),
 );
 
 const deep = (levels: number) => `${"[".repeat(levels)}1${"]".repeat(levels)}`;
@@ -49,12 +52,20 @@ type Kind = (draw: Draw) => RawRequest;
 export const kinds: Readonly<Record<string, Kind>> = {
   "JSON that is cut off": ({ one, below }) => {
     const whole = `{"query":"{ publicSettings { name } }","email":"ana@example.com","password":"secreta"}`;
-    return { path: one(["/graphql", ...demanding]), headers: json, body: whole.slice(0, 1 + below(whole.length - 1)) };
+    return {
+      path: one(["/graphql", ...demanding]),
+      headers: json,
+      body: whole.slice(0, 1 + below(whole.length - 1)),
+    };
   },
   "bytes that are no UTF-8": ({ one, below }) => ({
     path: one(["/graphql", ...demanding]),
     headers: json,
-    body: Buffer.concat([Buffer.from('{"query":'), Buffer.from([0xff, 0xc0, 0x80 + below(60), 0xfe]), Buffer.from("}")]),
+    body: Buffer.concat([
+      Buffer.from('{"query":'),
+      Buffer.from([0xff, 0xc0, 0x80 + below(60), 0xfe]),
+      Buffer.from("}"),
+    ]),
   }),
   "values of another type": ({ one }) => {
     const { document, field } = one(needy);
@@ -68,7 +79,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "objects in one another without end": ({ one, below }) => {
     const levels = 100 + below(200_000);
     return one<RawRequest>([
-      { path: one(["/graphql", ...demanding]), headers: json, body: `{"query":"{ me { id } }","variables":{"a":${deep(levels)}}}` },
+      {
+        path: one(["/graphql", ...demanding]),
+        headers: json,
+        body: `{"query":"{ me { id } }","variables":{"a":${deep(levels)}}}`,
+      },
       { path: one(demanding), headers: json, body: deep(levels) },
       graphql(`{ quotes(filter: ${deep(1_900)}) { total } }`),
       graphql(`
@@ -80,18 +95,30 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   "heads that are none": ({ one }) =>
     one<RawRequest>([
-      { path: "/user/login", headers: { "Content-Type": "application/json; charset=nada" }, body: '{"email":"a"}' },
+      {
+        path: "/user/login",
+        headers: { "Content-Type": "application/json; charset=nada" },
+        body: '{"email":"a"}',
+      },
       { path: "/user/login", headers: { ...json, "Content-Encoding": "nada" }, body: "{}" },
       { path: "/user/login", headers: { ...json, "Content-Encoding": "gzip" }, body: "no es gzip" },
       { path: "/user/login", headers: { ...json, "Transfer-Encoding": "chunked" }, body: "zz\r\nnada\r\n" },
       { path: "/user/login", headers: { ...json, "Content-Length": "-1" }, body: "{}" },
       { path: "/user/login", headers: { ...json, Expect: "un milagro" }, body: "{}" },
       { path: "/graphql", headers: { "Content-Type": "nada", "Content-Length": "2" }, body: "{}" },
-      { path: "/graphql", headers: { "Content-Type": "multipart/form-data", "Apollo-Require-Preflight": "1" }, body: "{}" },
+      {
+        path: "/graphql",
+        headers: { "Content-Type": "multipart/form-data", "Apollo-Require-Preflight": "1" },
+        body: "{}",
+      },
       { method: "GET", path: "/quotes", headers: { Authorization: "Bearer \u00ff.\u00fe.\u00fd" } },
       { method: "GET", path: "/quotes", headers: { Authorization: `Bearer ${"a.".repeat(3_000)}` } },
       { method: "GET", path: "/quotes", headers: { "X-Link-Token": "a".repeat(9_000) } },
-      { method: "GET", path: "/quotes?limit=0", headers: { "If-None-Match": "*", Range: "bytes=9-1", "Accept-Encoding": "br;q=x" } },
+      {
+        method: "GET",
+        path: "/quotes?limit=0",
+        headers: { "If-None-Match": "*", Range: "bytes=9-1", "Accept-Encoding": "br;q=x" },
+      },
       { method: "GET", path: "/quotes", headers: { "X-Long": "a".repeat(20_000) } },
       { method: "GET", path: "/quotes", headers: { "X Odd": "a" } },
     ]),
@@ -133,9 +160,20 @@ export const kinds: Readonly<Record<string, Kind>> = {
       graphql("{ \u0000 }"),
     ]),
   "keys that all objects have": ({ one }) => {
-    const key = one(["__proto__", "constructor", "hasOwnProperty", "toString", "__defineGetter__", "prototype"]);
+    const key = one([
+      "__proto__",
+      "constructor",
+      "hasOwnProperty",
+      "toString",
+      "__defineGetter__",
+      "prototype",
+    ]);
     return one<RawRequest>([
-      { path: one(demanding), headers: json, body: `{"${key}":{"email":"a@b.co","password":"x","${key}":1}}` },
+      {
+        path: one(demanding),
+        headers: json,
+        body: `{"${key}":{"email":"a@b.co","password":"x","${key}":1}}`,
+      },
       { path: one(demanding), headers: json, body: `{"${key}.${key}":1,"${key}[0]":1,"a[${key}][b]":1}` },
       { method: "GET", path: `${one(listed)}?${key}[a]=1&${key}=1&filter[${key}]=1&limit=0` },
       {
@@ -146,8 +184,15 @@ export const kinds: Readonly<Record<string, Kind>> = {
     ]);
   },
   "a whole call with nothing in it": ({ one }) => {
-    const route = one(routes.filter(({ method, path }) => /POST|PUT|PATCH/.test(method) && path.includes(":")));
-    return { method: route.method, path: addressOf(route), headers: json, body: one(["7", '"a"', "[1]", "{", "\\", "true false"]) };
+    const route = one(
+      routes.filter(({ method, path }) => /POST|PUT|PATCH/.test(method) && path.includes(":")),
+    );
+    return {
+      method: route.method,
+      path: addressOf(route),
+      headers: json,
+      body: one(["7", '"a"', "[1]", "{", "\\", "true false"]),
+    };
   },
   "documents that ask for too much": ({ one, below }) =>
     graphql(

@@ -24,7 +24,8 @@ async function psql(file: string, variables: Readonly<Record<string, string>>): 
   }
 }
 
-const address = (role: string, password: string) => Object.assign(new URL(server.sharedUrl), { username: role, password }).href;
+const address = (role: string, password: string) =>
+  Object.assign(new URL(server.sharedUrl), { username: role, password }).href;
 
 beforeAll(async () => {
   dataDir = await aDataDir();
@@ -45,12 +46,21 @@ it(
     const orm = await MikroORM.init(ormOptions(one, []));
     await orm.migrator.up({ to: "0002-behaviour" }).finally(() => orm.close(true));
     await installQueue(one, openLog("silent"));
-    for (const _ of [1, 2]) await psql(`${import.meta.dirname}/../../docker/roles.sql`, { owner_password: "duena", app_password: "app" });
+    for (const _ of [1, 2])
+      await psql(`${import.meta.dirname}/../../docker/roles.sql`, {
+        owner_password: "duena",
+        app_password: "app",
+      });
 
-    const config = { dataDir, databaseUrl: address("travesia_app", "app"), migrateDatabaseUrl: address("travesia_owner", "duena") };
+    const config = {
+      dataDir,
+      databaseUrl: address("travesia_app", "app"),
+      migrateDatabaseUrl: address("travesia_owner", "duena"),
+    };
     const { readPool, url, close } = await openDatabase({ ...config, readDatabaseUrl: null }, []);
     await installQueue(url, openLog("silent"));
-    const owned = "select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'USAGE')";
+    const owned =
+      "select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'USAGE')";
     expect((await readPool.query(owned)).rows).toEqual([{ n: 0 }]);
     const application = new pg.Client({ connectionString: url });
     await application.connect();

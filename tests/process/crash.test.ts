@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-const select = async <T extends object>(statement: string): Promise<T[]> => (await database.query<T>(statement)).rows;
+const select = async <T extends object>(statement: string): Promise<T[]> =>
+  (await database.query<T>(statement)).rows;
 
 /** Runs a story again and again until the application dies under it; a refusal is no death. */
 async function untilItDies(story: (n: number) => Promise<void>): Promise<void> {
@@ -32,7 +33,10 @@ async function untilItDies(story: (n: number) => Promise<void>): Promise<void> {
 
 /** The numbers of a year's sequence in their order, which has no gaps. */
 const countedFrom1 = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, place) => `${prefix}-${today(new Date()).slice(0, 4)}-${String(place + 1).padStart(6, "0")}`);
+  Array.from(
+    { length: count },
+    (_, place) => `${prefix}-${today(new Date()).slice(0, 4)}-${String(place + 1).padStart(6, "0")}`,
+  );
 
 describe("an application that is killed again and again while people sell", { timeout: 240_000 }, () => {
   const acknowledged = new Acknowledged();
@@ -40,11 +44,18 @@ describe("an application that is killed again and again while people sell", { ti
 
   beforeAll(async () => {
     app = await start(house);
-    const contract = await aSignedContract(app, await app.signIn("asesor"), await app.signIn("gerente"), "maria@example.com");
+    const contract = await aSignedContract(
+      app,
+      await app.signIn("asesor"),
+      await app.signIn("gerente"),
+      "maria@example.com",
+    );
     for (const round of [1, 2, 3]) {
       if (round > 1) app = await start(house);
       const sellers = await sellersOf(app);
-      const work = [`ana${round}`, `luz${round}`].map((name) => sellQuotes(untilItDies, sellers, name, acknowledged));
+      const work = [`ana${round}`, `luz${round}`].map((name) =>
+        sellQuotes(untilItDies, sellers, name, acknowledged),
+      );
       work.push(takePayments(untilItDies, sellers, contract, acknowledged));
       const known = acknowledged.size;
       await vi.waitUntil(() => acknowledged.size > known + 3, { timeout: 60_000, interval: 5 });
@@ -75,7 +86,8 @@ describe("an application that is killed again and again while people sell", { ti
   });
 
   it("has lost no job: what was to be sent arrives, once", async () => {
-    const waiting = async () => Number((await select<{ n: string }>("select count(*) as n from graphile_worker._private_jobs"))[0]?.n);
+    const waiting = async () =>
+      Number((await select<{ n: string }>("select count(*) as n from graphile_worker._private_jobs"))[0]?.n);
     await vi.waitUntil(async () => (await waiting()) === 0, { timeout: 120_000, interval: 200 });
     const wrong = await select<object>(
       `select q.quote_number, q.status, count(m.id) as mails, count(m.sent_at) as sent from quotes q
@@ -83,7 +95,9 @@ describe("an application that is killed again and again while people sell", { ti
        group by q.id having count(m.id) <> (q.sent_at is not null)::int or count(m.sent_at) <> count(m.id)`,
     );
     expect(wrong).toEqual([]);
-    expect(await select("select id from payments where receipt_number is not null and receipt_key is null")).toEqual([]);
+    expect(
+      await select("select id from payments where receipt_number is not null and receipt_key is null"),
+    ).toEqual([]);
     expect(await select("select key from mails where sent_at is null")).toEqual([]);
   });
 });

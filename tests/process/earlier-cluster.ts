@@ -31,9 +31,18 @@ export async function anEarlierCluster(dataDir: string): Promise<EarlierServer> 
     dataArgument: process.platform === "linux" ? "/proc/self/cwd" : folder,
     spawn: { cwd: folder, ...(root && { uid: 65_534, gid: 65_534 }) },
   };
-  const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--lc-ctype=C.UTF-8"];
+  const locale = [
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C",
+    "--lc-ctype=C.UTF-8",
+  ];
   const rights = ["-U", "postgres", "-A", "trust", "--no-instructions"];
-  await promisify(execFile)(initdb, ["-D", cluster.dataArgument, ...rights, ...locale], { ...cluster.spawn, env: serverEnvironment() });
+  await promisify(execFile)(initdb, ["-D", cluster.dataArgument, ...rights, ...locale], {
+    ...cluster.spawn,
+    env: serverEnvironment(),
+  });
   await alone(postgres, cluster, "postgres", [
     "create role travesia login createdb",
     "grant pg_monitor to travesia",

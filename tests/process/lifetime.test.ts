@@ -21,7 +21,9 @@ describe("a process with a database of its own", { timeout: 120_000 }, () => {
     // It takes two seconds where nothing else runs.
     expect(performance.now() - began).toBeLessThan(20_000);
     // It serves at once; its jobs run a moment later.
-    await expect.poll(async () => (await second.as().rest("GET", "/readyz")).status, { timeout: 10_000 }).toBe(200);
+    await expect
+      .poll(async () => (await second.as().rest("GET", "/readyz")).status, { timeout: 10_000 })
+      .toBe(200);
 
     // Ctrl-C below npm comes twice: from the terminal and from npm.
     void second.kill("SIGINT");
@@ -33,7 +35,9 @@ describe("a process with a database of its own", { timeout: 120_000 }, () => {
     const app = await start({ DATA_DIR: await aDataDir(), DEMO: "false" });
     // A wrong password takes as long as a right one: the time of its hash.
     const asked = Promise.all(
-      [1, 2, 3].map((n) => app.as().rest("POST", "/user/login", { email: `nadie${n}@travesia.test`, password: "Travesia2026" })),
+      [1, 2, 3].map((n) =>
+        app.as().rest("POST", "/user/login", { email: `nadie${n}@travesia.test`, password: "Travesia2026" }),
+      ),
     );
     await new Promise((soon) => setTimeout(soon, 20));
     const [answers, { code }] = await Promise.all([asked, app.kill("SIGTERM")]);

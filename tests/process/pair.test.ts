@@ -17,7 +17,10 @@ interface Told {
 }
 
 /** What somebody is told through a socket of a process, as it comes; `heard` is live once `listening` resolves. */
-async function listen({ url }: Process, authorization: string): Promise<{ heard: Told[]; close: () => void }> {
+async function listen(
+  { url }: Process,
+  authorization: string,
+): Promise<{ heard: Told[]; close: () => void }> {
   const client = createClient({
     url: `${url.replace("http", "ws")}/graphql`,
     webSocketImpl: WebSocket,
@@ -27,7 +30,11 @@ async function listen({ url }: Process, authorization: string): Promise<{ heard:
   const connected = new Promise((open) => client.on("connected", open));
   client.subscribe<{ notificationReceived: Told }>(
     { query: "subscription { notificationReceived { type title message } }" },
-    { next: ({ data }) => data && heard.push(data.notificationReceived), error: () => undefined, complete: () => undefined },
+    {
+      next: ({ data }) => data && heard.push(data.notificationReceived),
+      error: () => undefined,
+      complete: () => undefined,
+    },
   );
   await connected;
   // The subscription itself is not acknowledged by the protocol.

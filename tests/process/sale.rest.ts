@@ -3,7 +3,8 @@ import type { Client } from "../support/client.ts";
 import { aDrawing } from "../support/drawing.ts";
 import type { Process } from "./application.ts";
 
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What a couple asks for: `email` tells one quote's mails from another's. */
 export const couple = (email: string) => ({
@@ -41,7 +42,9 @@ export const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
 export const linkIn = (app: Process, email: string, page: string): Promise<string> =>
   vi.waitFor(
     async () => {
-      const tokens = (await mailsTo(app, email)).map(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1]);
+      const tokens = (await mailsTo(app, email)).map(
+        ({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1],
+      );
       const token = tokens.find((found) => found !== undefined);
       if (!token) throw new Error(`no mail to ${email} leads to /${page}`);
       return token;
@@ -50,14 +53,23 @@ export const linkIn = (app: Process, email: string, page: string): Promise<strin
   );
 
 /** A quote with a price: it can be sent. */
-export async function aPricedQuote(asesor: Client, email: string): Promise<{ id: string; quote_number: string }> {
-  const { quote } = await done<{ quote: { id: string; quote_number: string } }>(asesor.rest("POST", "/quotes", couple(email)));
+export async function aPricedQuote(
+  asesor: Client,
+  email: string,
+): Promise<{ id: string; quote_number: string }> {
+  const { quote } = await done<{ quote: { id: string; quote_number: string } }>(
+    asesor.rest("POST", "/quotes", couple(email)),
+  );
   await done(asesor.rest("PUT", `/quotes/${quote.id}`, { precio_total: 3_000_000 }));
   return quote;
 }
 
 /** A quote that waits for its client, with the token of the client's link. */
-export async function aSentQuote(app: Process, asesor: Client, email: string): Promise<{ id: string; token: string }> {
+export async function aSentQuote(
+  app: Process,
+  asesor: Client,
+  email: string,
+): Promise<{ id: string; token: string }> {
   const { id } = await aPricedQuote(asesor, email);
   await done(asesor.rest("POST", `/quotes/${id}/send`, {}));
   return { id, token: await linkIn(app, email, `quote-approval/${id}`) };
@@ -65,23 +77,54 @@ export async function aSentQuote(app: Process, asesor: Client, email: string): P
 
 const passengers = [
   {
-    ...{ titular: true, nombre: "María Fernanda", apellido: "Torres", tipo_documento: "cc", documento_identidad: "52123456" },
+    ...{
+      titular: true,
+      nombre: "María Fernanda",
+      apellido: "Torres",
+      tipo_documento: "cc",
+      documento_identidad: "52123456",
+    },
     ...{ fecha_nacimiento: dayFromNow(-15_000), email: "maria@example.com", telefono: "3001234567" },
   },
-  { nombre: "Andrés", apellido: "Pérez", tipo_documento: "cc", documento_identidad: "79123456", fecha_nacimiento: dayFromNow(-16_000) },
+  {
+    nombre: "Andrés",
+    apellido: "Pérez",
+    tipo_documento: "cc",
+    documento_identidad: "79123456",
+    fecha_nacimiento: dayFromNow(-16_000),
+  },
 ];
 
 /** A signed contract of 3,000,000 COP, sold by the advisor and made by the manager. Answers its id. */
-export async function aSignedContract(app: Process, asesor: Client, gerente: Client, email: string): Promise<string> {
+export async function aSignedContract(
+  app: Process,
+  asesor: Client,
+  gerente: Client,
+  email: string,
+): Promise<string> {
   const { id: quoteId, token } = await aSentQuote(app, asesor, email);
   const client = app.as().with({ "x-link-token": token });
-  const { passenger_link } = await done<{ passenger_link: string }>(client.rest("PATCH", `/quotes/${quoteId}/approve`, {}));
+  const { passenger_link } = await done<{ passenger_link: string }>(
+    client.rest("PATCH", `/quotes/${quoteId}/approve`, {}),
+  );
   const form = app.as().with({ "x-link-token": new URL(passenger_link).searchParams.get("token") ?? "" });
-  await done(form.rest("POST", `/passengers/quote/${quoteId}/bulk`, { passengers, acepta_tratamiento: true }));
-  const { contract } = await done<{ contract: { id: string } }>(gerente.rest("POST", "/contracts", { quote_id: quoteId }));
+  await done(
+    form.rest("POST", `/passengers/quote/${quoteId}/bulk`, { passengers, acepta_tratamiento: true }),
+  );
+  const { contract } = await done<{ contract: { id: string } }>(
+    gerente.rest("POST", "/contracts", { quote_id: quoteId }),
+  );
   await done(gerente.rest("PATCH", `/contracts/${contract.id}/send`, {}));
-  const signer = app.as().with({ "x-link-token": await linkIn(app, email, `contract-signature/${contract.id}`) });
-  const signer_info = { nombre: "María Fernanda Torres", documento: "52123456", tipo_documento: "cc", email, acepta_terminos: true };
+  const signer = app
+    .as()
+    .with({ "x-link-token": await linkIn(app, email, `contract-signature/${contract.id}`) });
+  const signer_info = {
+    nombre: "María Fernanda Torres",
+    documento: "52123456",
+    tipo_documento: "cc",
+    email,
+    acepta_terminos: true,
+  };
   await done(signer.rest("POST", `/contracts/${contract.id}/sign`, { signature: aDrawing(), signer_info }));
   return contract.id;
 }

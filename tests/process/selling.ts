@@ -31,7 +31,12 @@ export class Acknowledged {
 type Again = (story: (n: number) => Promise<void>) => Promise<void>;
 
 /** Quotes on their way to the client's yes. */
-export const sellQuotes = (again: Again, { asesor, lider }: Sellers, name: string, { quotes }: Acknowledged) =>
+export const sellQuotes = (
+  again: Again,
+  { asesor, lider }: Sellers,
+  name: string,
+  { quotes }: Acknowledged,
+) =>
   again(async (n) => {
     const { id } = await aPricedQuote(asesor, `${name}.${n}@example.com`);
     quotes.set(id, "completed");
@@ -42,7 +47,12 @@ export const sellQuotes = (again: Again, { asesor, lider }: Sellers, name: strin
   });
 
 /** Payments of one contract, registered and verified. */
-export const takePayments = (again: Again, { asesor, contador }: Sellers, contract_id: string, { payments }: Acknowledged) =>
+export const takePayments = (
+  again: Again,
+  { asesor, contador }: Sellers,
+  contract_id: string,
+  { payments }: Acknowledged,
+) =>
   again(async () => {
     const body = { contract_id, monto: 1_000, fecha_pago: today(new Date()) };
     const { payment } = await done<{ payment: { id: string } }>(asesor.rest("POST", "/payments", body));
@@ -60,14 +70,20 @@ export async function expectKept(app: Process, { quotes, payments }: Acknowledge
   const { asesor, contador } = await sellersOf(app);
   for (const [id, status] of quotes) {
     const { quote } = await done<{ quote: { status: string } }>(asesor.rest("GET", `/quotes/${id}`));
-    expect(stepsOfQuote.indexOf(quote.status), `${id} was ${status}`).toBeGreaterThanOrEqual(stepsOfQuote.indexOf(status));
+    expect(stepsOfQuote.indexOf(quote.status), `${id} was ${status}`).toBeGreaterThanOrEqual(
+      stepsOfQuote.indexOf(status),
+    );
   }
   const found = new Map<string, string>();
   for (let page = 1; found.size < payments.size; page += 1) {
-    const listed = await done<{ payments: { id: string; status: string }[] }>(contador.rest("GET", `/payments?limit=100&page=${page}`));
+    const listed = await done<{ payments: { id: string; status: string }[] }>(
+      contador.rest("GET", `/payments?limit=100&page=${page}`),
+    );
     for (const { id, status } of listed.payments) found.set(id, status);
     if (listed.payments.length === 0) break;
   }
   for (const [id, status] of payments)
-    expect(stepsOfPayment.indexOf(found.get(id) ?? ""), `${id} was ${status}`).toBeGreaterThanOrEqual(stepsOfPayment.indexOf(status));
+    expect(stepsOfPayment.indexOf(found.get(id) ?? ""), `${id} was ${status}`).toBeGreaterThanOrEqual(
+      stepsOfPayment.indexOf(status),
+    );
 }

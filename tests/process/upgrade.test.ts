@@ -43,13 +43,18 @@ describe.each(["0.1.0"])("a database of %s comes up", (release) => {
   });
 
   it("with the schema of a new one", async () => {
-    const [expected, found] = [await onDatabaseOf(fresh.url, readCatalogue), await onDatabaseOf(old.url, readCatalogue)];
+    const [expected, found] = [
+      await onDatabaseOf(fresh.url, readCatalogue),
+      await onDatabaseOf(old.url, readCatalogue),
+    ];
     expect(differencesOf(expected, found)).toEqual([]);
     expect(found.length).toBeGreaterThan(100);
   });
 
   it("with every migration noted", async () => {
-    const { rows } = await onDatabaseOf(old.url, (client) => client.query("select name from migration_checksums order by name"));
+    const { rows } = await onDatabaseOf(old.url, (client) =>
+      client.query("select name from migration_checksums order by name"),
+    );
     expect(rows).toEqual(migrations.map(({ name }) => ({ name })));
   });
 
@@ -57,7 +62,8 @@ describe.each(["0.1.0"])("a database of %s comes up", (release) => {
     const tables = [...(before?.keys() ?? [])].filter((table) => !changed.includes(table));
     expect(tables.length).toBeGreaterThan(30);
     for (const table of tables) expect([table, after?.get(table)]).toEqual([table, before?.get(table)]);
-    for (const table of changed) expect(after?.get(table)?.length).toBeGreaterThanOrEqual(before?.get(table)?.length ?? 0);
+    for (const table of changed)
+      expect(after?.get(table)?.length).toBeGreaterThanOrEqual(before?.get(table)?.length ?? 0);
   });
 
   it("and a quote that was sent in it is approved through its link", async () => {
@@ -70,7 +76,9 @@ describe.each(["0.1.0"])("a database of %s comes up", (release) => {
     const [, quote] = remembered.quotes;
     const again = await sendIt(app, quote);
     expect(again.token).not.toBe(quote.token);
-    expect((await app.withLink(again.token).ask(APPROVE, { id: quote.id })).approveQuote.quote.id).toBe(quote.id);
+    expect((await app.withLink(again.token).ask(APPROVE, { id: quote.id })).approveQuote.quote.id).toBe(
+      quote.id,
+    );
   });
 
   it("and a contract that was sent in it is signed through its link", async () => {

@@ -6,7 +6,9 @@ import { asAdmin, sameDatabase } from "../support/server.ts";
 import type { Remembered } from "./story.ts";
 
 /** Puts a release's database, as its script left it, in the place of a new one; whoever owns that one owns these tables too. */
-export async function theDatabaseOf(release: string): Promise<TestDatabase & { readonly remembered: Remembered }> {
+export async function theDatabaseOf(
+  release: string,
+): Promise<TestDatabase & { readonly remembered: Remembered }> {
   const database = await createTestDatabase();
   const written = await readFile(new URL(`${release}.sql`, import.meta.url), "utf8");
   await asAdmin(sameDatabase(inject("server").admin, database.url), async (admin) => {
@@ -33,7 +35,9 @@ export async function rowsOf(
   return onDatabaseOf(url, async (client) => {
     const found = new Map<string, readonly string[]>();
     for (const [table, names] of wanted) {
-      const { rows } = await client.query<{ row: string }>(`select row(${names.join(", ")})::text as row from ${table} order by 1`);
+      const { rows } = await client.query<{ row: string }>(
+        `select row(${names.join(", ")})::text as row from ${table} order by 1`,
+      );
       found.set(
         table,
         rows.map(({ row }) => row),

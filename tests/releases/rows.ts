@@ -49,11 +49,18 @@ async function columnsOf(client: pg.Client, table: string): Promise<readonly Col
 const definitionOf = (table: string, columns: readonly Column[]): string =>
   `create table ${table} (${columns.map(({ name, type, counts }) => `${name} ${counts ? "serial primary key" : type}`).join(", ")})`;
 
-async function countersOf(client: pg.Client, table: string, columns: readonly Column[]): Promise<readonly string[]> {
+async function countersOf(
+  client: pg.Client,
+  table: string,
+  columns: readonly Column[],
+): Promise<readonly string[]> {
   const counters = columns.filter(({ counts }) => counts);
   return Promise.all(
     counters.map(async ({ name }) => {
-      const { rows } = await client.query<{ sequence: string }>("select pg_get_serial_sequence($1, $2) as sequence", [table, name]);
+      const { rows } = await client.query<{ sequence: string }>(
+        "select pg_get_serial_sequence($1, $2) as sequence",
+        [table, name],
+      );
       const sequence = rows[0]?.sequence ?? "";
       const { rows: state } = await client.query<{ last: string; called: boolean }>(
         `select last_value as last, is_called as called from ${sequence}`,

@@ -16,14 +16,18 @@ import { live, type Remembered } from "./story.ts";
  * commit makes `0.1.0.sql` (the statements of its migrations, then its rows, without the job queue) and `0.1.0.json`.
  */
 const release = process.argv[2];
-if (!release || !/^\d+\.\d+\.\d+$/.test(release)) throw new Error("Which release? npm run release:write 0.1.0");
+if (!release || !/^\d+\.\d+\.\d+$/.test(release))
+  throw new Error("Which release? npm run release:write 0.1.0");
 const folder = await mkdtemp(join(tmpdir(), "travesia-release-"));
 const server = await startEmbedded(folder, { settings: { fsync: "off" } });
 try {
   const remembered = await tell(server.url, server.ownerUrl);
   await writeFile(new URL(`${release}.json`, import.meta.url), `${JSON.stringify(remembered, null, 2)}\n`);
   const statements = [...(await migrationsAsStatements(server.url)), ...(await dump(server.adminUrl))];
-  await writeFile(new URL(`${release}.sql`, import.meta.url), statements.map((statement) => `${statement.trim()};\n`).join(""));
+  await writeFile(
+    new URL(`${release}.sql`, import.meta.url),
+    statements.map((statement) => `${statement.trim()};\n`).join(""),
+  );
 } finally {
   await server.stop(0);
   await rm(folder, { recursive: true, force: true });
@@ -57,7 +61,9 @@ async function dump(adminUrl: string): Promise<readonly string[]> {
   try {
     await client.query("set timezone = 'UTC'");
     // A letter is large, and one is like the other.
-    await client.query("delete from mails where id not in (select id from mails order by created_at desc, id desc limit 3)");
+    await client.query(
+      "delete from mails where id not in (select id from mails order by created_at desc, id desc limit 3)",
+    );
     return await rowsAsStatements(client);
   } finally {
     await client.end();

@@ -10,8 +10,16 @@ const departure = "la salida del viaje, el 15 de marzo de 2026";
 describe("a calculation says of its fields", () => {
   it.each<[string, PostedSections, Record<string, string>]>([
     ["nothing while it is empty", {}, {}],
-    ["a transfer without a cost", { traslados: { aeropuertoHotelIda: ticked } }, { "traslados.aeropuertoHotelIda.costo": noCost }],
-    ["nothing of transfers that one cost covers", { traslados: { aeropuertoHotelIda: ticked, costoTotal: 9 } }, {}],
+    [
+      "a transfer without a cost",
+      { traslados: { aeropuertoHotelIda: ticked } },
+      { "traslados.aeropuertoHotelIda.costo": noCost },
+    ],
+    [
+      "nothing of transfers that one cost covers",
+      { traslados: { aeropuertoHotelIda: ticked, costoTotal: 9 } },
+      {},
+    ],
     [
       "a part without one where the section's cost does not count any more",
       { seguros: { cancelacion: ticked, asistenciaMedica: { incluido: true, costo: 5 }, costoTotal: 9 } },
@@ -30,9 +38,21 @@ describe("a calculation says of its fields", () => {
       { actividadesAdicionales: { incluidas: true, detalle: "Chiva" } },
       { "actividadesAdicionales.incluidas": "Están incluidas y no tienen costo" },
     ],
-    ["nothing of flights on the trip's days", { tiquetes: { fechaIda: trip.fechaIda, fechaVuelta: trip.fechaRegreso } }, {}],
-    ["a flight after the departure", { tiquetes: { fechaIda: "2026-03-16" } }, { "tiquetes.fechaIda": `Es después de ${departure}` }],
-    ["a flight before it", { tiquetes: { fechaIda: "2026-03-14" } }, { "tiquetes.fechaIda": `Es antes de ${departure}` }],
+    [
+      "nothing of flights on the trip's days",
+      { tiquetes: { fechaIda: trip.fechaIda, fechaVuelta: trip.fechaRegreso } },
+      {},
+    ],
+    [
+      "a flight after the departure",
+      { tiquetes: { fechaIda: "2026-03-16" } },
+      { "tiquetes.fechaIda": `Es después de ${departure}` },
+    ],
+    [
+      "a flight before it",
+      { tiquetes: { fechaIda: "2026-03-14" } },
+      { "tiquetes.fechaIda": `Es antes de ${departure}` },
+    ],
     [
       "a way back after the return",
       { tiquetes: { fechaVuelta: "2026-03-21" } },
@@ -44,8 +64,16 @@ describe("a calculation says of its fields", () => {
       { "tiquetes.fechaVuelta": "La vuelta es antes de la ida" },
     ],
     ["nothing of a way back that is not sold", { tiquetes: { tipo: "ida", fechaVuelta: "2026-03-21" } }, {}],
-    ["nothing of flights without tickets", { tiquetes: { tipo: "sin_tiquetes", fechaIda: "2026-03-21" } }, {}],
-    ["more nights than the trip has", { hotel: { noches: 6 } }, { "hotel.noches": "El viaje tiene 5 noches" }],
+    [
+      "nothing of flights without tickets",
+      { tiquetes: { tipo: "sin_tiquetes", fechaIda: "2026-03-21" } },
+      {},
+    ],
+    [
+      "more nights than the trip has",
+      { hotel: { noches: 6 } },
+      { "hotel.noches": "El viaje tiene 5 noches" },
+    ],
   ])("%s", (_, sections, notices) => expect(calculationNotices(sections, trip)).toEqual(notices));
 
   it("nothing of the return of a trip without one", () => {

@@ -13,7 +13,11 @@ import {
 } from "../../api/src/modules/quotes/calculation.rules.ts";
 
 const everyone = { asesor: true, lider: true, gerente: true };
-const quote = (posted: PostedSections, persons: number, over: Partial<Parameters<typeof calculate>[0]> = {}) =>
+const quote = (
+  posted: PostedSections,
+  persons: number,
+  over: Partial<Parameters<typeof calculate>[0]> = {},
+) =>
   calculate({
     sections: normalSections(posted),
     persons,
@@ -23,11 +27,16 @@ const quote = (posted: PostedSections, persons: number, over: Partial<Parameters
     discountPercent: 0,
     ...over,
   });
-const baseOf = (posted: PostedSections, persons = 2) => costoBaseOf(costLines(normalSections(posted), persons));
+const baseOf = (posted: PostedSections, persons = 2) =>
+  costoBaseOf(costLines(normalSections(posted), persons));
 
 describe("what a section costs", () => {
   it.each<[string, PostedSections, number]>([
-    ["tickets are there and back", { tiquetes: { costoIda: 200_000, costoVuelta: 150_000, costoTotal: 1 } }, 350_000],
+    [
+      "tickets are there and back",
+      { tiquetes: { costoIda: 200_000, costoVuelta: 150_000, costoTotal: 1 } },
+      350_000,
+    ],
     ["a total counts without parts", { tiquetes: { costoIda: 0, costoTotal: 480_000 } }, 480_000],
     ["hotel is nights × night", { hotel: { noches: 3, costoNoche: 120_000, costoTotal: 99.5 } }, 360_000],
     [
@@ -41,7 +50,11 @@ describe("what a section costs", () => {
       },
       35_000,
     ],
-    ["a part that is not included is no total", { equipaje: { bodega: { incluido: false, costo: 90_000 }, costoTotal: 90_000 } }, 0],
+    [
+      "a part that is not included is no total",
+      { equipaje: { bodega: { incluido: false, costo: 90_000 }, costoTotal: 90_000 } },
+      0,
+    ],
     [
       "cabin luggage is included by itself",
       { equipaje: { cabina: { costo: 20_000 }, bodega: { incluido: true, costo: 90_000 } } },
@@ -51,7 +64,10 @@ describe("what a section costs", () => {
     [
       "both homes of the medical insurance",
       {
-        seguros: { asistenciaMedica: { incluido: true, costo: 50_000 }, cancelacion: { incluido: true, costo: 20_000 } },
+        seguros: {
+          asistenciaMedica: { incluido: true, costo: 50_000 },
+          cancelacion: { incluido: true, costo: 20_000 },
+        },
         asistenciaMedica: { costoTotal: 10_000 },
       },
       80_000,
@@ -71,7 +87,10 @@ describe("what a section costs", () => {
     ],
     [
       "an excursion in both places once",
-      { excursiones: [{ nombre: "Islas", costo: 80_000 }], extras: [{ nombre: "islas", costo: 80_000, tipo: "excursion" }] },
+      {
+        excursiones: [{ nombre: "Islas", costo: 80_000 }],
+        extras: [{ nombre: "islas", costo: 80_000, tipo: "excursion" }],
+      },
       80_000,
     ],
     [
@@ -94,7 +113,11 @@ describe("what a section costs", () => {
       50_000,
     ],
     ["activities alone", { actividadesAdicionales: { incluidas: true, costoPorPersona: 50_000 } }, 50_000],
-    ["activities that are not included", { actividadesAdicionales: { incluidas: false, costoPorPersona: 50_000 } }, 0],
+    [
+      "activities that are not included",
+      { actividadesAdicionales: { incluidas: false, costoPorPersona: 50_000 } },
+      0,
+    ],
     [
       "rows without name or cost are dropped",
       {
@@ -109,10 +132,16 @@ describe("what a section costs", () => {
   ])("%s", (_, posted, perPerson) => expect(baseOf(posted)).toBe(perPerson * 2));
 
   it("is charged once for a service", () =>
-    expect(baseOf({ extras: [{ nombre: "Decoración", costo: 60_000, tipo: "servicio_extra" }] })).toBe(60_000));
+    expect(baseOf({ extras: [{ nombre: "Decoración", costo: 60_000, tipo: "servicio_extra" }] })).toBe(
+      60_000,
+    ));
   it("refuses cents where they count", () => {
-    expect(() => normalSections({ alimentacion: { costoTotal: 10.5 } })).toThrow("El valor debe ser un número entero de pesos");
-    expect(() => normalSections({ extras: [{ nombre: "x", costo: -1 }] })).toThrow("El valor no puede ser negativo");
+    expect(() => normalSections({ alimentacion: { costoTotal: 10.5 } })).toThrow(
+      "El valor debe ser un número entero de pesos",
+    );
+    expect(() => normalSections({ extras: [{ nombre: "x", costo: -1 }] })).toThrow(
+      "El valor no puede ser negativo",
+    );
   });
   it("has the priority of what is bought", () => {
     const lines = costLines(
@@ -178,34 +207,54 @@ describe("a calculated quote", () => {
 
   it("pays nothing to absent sellers and to admin, and keeps their keys", () => {
     const { comisiones } = quote(trip, 3, { present: { asesor: false, lider: false, gerente: true } });
-    expect(comisiones.asesor).toEqual({ porcentaje: 0, valorFijo: 0, valorPorPersona: 0, tipoCalculo: "fixed_per_person", total: 0 });
+    expect(comisiones.asesor).toEqual({
+      porcentaje: 0,
+      valorFijo: 0,
+      valorPorPersona: 0,
+      tipoCalculo: "fixed_per_person",
+      total: 0,
+    });
     expect(comisiones.admin.total).toBe(0);
     expect(comisiones.totalComisiones).toBe(30_000);
   });
 
   it("honours a posted profit", () => {
-    expect(quote(trip, 3, { profit: profitTerms({ porcentaje: 0, valorFijo: 500_000 }) }).ganancia.total).toBe(500_000);
+    expect(
+      quote(trip, 3, { profit: profitTerms({ porcentaje: 0, valorFijo: 500_000 }) }).ganancia.total,
+    ).toBe(500_000);
     expect(() => profitTerms({ porcentaje: 12.345 })).toThrow("dos decimales");
   });
 
-  it("is nothing over nothing", () => expect(quote({}, 1)).toMatchObject({ costoBase: 0, totalComisiones: 0, precioFinalTotal: 0 }));
+  it("is nothing over nothing", () =>
+    expect(quote({}, 1)).toMatchObject({ costoBase: 0, totalComisiones: 0, precioFinalTotal: 0 }));
 
   it("always adds up to what is printed", () => {
     const amount = fc.integer({ min: 0, max: 90_000_000 });
     const percent = fc.integer({ min: 0, max: 10_000 }).map((basis) => basis / 100);
     fc.assert(
-      fc.property(amount, amount, fc.integer({ min: 1, max: 40 }), percent, percent, (ticket, extra, persons, profit, discount) => {
-        const posted = { tiquetes: { costoTotal: ticket }, extras: [{ nombre: "x", costo: extra }] };
-        const { lines, costoBase, comisiones, ganancia, ...price } = quote(posted, persons, {
-          profit: { porcentaje: profit, valorFijo: 0 },
-          discountPercent: discount,
-        });
-        expect(sum(lines.map(({ total }) => total))).toBe(costoBase);
-        expect(costoBase + comisiones.totalComisiones + ganancia.total - price.totalDescuento).toBe(price.precioFinalTotal);
-        expect(price.precioFinalTotal).toBeGreaterThanOrEqual(0);
-        expect(price.precioFinalPorPersona * persons).toBeGreaterThanOrEqual(price.precioFinalTotal);
-        expect((price.precioFinalPorPersona - 1) * persons).toBeLessThan(Math.max(price.precioFinalTotal, 1));
-      }),
+      fc.property(
+        amount,
+        amount,
+        fc.integer({ min: 1, max: 40 }),
+        percent,
+        percent,
+        (ticket, extra, persons, profit, discount) => {
+          const posted = { tiquetes: { costoTotal: ticket }, extras: [{ nombre: "x", costo: extra }] };
+          const { lines, costoBase, comisiones, ganancia, ...price } = quote(posted, persons, {
+            profit: { porcentaje: profit, valorFijo: 0 },
+            discountPercent: discount,
+          });
+          expect(sum(lines.map(({ total }) => total))).toBe(costoBase);
+          expect(costoBase + comisiones.totalComisiones + ganancia.total - price.totalDescuento).toBe(
+            price.precioFinalTotal,
+          );
+          expect(price.precioFinalTotal).toBeGreaterThanOrEqual(0);
+          expect(price.precioFinalPorPersona * persons).toBeGreaterThanOrEqual(price.precioFinalTotal);
+          expect((price.precioFinalPorPersona - 1) * persons).toBeLessThan(
+            Math.max(price.precioFinalTotal, 1),
+          );
+        },
+      ),
     );
   });
 });

@@ -28,10 +28,18 @@ describe("days are those of Bogota", () => {
     [20_260_301, null],
   ])("%j is read as %j", (input, day) => expect(days.parseDay(input)).toBe(day));
 
-  it("ends a deadline at 23:59", () => expect(days.endOfDay("2026-03-01").toISOString()).toBe("2026-03-02T04:59:00.000Z"));
-  it("begins a day at midnight", () => expect(days.startOfDay("2026-03-01").toISOString()).toBe("2026-03-01T05:00:00.000Z"));
+  it("ends a deadline at 23:59", () =>
+    expect(days.endOfDay("2026-03-01").toISOString()).toBe("2026-03-02T04:59:00.000Z"));
+  it("begins a day at midnight", () =>
+    expect(days.startOfDay("2026-03-01").toISOString()).toBe("2026-03-01T05:00:00.000Z"));
   it("counts days both ways", () => {
-    fc.assert(fc.property(aDay, fc.integer({ min: -5_000, max: 5_000 }), (day, n) => days.daysBetween(day, days.addDays(day, n)) === n));
+    fc.assert(
+      fc.property(
+        aDay,
+        fc.integer({ min: -5_000, max: 5_000 }),
+        (day, n) => days.daysBetween(day, days.addDays(day, n)) === n,
+      ),
+    );
   });
 
   it.each([
@@ -48,16 +56,29 @@ describe("days are those of Bogota", () => {
     ["current_year", "2026-01-01", "2026-12-31"],
     ["week", "2026-02-09", "2026-02-15"],
     ["day", "2026-02-15", "2026-02-15"],
-  ] as const)("%s is %s to %s on 15 February 2026", (period, from, to) => expect(periodBounds(period, "2026-02-15")).toEqual({ from, to }));
+  ] as const)("%s is %s to %s on 15 February 2026", (period, from, to) =>
+    expect(periodBounds(period, "2026-02-15")).toEqual({ from, to }),
+  );
   it("has no bounds for all", () => expect(periodBounds("all", "2026-02-15")).toBeNull());
 });
 
 describe("the holidays of Colombia", () => {
   it.each([
-    [2026, "01-01 01-12 03-23 04-02 04-03 05-01 05-18 06-08 06-15 06-29 07-13 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25"],
-    [2027, "01-01 01-11 03-22 03-25 03-26 05-01 05-10 05-31 06-07 07-05 07-12 07-20 08-07 08-16 10-18 11-01 11-15 12-08 12-25"],
-    [2028, "01-01 01-10 03-20 04-13 04-14 05-01 05-29 06-19 06-26 07-03 07-10 07-20 08-07 08-21 10-16 11-06 11-13 12-08 12-25"],
-  ])("of %d are %s", (year, list) => expect([...holidaysOf(year).keys()].map((day) => day.slice(5)).join(" ")).toBe(list));
+    [
+      2026,
+      "01-01 01-12 03-23 04-02 04-03 05-01 05-18 06-08 06-15 06-29 07-13 07-20 08-07 08-17 10-12 11-02 11-16 12-08 12-25",
+    ],
+    [
+      2027,
+      "01-01 01-11 03-22 03-25 03-26 05-01 05-10 05-31 06-07 07-05 07-12 07-20 08-07 08-16 10-18 11-01 11-15 12-08 12-25",
+    ],
+    [
+      2028,
+      "01-01 01-10 03-20 04-13 04-14 05-01 05-29 06-19 06-26 07-03 07-10 07-20 08-07 08-21 10-16 11-06 11-13 12-08 12-25",
+    ],
+  ])("of %d are %s", (year, list) =>
+    expect([...holidaysOf(year).keys()].map((day) => day.slice(5)).join(" ")).toBe(list),
+  );
 
   it("has Chiquinquirá on a Monday itself in 2029", () => expect(isHoliday("2029-07-09")).toBe(true));
   it("did not have Chiquinquirá before its law", () => expect(isHoliday("2025-07-14")).toBe(false));
@@ -79,7 +100,11 @@ describe("five working days", () => {
   ])("after %s end on %s", (event, end) => expect(addWorkingDays(event, 5)).toBe(end));
 
   it("always end on a working day", () => {
-    fc.assert(fc.property(aDay, fc.integer({ min: 1, max: 30 }), (day, count) => isWorkingDay(addWorkingDays(day, count))));
+    fc.assert(
+      fc.property(aDay, fc.integer({ min: 1, max: 30 }), (day, count) =>
+        isWorkingDay(addWorkingDays(day, count)),
+      ),
+    );
   });
 });
 

@@ -22,19 +22,29 @@ describe("who earns by a contract", () => {
       { role: "asesor", sellerId: 1 },
       { role: "gerente", sellerId: 3 },
     ]);
-    expect(commissions.whoEarns({ asesor: 1, lider: 1, gerente: 3 }).map(({ sellerId }) => sellerId)).toEqual([1, 3]);
+    expect(commissions.whoEarns({ asesor: 1, lider: 1, gerente: 3 }).map(({ sellerId }) => sellerId)).toEqual(
+      [1, 3],
+    );
   });
 
   it("earns what the calculation froze; a role that was absent then earns nothing", () => {
-    const made = commissions.commissionsOf({ asesor: 1, lider: 2, gerente: 3 }, [frozen("asesor", 30_000), frozen("lider", 20_000)]);
-    expect(made.map(({ tipoVendedor, montoComision, porcentaje }) => [tipoVendedor, montoComision, porcentaje])).toEqual([
+    const made = commissions.commissionsOf({ asesor: 1, lider: 2, gerente: 3 }, [
+      frozen("asesor", 30_000),
+      frozen("lider", 20_000),
+    ]);
+    expect(
+      made.map(({ tipoVendedor, montoComision, porcentaje }) => [tipoVendedor, montoComision, porcentaje]),
+    ).toEqual([
       ["asesor", 30_000, 1.5],
       ["lider", 20_000, 1],
     ]);
   });
 
   it("earns 10,000 per person without calculation and configuration, and says so", () => {
-    const [asesor] = commissions.commissionsOf({ asesor: 1, lider: null, gerente: null }, commissions.promisesBy({}, 1_000_000, 4));
+    const [asesor] = commissions.commissionsOf(
+      { asesor: 1, lider: null, gerente: null },
+      commissions.promisesBy({}, 1_000_000, 4),
+    );
     expect(asesor).toMatchObject({ montoComision: 40_000, montoBase: 1_000_000, porcentaje: 4 });
     expect(asesor?.explicacion).toMatchObject({
       configuracion: "Valor por defecto: $\u00a010.000 por persona",
@@ -46,9 +56,16 @@ describe("who earns by a contract", () => {
   });
 
   it("earns a fixed amount over a tiny base without failing", () => {
-    const terms = { ...frozen("asesor", 1).terms, calculationType: "fixed_total", fixedAmount: 500_000 } as const;
+    const terms = {
+      ...frozen("asesor", 1).terms,
+      calculationType: "fixed_total",
+      fixedAmount: 500_000,
+    } as const;
     const configured = { asesor: { ...terms, configId: "x", configVersion: 3 } };
-    const [asesor] = commissions.commissionsOf({ asesor: 1, lider: null, gerente: null }, commissions.promisesBy(configured, 1_000, 1));
+    const [asesor] = commissions.commissionsOf(
+      { asesor: 1, lider: null, gerente: null },
+      commissions.promisesBy(configured, 1_000, 1),
+    );
     expect(asesor).toMatchObject({ montoComision: 500_000, porcentaje: 999.99 });
     expect(asesor?.explicacion.configuracion).toBe("Configuración versión 3: $\u00a0500.000 en total");
   });
@@ -66,7 +83,9 @@ describe("the figures that a person enters", () => {
       { porcentaje: 10, montoComision: 7 },
       { montoBase: 1_000_000, montoComision: 7, porcentaje: 0 },
     ],
-  ])("%j become %j over a million", (entered, figures) => expect(commissions.completeFigures(entered, 1_000_000)).toEqual(figures));
+  ])("%j become %j over a million", (entered, figures) =>
+    expect(commissions.completeFigures(entered, 1_000_000)).toEqual(figures),
+  );
 
   it.each([
     [{}, "Indica el monto o el porcentaje de la comisión"],
@@ -74,14 +93,23 @@ describe("the figures that a person enters", () => {
     [{ montoComision: 0 }, "El monto de la comisión debe ser mayor a 0"],
     [{ montoComision: -5 }, "El monto de la comisión debe ser mayor a 0"],
     [{ montoComision: 5, montoBase: -1 }, "El monto base no puede ser negativo"],
-  ])("%j are refused", (entered, text) => expect(() => commissions.completeFigures(entered, 1_000_000)).toThrow(text));
+  ])("%j are refused", (entered, text) =>
+    expect(() => commissions.completeFigures(entered, 1_000_000)).toThrow(text),
+  );
 
   it("count in an edit where they differ from the stored ones", () => {
     const stored = { montoBase: 1_000_000, montoComision: 100_000, porcentaje: 10 };
     expect(commissions.editFigures({ ...stored }, stored)).toEqual(stored);
-    expect(commissions.editFigures({ ...stored, porcentaje: 5 }, stored)).toMatchObject({ montoComision: 50_000 });
-    expect(commissions.editFigures({ ...stored, montoComision: 30_000 }, stored)).toMatchObject({ porcentaje: 3 });
-    expect(commissions.editFigures({ montoBase: 500_000 }, stored)).toMatchObject({ montoComision: 50_000, porcentaje: 10 });
+    expect(commissions.editFigures({ ...stored, porcentaje: 5 }, stored)).toMatchObject({
+      montoComision: 50_000,
+    });
+    expect(commissions.editFigures({ ...stored, montoComision: 30_000 }, stored)).toMatchObject({
+      porcentaje: 3,
+    });
+    expect(commissions.editFigures({ montoBase: 500_000 }, stored)).toMatchObject({
+      montoComision: 50_000,
+      porcentaje: 10,
+    });
   });
 });
 
@@ -95,10 +123,17 @@ describe("the monthly limit", () => {
     [1_400_000, "critical", 0],
     [-50_000, "safe", 1_350_000],
   ])("with %d paid is %s, %d available", (paid, status, disponible) => {
-    expect(commissions.sellerLimit(commissions.defaultMonthlyLimit, paid)).toMatchObject({ status, disponible });
+    expect(commissions.sellerLimit(commissions.defaultMonthlyLimit, paid)).toMatchObject({
+      status,
+      disponible,
+    });
   });
   it("of zero is critical", () =>
-    expect(commissions.sellerLimit(0, 0)).toMatchObject({ status: "critical", disponible: 0, porcentajeUsado: 100 }));
+    expect(commissions.sellerLimit(0, 0)).toMatchObject({
+      status: "critical",
+      disponible: 0,
+      porcentajeUsado: 100,
+    }));
 
   it("is not passed", () => {
     expect(() => commissions.refuseOverLimit("Ana Pérez", 300_001, 1_300_000, 1_000_000)).toThrow(
@@ -127,13 +162,19 @@ describe("the monthly limit", () => {
 
 describe("deciding on a commission", () => {
   it("is not for its seller, unless the owner", () => {
-    expect(() => commissions.refuseOwnCommission(5, { id: 5, role: ADMIN })).toThrow("No tienes permisos suficientes");
+    expect(() => commissions.refuseOwnCommission(5, { id: 5, role: ADMIN })).toThrow(
+      "No tienes permisos suficientes",
+    );
     expect(() => commissions.refuseOwnCommission(5, { id: 5, role: OWNER })).not.toThrow();
     expect(() => commissions.refuseOwnCommission(5, { id: 6, role: CONTADOR })).not.toThrow();
   });
   it("names the present status", () => {
-    expect(() => commissions.refuseApproval("paid")).toThrow("Solo se pueden aprobar comisiones activas. Estado actual: Pagada");
-    expect(() => commissions.refusePayout("pending")).toThrow("Solo se pueden pagar comisiones aprobadas. Estado actual: Pendiente");
+    expect(() => commissions.refuseApproval("paid")).toThrow(
+      "Solo se pueden aprobar comisiones activas. Estado actual: Pagada",
+    );
+    expect(() => commissions.refusePayout("pending")).toThrow(
+      "Solo se pueden pagar comisiones aprobadas. Estado actual: Pendiente",
+    );
     expect(() => commissions.refuseApproval("generated")).not.toThrow();
     expect(() => commissions.refusePayout("approved")).not.toThrow();
   });

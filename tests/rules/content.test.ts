@@ -20,12 +20,21 @@ describe("the address of a video", () => {
   ])("%s is of %s", (url, host) => expect(videoHost(url)).toBe(host));
 
   it.each<[string, object | null]>([
-    ["https://www.youtube.com/watch?v=LXb3EKWsInQ&t=3", { frame: "https://www.youtube-nocookie.com/embed/LXb3EKWsInQ" }],
-    ["https://youtube.com/shorts/LXb3EKWsInQ", { frame: "https://www.youtube-nocookie.com/embed/LXb3EKWsInQ" }],
+    [
+      "https://www.youtube.com/watch?v=LXb3EKWsInQ&t=3",
+      { frame: "https://www.youtube-nocookie.com/embed/LXb3EKWsInQ" },
+    ],
+    [
+      "https://youtube.com/shorts/LXb3EKWsInQ",
+      { frame: "https://www.youtube-nocookie.com/embed/LXb3EKWsInQ" },
+    ],
     ["https://youtu.be/LXb3EKWsInQ?si=x", { frame: "https://www.youtube-nocookie.com/embed/LXb3EKWsInQ" }],
     ["https://vimeo.com/22439234", { frame: "https://player.vimeo.com/video/22439234" }],
     ["https://www.instagram.com/agencia/reel/Cxyz/", { frame: "https://www.instagram.com/reel/Cxyz/embed" }],
-    ["https://res.cloudinary.com/demo/video/upload/dog.mp4", { file: "https://res.cloudinary.com/demo/video/upload/dog.mp4" }],
+    [
+      "https://res.cloudinary.com/demo/video/upload/dog.mp4",
+      { file: "https://res.cloudinary.com/demo/video/upload/dog.mp4" },
+    ],
     ["https://www.tiktok.com/@agencia/video/1", null],
     ["https://www.youtube.com/@canal", null],
   ])("%s is played in %o", (url, player) => expect(playerOf(url)).toEqual(player));
@@ -48,12 +57,17 @@ describe("the warning of the RNT", () => {
     expect(rntWarning(until, today) !== null).toBe(due);
   });
 
-  it("asks for the validity that nobody has said", () => expect(rntWarning(null, "2026-11-20")).toContain("hasta cuándo"));
+  it("asks for the validity that nobody has said", () =>
+    expect(rntWarning(null, "2026-11-20")).toContain("hasta cuándo"));
 
   it("becomes a refusal only where the owner wants it", () => {
     expect(() => refuseWithoutRnt({ rntRequired: false, rntValidUntil: null }, "2027-04-01")).not.toThrow();
-    expect(() => refuseWithoutRnt({ rntRequired: true, rntValidUntil: "2027-03-31" }, "2027-03-31")).not.toThrow();
-    expect(() => refuseWithoutRnt({ rntRequired: true, rntValidUntil: "2027-03-31" }, "2027-04-01")).toThrow("no está vigente");
+    expect(() =>
+      refuseWithoutRnt({ rntRequired: true, rntValidUntil: "2027-03-31" }, "2027-03-31"),
+    ).not.toThrow();
+    expect(() => refuseWithoutRnt({ rntRequired: true, rntValidUntil: "2027-03-31" }, "2027-04-01")).toThrow(
+      "no está vigente",
+    );
     expect(() => refuseWithoutRnt({ rntRequired: true, rntValidUntil: null }, "2027-04-01")).toThrow();
   });
 });

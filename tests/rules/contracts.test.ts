@@ -5,7 +5,13 @@ import { sum } from "../../api/src/core/cop.ts";
 import { analyse } from "../../api/src/modules/contracts/analysis.rules.ts";
 import * as contracts from "../../api/src/modules/contracts/contract.rules.ts";
 import * as items from "../../api/src/modules/contracts/item.rules.ts";
-import { type PlanInput, planLines, planOf, proposePlan, refusePlanThatDoesNotAddUp } from "../../api/src/modules/contracts/plan.rules.ts";
+import {
+  type PlanInput,
+  planLines,
+  planOf,
+  proposePlan,
+  refusePlanThatDoesNotAddUp,
+} from "../../api/src/modules/contracts/plan.rules.ts";
 import { normalSections } from "../../api/src/modules/quotes/calculation-input.rules.ts";
 import { costLines } from "../../api/src/modules/quotes/calculation-lines.rules.ts";
 
@@ -41,18 +47,20 @@ describe("a proposed plan", () => {
   });
 
   it("is monthly without a departure", () => {
-    expect(proposePlan({ price, formaPago: "cuotas", today: "2026-01-31", departure: null }).fechasVencimientoCuotas).toEqual([
-      "2026-02-28",
-      "2026-03-31",
-      "2026-04-30",
-    ]);
+    expect(
+      proposePlan({ price, formaPago: "cuotas", today: "2026-01-31", departure: null })
+        .fechasVencimientoCuotas,
+    ).toEqual(["2026-02-28", "2026-03-31", "2026-04-30"]);
   });
 
   it("has fewer shares when the days do not suffice", () => {
-    expect(proposePlan({ price, formaPago: "cuotas", today, departure: addDays(today, 31) }).fechasVencimientoCuotas).toEqual([
-      "2026-01-02",
-    ]);
-    expect(proposePlan({ price, formaPago: "cuotas", today, departure: today }).fechasVencimientoCuotas).toEqual([today]);
+    expect(
+      proposePlan({ price, formaPago: "cuotas", today, departure: addDays(today, 31) })
+        .fechasVencimientoCuotas,
+    ).toEqual(["2026-01-02"]);
+    expect(
+      proposePlan({ price, formaPago: "cuotas", today, departure: today }).fechasVencimientoCuotas,
+    ).toEqual([today]);
   });
 
   it("adds up to the price, in ascending days", () => {
@@ -64,7 +72,14 @@ describe("a proposed plan", () => {
         fc.integer({ min: 0, max: 90 }),
         fc.integer({ min: -10, max: 400 }),
         (total, shares, initialPercent, days) => {
-          const plan = proposePlan({ price: total, formaPago: "cuotas", today, departure: addDays(today, days), shares, initialPercent });
+          const plan = proposePlan({
+            price: total,
+            formaPago: "cuotas",
+            today,
+            departure: addDays(today, days),
+            shares,
+            initialPercent,
+          });
           const lines = planLines(plan, total);
           refusePlanThatDoesNotAddUp(lines, total);
           const due = lines.map(({ fechaVencimiento }) => fechaVencimiento);
@@ -88,11 +103,17 @@ describe("a plan as it is asked for", () => {
   };
   it("completes itself", () => {
     const plan = planOf({ ...form, cuotaInicialMonto: 123.45 }, price, today, null);
-    expect(plan).toMatchObject({ cuotaInicialMonto: 400_000, montoRestante: 600_000, valorCuotaRestante: 300_000 });
+    expect(plan).toMatchObject({
+      cuotaInicialMonto: 400_000,
+      montoRestante: 600_000,
+      valorCuotaRestante: 300_000,
+    });
     expect(sum(planLines(plan, price).map(({ monto }) => monto))).toBe(price);
   });
   it("takes an amount for the initial share", () => {
-    expect(planOf({ ...form, cuotaInicialPorcentaje: null, cuotaInicialMonto: 333_333 }, price, today, null)).toMatchObject({
+    expect(
+      planOf({ ...form, cuotaInicialPorcentaje: null, cuotaInicialMonto: 333_333 }, price, today, null),
+    ).toMatchObject({
       cuotaInicialPorcentaje: 33.33,
       montoRestante: 666_667,
     });
@@ -103,13 +124,23 @@ describe("a plan as it is asked for", () => {
     [{ numeroCuotasRestantes: 13 }, "El número de cuotas debe estar entre 1 y 12"],
     [{ numeroCuotasRestantes: 3 }, "Debe especificar todas las fechas de vencimiento"],
     [{ fechasVencimientoCuotas: ["2026-02-10", null] }, "Debe especificar todas las fechas de vencimiento"],
-    [{ fechasVencimientoCuotas: ["2026-03-10", "2026-02-10"] }, "Las fechas de las cuotas deben ser ascendentes"],
+    [
+      { fechasVencimientoCuotas: ["2026-03-10", "2026-02-10"] },
+      "Las fechas de las cuotas deben ser ascendentes",
+    ],
     [{ cuotaInicialPorcentaje: 100 }, "La cuota inicial debe ser mayor a cero y menor al precio total"],
-    [{ cuotaInicialPorcentaje: null, cuotaInicialMonto: 10.5 }, "El valor debe ser un número entero de pesos"],
-  ])("%j is refused: %s", (change, message) => expect(() => planOf({ ...form, ...change }, price, today, null)).toThrow(message));
+    [
+      { cuotaInicialPorcentaje: null, cuotaInicialMonto: 10.5 },
+      "El valor debe ser un número entero de pesos",
+    ],
+  ])("%j is refused: %s", (change, message) =>
+    expect(() => planOf({ ...form, ...change }, price, today, null)).toThrow(message),
+  );
 
   it("that is a peso off is refused", () => {
-    expect(() => refusePlanThatDoesNotAddUp([{ monto: 999_999 }], price)).toThrow("La suma de las cuotas debe ser igual al precio total");
+    expect(() => refusePlanThatDoesNotAddUp([{ monto: 999_999 }], price)).toThrow(
+      "La suma de las cuotas debe ser igual al precio total",
+    );
   });
 });
 
@@ -150,14 +181,32 @@ describe("the items of a contract", () => {
       fechaInicio: "2026-06-02",
       fechaFin: "2026-06-05",
     });
-    expect(ticket?.detalle).toEqual({ tipo: "ida_vuelta", origen: "Bogotá", destino: "Cartagena", fecha_ida: "2026-06-02" });
+    expect(ticket?.detalle).toEqual({
+      tipo: "ida_vuelta",
+      origen: "Bogotá",
+      destino: "Cartagena",
+      fecha_ida: "2026-06-02",
+    });
     expect(JSON.stringify(transfer?.detalle)).not.toMatch(/costo|proveedor|20000|Taxi/);
   });
   it("are shown before they exist, beside commissions and profit", () => {
-    const lines = costLines(normalSections({ hotel: { costoTotal: 200_000 }, extras: [{ nombre: "Torta", costo: 50_000 }] }), 2);
-    const financials = { costoBase: 450_000, totalComisiones: 20_000, totalGanancia: 67_500, precioFinalTotal: 537_500 };
+    const lines = costLines(
+      normalSections({ hotel: { costoTotal: 200_000 }, extras: [{ nombre: "Torta", costo: 50_000 }] }),
+      2,
+    );
+    const financials = {
+      costoBase: 450_000,
+      totalComisiones: 20_000,
+      totalGanancia: 67_500,
+      precioFinalTotal: 537_500,
+    };
     const { itemsDetallados, ...totals } = analyse(lines, financials);
-    expect(totals).toEqual({ totalItemsPotenciales: 4, itemsRequierenCompra: 2, valorTotalCompras: 450_000, financials });
+    expect(totals).toEqual({
+      totalItemsPotenciales: 4,
+      itemsRequierenCompra: 2,
+      valorTotalCompras: 450_000,
+      financials,
+    });
     expect(itemsDetallados.map(({ tipo, valor, requiereCompra }) => [tipo, valor, requiereCompra])).toEqual([
       ["alojamiento", 400_000, true],
       ["extras", 50_000, true],
@@ -191,7 +240,9 @@ describe("the items of a contract", () => {
     [24, "advertencia"],
     [71.99, "advertencia"],
     [72, "normal"],
-  ])("with %d hours left are %s", (hours, level) => expect(items.alertLevel("comprado_pendiente", inHours(hours), now)).toBe(level));
+  ])("with %d hours left are %s", (hours, level) =>
+    expect(items.alertLevel("comprado_pendiente", inHours(hours), now)).toBe(level),
+  );
   it("raise no alert once paid, and ask for a deadline without one", () => {
     expect(items.alertLevel("comprado_pagado", inHours(-5), now)).toBe("completado");
     expect(items.alertLevel("pendiente_compra", null, now)).toBe("sin_fecha");

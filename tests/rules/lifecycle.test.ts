@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { lifecycle } from "../../api/src/core/lifecycle.ts";
 
 const labels = { open: "Abierta", paid: "Pagada", void: "Anulada" };
-const order = lifecycle({ subject: "La orden", start: "open", table: { open: ["paid", "void"], paid: [], void: [] }, labels });
+const order = lifecycle({
+  subject: "La orden",
+  start: "open",
+  table: { open: ["paid", "void"], paid: [], void: [] },
+  labels,
+});
 
 describe("a lifecycle", () => {
   it("says what can follow", () => {
@@ -13,7 +18,9 @@ describe("a lifecycle", () => {
   });
 
   it("refuses a move by the labels of both statuses", () => {
-    expect(() => order.refuseMove("paid", "void")).toThrow("La orden está en estado «Pagada» y no puede pasar a «Anulada».");
+    expect(() => order.refuseMove("paid", "void")).toThrow(
+      "La orden está en estado «Pagada» y no puede pasar a «Anulada».",
+    );
     expect(order.refusal("paid", "void").code).toBe("CONFLICT");
   });
 
@@ -23,6 +30,8 @@ describe("a lifecycle", () => {
 
   it("does not start with a status that no move leads to", () => {
     const table = { open: ["paid"], paid: [], void: ["open"] } as const;
-    expect(() => lifecycle({ subject: "La orden", start: "open", table, labels })).toThrow("no move leads to void");
+    expect(() => lifecycle({ subject: "La orden", start: "open", table, labels })).toThrow(
+      "no move leads to void",
+    );
   });
 });

@@ -37,13 +37,20 @@ describe("a quote", () => {
   it.each([
     ["pending", "sent", "La cotización está en estado «Pendiente» y no puede pasar a «Enviada»."],
     ["completed", "approved", "La cotización está en estado «Completada» y no puede pasar a «Aprobada»."],
-    ["pending_passengers", "expired", "La cotización está en estado «Pendiente de pasajeros» y no puede pasar a «Expirada»."],
+    [
+      "pending_passengers",
+      "expired",
+      "La cotización está en estado «Pendiente de pasajeros» y no puede pasar a «Expirada».",
+    ],
     ["approved", "expired", "La cotización está en estado «Aprobada» y no puede pasar a «Expirada»."],
     ["requote", "sent", "La cotización está en estado «Re-cotización» y no puede pasar a «Enviada»."],
     ["converted", "requote", "La cotización está en estado «Convertida» y no puede pasar a «Re-cotización»."],
-  ] as const)("that is %s cannot become %s", (from, to, message) => expect(() => quoteLifecycle.refuseMove(from, to)).toThrow(message));
+  ] as const)("that is %s cannot become %s", (from, to, message) =>
+    expect(() => quoteLifecycle.refuseMove(from, to)).toThrow(message),
+  );
 
-  it("that is converted comes back to its approval alone", () => expect(quoteLifecycle.next("converted")).toEqual(["approved"]));
+  it("that is converted comes back to its approval alone", () =>
+    expect(quoteLifecycle.next("converted")).toEqual(["approved"]));
   it("names a client's approval «Aprobada»", () => {
     expect(() => quoteLifecycle.refuseMove("expired", "pending_passengers", "Aprobada")).toThrow(
       "La cotización está en estado «Expirada» y no puede pasar a «Aprobada».",
@@ -54,6 +61,8 @@ describe("a quote", () => {
 describe("money does not move backwards", () => {
   it("from a paid commission", () => expect(commissionLifecycle.next("paid")).toEqual([]));
   it("from a rejected payment", () => expect(paymentLifecycle.next("rejected")).toEqual([]));
-  it("from a pending commission straight to paid", () => expect(commissionLifecycle.allows("pending", "paid")).toBe(false));
-  it("from a draft contract straight to signed", () => expect(contractLifecycle.allows("draft", "signed")).toBe(false));
+  it("from a pending commission straight to paid", () =>
+    expect(commissionLifecycle.allows("pending", "paid")).toBe(false));
+  it("from a draft contract straight to signed", () =>
+    expect(contractLifecycle.allows("draft", "signed")).toBe(false));
 });

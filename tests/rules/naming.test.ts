@@ -24,6 +24,11 @@ describe("names travel mechanically between camelCase and snake_case", () => {
   });
 
   it("comes back from every camelCase name", () => {
-    fc.assert(fc.property(fc.stringMatching(/^[a-z][a-z0-9]{0,8}([A-Z][a-z0-9]{0,6}){0,4}$/), (field) => camel(snake(field)) === field));
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z][a-z0-9]{0,8}([A-Z][a-z0-9]{0,6}){0,4}$/),
+        (field) => camel(snake(field)) === field,
+      ),
+    );
   });
 });

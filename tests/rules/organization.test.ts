@@ -1,9 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { canSucceed, isDemotion, managerBelow, mayGiveRole, mayManage } from "../../api/src/modules/organization/user.rules.ts";
+import {
+  canSucceed,
+  isDemotion,
+  managerBelow,
+  mayGiveRole,
+  mayManage,
+} from "../../api/src/modules/organization/user.rules.ts";
 import { previousBounds } from "../../api/src/modules/reports/period.rules.ts";
-import { averageTicket, conversionRate, noSales, totalSales } from "../../api/src/modules/reports/sales.rules.ts";
+import {
+  averageTicket,
+  conversionRate,
+  noSales,
+  totalSales,
+} from "../../api/src/modules/reports/sales.rules.ts";
 
-const person = (role: number, liderId: number | null = null, gerenteId: number | null = null) => ({ id: 90, role, liderId, gerenteId });
+const person = (role: number, liderId: number | null = null, gerenteId: number | null = null) => ({
+  id: 90,
+  role,
+  liderId,
+  gerenteId,
+});
 
 describe("whom somebody manages", () => {
   it.each([

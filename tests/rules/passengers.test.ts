@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../../api/src/core/failure.ts";
-import { isComplete, normalPassengers, type PassengerInput } from "../../api/src/modules/quotes/passenger.rules.ts";
+import {
+  isComplete,
+  normalPassengers,
+  type PassengerInput,
+} from "../../api/src/modules/quotes/passenger.rules.ts";
 
 const trip = { numeroPersonas: 3, adultos: 2, menores: 1, infantes: 0, fechaIda: "2026-06-15" };
 const holder: PassengerInput = {
@@ -38,7 +42,11 @@ describe("the passengers of a quote", () => {
   });
 
   it("may be completed later, except the holder", () => {
-    const rows = check(holder, { tipoDocumento: "cc", pais: "Colombia", titular: false }, { nombre: "Luis", apellido: "Pérez" });
+    const rows = check(
+      holder,
+      { tipoDocumento: "cc", pais: "Colombia", titular: false },
+      { nombre: "Luis", apellido: "Pérez" },
+    );
     expect(rows.map(isComplete)).toEqual([true, false]);
   });
 
@@ -49,22 +57,58 @@ describe("the passengers of a quote", () => {
     ["too many", [holder, child, child, child], "Hay más pasajeros que personas en la cotización"],
     ["holder without e-mail", [{ ...holder, email: "" }], "Pasajero 1: El email es requerido"],
     ["holder without phone", [{ ...holder, telefono: null }], "Pasajero 1: El teléfono es requerido"],
-    ["holder without document", [{ ...holder, documentoIdentidad: "" }], "Pasajero 1: El número de documento es requerido"],
-    ["holder without birth date", [{ ...holder, fechaNacimiento: null }], "Pasajero 1: La fecha de nacimiento es requerida"],
-    ["a child as holder", [{ ...holder, fechaNacimiento: "2018-01-01" }], "Pasajero 1: Los adultos deben tener entre 14 y 120 años"],
-    ["someone without name", [holder, {}, { apellido: "Pérez" }], "Pasajero 3: Si ingresa datos, el nombre es obligatorio"],
-    ["someone without surname", [holder, { nombre: "Luis" }], "Pasajero 2: Si ingresa datos, el apellido es obligatorio"],
+    [
+      "holder without document",
+      [{ ...holder, documentoIdentidad: "" }],
+      "Pasajero 1: El número de documento es requerido",
+    ],
+    [
+      "holder without birth date",
+      [{ ...holder, fechaNacimiento: null }],
+      "Pasajero 1: La fecha de nacimiento es requerida",
+    ],
+    [
+      "a child as holder",
+      [{ ...holder, fechaNacimiento: "2018-01-01" }],
+      "Pasajero 1: Los adultos deben tener entre 14 y 120 años",
+    ],
+    [
+      "someone without name",
+      [holder, {}, { apellido: "Pérez" }],
+      "Pasajero 3: Si ingresa datos, el nombre es obligatorio",
+    ],
+    [
+      "someone without surname",
+      [holder, { nombre: "Luis" }],
+      "Pasajero 2: Si ingresa datos, el apellido es obligatorio",
+    ],
     [
       "a bad document",
       [holder, { ...child, documentoIdentidad: "12" }],
       "Pasajero 2: Tarjeta de Identidad debe tener entre 10 y 11 caracteres",
     ],
-    ["a document without type", [holder, { ...child, tipoDocumento: null }], "Pasajero 2: El tipo de documento es requerido"],
-    ["a repeated document", [holder, { ...child, documentoIdentidad: "1020304050" }], "Pasajero 2: el documento está repetido"],
-    ["a day that does not exist", [holder, { ...child, fechaNacimiento: "2018-02-30" }], "Pasajero 2: Fecha de nacimiento inválida"],
+    [
+      "a document without type",
+      [holder, { ...child, tipoDocumento: null }],
+      "Pasajero 2: El tipo de documento es requerido",
+    ],
+    [
+      "a repeated document",
+      [holder, { ...child, documentoIdentidad: "1020304050" }],
+      "Pasajero 2: el documento está repetido",
+    ],
+    [
+      "a day that does not exist",
+      [holder, { ...child, fechaNacimiento: "2018-02-30" }],
+      "Pasajero 2: Fecha de nacimiento inválida",
+    ],
     [
       "a third adult",
-      [holder, { ...child, documentoIdentidad: "1030405061", fechaNacimiento: "1980-01-01" }, { ...child, fechaNacimiento: "1981-01-01" }],
+      [
+        holder,
+        { ...child, documentoIdentidad: "1030405061", fechaNacimiento: "1980-01-01" },
+        { ...child, fechaNacimiento: "1981-01-01" },
+      ],
       "Pasajero 3: Los menores deben tener entre 2 y 13 años",
     ],
     [
@@ -88,7 +132,10 @@ describe("the passengers of a quote", () => {
       expect.unreachable();
     } catch (error) {
       expect(error).toBeInstanceOf(Refusal);
-      expect((error as Refusal).errors.map(({ field }) => field)).toEqual(["passengers.0.nombre", "passengers.1.apellido"]);
+      expect((error as Refusal).errors.map(({ field }) => field)).toEqual([
+        "passengers.0.nombre",
+        "passengers.1.apellido",
+      ]);
     }
   });
 });

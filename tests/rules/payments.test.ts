@@ -26,7 +26,9 @@ describe("a client's payment", () => {
     expect(() => payments.refusePayment({ monto, fechaPago }, 700_000, porVerificar, today)).toThrow(message);
   });
   it("may be all that is left", () =>
-    expect(() => payments.refusePayment({ monto: 700_000, fechaPago: today }, 700_000, 0, today)).not.toThrow());
+    expect(() =>
+      payments.refusePayment({ monto: 700_000, fechaPago: today }, 700_000, 0, today),
+    ).not.toThrow());
   it.each(["draft", "cancelled"] as const)("is not taken for a %s contract", (status) =>
     expect(() => payments.refusePaymentOf(status)).toThrow("no recibe pagos"),
   );
@@ -41,10 +43,12 @@ describe("a client's payment", () => {
   });
   it("is decided once, and rejected with a reason", () => {
     const by = { id: 8, role: CONTADOR } as const;
-    expect(() => payments.refuseDecision({ status: "verified", registeredById: 7 }, "rejected", by, "x")).toThrow("«Verificado»");
-    expect(() => payments.refuseDecision({ status: "pending", registeredById: 7 }, "rejected", by, " ")).toThrow(
-      "El motivo del rechazo es obligatorio",
-    );
+    expect(() =>
+      payments.refuseDecision({ status: "verified", registeredById: 7 }, "rejected", by, "x"),
+    ).toThrow("«Verificado»");
+    expect(() =>
+      payments.refuseDecision({ status: "pending", registeredById: 7 }, "rejected", by, " "),
+    ).toThrow("El motivo del rechazo es obligatorio");
   });
 });
 
@@ -72,7 +76,11 @@ describe("payments laid over a plan", () => {
   });
 
   it("leave nothing due when all is paid", () =>
-    expect(payments.nextDue(payments.layPayments(plan, [{ monto: 1_000_000, fechaPago: today }], 1_000_000, today))).toBeNull());
+    expect(
+      payments.nextDue(
+        payments.layPayments(plan, [{ monto: 1_000_000, fechaPago: today }], 1_000_000, today),
+      ),
+    ).toBeNull());
 
   it("never lose or make a peso", () => {
     const paid = fc.array(
@@ -83,15 +91,27 @@ describe("payments laid over a plan", () => {
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(fc.integer({ min: 12, max: 9_000_000 }), fc.integer({ min: 1, max: 12 }), paid, (price, count, list) => {
-        const lines = split(price, count).map((monto, index) => line(index + 1, monto, addDays("2026-01-01", index * 15)));
-        const laid = payments.layPayments(lines, list, price, today);
-        expect(sum(laid.map(({ pagado }) => pagado))).toBe(Math.min(price, sum(list.map(({ monto }) => monto))));
-        expect(laid.every(({ pagado, monto }) => pagado >= 0 && pagado <= monto)).toBe(true);
-        expect(
-          laid.every(({ pagado, monto }, index) => pagado === monto || laid.slice(index + 1).every((later) => later.pagado === 0)),
-        ).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 12, max: 9_000_000 }),
+        fc.integer({ min: 1, max: 12 }),
+        paid,
+        (price, count, list) => {
+          const lines = split(price, count).map((monto, index) =>
+            line(index + 1, monto, addDays("2026-01-01", index * 15)),
+          );
+          const laid = payments.layPayments(lines, list, price, today);
+          expect(sum(laid.map(({ pagado }) => pagado))).toBe(
+            Math.min(price, sum(list.map(({ monto }) => monto))),
+          );
+          expect(laid.every(({ pagado, monto }) => pagado >= 0 && pagado <= monto)).toBe(true);
+          expect(
+            laid.every(
+              ({ pagado, monto }, index) =>
+                pagado === monto || laid.slice(index + 1).every((later) => later.pagado === 0),
+            ),
+          ).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -127,11 +147,16 @@ describe("the payment alert of a contract", () => {
     ["2026-03-08", "overdue", 2],
     ["2026-03-09", "pending", 0],
   ] as const)("paid at once with a trip on %s is %s, priority %d", (fechaInicioViaje, state, priority) => {
-    expect(paymentAlert({ ...contract, formaPago: "contado", fechaInicioViaje }, shares("2026-01-01"), today)).toEqual({ state, priority });
+    expect(
+      paymentAlert({ ...contract, formaPago: "contado", fechaInicioViaje }, shares("2026-01-01"), today),
+    ).toEqual({ state, priority });
   });
 
   it("is none once all is paid, and partial when something is", () => {
-    expect(paymentAlert({ ...contract, saldoPendiente: 0 }, shares("2026-01-01"), today)).toEqual({ state: "completed", priority: 0 });
+    expect(paymentAlert({ ...contract, saldoPendiente: 0 }, shares("2026-01-01"), today)).toEqual({
+      state: "completed",
+      priority: 0,
+    });
     expect(paymentAlert({ ...contract, totalPagado: 5 }, shares("2026-05-01"), today).state).toBe("partial");
   });
 });

@@ -77,12 +77,20 @@ describe("phones", () => {
     expect(formatPhone(stored)).toBe(shown);
   });
 
-  it.each(["300123456", "30012345678", "6091234567", "6001234567", "+13001234567", "2001234567", "300.123.4567", "abc"])(
-    "%s is no phone",
-    (input) => {
-      expect(phoneProblem(input)).toBe("Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567");
-    },
-  );
+  it.each([
+    "300123456",
+    "30012345678",
+    "6091234567",
+    "6001234567",
+    "+13001234567",
+    "2001234567",
+    "300.123.4567",
+    "abc",
+  ])("%s is no phone", (input) => {
+    expect(phoneProblem(input)).toBe(
+      "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567",
+    );
+  });
   it("is required", () => expect(phoneProblem(" ")).toBe("El teléfono es requerido"));
 });
 
@@ -130,7 +138,9 @@ describe("ages on the day of departure", () => {
     ["1906-06-15", "adulto"],
     ["1905-06-14", null],
     ["2026-06-16", null],
-  ])("who was born on %s is %s on 15 June 2026", (birth, tipo) => expect(ageClassOn(birth, "2026-06-15")).toBe(tipo));
+  ])("who was born on %s is %s on 15 June 2026", (birth, tipo) =>
+    expect(ageClassOn(birth, "2026-06-15")).toBe(tipo),
+  );
 
   it("has the birthday of 29 February on 1 March", () => {
     expect(yearsOn("2012-02-29", "2026-02-28")).toBe(13);

@@ -2,22 +2,58 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { split, sum } from "../../api/src/core/cop.ts";
-import { installmentPlan, refuseInstallmentPayment } from "../../api/src/modules/purchases/installment.rules.ts";
+import {
+  installmentPlan,
+  refuseInstallmentPayment,
+} from "../../api/src/modules/purchases/installment.rules.ts";
 import * as purchases from "../../api/src/modules/purchases/purchase.rules.ts";
 
-const cuotas = (...amounts: number[]) => amounts.map((monto, index) => ({ monto, fechaVencimiento: addDays("2026-02-01", index * 30) }));
+const cuotas = (...amounts: number[]) =>
+  amounts.map((monto, index) => ({ monto, fechaVencimiento: addDays("2026-02-01", index * 30) }));
 
 describe("installments of a purchase", () => {
   it.each<[string, number | null, Parameters<typeof installmentPlan>[1], string]>([
-    ["2,000,000 exactly", 2_000_000, cuotas(1_000_000, 1_000_000), "Las cuotas solo aplican para compras superiores a $\u00a02.000.000"],
+    [
+      "2,000,000 exactly",
+      2_000_000,
+      cuotas(1_000_000, 1_000_000),
+      "Las cuotas solo aplican para compras superiores a $\u00a02.000.000",
+    ],
     ["one installment", 2_000_001, cuotas(2_000_001), "El número de cuotas debe estar entre 2 y 12"],
-    ["13 installments", 13_000_000, cuotas(...split(13_000_000, 13)), "El número de cuotas debe estar entre 2 y 12"],
-    ["a peso too little", 3_000_000, cuotas(1_500_000, 1_499_999), "La suma de las cuotas debe ser igual al costo total"],
-    ["cents that do not add up", 3_000_000, cuotas(1_500_000.5, 1_500_002.5), "La suma de las cuotas debe ser igual al costo total"],
+    [
+      "13 installments",
+      13_000_000,
+      cuotas(...split(13_000_000, 13)),
+      "El número de cuotas debe estar entre 2 y 12",
+    ],
+    [
+      "a peso too little",
+      3_000_000,
+      cuotas(1_500_000, 1_499_999),
+      "La suma de las cuotas debe ser igual al costo total",
+    ],
+    [
+      "cents that do not add up",
+      3_000_000,
+      cuotas(1_500_000.5, 1_500_002.5),
+      "La suma de las cuotas debe ser igual al costo total",
+    ],
     ["an amount of nothing", 3_000_000, cuotas(3_000_000, 0), "El monto de cada cuota debe ser mayor a 0"],
-    ["days backwards", 3_000_000, cuotas(1_500_000, 1_500_000).reverse(), "Las fechas de las cuotas deben ser ascendentes"],
-    ["no day", 3_000_000, [{ monto: 1_500_000 }, { monto: 1_500_000 }], "La fecha de vencimiento de cada cuota es requerida"],
-  ])("are refused with %s", (_, costo, plan, message) => expect(() => installmentPlan(costo, plan)).toThrow(message));
+    [
+      "days backwards",
+      3_000_000,
+      cuotas(1_500_000, 1_500_000).reverse(),
+      "Las fechas de las cuotas deben ser ascendentes",
+    ],
+    [
+      "no day",
+      3_000_000,
+      [{ monto: 1_500_000 }, { monto: 1_500_000 }],
+      "La fecha de vencimiento de cada cuota es requerida",
+    ],
+  ])("are refused with %s", (_, costo, plan, message) =>
+    expect(() => installmentPlan(costo, plan)).toThrow(message),
+  );
 
   it("are whole pesos with the rest in the last one", () => {
     const { installments } = installmentPlan(2_500_000, cuotas(833_333.33, 833_333.33, 833_333.33));
@@ -28,13 +64,16 @@ describe("installments of a purchase", () => {
     ]);
   });
 
-  it("say the cost when it is absent", () => expect(installmentPlan(null, cuotas(1_500_000, 1_500_000)).costo).toBe(3_000_000));
+  it("say the cost when it is absent", () =>
+    expect(installmentPlan(null, cuotas(1_500_000, 1_500_000)).costo).toBe(3_000_000));
 
   it("always add up to the cost, and its balance ends at zero", () => {
     const costs = fc.integer({ min: 2_000_001, max: 900_000_000 });
     fc.assert(
       fc.property(costs, fc.integer({ min: 2, max: 12 }), fc.boolean(), (costo, count, cents) => {
-        const amounts = cents ? Array<number>(count).fill(Number((costo / count).toFixed(2))) : split(costo, count);
+        const amounts = cents
+          ? Array<number>(count).fill(Number((costo / count).toFixed(2)))
+          : split(costo, count);
         const { installments } = installmentPlan(costo, cuotas(...amounts));
         const balances = installments.map((_, index) =>
           purchases.purchaseBalance(
@@ -50,8 +89,12 @@ describe("installments of a purchase", () => {
   });
 
   it("are paid once and not in the future", () => {
-    expect(() => refuseInstallmentPayment(true, "2026-02-01", "2026-02-01")).toThrow("La cuota ya fue pagada");
-    expect(() => refuseInstallmentPayment(false, "2026-02-02", "2026-02-01")).toThrow("La fecha de pago no puede ser futura");
+    expect(() => refuseInstallmentPayment(true, "2026-02-01", "2026-02-01")).toThrow(
+      "La cuota ya fue pagada",
+    );
+    expect(() => refuseInstallmentPayment(false, "2026-02-02", "2026-02-01")).toThrow(
+      "La fecha de pago no puede ser futura",
+    );
     expect(() => refuseInstallmentPayment(false, "2026-02-01", "2026-02-01")).not.toThrow();
   });
 });
@@ -62,7 +105,9 @@ describe("a purchase", () => {
     [{ proveedor: " " }, "El proveedor es obligatorio"],
     [{ proveedor: "Avianca", costo: 0 }, "El costo debe ser mayor a 0"],
     [{ proveedor: "Avianca", costo: 1 }, "La fecha de compra es requerida"],
-  ])("%j is incomplete: %s", (input, message) => expect(() => purchases.refuseIncompletePurchase(input)).toThrow(message));
+  ])("%j is incomplete: %s", (input, message) =>
+    expect(() => purchases.refuseIncompletePurchase(input)).toThrow(message),
+  );
 
   it.each([
     [100, 130, 30, "sobrecosto"],
@@ -77,7 +122,9 @@ describe("a purchase", () => {
     [3_000_000, 2_000_000, 33.33],
     [1_000_000, 1_200_000, -20],
     [0, 100, null],
-  ])("sold at %d and bought at %d leaves %s %%", (price, cost, margin) => expect(purchases.grossMargin(price, cost)).toBe(margin));
+  ])("sold at %d and bought at %d leaves %s %%", (price, cost, margin) =>
+    expect(purchases.grossMargin(price, cost)).toBe(margin),
+  );
 
   it.each([
     ["2026-01-31", false, "vencido"],
@@ -86,7 +133,9 @@ describe("a purchase", () => {
     [null, false, "pendiente"],
   ])("due on %s, paid %s, is %s on 1 February", (fechaVencimiento, pagado, state) => {
     expect(purchases.paymentState({ fechaVencimiento, pagado }, "2026-02-01")).toBe(state);
-    expect(purchases.purchaseState(pagado ? 0 : 10, [{ fechaVencimiento, pagado }], "2026-02-01")).toBe(state);
+    expect(purchases.purchaseState(pagado ? 0 : 10, [{ fechaVencimiento, pagado }], "2026-02-01")).toBe(
+      state,
+    );
   });
 
   it("falls due soon within three days", () => {

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
+import {
+  ADMIN,
+  ASESOR,
+  CLIENTE,
+  CONTADOR,
+  GERENTE,
+  LIDER,
+  OWNER,
+} from "../../api/src/modules/accounts/permissions.rules.ts";
 import { completePersons, type PersonsInput } from "../../api/src/modules/quotes/quote-persons.rules.ts";
 import {
   contactFields,
@@ -20,12 +28,30 @@ describe("the people of a quote", () => {
   it.each<[string, PersonsInput, [number, number, number, number], number[], number[]]>([
     ["nothing is one adult", {}, [1, 1, 0, 0], [], []],
     ["persons alone are adults", { numeroPersonas: 3 }, [3, 3, 0, 0], [], []],
-    ["missing persons are adults", { numeroPersonas: 4, menores: 1, edadesMenores: [5] }, [4, 3, 1, 0], [5], []],
+    [
+      "missing persons are adults",
+      { numeroPersonas: 4, menores: 1, edadesMenores: [5] },
+      [4, 3, 1, 0],
+      [5],
+      [],
+    ],
     ["counts add up to the persons", { adultos: 2, infantes: 1, edadesInfantes: [8] }, [3, 2, 0, 1], [], [8]],
     ["ages count", { numeroPersonas: 3, edadesMenores: [5, 7] }, [3, 1, 2, 0], [5, 7], []],
-    ["older form", { numeroPersonas: 5, adultos: 2, ninos: 3, edadesNinos: [1, 5, 15] }, [5, 3, 1, 1], [5], [12]],
+    [
+      "older form",
+      { numeroPersonas: 5, adultos: 2, ninos: 3, edadesNinos: [1, 5, 15] },
+      [5, 3, 1, 1],
+      [5],
+      [12],
+    ],
     ["older form without persons", { adultos: 2, ninos: 2, edadesNinos: [13, 0] }, [4, 2, 1, 1], [13], [0]],
-    ["older form, ages unknown", { numeroPersonas: 4, adultos: 2, ninos: 2, edadesNinos: [4] }, [4, 3, 1, 0], [4], []],
+    [
+      "older form, ages unknown",
+      { numeroPersonas: 4, adultos: 2, ninos: 2, edadesNinos: [4] },
+      [4, 3, 1, 0],
+      [4],
+      [],
+    ],
   ])("%s", (_, input, [numeroPersonas, adultos, menores, infantes], edadesMenores, edadesInfantes) => {
     const persons = completePersons(input);
     expect(persons).toEqual({ numeroPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes });
@@ -41,16 +67,28 @@ describe("the people of a quote", () => {
     );
   });
 
-  const family = { numeroPersonas: 4, adultos: 2, menores: 1, infantes: 1, edadesMenores: [5], edadesInfantes: [8] };
+  const family = {
+    numeroPersonas: 4,
+    adultos: 2,
+    menores: 1,
+    infantes: 1,
+    edadesMenores: [5],
+    edadesInfantes: [8],
+  };
   it.each([
     [{ numeroPersonas: 0 }, "Debe ser al menos 1 persona"],
     [{ numeroPersonas: 5 }, "La suma de adultos, menores e infantes debe ser igual al número de personas"],
-    [{ adultos: -1, menores: 4 }, "La suma de adultos, menores e infantes debe ser igual al número de personas"],
+    [
+      { adultos: -1, menores: 4 },
+      "La suma de adultos, menores e infantes debe ser igual al número de personas",
+    ],
     [{ edadesMenores: [] }, "Indica la edad de cada menor"],
     [{ edadesInfantes: [] }, "Indica los meses de cada infante"],
     [{ edadesMenores: [14] }, "Los menores deben tener entre 2 y 13 años"],
     [{ edadesInfantes: [24] }, "Los infantes deben tener entre 0 y 23 meses"],
-  ])("%j is refused: %s", (change, message) => expect(() => refuseIncoherentPersons({ ...family, ...change })).toThrow(message));
+  ])("%j is refused: %s", (change, message) =>
+    expect(() => refuseIncoherentPersons({ ...family, ...change })).toThrow(message),
+  );
 
   it("pay unless they are infants, and one always pays", () => {
     expect(payingPersons(family)).toBe(3);
@@ -59,15 +97,22 @@ describe("the people of a quote", () => {
 });
 
 describe("the days of a quote", () => {
-  it("need a departure", () => expect(() => refuseIncoherentDates({ fechaIda: null })).toThrow("La fecha de ida es requerida"));
-  it.each(["2026-05-01", "2026-04-30"])("do not return on %s from a departure on 2026-05-01", (fechaRegreso) => {
-    expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso })).toThrow(
-      "La fecha de regreso debe ser posterior a la fecha de ida",
-    );
-  });
-  it("may be one way", () => expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso: null })).not.toThrow());
+  it("need a departure", () =>
+    expect(() => refuseIncoherentDates({ fechaIda: null })).toThrow("La fecha de ida es requerida"));
+  it.each(["2026-05-01", "2026-04-30"])(
+    "do not return on %s from a departure on 2026-05-01",
+    (fechaRegreso) => {
+      expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso })).toThrow(
+        "La fecha de regreso debe ser posterior a la fecha de ida",
+      );
+    },
+  );
+  it("may be one way", () =>
+    expect(() => refuseIncoherentDates({ fechaIda: "2026-05-01", fechaRegreso: null })).not.toThrow());
   it("do not begin in the past", () => {
-    expect(() => refusePastDeparture("2026-04-30", "2026-05-01")).toThrow("La fecha de ida no puede estar en el pasado");
+    expect(() => refusePastDeparture("2026-04-30", "2026-05-01")).toThrow(
+      "La fecha de ida no puede estar en el pasado",
+    );
     expect(() => refusePastDeparture("2026-05-01", "2026-05-01")).not.toThrow();
   });
 });
@@ -91,9 +136,13 @@ describe("who approves a discount", () => {
 
   it("a discount nobody approved is not sent", () => {
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
-    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: false })).toThrow(text);
+    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: false })).toThrow(
+      text,
+    );
     expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: true })).not.toThrow();
-    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 0, descuentoAprobado: false })).not.toThrow();
+    expect(() =>
+      refuseUnapprovedDiscount({ descuentoPorcentaje: 0, descuentoAprobado: false }),
+    ).not.toThrow();
   });
 });
 
@@ -113,11 +162,14 @@ describe("editing a quote", () => {
   it.each(["pending", "completed", "requote"] as const)("is free while %s", (status) => {
     expect(() => refuseLockedEdit(ASESOR, status, ["precioTotal", "fechaIda"])).not.toThrow();
   });
-  it.each(["sent", "pending_passengers", "approved", "rejected", "expired"] as const)("is contact data for ADMIN while %s", (status) => {
-    expect(() => refuseLockedEdit(ADMIN, status, contactFields)).not.toThrow();
-    expect(() => refuseLockedEdit(ADMIN, status, ["nombreCliente", "destino"])).toThrow(sent);
-    expect(() => refuseLockedEdit(GERENTE, status, ["nombreCliente"])).toThrow(sent);
-  });
+  it.each(["sent", "pending_passengers", "approved", "rejected", "expired"] as const)(
+    "is contact data for ADMIN while %s",
+    (status) => {
+      expect(() => refuseLockedEdit(ADMIN, status, contactFields)).not.toThrow();
+      expect(() => refuseLockedEdit(ADMIN, status, ["nombreCliente", "destino"])).toThrow(sent);
+      expect(() => refuseLockedEdit(GERENTE, status, ["nombreCliente"])).toThrow(sent);
+    },
+  );
   it("ends when it is converted", () => {
     expect(() => refuseLockedEdit(OWNER, "converted", ["observaciones"])).toThrow("«Convertida»");
     expect(() => refuseLockedEdit(ASESOR, "converted", ["observaciones"])).toThrow(sent);

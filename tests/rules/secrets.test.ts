@@ -43,7 +43,9 @@ describe("a wrapped secret", () => {
   it("does not open with another key", () => {
     const sealed = box.seal("secreto", column, "1");
     expect(boxOf(newSecretKey()).knows(sealed)).toBe(false);
-    expect(() => boxOf(newSecretKey()).open(sealed, column, "1")).toThrow("the key of two_factors 1 is not here");
+    expect(() => boxOf(newSecretKey()).open(sealed, column, "1")).toThrow(
+      "the key of two_factors 1 is not here",
+    );
   });
 
   it("opens with an older key that stands behind the new one, and is not current any more", () => {
@@ -61,7 +63,9 @@ describe("a wrapped secret", () => {
 });
 
 it.each(["", "corta", "x".repeat(43) + "==", `${newSecretKey()} corta`])("«%s» is no key", (text) => {
-  expect(() => secretKeys(text)).toThrow("debe ser una llave de 32 bytes en base64, o varias separadas por comas.");
+  expect(() => secretKeys(text)).toThrow(
+    "debe ser una llave de 32 bytes en base64, o varias separadas por comas.",
+  );
 });
 
 it("keys are separated by commas or line ends", () => {

@@ -76,11 +76,21 @@ export async function onDatabase(
   const people = await everybody(app);
   const tokens = new Map<Handle, string>();
   for (const handle of handles)
-    tokens.set(handle, await app.services.sessions.issue({ id: people[handle].id, sessionsVersion: 1 }, randomUUID(), clock.now()));
-  const runJobs = () =>
-    runOnce({ connectionString: databaseUrl, taskList: app.worker.tasks, noHandleSignals: true, logger: app.worker.logger }).then(
-      () => undefined,
+    tokens.set(
+      handle,
+      await app.services.sessions.issue(
+        { id: people[handle].id, sessionsVersion: 1 },
+        randomUUID(),
+        clock.now(),
+      ),
     );
+  const runJobs = () =>
+    runOnce({
+      connectionString: databaseUrl,
+      taskList: app.worker.tasks,
+      noHandleSignals: true,
+      logger: app.worker.logger,
+    }).then(() => undefined);
   return {
     app,
     clock,
@@ -94,7 +104,10 @@ export async function onDatabase(
       await app.worker.sweep();
       await runJobs();
     },
-    outbox: (to) => app.services.orm.em.fork().find(MailMessage, to ? { to } : {}, { orderBy: { createdAt: "asc", id: "asc" } }),
+    outbox: (to) =>
+      app.services.orm.em
+        .fork()
+        .find(MailMessage, to ? { to } : {}, { orderBy: { createdAt: "asc", id: "asc" } }),
     close: () => app.close(),
   };
 }
@@ -102,15 +115,23 @@ export async function onDatabase(
 async function everybody(app: App): Promise<People> {
   const rows = await app.services.orm.em
     .fork()
-    .execute<{ id: number; email: string }[]>("select id, email from users where email like '%@travesia.test'");
+    .execute<{ id: number; email: string }[]>(
+      "select id, email from users where email like '%@travesia.test'",
+    );
   if (rows.length === 0) {
     const { shared } = await seedModules(app.services, modules, { only: ["accounts"] });
-    return Object.fromEntries(handles.map((handle) => [handle, shared.get(`account:${handle}`) as Viewer])) as unknown as People;
+    return Object.fromEntries(
+      handles.map((handle) => [handle, shared.get(`account:${handle}`) as Viewer]),
+    ) as unknown as People;
   }
   const found = await Promise.all(
     handles.map(
       async (handle) =>
-        [handle, (await app.accounts.find(rows.find(({ email }) => email === `${handle}@travesia.test`)?.id ?? 0))?.viewer] as const,
+        [
+          handle,
+          (await app.accounts.find(rows.find(({ email }) => email === `${handle}@travesia.test`)?.id ?? 0))
+            ?.viewer,
+        ] as const,
     ),
   );
   return Object.fromEntries(found) as unknown as People;

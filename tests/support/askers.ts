@@ -24,7 +24,11 @@ export async function everyAsker(app: TestApp): Promise<Asker[]> {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const owner = { id: app.people.owner.id, sessionsVersion: 1 };
   const { token } = await aSentQuote(app);
-  const foreign = await new Sessions("a secret of another house, long enough").issue(owner, randomUUID(), clock.now());
+  const foreign = await new Sessions("a secret of another house, long enough").issue(
+    owner,
+    randomUUID(),
+    clock.now(),
+  );
   const over = await sessions.issue(owner, randomUUID(), new Date(clock.now().getTime() - 13 * 3_600_000));
   await orm.em.fork().execute("update users set is_active = false where id = ?", [app.people.gerente2.id]);
   return [
@@ -33,6 +37,11 @@ export async function everyAsker(app: TestApp): Promise<Asker[]> {
     { name: "a session that is over", headers: bearer(over), role: null, is: "bad session" },
     { name: "a link", headers: { "x-link-token": token }, role: null, is: "link" },
     { name: "an inactive account", headers: app.as("gerente2").headers, role: null, is: "inactive" },
-    ...people.map((who, place): Asker => ({ name: who, headers: app.as(who).headers, role: place + 1, is: "active" })),
+    ...people.map((who, place): Asker => ({
+      name: who,
+      headers: app.as(who).headers,
+      role: place + 1,
+      is: "active",
+    })),
   ];
 }

@@ -55,7 +55,12 @@ export async function aBrowserOn(app: TestApp): Promise<Visits> {
   };
 }
 
-async function newPage(browser: Browser, app: TestApp, { width, dark = false }: Seat, problems: string[]): Promise<Page> {
+async function newPage(
+  browser: Browser,
+  app: TestApp,
+  { width, dark = false }: Seat,
+  problems: string[],
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: { width, height: width < 600 ? 844 : 900 },
@@ -67,7 +72,11 @@ async function newPage(browser: Browser, app: TestApp, { width, dark = false }: 
   });
   context.setDefaultTimeout(PATIENCE);
   // A context, not a page: what opens in another tab belongs to the visit.
-  context.on("console", (message) => message.type() === "error" && problems.push(`${message.page()?.url() ?? ""}: ${message.text()}`));
+  context.on(
+    "console",
+    (message) =>
+      message.type() === "error" && problems.push(`${message.page()?.url() ?? ""}: ${message.text()}`),
+  );
   context.on("weberror", (error) => problems.push(`${error.page()?.url() ?? ""}: ${error.error().message}`));
   await context.clock.setFixedTime(app.clock.now());
   return context.newPage();
@@ -88,7 +97,9 @@ export const press = (where: Page | Locator, name: string | RegExp): Promise<voi
 /** Types into the fields by their labels. */
 export async function fill(where: Page | Locator, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
-    const field = where.getByRole("textbox", { name: label, exact: true }).or(where.getByRole("spinbutton", { name: label, exact: true }));
+    const field = where
+      .getByRole("textbox", { name: label, exact: true })
+      .or(where.getByRole("spinbutton", { name: label, exact: true }));
     await field.or(where.getByRole("combobox", { name: label, exact: true })).fill(value);
   }
 }

@@ -1,4 +1,12 @@
-import { addDays, addMonths, type Day, type Month, monthBounds, monthOf, today } from "../../api/src/core/colombia/days.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  type Month,
+  monthBounds,
+  monthOf,
+  today,
+} from "../../api/src/core/colombia/days.ts";
 
 /*
  * Every day of a test is told from START, never as a date of its own, so that the suite passes on any day and with any START:

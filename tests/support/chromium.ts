@@ -28,24 +28,35 @@ export async function startChromium(): Promise<Browser> {
   const folder = await unpacked();
   const launch = (env: Record<string, string> = {}) =>
     chromium.launch({ executablePath: join(folder, "chromium"), args, env: { ...process.env, ...env } });
-  const libraries = [join(folder, "al2023", "lib"), process.env["LD_LIBRARY_PATH"]].filter(Boolean).join(delimiter);
+  const libraries = [join(folder, "al2023", "lib"), process.env["LD_LIBRARY_PATH"]]
+    .filter(Boolean)
+    .join(delimiter);
   return launch().catch((first: unknown) =>
     launch({ LD_LIBRARY_PATH: libraries }).catch((second: unknown) => {
-      throw new AggregateError([first, second], "Chromium does not start, neither with the machine's libraries nor with its own");
+      throw new AggregateError(
+        [first, second],
+        "Chromium does not start, neither with the machine's libraries nor with its own",
+      );
     }),
   );
 }
 
 /** The folder of the unpacked browser, about 6 s at the first time on a machine. It appears whole or not at all. */
 async function unpacked(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(packageFolder, "package.json"), "utf8")) as { version: string };
+  const { version } = JSON.parse(await readFile(join(packageFolder, "package.json"), "utf8")) as {
+    version: string;
+  };
   const folder = join(tmpdir(), `travesia-chromium-${version}`);
   if (existsSync(folder)) return folder;
   const draft = await mkdtemp(`${folder}-`);
-  await promisify(execFile)(process.execPath, ["--input-type=module", "-e", unpacking, join(packageFolder, "bin", "al2023.tar.br")], {
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
-    env: { ...process.env, TMPDIR: draft },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    ["--input-type=module", "-e", unpacking, join(packageFolder, "bin", "al2023.tar.br")],
+    {
+      cwd: fileURLToPath(new URL("..", import.meta.url)),
+      env: { ...process.env, TMPDIR: draft },
+    },
+  );
   // Another test file may have been quicker: its folder is as good.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   return folder;

@@ -8,7 +8,10 @@ export interface GraphQLAnswer<T = Record<string, unknown>> {
   readonly data?: T | null;
   readonly errors?: readonly {
     readonly message: string;
-    readonly extensions?: { readonly code?: string; readonly errors?: readonly { field: string; message: string }[] };
+    readonly extensions?: {
+      readonly code?: string;
+      readonly errors?: readonly { field: string; message: string }[];
+    };
   }[];
 }
 
@@ -61,10 +64,17 @@ export class Client {
     const form = new FormData();
     form.set(
       "operations",
-      JSON.stringify({ query, variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) } }),
+      JSON.stringify({
+        query,
+        variables: { ...variables, ...Object.fromEntries(names.map((name) => [name, null])) },
+      }),
     );
-    form.set("map", JSON.stringify(Object.fromEntries(names.map((name, place) => [place, [`variables.${name}`]]))));
-    for (const [place, name] of names.entries()) form.set(String(place), blobOf(files[name]!), files[name]!.filename);
+    form.set(
+      "map",
+      JSON.stringify(Object.fromEntries(names.map((name, place) => [place, [`variables.${name}`]]))),
+    );
+    for (const [place, name] of names.entries())
+      form.set(String(place), blobOf(files[name]!), files[name]!.filename);
     const headers = { "apollo-require-preflight": "true", ...this.headers };
     const response = await fetch(`${this.url}/graphql`, { method: "POST", headers, body: form });
     return (await response.json()) as GraphQLAnswer<T>;
@@ -93,7 +103,9 @@ export class Client {
       method,
       headers: { ...(json ? { "content-type": "application/json" } : {}), ...this.headers, ...headers },
       redirect: "manual",
-      ...(body === undefined ? {} : { body: json ? (typeof body === "string" ? body : JSON.stringify(body)) : (body as FormData) }),
+      ...(body === undefined
+        ? {}
+        : { body: json ? (typeof body === "string" ? body : JSON.stringify(body)) : (body as FormData) }),
     });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get("content-type")?.includes("application/json");
@@ -106,7 +118,12 @@ export class Client {
   }
 
   /** A multipart REST call. */
-  form<T = any>(method: string, path: string, fields: Readonly<Record<string, string>>, files: Readonly<Record<string, SentFile>> = {}) {
+  form<T = any>(
+    method: string,
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    files: Readonly<Record<string, SentFile>> = {},
+  ) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     for (const [name, file] of Object.entries(files)) form.set(name, blobOf(file), file.filename);

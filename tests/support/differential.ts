@@ -1,4 +1,12 @@
-import { type DocumentNode, execute, getOperationAST, getVariableValues, type GraphQLSchema, parse, validate } from "graphql";
+import {
+  type DocumentNode,
+  execute,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from "graphql";
 import { expect } from "vitest";
 import { asRefusal } from "../../api/src/core/input/refusal.ts";
 import type { Context } from "../../api/src/core/context.ts";
@@ -35,14 +43,20 @@ export async function expectSameAnswers(
   expect(validate(schema, parsed).map(String)).toEqual([]);
   const plan = text.plan(parsed);
   const sent = { ...variables };
-  const { coerced = {} } = getVariableValues(schema, getOperationAST(parsed)?.variableDefinitions ?? [], sent);
+  const { coerced = {} } = getVariableValues(
+    schema,
+    getOperationAST(parsed)?.variableDefinitions ?? [],
+    sent,
+  );
   return Promise.all(
     contexts.map(async (context) => {
       const answer = await execute({ schema, document: parsed, contextValue: context, variableValues: sent });
       const variables = () => coerced;
       const roots = (await plan?.run(context, sent, variables)) ?? null;
       const again = (await plan?.run(context, sent, variables)) ?? null;
-      expect(again && [...again], "a question that was asked before is answered otherwise").toEqual(roots && [...roots]);
+      expect(again && [...again], "a question that was asked before is answered otherwise").toEqual(
+        roots && [...roots],
+      );
       const defects = answer.errors?.filter((error) => !asRefusal(error)) ?? [];
       expect(defects.map(String), "GraphQL failed otherwise than by refusing").toEqual([]);
       if (roots === null) return answer.errors ? "refused" : "graphql";

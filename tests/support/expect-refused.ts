@@ -6,6 +6,8 @@ import type { GraphQLAnswer } from "./client.ts";
 export function expectRefused(answer: GraphQLAnswer, code: FailureCode, text?: string) {
   const [error] = answer.errors ?? [];
   expect(error, `the operation was not refused: ${JSON.stringify(answer.data)}`).toBeDefined();
-  expect({ code: error?.extensions?.code, message: text === undefined ? undefined : error?.message }).toEqual({ code, message: text });
+  expect({ code: error?.extensions?.code, message: text === undefined ? undefined : error?.message }).toEqual(
+    { code, message: text },
+  );
   return error?.extensions?.errors ?? [];
 }

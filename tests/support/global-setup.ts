@@ -9,7 +9,9 @@ const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "o
 
 /** One server for all test files, kept between runs with its template; the last run at the moment stops it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startEmbedded(join(tmpdir(), `travesia-tests-${userInfo().username}`), { settings: careless });
+  const server = await startEmbedded(join(tmpdir(), `travesia-tests-${userInfo().username}`), {
+    settings: careless,
+  });
   try {
     const urls = { admin: server.adminUrl, owner: server.ownerUrl, application: server.url };
     const template = await prepareTemplate(urls);

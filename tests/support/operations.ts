@@ -1,4 +1,10 @@
-import { type GraphQLField, getNamedType, type GraphQLSchema, isCompositeType, OperationTypeNode } from "graphql";
+import {
+  type GraphQLField,
+  getNamedType,
+  type GraphQLSchema,
+  isCompositeType,
+  OperationTypeNode,
+} from "graphql";
 
 /** A root of the schema with a document that asks for nothing but it. */
 export interface Operation {

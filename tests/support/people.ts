@@ -18,4 +18,12 @@ export type Handle = (typeof handles)[number];
 export type People = Readonly<Record<Handle, Viewer>>;
 
 /** One person of each role of the first team, in the order of the role numbers. */
-export const oneOfEachRole: readonly Handle[] = ["cliente", "asesor", "lider", "gerente", "admin", "contador", "owner"];
+export const oneOfEachRole: readonly Handle[] = [
+  "cliente",
+  "asesor",
+  "lider",
+  "gerente",
+  "admin",
+  "contador",
+  "owner",
+];

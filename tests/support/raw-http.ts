@@ -50,11 +50,16 @@ function bytesOf({ method = "POST", path, headers = {}, body = "" }: RawRequest)
   const all = {
     ...(names.has("host") ? {} : { Host: "travesia.test" }),
     ...(names.has("connection") ? {} : { Connection: "close" }),
-    ...(names.has("content-length") || names.has("transfer-encoding") ? {} : { "Content-Length": String(Buffer.byteLength(body)) }),
+    ...(names.has("content-length") || names.has("transfer-encoding")
+      ? {}
+      : { "Content-Length": String(Buffer.byteLength(body)) }),
     ...headers,
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1"), Buffer.from(body)]);
+  return Buffer.concat([
+    Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n`, "latin1"),
+    Buffer.from(body),
+  ]);
 }
 
 const headAndText = (said: string): [string, string] => {

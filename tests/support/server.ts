@@ -29,4 +29,5 @@ export function at(address: string, database: string): string {
 }
 
 /** The database of an address, for the role of another. */
-export const sameDatabase = (role: string, address: string): string => at(role, new URL(address).pathname.slice(1));
+export const sameDatabase = (role: string, address: string): string =>
+  at(role, new URL(address).pathname.slice(1));

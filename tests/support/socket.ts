@@ -30,7 +30,9 @@ export class RawSocket {
   #changed = (): void => undefined;
 
   private constructor(readonly socket: WebSocket) {
-    this.closed = new Promise((done) => socket.once("close", (code, reason) => done({ code, reason: reason.toString() })));
+    this.closed = new Promise((done) =>
+      socket.once("close", (code, reason) => done({ code, reason: reason.toString() })),
+    );
     socket.on("error", () => undefined);
     socket.on("message", (data: Buffer) => {
       this.heard.push(JSON.parse(data.toString()) as Message);
@@ -44,7 +46,10 @@ export class RawSocket {
     headers: Readonly<Record<string, string>> = {},
     options: WebSocket.ClientOptions = {},
   ): Promise<RawSocket> {
-    const socket = new WebSocket(`${url.replace(/^http/, "ws")}/graphql`, "graphql-transport-ws", { headers, ...options });
+    const socket = new WebSocket(`${url.replace(/^http/, "ws")}/graphql`, "graphql-transport-ws", {
+      headers,
+      ...options,
+    });
     opened.add(socket);
     const raw = new RawSocket(socket);
     await new Promise<void>((resolve, reject) => {
@@ -55,7 +60,11 @@ export class RawSocket {
   }
 
   /** Opens a socket and says who it is; answers once the server has taken it or closed it. */
-  static async enter(url: string, authorization?: string, headers?: Readonly<Record<string, string>>): Promise<RawSocket> {
+  static async enter(
+    url: string,
+    authorization?: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<RawSocket> {
     const raw = await RawSocket.open(url, headers);
     raw.say({ type: "connection_init", payload: authorization ? { authorization } : {} });
     await Promise.race([raw.first("connection_ack"), raw.closed]);
@@ -80,7 +89,9 @@ export class RawSocket {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`no ${type}: ${JSON.stringify(this.heard)}`)), PATIENCE);
       const look = () => {
-        const found = this.heard.find((message) => message.type === type && (id === undefined || message.id === id));
+        const found = this.heard.find(
+          (message) => message.type === type && (id === undefined || message.id === id),
+        );
         if (!found) return;
         clearTimeout(late);
         resolve(found);

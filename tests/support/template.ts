@@ -45,6 +45,7 @@ async function hashOfMigrations(): Promise<string> {
   const source = fileURLToPath(new URL("../../api/src/", import.meta.url));
   const hash = createHash("sha256").update(await readFile(`${source}core/database/grants.ts`));
   for (const folder of [`${source}migrations/`, `${source}core/migrations/`])
-    for (const file of (await readdir(folder)).sort()) hash.update(file).update(await readFile(folder + file));
+    for (const file of (await readdir(folder)).sort())
+      hash.update(file).update(await readFile(folder + file));
   return hash.digest("hex").slice(0, 16);
 }

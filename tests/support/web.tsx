@@ -37,8 +37,12 @@ export const aSessionUser = (over: Partial<SessionUser> = {}): SessionUser => ({
 });
 
 /** What the server answers to one operation: data, errors, or an HTTP status and headers of its own. */
-export type Answer = { data?: unknown; errors?: readonly object[]; status?: number; headers?: Record<string, string> } | Error;
-export type Answers = Record<string, Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer)>;
+export type Answer =
+  { data?: unknown; errors?: readonly object[]; status?: number; headers?: Record<string, string> } | Error;
+export type Answers = Record<
+  string,
+  Answer | ((variables: Record<string, unknown>, headers: Headers) => Answer)
+>;
 
 /**
  * Stands for the server at the one door that leads to it, `fetch`; gives the requests it saw. It stays until the next one replaces it:
@@ -47,14 +51,23 @@ export type Answers = Record<string, Answer | ((variables: Record<string, unknow
 export function serverAnswers(answers: Answers) {
   const seen: { operation: string; variables: Record<string, unknown>; authorization: string | null }[] = [];
   const fetchStub = (_: unknown, init?: RequestInit) => {
-    const { operationName, variables } = JSON.parse(String(init?.body)) as { operationName: string; variables: Record<string, unknown> };
+    const { operationName, variables } = JSON.parse(String(init?.body)) as {
+      operationName: string;
+      variables: Record<string, unknown>;
+    };
     const headers = new Headers(init?.headers);
     seen.push({ operation: operationName, variables, authorization: headers.get("authorization") });
     const told = answers[operationName];
     const answer = typeof told === "function" ? told(variables, headers) : told;
     if (answer instanceof Error) return Promise.reject(answer);
-    const { status = 200, headers: own, ...body } = answer ?? { errors: [{ message: `${operationName} has no answer in this test` }] };
-    return Promise.resolve(new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...own } }));
+    const {
+      status = 200,
+      headers: own,
+      ...body
+    } = answer ?? { errors: [{ message: `${operationName} has no answer in this test` }] };
+    return Promise.resolve(
+      new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...own } }),
+    );
   };
   vi.stubGlobal("fetch", vi.fn(fetchStub));
   return seen;
@@ -108,7 +121,9 @@ export function showConnected(part: ReactNode) {
 }
 
 /** Stands for the server where files go, `XMLHttpRequest`; gives the variables it saw. */
-export function uploadsAnswered(answer: (variables: Record<string, unknown>) => { data?: unknown; errors?: readonly object[] }) {
+export function uploadsAnswered(
+  answer: (variables: Record<string, unknown>) => { data?: unknown; errors?: readonly object[] },
+) {
   const seen: Record<string, unknown>[] = [];
   class Upload {
     readonly upload = {};
@@ -120,7 +135,9 @@ export function uploadsAnswered(answer: (variables: Record<string, unknown>) => 
     setRequestHeader() {}
     getResponseHeader = () => "application/json";
     send(body: FormData) {
-      const { variables } = JSON.parse(String(body.get("operations"))) as { variables: Record<string, unknown> };
+      const { variables } = JSON.parse(String(body.get("operations"))) as {
+        variables: Record<string, unknown>;
+      };
       seen.push(variables);
       this.responseText = JSON.stringify(answer(variables));
       setTimeout(() => this.onload?.());

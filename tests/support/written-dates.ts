@@ -33,11 +33,15 @@ const written: readonly RegExp[] = [
   new RegExp(`(?:${months})[a-z.]*(?: de)? (?:19|20)\\d\\d(?!\\d)`, "g"),
 ];
 const built = /\b(?:new Date|Date\.UTC)\(\s*(?:19|20)\d\d\b/g;
-const asked = /\bnew Date\(\)|\bsystemClock\b|\bDate\.now\b|(?<![\w.])now\(\)|\bcurrent_(?:date|timestamp)\b/g;
+const asked =
+  /\bnew Date\(\)|\bsystemClock\b|\bDate\.now\b|(?<![\w.])now\(\)|\bcurrent_(?:date|timestamp)\b/g;
 const comments = /(?<=^|\s)\/\/.*$|\/\*[^]*?\*\//gm;
 
 const isLiteral = (node: ts.Node): node is ts.LiteralLikeNode =>
-  ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node) || ts.isRegularExpressionLiteral(node);
+  ts.isStringLiteralLike(node) ||
+  ts.isTemplateLiteralToken(node) ||
+  ts.isJsxText(node) ||
+  ts.isRegularExpressionLiteral(node);
 
 /** The dates that a source writes out: in its texts, or as the numbers of a Date. Days that do not exist are none. */
 export function datesIn(source: string): string[] {
@@ -54,8 +58,14 @@ export function datesIn(source: string): string[] {
 export const machineTimesIn = (source: string): string[] => source.replace(comments, "").match(asked) ?? [];
 
 /** Sources by their path: those in which `find` finds something beyond a list, and the entries of the list that allow nothing. */
-export function beyond(list: Readonly<Record<string, string>>, find: (source: string) => string[], sources: ReadonlyMap<string, string>) {
-  const found = [...sources].map(([file, source]) => ({ file, found: find(source) })).filter((one) => one.found.length > 0);
+export function beyond(
+  list: Readonly<Record<string, string>>,
+  find: (source: string) => string[],
+  sources: ReadonlyMap<string, string>,
+) {
+  const found = [...sources]
+    .map(([file, source]) => ({ file, found: find(source) }))
+    .filter((one) => one.found.length > 0);
   const allowed = (file: string) => Object.keys(list).some((entry) => file.startsWith(entry));
   return {
     unlisted: found.filter(({ file }) => !allowed(file)),

@@ -3,12 +3,22 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalculatorEditor } from "../../web/src/features/quotes/CalculatorEditor.tsx";
 import { calculatorForm } from "../../web/src/features/quotes/calculator.begin.ts";
-import { calculationInput, type CalculatorForm, postedSections } from "../../web/src/features/quotes/calculator.form.ts";
+import {
+  calculationInput,
+  type CalculatorForm,
+  postedSections,
+} from "../../web/src/features/quotes/calculator.form.ts";
 import { inDays } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 
 const defaults = {
-  tiquetes: { tipo: "ida_vuelta" as const, origen: "Bogotá", destino: "Cartagena", fechaIda: inDays(51), fechaVuelta: inDays(56) },
+  tiquetes: {
+    tipo: "ida_vuelta" as const,
+    origen: "Bogotá",
+    destino: "Cartagena",
+    fechaIda: inDays(51),
+    fechaVuelta: inDays(56),
+  },
   hotel: { categoria: "3_estrellas", acomodacion: "doble" as const, noches: 5, ubicacion: "Cartagena" },
   alimentacion: { tipo: "ninguna" as const },
 };
@@ -95,12 +105,16 @@ describe("the calculator", () => {
 
   it("cannot be confirmed while it costs nothing", () => {
     openCalculator();
-    expect((screen.getByRole("button", { name: "Confirmar cálculo" }) as HTMLButtonElement).disabled).toBe(true);
+    expect((screen.getByRole("button", { name: "Confirmar cálculo" }) as HTMLButtonElement).disabled).toBe(
+      true,
+    );
   });
 
   it("counts a part as soon as it has a cost, until it is left out", () => {
     openCalculator();
-    fireEvent.change(document.querySelector("[name='equipaje.bodega.costo']")!, { target: { value: "90000" } });
+    fireEvent.change(document.querySelector("[name='equipaje.bodega.costo']")!, {
+      target: { value: "90000" },
+    });
     expect(amount("Precio total")).toContain("$ 400.500");
     fireEvent.click(screen.getByLabelText("Equipaje de bodega"));
     expect(amount("Precio total")).toContain("$ 0");
@@ -112,7 +126,8 @@ describe("the calculator says beside the field", () => {
     const input = document.querySelector(`[name='${name}']`)!;
     return spaced(document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent ?? "");
   };
-  const typeAt = (name: string, value: string) => fireEvent.change(document.querySelector(`[name='${name}']`)!, { target: { value } });
+  const typeAt = (name: string, value: string) =>
+    fireEvent.change(document.querySelector(`[name='${name}']`)!, { target: { value } });
 
   it("the product of each line while it is typed", () => {
     openCalculator();
@@ -130,7 +145,9 @@ describe("the calculator says beside the field", () => {
     type("Fecha de ida", inDays(52));
     type("Fecha de vuelta", inDays(57));
     type("Noches", "6");
-    expect(below("alimentacion.costoTotal")).toContain("El plan es «Sin alimentación» y tiene un costo. $ 50.000 × 3 personas");
+    expect(below("alimentacion.costoTotal")).toContain(
+      "El plan es «Sin alimentación» y tiene un costo. $ 50.000 × 3 personas",
+    );
     expect(below("equipaje.bodega.costo")).toContain("Está incluido y no tiene costo");
     expect(below("tiquetes.fechaIda")).toContain("Es después de la salida del viaje");
     expect(below("tiquetes.fechaVuelta")).toContain("Es después del regreso del viaje");
@@ -143,7 +160,12 @@ describe("the calculator says beside the field", () => {
 describe("the form of a calculation", () => {
   it("begins with the quote's places, days and nights", () => {
     const form = calculatorForm(null, defaults, "nacional");
-    expect(form.tiquetes).toMatchObject({ tipo: "ida_vuelta", origen: "Bogotá", fechaVuelta: inDays(56), costoIda: null });
+    expect(form.tiquetes).toMatchObject({
+      tipo: "ida_vuelta",
+      origen: "Bogotá",
+      fechaVuelta: inDays(56),
+      costoIda: null,
+    });
     expect(form.hotel).toMatchObject({ noches: 5, categoria: "3_estrellas" });
   });
 

@@ -34,7 +34,9 @@ describe("recent searches", () => {
 describe("the filters of an address", () => {
   it("leave out what they cannot mean", () => {
     expect(filterOf({ minPrice: "mucho", maxPrice: "-5", days: "1000", chars: ",", page: "3" })).toEqual({});
-    expect(filterOf({ minPrice: "0", maxPrice: "900000", days: "4", chars: "Wifi,Hotel", search: "mar" })).toEqual({
+    expect(
+      filterOf({ minPrice: "0", maxPrice: "900000", days: "4", chars: "Wifi,Hotel", search: "mar" }),
+    ).toEqual({
       ...{ minPrice: 0, maxPrice: 900_000, days: 4, chars: ["Wifi", "Hotel"], search: "mar" },
     });
     expect(isNarrowed({ page: "2" })).toBe(false);
@@ -56,7 +58,10 @@ describe("a package on screen", () => {
     const own = "/media/0189aaaa-0000-4000-8000-000000000000";
     expect(srcSetOf(own)).toBe(`${own}-640 640w, ${own} 1600w`);
     expect(srcSetOf("/paisajes/baru.svg")).toBeUndefined();
-    expect([picturesOf([own, `${own}.pdf`]), leafletsOf([own, `${own}.pdf`])]).toEqual([[own], [`${own}.pdf`]]);
+    expect([picturesOf([own, `${own}.pdf`]), leafletsOf([own, `${own}.pdf`])]).toEqual([
+      [own],
+      [`${own}.pdf`],
+    ]);
   });
 
   it("is reserved by a message that says which departure", () => {
@@ -66,7 +71,17 @@ describe("a package on screen", () => {
   });
 
   it("stands on the shelf of its destination, and among the offers only while it is active", () => {
-    const pack = { id: 1, title: "A", destino: "Llano", city: "Yopal", days: 3, price: 1, images: [], fechas: [], isYapaya: true };
+    const pack = {
+      id: 1,
+      title: "A",
+      destino: "Llano",
+      city: "Yopal",
+      days: 3,
+      price: 1,
+      images: [],
+      fechas: [],
+      isYapaya: true,
+    };
     const shelves = shelvesOf([
       { ...pack, isActive: true },
       { ...pack, id: 2, isActive: false },

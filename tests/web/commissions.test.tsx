@@ -53,16 +53,25 @@ describe("the buttons of a commission", () => {
 
 describe("the form of a configuration", () => {
   const wrong = async (values: object) => {
-    const { errors } = await resolve({ ...formOf(null), ...values }, undefined, { fields: {}, shouldUseNativeValidation: false });
-    return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]));
+    const { errors } = await resolve({ ...formOf(null), ...values }, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    });
+    return Object.fromEntries(
+      Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]),
+    );
   };
   it("says what the server would say", async () => {
     expect(await wrong({})).toEqual({});
-    expect(await wrong({ amountPerPerson: null })).toEqual({ amountPerPerson: "El monto por persona debe ser mayor a 0" });
+    expect(await wrong({ amountPerPerson: null })).toEqual({
+      amountPerPerson: "El monto por persona debe ser mayor a 0",
+    });
     expect(await wrong({ calculationType: "percentage", percentage: 101 })).toEqual({
       percentage: "El porcentaje no puede ser mayor a 100",
     });
-    expect(await wrong({ minAmount: 10, maxAmount: 10 })).toEqual({ maxAmount: "El monto máximo debe ser mayor al mínimo" });
+    expect(await wrong({ minAmount: 10, maxAmount: 10 })).toEqual({
+      maxAmount: "El monto máximo debe ser mayor al mínimo",
+    });
   });
 });
 
@@ -71,13 +80,17 @@ describe("paying from the list", () => {
     path: "/commissionsList",
     guard: [6],
     layout: "bare",
-    screen: async () => (await import("../../web/src/features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+    screen: async () =>
+      (await import("../../web/src/features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   };
   const typed = (name: string, fields: object) => ({ __typename: name, ...fields });
   const item = typed("Commission", {
     ...line,
     vendedor: typed("Person", line.vendedor),
-    contract: typed("Contract", { ...line.contract, cliente: typed("ContractClient", line.contract.cliente) }),
+    contract: typed("Contract", {
+      ...line.contract,
+      cliente: typed("ContractClient", line.contract.cliente),
+    }),
   });
   const month = {
     mes: monthIn(0),
@@ -91,8 +104,14 @@ describe("paying from the list", () => {
   it("says the amount, warns of the limit, and asks for the receipt before anything is sent", async () => {
     const seen = serverAnswers({
       Me: { data: { me: typed("User", aSessionUser({ id: 3, role: 6 })) } },
-      CommissionList: { data: { commissions: typed("CommissionPage", { items: [item], total: 1, totalPages: 1 }) } },
-      CommissionCounters: { data: { commissionCounters: [typed("CommissionCounter", { status: "approved", count: 1, amount: 600_000 })] } },
+      CommissionList: {
+        data: { commissions: typed("CommissionPage", { items: [item], total: 1, totalPages: 1 }) },
+      },
+      CommissionCounters: {
+        data: {
+          commissionCounters: [typed("CommissionCounter", { status: "approved", count: 1, amount: 600_000 })],
+        },
+      },
       SellerLimit: {
         data: {
           sellerLimit: typed("SellerMonth", {
@@ -104,7 +123,9 @@ describe("paying from the list", () => {
       },
     });
     openAt("/commissionsList", [list], "a-token");
-    fireEvent.click(await screen.findByRole("button", { name: "Pagar la comisión de Álvaro Ríos" }, { timeout: 10_000 }));
+    fireEvent.click(
+      await screen.findByRole("button", { name: "Pagar la comisión de Álvaro Ríos" }, { timeout: 10_000 }),
+    );
     const dialog = await screen.findByRole("dialog", { name: "Pagar comisión" });
     expect(await within(dialog).findByText(/supera el límite mensual/)).toBeTruthy();
     fireEvent.click(within(dialog).getByRole("button", { name: "Pagar $\u00a0600.000" }));

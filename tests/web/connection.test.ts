@@ -78,7 +78,10 @@ const register = gql`
 describe("an upload", () => {
   const upload = (onProgress = (_: number) => {}) => {
     vi.stubGlobal("XMLHttpRequest", Upload);
-    const client = new ApolloClient({ link: ApolloLink.from([uploadLink("/graphql")]), cache: new InMemoryCache() });
+    const client = new ApolloClient({
+      link: ApolloLink.from([uploadLink("/graphql")]),
+      cache: new InMemoryCache(),
+    });
     const comprobante = new File(["%PDF-1.7"], "recibo.pdf", { type: "application/pdf" });
     return client.mutate({
       mutation: register,
@@ -117,8 +120,12 @@ describe("an upload", () => {
 
   it("shows the server's refusal", async () => {
     const sent = upload();
-    answer({ errors: [{ message: "El archivo no debe superar los 10MB", extensions: { code: "PAYLOAD_TOO_LARGE" } }] });
-    expect(failureText(await sent.catch((error: unknown) => error), "registerPayment")).toBe("El archivo no debe superar los 10MB");
+    answer({
+      errors: [{ message: "El archivo no debe superar los 10MB", extensions: { code: "PAYLOAD_TOO_LARGE" } }],
+    });
+    expect(failureText(await sent.catch((error: unknown) => error), "registerPayment")).toBe(
+      "El archivo no debe superar los 10MB",
+    );
   });
 
   it("waits while something leaves, and gives up after 10 s of silence", async () => {

@@ -15,7 +15,14 @@ import { inDays, TODAY } from "../support/calendar.ts";
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const popup = { id: "p1", title: "Fin de año", content: "Quedan cupos", boton: "Ver más", image: null, link: "/allpacks" };
+const popup = {
+  id: "p1",
+  title: "Fin de año",
+  content: "Quedan cupos",
+  boton: "Ver más",
+  image: null,
+  link: "/allpacks",
+};
 const shown = () => screen.queryByRole("dialog") !== null;
 
 describe("the announcement", () => {
@@ -65,7 +72,13 @@ describe("the announcement", () => {
 });
 
 describe("the carousel", () => {
-  const slide = (id: string, destino = "") => ({ id, image: `/paisajes/${id}.svg`, title: `Viaje ${id}`, description: "", destino });
+  const slide = (id: string, destino = "") => ({
+    id,
+    image: `/paisajes/${id}.svg`,
+    title: `Viaje ${id}`,
+    description: "",
+    destino,
+  });
 
   it("goes around by its buttons, each slide leading to its destination", () => {
     render(
@@ -73,7 +86,9 @@ describe("the carousel", () => {
         <CarouselHero slides={[slide("a", "Por Tierra"), slide("b")]} />
       </Look>,
     );
-    expect(screen.getByRole("link", { name: "Viaje a" }).getAttribute("href")).toBe("/allpacks?destino=Por+Tierra");
+    expect(screen.getByRole("link", { name: "Viaje a" }).getAttribute("href")).toBe(
+      "/allpacks?destino=Por+Tierra",
+    );
     fireEvent.click(screen.getByRole("button", { name: "Imagen anterior" }));
     expect(screen.getByRole("link", { name: "Viaje b" }).getAttribute("href")).toBe("/allpacks");
     fireEvent.click(screen.getByRole("button", { name: "Imagen siguiente" }));
@@ -99,7 +114,12 @@ describe("the carousel", () => {
 });
 
 describe("the videos", () => {
-  const video = { id: "v", url: "https://res.cloudinary.com/demo/video/upload/dog.mp4", title: "Costa Rica", image: null };
+  const video = {
+    id: "v",
+    url: "https://res.cloudinary.com/demo/video/upload/dog.mp4",
+    title: "Costa Rica",
+    image: null,
+  };
 
   it("load nothing of their host until one is opened", () => {
     render(
@@ -143,16 +163,45 @@ describe("the panel", () => {
 
   it("takes pictures and nothing else", () => {
     expect(pictureProblem({ type: "image/webp", size: 5 })).toBeNull();
-    expect(pictureProblem({ type: "application/pdf", size: 5 })).toBe("Solo se permiten imágenes JPG, PNG o WebP");
-    expect(pictureProblem({ type: "image/png", size: 11 * 1024 * 1024 })).toBe("El archivo no debe superar los 10MB");
+    expect(pictureProblem({ type: "application/pdf", size: 5 })).toBe(
+      "Solo se permiten imágenes JPG, PNG o WebP",
+    );
+    expect(pictureProblem({ type: "image/png", size: 11 * 1024 * 1024 })).toBe(
+      "El archivo no debe superar los 10MB",
+    );
   });
 
   it("sends the agency's data as they were shown when nothing was typed", () => {
-    const nothing = { supportEmail: null, supportPhone: null, instagram: null, facebook: null, tiktok: null, youtube: null };
-    const settings = {
-      ...{ name: "Rutas", legalName: "Rutas S.A.S.", nit: "890.903.938-8", rntNumber: "1", rntValidUntil: null, rntRequired: false },
-      ...{ address: "Bogotá", phone: "(601) 555 0100", whatsapp: "573005550100", email: "a@b.co", ...nothing },
+    const nothing = {
+      supportEmail: null,
+      supportPhone: null,
+      instagram: null,
+      facebook: null,
+      tiktok: null,
+      youtube: null,
     };
-    expect(agencyInputOf(agencyFormOf(settings), 3)).toEqual({ ...settings, phone: "6015550100", whatsapp: "3005550100", version: 3 });
+    const settings = {
+      ...{
+        name: "Rutas",
+        legalName: "Rutas S.A.S.",
+        nit: "890.903.938-8",
+        rntNumber: "1",
+        rntValidUntil: null,
+        rntRequired: false,
+      },
+      ...{
+        address: "Bogotá",
+        phone: "(601) 555 0100",
+        whatsapp: "573005550100",
+        email: "a@b.co",
+        ...nothing,
+      },
+    };
+    expect(agencyInputOf(agencyFormOf(settings), 3)).toEqual({
+      ...settings,
+      phone: "6015550100",
+      whatsapp: "3005550100",
+      version: 3,
+    });
   });
 });

@@ -14,7 +14,8 @@ import { type Answer, serverAnswers, show, showConnected } from "../support/web.
 
 afterEach(cleanup);
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const valueOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const text = () => screen.getByRole("dialog").textContent?.replaceAll("\u00a0", " ") ?? "";
@@ -30,12 +31,24 @@ const contract = {
 } as ContractRecordFragment;
 
 describe("sending a contract", () => {
-  const preview = { __typename: "ContractEmail", to: "maria@example.com", subject: "Tu contrato está listo", message: "Hola, María" };
+  const preview = {
+    __typename: "ContractEmail",
+    to: "maria@example.com",
+    subject: "Tu contrato está listo",
+    message: "Hola, María",
+  };
   const open = (answer: Answer) => {
     const onClose = vi.fn();
-    const seen = serverAnswers({ ContractEmailPreview: { data: { contractEmailPreview: preview } }, ContractSend: answer });
+    const seen = serverAnswers({
+      ContractEmailPreview: { data: { contractEmailPreview: preview } },
+      ContractSend: answer,
+    });
     showConnected(<SendContractDialog contract={contract} onClose={onClose} />);
-    return { seen, onClose, sent: () => seen.find(({ operation }) => operation === "ContractSend")?.variables };
+    return {
+      seen,
+      onClose,
+      sent: () => seen.find(({ operation }) => operation === "ContractSend")?.variables,
+    };
   };
   const done: Answer = { data: { sendContract: null } };
 
@@ -46,7 +59,10 @@ describe("sending a contract", () => {
     expect(text()).toContain(`Se enviará a maria@example.com el contrato CT-${YEAR}-000001 por $ 3.000.000`);
     press("Enviar contrato");
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(sent()).toEqual({ id: "c", input: { subject: "Tu contrato está listo", message: "Hola, Andrés" } });
+    expect(sent()).toEqual({
+      id: "c",
+      input: { subject: "Tu contrato está listo", message: "Hola, Andrés" },
+    });
   });
 
   it("stays as it was typed when the server refuses", async () => {
@@ -61,7 +77,13 @@ describe("sending a contract", () => {
 });
 
 describe("converting a quote", () => {
-  const quote = { id: "q", quoteNumber: `COT-${YEAR}-000001`, nombreCliente: "María Torres", precioTotal: 3_000_000, fechaIda: inDays(51) };
+  const quote = {
+    id: "q",
+    quoteNumber: `COT-${YEAR}-000001`,
+    nombreCliente: "María Torres",
+    precioTotal: 3_000_000,
+    fechaIda: inDays(51),
+  };
   const open = (answer: Answer) => {
     const seen = serverAnswers({ ContractCreate: answer });
     showConnected(
@@ -82,7 +104,9 @@ describe("converting a quote", () => {
     expect(plan.textContent?.replaceAll("\u00a0", " ")).toContain("$ 900.000");
     press("Crear contrato");
     expect(await screen.findByText("La cotización ya tiene un contrato")).toBeTruthy();
-    expect(sent()).toMatchObject({ input: { quoteId: "q", formaPago: "cuotas", cuotaInicialMonto: 900_000, numeroCuotasRestantes: 3 } });
+    expect(sent()).toMatchObject({
+      input: { quoteId: "q", formaPago: "cuotas", cuotaInicialMonto: 900_000, numeroCuotasRestantes: 3 },
+    });
     expect(screen.getByRole("button", { name: "Cuotas" }).getAttribute("aria-pressed")).toBe("true");
   });
 });
@@ -95,7 +119,9 @@ describe("an item that the quote did not hold", () => {
     type(/^Costo cotizado por unidad/, "150000");
     expect(text()).toContain("Costo cotizado: $ 450.000");
     press("Agregar item");
-    await waitFor(() => expect(screen.getByLabelText(/^Descripción/).getAttribute("aria-invalid")).toBe("true"));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Descripción/).getAttribute("aria-invalid")).toBe("true"),
+    );
     type(/^Descripción/, "Chaleco");
     press("Agregar item");
     const item = { tipo: "extras", descripcion: "Chaleco", cantidad: 3, precioUnitario: 150_000 };
@@ -105,7 +131,14 @@ describe("an item that the quote did not hold", () => {
 
 describe("the dialogs of a contract", () => {
   const open = (act: ContractAct) => {
-    const acts = { cancel: vi.fn(), remove: vi.fn(), complete: vi.fn(), convert: vi.fn(), addItem: vi.fn(), close: vi.fn() };
+    const acts = {
+      cancel: vi.fn(),
+      remove: vi.fn(),
+      complete: vi.fn(),
+      convert: vi.fn(),
+      addItem: vi.fn(),
+      close: vi.fn(),
+    };
     const actions = { open: act, busy: false, failure: null, ...acts } as unknown as ContractActions;
     show(<ContractDialogs contract={contract} actions={actions} />);
     return acts;

@@ -14,7 +14,9 @@ const spaces = (text: string) => text.replaceAll("\u00a0", " ");
 describe("what a screen offers of a contract", () => {
   it("shows completing off, with the reason, while items are open, and on once they are not", () => {
     const acts = offeredContractActs(admin, signed);
-    expect(acts.get("complete")).toBe("El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.");
+    expect(acts.get("complete")).toBe(
+      "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.",
+    );
     expect(isOffered(acts, "complete")).toBe(false);
     expect(isOffered(offeredContractActs(admin, { ...signed, openItems: 0 }), "complete")).toBe(true);
     expect(offeredContractActs({ id: 2, role: 4 }, signed).has("complete")).toBe(false);
@@ -23,7 +25,12 @@ describe("what a screen offers of a contract", () => {
   it("leaves out what would change nothing: converting again, printing a signed one", () => {
     const acts = offeredContractActs(admin, signed);
     expect([acts.has("convert"), acts.has("makePdf"), acts.has("preview")]).toEqual([false, false, true]);
-    expect(isOffered(offeredContractActs(admin, { ...signed, hasConvertedItems: false, awaitsConversion: true }), "convert")).toBe(true);
+    expect(
+      isOffered(
+        offeredContractActs(admin, { ...signed, hasConvertedItems: false, awaitsConversion: true }),
+        "convert",
+      ),
+    ).toBe(true);
   });
 });
 
@@ -47,8 +54,18 @@ describe("what a client owes", () => {
 
 it("cancelling says what was paid, waits, was bought, and what becomes of the quote", () => {
   const quote = { id: "q", quoteNumber: "COT-1", passengers: [] };
-  const active = { status: "active", signedAt: null, totalPagado: 0, porVerificar: 0, totalComprado: 0, quote } as const;
-  expect(consequences(active)).toEqual(["El cliente no ha pagado nada.", "La cotización COT-1 vuelve a quedar aprobada."]);
+  const active = {
+    status: "active",
+    signedAt: null,
+    totalPagado: 0,
+    porVerificar: 0,
+    totalComprado: 0,
+    quote,
+  } as const;
+  expect(consequences(active)).toEqual([
+    "El cliente no ha pagado nada.",
+    "La cotización COT-1 vuelve a quedar aprobada.",
+  ]);
   const bought = {
     ...active,
     status: "signed",
@@ -68,5 +85,7 @@ it("names the travellers whose data are missing, and how many are not there", ()
   const whole = { nombre: "María", apellido: "Torres", completo: true };
   const half = { nombre: "Andrés", apellido: "Pérez", completo: false };
   expect(missingData([whole], 1)).toBeNull();
-  expect(missingData([whole, half], 4)).toBe("Faltan documento o fecha de nacimiento de Andrés Pérez. Faltan por registrar 2 viajeros.");
+  expect(missingData([whole, half], 4)).toBe(
+    "Faltan documento o fecha de nacimiento de Andrés Pérez. Faltan por registrar 2 viajeros.",
+  );
 });

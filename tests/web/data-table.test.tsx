@@ -49,7 +49,9 @@ describe("a list", () => {
     width(390);
     open();
     expect(screen.queryByRole("table")).toBeNull();
-    expect(within(screen.getByRole("list", { name: "Cotizaciones" })).getAllByRole("listitem")).toHaveLength(2);
+    expect(within(screen.getByRole("list", { name: "Cotizaciones" })).getAllByRole("listitem")).toHaveLength(
+      2,
+    );
   });
 
   it("follows the row's link wherever the row is pressed", () => {

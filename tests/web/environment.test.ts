@@ -9,7 +9,11 @@ describe("the three variables of the build", () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it("are read", () => {
-    expect(readEnvironment(whole)).toEqual({ apiUrl: "/", appName: "Travesía", wompiPublicKey: "pub_test_local" });
+    expect(readEnvironment(whole)).toEqual({
+      apiUrl: "/",
+      appName: "Travesía",
+      wompiPublicKey: "pub_test_local",
+    });
   });
 
   it.each(requiredVariables)("stop the application when %s is empty", (name) => {

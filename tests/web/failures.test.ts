@@ -29,7 +29,9 @@ const having = (kind: keyof FailureTexts) =>
 describe("the error catalogues", () => {
   it.each(entries)("%s says the server's message first", (key) => {
     expect(failureText(refused("El servidor explica"), key)).toBe("El servidor explica");
-    expect(failureText(http(500, JSON.stringify({ message: "El servidor explica" })), key)).toBe("El servidor explica");
+    expect(failureText(http(500, JSON.stringify({ message: "El servidor explica" })), key)).toBe(
+      "El servidor explica",
+    );
     expect(failureText(http(400, JSON.stringify({ error: "Otra razón" })), key)).toBe("Otra razón");
   });
 
@@ -45,9 +47,12 @@ describe("the error catalogues", () => {
     expect(failureText(new ConnectionFailure("sin red"), key)).toBe(filled(text, 0, "sin red"));
   });
 
-  it.each(entries.filter(([, texts]) => !texts.network))("%s says without a network «Error de conexión»", (key) => {
-    expect(failureText(new ConnectionFailure("sin red"), key)).toBe("Error de conexión");
-  });
+  it.each(entries.filter(([, texts]) => !texts.network))(
+    "%s says without a network «Error de conexión»",
+    (key) => {
+      expect(failureText(new ConnectionFailure("sin red"), key)).toBe("Error de conexión");
+    },
+  );
 });
 
 describe("a failure", () => {

@@ -14,7 +14,9 @@ interface Values {
 }
 
 function Form({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
-  const { control, handleSubmit } = useForm<Values>({ defaultValues: { monto: null, telefono: "", comprobante: null } });
+  const { control, handleSubmit } = useForm<Values>({
+    defaultValues: { monto: null, telefono: "", comprobante: null },
+  });
   return (
     <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
       <MoneyField control={control} name="monto" label="Valor" required />
@@ -25,8 +27,10 @@ function Form({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
   );
 }
 
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const shown = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value.replaceAll("\u00A0", " ");
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const shown = (label: RegExp) =>
+  (screen.getByLabelText(label) as HTMLInputElement).value.replaceAll("\u00A0", " ");
 const save = () => fireEvent.click(screen.getByRole("button", { name: "Guardar" }));
 
 afterEach(cleanup);
@@ -72,13 +76,22 @@ describe("a phone", () => {
 });
 
 describe("a file", () => {
-  const file = (name: string, kind: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type: kind });
+  const file = (name: string, kind: string, bytes: number) =>
+    new File([new Uint8Array(bytes)], name, { type: kind });
 
   it.each([
     ["a picture", file("recibo.jpg", "image/jpeg", 10), null],
     ["a PDF of exactly 10 MB", file("recibo.pdf", "application/pdf", 10 * 1024 * 1024), null],
-    ["a PDF of 12 MB", file("recibo.pdf", "application/pdf", 12 * 1024 * 1024), "El archivo no debe superar los 10MB"],
-    ["a program", file("recibo.exe", "application/x-msdownload", 10), "Solo se permiten archivos JPG, PNG o PDF"],
+    [
+      "a PDF of 12 MB",
+      file("recibo.pdf", "application/pdf", 12 * 1024 * 1024),
+      "El archivo no debe superar los 10MB",
+    ],
+    [
+      "a program",
+      file("recibo.exe", "application/x-msdownload", 10),
+      "Solo se permiten archivos JPG, PNG o PDF",
+    ],
   ])("that is %s", (_, given, problem) => {
     expect(fileProblem(given)).toBe(problem);
   });
@@ -87,7 +100,9 @@ describe("a file", () => {
     const onSubmit = vi.fn();
     show(<Form onSubmit={onSubmit} />);
     type(/Valor/, "5");
-    fireEvent.change(screen.getByLabelText(/Comprobante/), { target: { files: [file("a.exe", "application/x-msdownload", 1)] } });
+    fireEvent.change(screen.getByLabelText(/Comprobante/), {
+      target: { files: [file("a.exe", "application/x-msdownload", 1)] },
+    });
     save();
     expect(await screen.findByText("Solo se permiten archivos JPG, PNG o PDF")).toBeTruthy();
     expect(onSubmit).not.toHaveBeenCalled();

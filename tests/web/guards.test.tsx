@@ -18,7 +18,9 @@ const routes = [
   at("/solo-dueño", [7], "Sala del dueño"),
 ];
 
-const me = (over: Partial<SessionUser>): Answer => ({ data: { me: { __typename: "User", ...aSessionUser(over) } } });
+const me = (over: Partial<SessionUser>): Answer => ({
+  data: { me: { __typename: "User", ...aSessionUser(over) } },
+});
 
 const openAs = (address: string, over: Partial<SessionUser>) => {
   serverAnswers({ Me: me(over) });
@@ -71,7 +73,9 @@ describe("a protected page", () => {
     const { session } = openAs("/quotesList", { role: 7, isActive: false });
     expect(await screen.findByRole("heading", { name: "Cuenta Inactiva" })).toBeTruthy();
     expect(
-      screen.getByText("Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información."),
+      screen.getByText(
+        "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.",
+      ),
     ).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Iniciar Sesión con Otra Cuenta" }));
     await screen.findByText("Página de ingreso");
@@ -80,7 +84,9 @@ describe("a protected page", () => {
   });
 
   it("sends who carries a token that the server no longer knows to /login, without it", async () => {
-    serverAnswers({ Me: { errors: [{ message: "Token inválido", extensions: { code: "UNAUTHENTICATED" } }] } });
+    serverAnswers({
+      Me: { errors: [{ message: "Token inválido", extensions: { code: "UNAUTHENTICATED" } }] },
+    });
     openAt("/quotesList", routes, "old");
     await screen.findByText("Página de ingreso");
     expect(localStorage.getItem("token")).toBeNull();

@@ -47,7 +47,10 @@ describe("the guides", () => {
   it("are no others than those, but for the accountant's", () => {
     const written = Object.entries(guides).flatMap(([role, own]) => own.map(({ key }) => `${role} ${key}`));
     const wanted = specified.map(([role, key]) => `${role} ${key}`);
-    expect(written.filter((guide) => !wanted.includes(guide))).toEqual(["6 /financial-dashboard", "6 /commissionsList"]);
+    expect(written.filter((guide) => !wanted.includes(guide))).toEqual([
+      "6 /financial-dashboard",
+      "6 /commissionsList",
+    ]);
   });
 
   it("belong to addresses that exist", () => {
@@ -98,28 +101,37 @@ describe("the tooltips", () => {
     expect(topics).toHaveLength(21);
     const shown = (topic: TooltipTopic) => [1, 2, 3, 4, 5, 6, 7].filter((role) => explains(topic, role));
     expect(shown("nueva-cotizacion-btn")).toEqual([2, 3, 4, 5, 7]);
-    expect(topics.filter((topic) => topic !== "nueva-cotizacion-btn" && shown(topic).join() !== "5,7")).toEqual([]);
+    expect(
+      topics.filter((topic) => topic !== "nueva-cotizacion-btn" && shown(topic).join() !== "5,7"),
+    ).toEqual([]);
   });
 });
 
 describe("support", () => {
   it("is the agency's own address, and nothing while that is not known", () => {
     const agency = { supportEmail: "soporte@rutas.test" } as AgencyIdentity;
-    expect(supportAddress(agency)).toBe("mailto:soporte@rutas.test?subject=Necesito%20ayuda%20con%20la%20plataforma");
+    expect(supportAddress(agency)).toBe(
+      "mailto:soporte@rutas.test?subject=Necesito%20ayuda%20con%20la%20plataforma",
+    );
     expect(supportAddress(null)).toBeNull();
   });
 });
 
 describe("the manual", () => {
   const ids = (role: RoleNumber | null, search = "") =>
-    readManual(role, search, all).flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
+    readManual(role, search, all).flatMap(({ id, sections }) => [
+      id,
+      ...sections.map((section) => section.id),
+    ]);
 
   it.each([null, 1, 2, 3, 4, 5, 6, 7] as const)("names each anchor once, for role %s", (role) => {
     expect(new Set(ids(role)).size).toBe(ids(role).length);
   });
 
   it("says something in every section", () => {
-    const silent = manual.flatMap(({ sections }) => sections.filter(({ paragraphs, terms }) => paragraphs.length === 0 && !terms));
+    const silent = manual.flatMap(({ sections }) =>
+      sections.filter(({ paragraphs, terms }) => paragraphs.length === 0 && !terms),
+    );
     expect(silent).toEqual([]);
   });
 

@@ -126,6 +126,8 @@ describe("a tooltip", () => {
 
   it("leaves the button its name", async () => {
     await openAs("/commissionsList", { role: 7 });
-    expect(screen.getByRole("button", { name: "Pagar" }).getAttribute("data-help")).toBe("pagar-comision-btn");
+    expect(screen.getByRole("button", { name: "Pagar" }).getAttribute("data-help")).toBe(
+      "pagar-comision-btn",
+    );
   });
 });

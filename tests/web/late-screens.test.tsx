@@ -6,11 +6,15 @@ import { openAt } from "../support/web.tsx";
 
 const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 const Screen = () => <p>Lista de paquetes</p>;
-const at = (screen: AppRoute["screen"]): AppRoute[] => [{ path: "/paquetes", guard: "public", layout: "bare", screen }];
+const at = (screen: AppRoute["screen"]): AppRoute[] => [
+  { path: "/paquetes", guard: "public", layout: "bare", screen },
+];
 
 let reload: ReturnType<typeof vi.spyOn>;
 const serverIs = (up: boolean) =>
-  vi.stubGlobal("fetch", () => (up ? Promise.resolve(new Response("")) : Promise.reject(new TypeError("Failed to fetch"))));
+  vi.stubGlobal("fetch", () =>
+    up ? Promise.resolve(new Response("")) : Promise.reject(new TypeError("Failed to fetch")),
+  );
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -10,9 +10,12 @@ describe.each<[string, Colours]>([
   ["light", light],
   ["dark", dark],
 ])("the %s theme", (_, colours) => {
-  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))("reads %s on %s", (text, ground) => {
-    expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(AA);
-  });
+  it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    "reads %s on %s",
+    (text, ground) => {
+      expect(contrast(colours[text], colours[ground])).toBeGreaterThanOrEqual(AA);
+    },
+  );
 
   it.each(tones)("reads a %s status on its own quiet background", (tone) => {
     expect(contrast(toneText(colours, tone), toneSoft(colours, tone))).toBeGreaterThanOrEqual(AA);

@@ -12,8 +12,16 @@ const at = (path: string, guard: AppRoute["guard"], menu?: AppRoute["menu"]): Ap
   menu,
 });
 const quotes = at("/quotesList", [2, 3, 4, 5, 7], { group: "Ventas", label: "Cotizaciones", icon: "quotes" });
-const contracts = at("/contratos", [1, 2, 3, 4, 5, 6, 7], { group: "Ventas", label: "Contratos", icon: "contracts" });
-const commissions = at("/commissionsList", [2, 3, 4, 5, 6, 7], { group: "Dinero", label: "Comisiones", icon: "commissions" });
+const contracts = at("/contratos", [1, 2, 3, 4, 5, 6, 7], {
+  group: "Ventas",
+  label: "Contratos",
+  icon: "contracts",
+});
+const commissions = at("/commissionsList", [2, 3, 4, 5, 6, 7], {
+  group: "Dinero",
+  label: "Comisiones",
+  icon: "commissions",
+});
 
 describe("the navigation", () => {
   it("shows a role only what it may open, grouped by work", () => {

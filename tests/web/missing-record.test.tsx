@@ -10,7 +10,10 @@ const routes: AppRoute[] = [
   { path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => QuoteDetailScreen },
   { path: "/contratos/:id", guard: [], layout: "bare", screen: async () => ContractDetailScreen },
 ];
-const refused = (message: string) => ({ errors: [{ message, extensions: { code: "NOT_FOUND" } }], data: null });
+const refused = (message: string) => ({
+  errors: [{ message, extensions: { code: "NOT_FOUND" } }],
+  data: null,
+});
 
 afterEach(cleanup);
 
@@ -18,11 +21,17 @@ describe("an address that names no record", () => {
   it.each([
     ["/cotizaciones/abc", "QuoteDetail", "Cotización no encontrada", "/quotesList"],
     ["/contratos/abc", "ContractDetail", "Contrato no encontrado", "/contratos"],
-  ])("%s says so and leads to the list, without blaming the connection", async (address, operation, message, list) => {
-    serverAnswers({ Me: { data: { me: { __typename: "User", ...aSessionUser() } } }, [operation]: refused(message) });
-    openAt(address, routes, "a-token");
-    await screen.findByText(message);
-    expect(screen.getByRole("link", { name: "Volver a la lista" }).getAttribute("href")).toBe(list);
-    expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
-  });
+  ])(
+    "%s says so and leads to the list, without blaming the connection",
+    async (address, operation, message, list) => {
+      serverAnswers({
+        Me: { data: { me: { __typename: "User", ...aSessionUser() } } },
+        [operation]: refused(message),
+      });
+      openAt(address, routes, "a-token");
+      await screen.findByText(message);
+      expect(screen.getByRole("link", { name: "Volver a la lista" }).getAttribute("href")).toBe(list);
+      expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
+    },
+  );
 });

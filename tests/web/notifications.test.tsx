@@ -48,7 +48,10 @@ const line = (id: string, over: object = {}) => ({
 });
 
 const list = (items: object[], unread = items.length) => ({
-  data: { notifications: { __typename: "NotificationPage", items, total: items.length, totalPages: 1 }, unreadNotificationCount: unread },
+  data: {
+    notifications: { __typename: "NotificationPage", items, total: items.length, totalPages: 1 },
+    unreadNotificationCount: unread,
+  },
 });
 
 /** The server's end of the graphql-transport-ws protocol. */
@@ -87,7 +90,10 @@ class Socket {
 }
 
 const open = (answers: Answers, role = 2) => {
-  const seen = serverAnswers({ Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } }, ...answers });
+  const seen = serverAnswers({
+    Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } },
+    ...answers,
+  });
   return { seen, ...openAt("/", routes, "a-token") };
 };
 const bell = (name: string) => screen.findByRole("button", { name });
@@ -107,19 +113,26 @@ describe("the bell", () => {
   it("asks for 20 at a time", async () => {
     const { seen } = open({ NotificationList: list([]) });
     await bell("Notificaciones");
-    expect(seen.find(({ operation }) => operation === "NotificationList")?.variables).toEqual({ page: 1, limit: 20 });
+    expect(seen.find(({ operation }) => operation === "NotificationList")?.variables).toEqual({
+      page: 1,
+      limit: 20,
+    });
   });
 
   it("opens the record of a notification and marks it read", async () => {
     const { router, seen } = open({
       NotificationList: list([line("COT-1")]),
-      NotificationRead: { data: { markNotificationRead: { __typename: "Notification", id: "COT-1", read: true } } },
+      NotificationRead: {
+        data: { markNotificationRead: { __typename: "Notification", id: "COT-1", read: true } },
+      },
     });
     fireEvent.click(await bell("Notificaciones, 1 sin leer"));
     fireEvent.click(await screen.findByText("Andrés aprobó COT-1"));
     await screen.findByText("La cotización");
     expect(router.state.location.pathname).toBe("/cotizaciones/1");
-    expect(seen.find(({ operation }) => operation === "NotificationRead")?.variables).toEqual({ id: "COT-1" });
+    expect(seen.find(({ operation }) => operation === "NotificationRead")?.variables).toEqual({
+      id: "COT-1",
+    });
   });
 
   it("marks all read", async () => {
@@ -139,18 +152,23 @@ describe("the bell", () => {
   it("tells what to expect when there is nothing", async () => {
     open({ NotificationList: list([]) });
     fireEvent.click(await bell("Notificaciones"));
-    expect(await screen.findByText("Aquí te contaremos cuando un cliente apruebe, firme o pague.")).toBeTruthy();
+    expect(
+      await screen.findByText("Aquí te contaremos cuando un cliente apruebe, firme o pague."),
+    ).toBeTruthy();
   });
 
   it("tells a client of their own trips", async () => {
     open({ NotificationList: list([]) }, 1);
     fireEvent.click(await bell("Notificaciones"));
-    expect(await screen.findByText("Aquí te contaremos las novedades de tus cotizaciones, contratos y pagos.")).toBeTruthy();
+    expect(
+      await screen.findByText("Aquí te contaremos las novedades de tus cotizaciones, contratos y pagos."),
+    ).toBeTruthy();
   });
 });
 
 describe("a notification that arrives while one works", () => {
-  const subscribed = () => waitFor(() => expect(Socket.last.told.some(({ type }) => type === "subscribe")).toBe(true));
+  const subscribed = () =>
+    waitFor(() => expect(Socket.last.told.some(({ type }) => type === "subscribe")).toBe(true));
 
   it("is told in a toast and counted, without reloading", async () => {
     open({ NotificationList: list([]) });
@@ -169,7 +187,11 @@ describe("a notification that arrives while one works", () => {
     });
     view.unmount();
     window.history.replaceState(null, "", "/cotizaciones/1");
-    openAt("/cotizaciones/1", [{ path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => OpenQuote }], "a-token");
+    openAt(
+      "/cotizaciones/1",
+      [{ path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => OpenQuote }],
+      "a-token",
+    );
     await screen.findByText("Estado: sent");
     await subscribed();
     status = "approved";
@@ -184,7 +206,10 @@ describe("a notification that arrives while one works", () => {
   it("comes over a socket that carries the token", async () => {
     open({ NotificationList: list([]) });
     await subscribed();
-    expect(Socket.last.told[0]).toEqual({ type: "connection_init", payload: { authorization: "Bearer a-token" } });
+    expect(Socket.last.told[0]).toEqual({
+      type: "connection_init",
+      payload: { authorization: "Bearer a-token" },
+    });
     expect(Socket.last.url).toMatch(/^ws.*\/graphql$/);
   });
 });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { hoursAfter } from "../../api/src/core/colombia/days.ts";
 import { panelCards } from "../../web/src/features/organization/panel.links.ts";
-import { createInput, emptyStaff, formOf, placeOf, updateInput } from "../../web/src/features/organization/staff.form.ts";
+import {
+  createInput,
+  emptyStaff,
+  formOf,
+  placeOf,
+  updateInput,
+} from "../../web/src/features/organization/staff.form.ts";
 import { leadOptions, managerOptions } from "../../web/src/features/organization/superiors.ts";
 import { userActs } from "../../web/src/features/organization/user.actions.ts";
 import { filterOf } from "../../web/src/features/organization/user.filters.ts";
@@ -32,18 +38,52 @@ describe("what can be done with an account", () => {
 
   it("unlocks who is locked still, and brings back who was switched off", () => {
     const owner = { id: 1, role: 7 };
-    expect(userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, 1)) }, now)).toContain("unlock");
-    expect(userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, -1)) }, now)).not.toContain("unlock");
+    expect(userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, 1)) }, now)).toContain(
+      "unlock",
+    );
+    expect(
+      userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, -1)) }, now),
+    ).not.toContain("unlock");
     expect(userActs(owner, { ...advisor, isActive: false }, now)).toContain("reactivate");
   });
 });
 
 describe("the form of staff", () => {
   const user = {
-    ...{ id: 9, name: "Ana", lastname: "Gil", email: "ana@correo.test", phone: "+573001234567", image: "", role: 2, isActive: true },
-    ...{ liderId: 5, gerenteId: 4, tipoDocumento: null, documentoIdentidad: null, lastLogin: null, accountLockedUntil: null },
-    ...{ isActiveSeller: true, emailVerified: true, referralCode: "X", fechaNacimiento: null, fechaIngreso: null, direccion: null },
-    ...{ ciudad: null, pais: null, commissionPercentage: null, commissionLimit: 1_300_000, currentCommissionUsed: 0, banco: null },
+    ...{
+      id: 9,
+      name: "Ana",
+      lastname: "Gil",
+      email: "ana@correo.test",
+      phone: "+573001234567",
+      image: "",
+      role: 2,
+      isActive: true,
+    },
+    ...{
+      liderId: 5,
+      gerenteId: 4,
+      tipoDocumento: null,
+      documentoIdentidad: null,
+      lastLogin: null,
+      accountLockedUntil: null,
+    },
+    ...{
+      isActiveSeller: true,
+      emailVerified: true,
+      referralCode: "X",
+      fechaNacimiento: null,
+      fechaIngreso: null,
+      direccion: null,
+    },
+    ...{
+      ciudad: null,
+      pais: null,
+      commissionPercentage: null,
+      commissionLimit: 1_300_000,
+      currentCommissionUsed: 0,
+      banco: null,
+    },
     ...{ numeroCuenta: null, tipoCuenta: null, failedLoginAttempts: 0, createdAt: "", version: 3 },
   } as unknown as UserWholeFragment;
 
@@ -69,7 +109,8 @@ describe("the form of staff", () => {
     expect(form.phone).toBe("3001234567");
     const byLeader = updateInput(form, user, 3);
     expect(byLeader).toMatchObject({ ciudad: "Cali", version: 3 });
-    for (const key of ["role", "liderId", "commissionLimit", "banco"]) expect(byLeader).not.toHaveProperty(key);
+    for (const key of ["role", "liderId", "commissionLimit", "banco"])
+      expect(byLeader).not.toHaveProperty(key);
     expect(updateInput(form, user, 4)).toMatchObject({ role: 2, liderId: 5 });
     expect(updateInput({ ...form, role: "4", successorId: "7" }, user, 7)).toMatchObject({
       role: 4,
@@ -84,7 +125,11 @@ describe("the form of staff", () => {
       { id: 4, name: "Germán", lastname: "Salazar", role: 4, gerenteId: null },
       { id: 5, name: "Liliana", lastname: "Ospina", role: 3, gerenteId: 4 },
     ] as unknown as Parameters<typeof leadOptions>[0];
-    expect(leadOptions(people).map(({ label }) => label)).toEqual(["Sin asignar", "Liliana Ospina · Líder", "Germán Salazar · Gerente"]);
+    expect(leadOptions(people).map(({ label }) => label)).toEqual([
+      "Sin asignar",
+      "Liliana Ospina · Líder",
+      "Germán Salazar · Gerente",
+    ]);
     expect(managerOptions(people).map(({ value }) => value)).toEqual(["", "4"]);
     expect(leadOptions(people, 5).map(({ value }) => value)).toEqual(["", "4"]);
   });
@@ -97,7 +142,11 @@ describe("words and addresses", () => {
     expect(legacyText({ team: 0, openQuotes: 0 })).toBe("");
   });
   it("leave out what a filter cannot mean", () => {
-    expect(filterOf({ role: "9", activo: "no", search: "" })).toEqual({ search: undefined, role: undefined, isActive: false });
+    expect(filterOf({ role: "9", activo: "no", search: "" })).toEqual({
+      search: undefined,
+      role: undefined,
+      isActive: false,
+    });
     expect([periodOf("current_year"), periodOf("siempre"), periodOf(undefined)]).toEqual([
       "current_year",
       "current_month",
@@ -111,13 +160,25 @@ describe("the panel", () => {
     const labels = (role: number) => panelCards(role, routes).map(({ label }) => label);
     expect(labels(6)).toEqual(["Gestionar Comisiones"]);
     expect(labels(5)).not.toContain("Listar Usuarios");
-    expect(labels(7)).toEqual(expect.arrayContaining(["Listar Usuarios", "Gestionar Cuentas de clientes y Staff", "Gestión de Compras"]));
+    expect(labels(7)).toEqual(
+      expect.arrayContaining([
+        "Listar Usuarios",
+        "Gestionar Cuentas de clientes y Staff",
+        "Gestión de Compras",
+      ]),
+    );
   });
 });
 
 describe("a tree of teams", () => {
   const leaf = (id: number, name: string) => ({ id, name, lastname: "Niño", people: 0, team: [] });
-  const lead = { id: 2, name: "Íngrid", lastname: "Peña", people: 2, team: [leaf(3, "Óscar"), leaf(4, "Paula")] };
+  const lead = {
+    id: 2,
+    name: "Íngrid",
+    lastname: "Peña",
+    people: 2,
+    team: [leaf(3, "Óscar"), leaf(4, "Paula")],
+  };
   const top = { id: 1, name: "Gloria", lastname: "Gil", people: 3, team: [lead] };
 
   it("begins open while it is small, and folded below the top when it is large", () => {

@@ -37,7 +37,10 @@ const prefill = {
 };
 const begun = () => passengersForm({ quoteOfPassengers: trip, passengers: [], passengerPrefill: prefill }, 2);
 
-function openForm(onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null)), onType = vi.fn()) {
+function openForm(
+  onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null)),
+  onType = vi.fn(),
+) {
   show(
     <PassengersPage trip={trip} initial={begun()} today={TODAY} busy={false} onType={onType} onSave={onSave}>
       <span>Tu asesor</span>
@@ -101,7 +104,10 @@ describe("the dialog in which staff writes the passengers down", () => {
   it("asks whether the holder consented before it saves", async () => {
     const onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null));
     const initial = begun();
-    Object.assign(initial.passengers[0]!, { documentoIdentidad: "52123456", fechaNacimiento: bornYearsAgo(41) });
+    Object.assign(initial.passengers[0]!, {
+      documentoIdentidad: "52123456",
+      fechaNacimiento: bornYearsAgo(41),
+    });
     show(
       <PassengersDialog
         trip={trip}
@@ -114,7 +120,9 @@ describe("the dialog in which staff writes the passengers down", () => {
       />,
     );
     save();
-    expect(await screen.findByText("Confirma que el titular autorizó el tratamiento de los datos para guardar")).toBeTruthy();
+    expect(
+      await screen.findByText("Confirma que el titular autorizó el tratamiento de los datos para guardar"),
+    ).toBeTruthy();
     expect(onSave).not.toHaveBeenCalled();
     accept();
     save();
@@ -125,7 +133,10 @@ describe("the dialog in which staff writes the passengers down", () => {
 describe("the draft", () => {
   it("is kept in the browser until it is saved, without the consent", () => {
     keepDraft("q", { ...begun(), aceptaTratamiento: true });
-    expect(readDraft("q", 2)).toMatchObject({ aceptaTratamiento: false, passengers: [{ nombre: "María" }, { nombre: "" }] });
+    expect(readDraft("q", 2)).toMatchObject({
+      aceptaTratamiento: false,
+      passengers: [{ nombre: "María" }, { nombre: "" }],
+    });
     dropDraft("q");
     expect(readDraft("q", 2)).toBeNull();
   });

@@ -2,7 +2,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PaymentDialogs } from "../../web/src/features/payments/PaymentDialogs.tsx";
-import type { PaidContractFragment, PaymentRowFragment } from "../../web/src/features/payments/payments.generated.ts";
+import type {
+  PaidContractFragment,
+  PaymentRowFragment,
+} from "../../web/src/features/payments/payments.generated.ts";
 import type { RegisterForm } from "../../web/src/features/payments/register.form.ts";
 import { RegisterPaymentDialog } from "../../web/src/features/payments/RegisterPaymentDialog.tsx";
 import type { PaymentActions } from "../../web/src/features/payments/usePaymentActions.ts";
@@ -11,7 +14,8 @@ import { show } from "../support/web.tsx";
 
 afterEach(cleanup);
 
-const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: RegExp | string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole("button", { name }));
 const text = () => screen.getByRole("dialog").textContent?.replaceAll("\u00a0", " ") ?? "";
 
@@ -100,7 +104,13 @@ describe("the dialogs of a payment", () => {
 
   function open(act: "verify" | "reject" | "attach" | "reverse", failure: string | null = null) {
     const acts = { verify: vi.fn(), reject: vi.fn(), attach: vi.fn(), reverse: vi.fn(), close: vi.fn() };
-    show(<PaymentDialogs actions={{ open: { act, payment, contract }, busy: false, failure, ...acts } as unknown as PaymentActions} />);
+    show(
+      <PaymentDialogs
+        actions={
+          { open: { act, payment, contract }, busy: false, failure, ...acts } as unknown as PaymentActions
+        }
+      />,
+    );
     return acts;
   }
 

@@ -8,7 +8,12 @@ const departure = inDays(51);
 describe("the payment plan while it is typed", () => {
   it("proposes what the server would: 30 % today and three shares until 30 days before departure", () => {
     const form = proposedPlan("cuotas", 3_770_000, today, departure);
-    expect(linesOf(form, 3_770_000, today, departure).lines.map(({ monto, fechaVencimiento }) => [monto, fechaVencimiento])).toEqual([
+    expect(
+      linesOf(form, 3_770_000, today, departure).lines.map(({ monto, fechaVencimiento }) => [
+        monto,
+        fechaVencimiento,
+      ]),
+    ).toEqual([
       [1_131_000, TODAY],
       [879_666, inDays(7)],
       [879_666, inDays(14)],

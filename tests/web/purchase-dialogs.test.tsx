@@ -53,12 +53,19 @@ describe("several receipts at once", () => {
     serverAnswers(providers);
     const seen = uploadsAnswered(() => bought);
     const onClose = vi.fn();
-    showConnected(<BulkReceipts items={[item("1"), item("2"), item("3", { requiereCompra: false })]} onClose={onClose} />);
+    showConnected(
+      <BulkReceipts items={[item("1"), item("2"), item("3", { requiereCompra: false })]} onClose={onClose} />,
+    );
     expect(screen.queryByText("Item 3")).toBeNull();
     fill("Item 2", "900000", "tiquetes.pdf");
     register();
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(seen).toEqual([expect.objectContaining({ id: "2", input: expect.objectContaining({ costo: 900_000, proveedor: "Avianca" }) })]);
+    expect(seen).toEqual([
+      expect.objectContaining({
+        id: "2",
+        input: expect.objectContaining({ costo: 900_000, proveedor: "Avianca" }),
+      }),
+    ]);
   });
 
   it("keep what was refused, say why, and send nothing twice", async () => {
@@ -84,7 +91,9 @@ describe("several receipts at once", () => {
   it("chosen together go to the items without one, in their order", async () => {
     serverAnswers(providers);
     showConnected(<BulkReceipts items={[item("1"), item("2")]} onClose={() => undefined} />);
-    fireEvent.change(line("Item 1").getByLabelText(/^Comprobante/), { target: { files: [receipt("uno.pdf")] } });
+    fireEvent.change(line("Item 1").getByLabelText(/^Comprobante/), {
+      target: { files: [receipt("uno.pdf")] },
+    });
     const files = [receipt("dos.pdf"), receipt("tres.pdf")];
     fireEvent.change(screen.getByLabelText("Elegir varios archivos"), { target: { files } });
     expect(await line("Item 2").findByText("dos.pdf")).toBeTruthy();
@@ -110,10 +119,20 @@ describe("importing from the quote", () => {
     return { __typename: "AnalysedItem", tipo, descripcion, valor: 500_000, requiereCompra };
   };
   const open = (there: readonly PurchaseItemFragment[]) => {
-    const lines = [quoted("tickets", "Tiquetes"), quoted("alojamiento", "Hotel"), quoted("comisiones", "Comisiones", false)];
-    const analysis = { __typename: "CalculationAnalysis", valorTotalCompras: 1_000_000, itemsDetallados: lines };
+    const lines = [
+      quoted("tickets", "Tiquetes"),
+      quoted("alojamiento", "Hotel"),
+      quoted("comisiones", "Comisiones", false),
+    ];
+    const analysis = {
+      __typename: "CalculationAnalysis",
+      valorTotalCompras: 1_000_000,
+      itemsDetallados: lines,
+    };
     serverAnswers({
-      ContractQuotedLines: { data: { contractOverview: { __typename: "ContractOverview", quoteCalculationAnalysis: analysis } } },
+      ContractQuotedLines: {
+        data: { contractOverview: { __typename: "ContractOverview", quoteCalculationAnalysis: analysis } },
+      },
     });
     const actions = { busy: false, failure: null, close: vi.fn(), convert: vi.fn() };
     showConnected(<ImportQuoteDialog contractId="c" items={there} actions={actions} />);
@@ -131,7 +150,10 @@ describe("importing from the quote", () => {
   });
 
   it("makes nothing when all of it is there", async () => {
-    const { convert, close } = open([item("1", { descripcion: "Tiquetes" }), item("2", { tipo: "alojamiento", descripcion: "Hotel" })]);
+    const { convert, close } = open([
+      item("1", { descripcion: "Tiquetes" }),
+      item("2", { tipo: "alojamiento", descripcion: "Hotel" }),
+    ]);
     fireEvent.click(await screen.findByRole("button", { name: "Entendido" }));
     expect(close).toHaveBeenCalledOnce();
     expect(convert).not.toHaveBeenCalled();

@@ -31,8 +31,16 @@ const item = (descripcion: string, over: Partial<PurchaseItemFragment> = {}): Pu
   ...over,
 });
 const tickets = item("Tiquetes", { tipo: "tickets" });
-const late = item("Seguro", { tipo: "seguro", alertStatus: "vencido", fechaVencimientoPago: deadlineOf(inDays(-1)) });
-const critical = item("Hotel", { tipo: "alojamiento", alertStatus: "critico", fechaVencimientoPago: deadlineOf(inDays(0)) });
+const late = item("Seguro", {
+  tipo: "seguro",
+  alertStatus: "vencido",
+  fechaVencimientoPago: deadlineOf(inDays(-1)),
+});
+const critical = item("Hotel", {
+  tipo: "alojamiento",
+  alertStatus: "critico",
+  fechaVencimientoPago: deadlineOf(inDays(0)),
+});
 const paid = item("Traslados", { tipo: "traslados", alertStatus: "completado", status: "comprado_pagado" });
 
 afterEach(cleanup);
@@ -50,12 +58,20 @@ describe("the items of a contract", () => {
         />
       </MemoryRouter>,
     );
-  const shown = () => within(screen.getByRole("list", { name: "Items del contrato" })).getAllByRole("heading");
+  const shown = () =>
+    within(screen.getByRole("list", { name: "Items del contrato" })).getAllByRole("heading");
 
   it("stand in the order of urgency, the orange button on the most urgent alone", () => {
     open();
-    expect(shown().map(({ textContent }) => textContent)).toEqual(["Seguro", "Hotel", "Tiquetes", "Traslados"]);
-    const orange = screen.getAllByRole("button").filter(({ className }) => className.includes("colorSecondary"));
+    expect(shown().map(({ textContent }) => textContent)).toEqual([
+      "Seguro",
+      "Hotel",
+      "Tiquetes",
+      "Traslados",
+    ]);
+    const orange = screen
+      .getAllByRole("button")
+      .filter(({ className }) => className.includes("colorSecondary"));
     expect(orange.map((button) => button.getAttribute("aria-label"))).toEqual(["Subir comprobante: Seguro"]);
     expect(screen.getByRole("combobox", { name: "Ordenar por" }).textContent).toBe("Urgencia");
   });
@@ -70,7 +86,14 @@ describe("the items of a contract", () => {
 
   it("are counted as bought and as paid, each for itself", () => {
     show(
-      <PurchaseProgress items={[tickets, paid, item("Cena", { status: "comprado_pendiente" }), item("Guía", { requiereCompra: false })]} />,
+      <PurchaseProgress
+        items={[
+          tickets,
+          paid,
+          item("Cena", { status: "comprado_pendiente" }),
+          item("Guía", { requiereCompra: false }),
+        ]}
+      />,
     );
     expect(screen.getByText("2 de 3 items comprados · 67 %")).toBeTruthy();
     expect(screen.getByText("1 de 3 items pagados · 33 %")).toBeTruthy();
@@ -91,7 +114,9 @@ describe("the margin of a contract", () => {
     cuotasProximas: 0,
   };
   const answered = (over: object) => {
-    serverAnswers({ ContractPurchaseFigures: { data: { purchasesFinancialSummary: { ...figures, ...over } } } });
+    serverAnswers({
+      ContractPurchaseFigures: { data: { purchasesFinancialSummary: { ...figures, ...over } } },
+    });
     showConnected(<MarginSection contractId="c" />);
   };
 
@@ -102,7 +127,9 @@ describe("the margin of a contract", () => {
 
   it("is that of the purchases afterwards", async () => {
     answered({ itemsComprados: 1, totalComprado: 100_000, margenBruto: 90 });
-    expect((await screen.findByText("90,00 %")).closest("dd")?.previousSibling?.textContent).toBe("Margen bruto");
+    expect((await screen.findByText("90,00 %")).closest("dd")?.previousSibling?.textContent).toBe(
+      "Margen bruto",
+    );
   });
 });
 

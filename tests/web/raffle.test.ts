@@ -6,7 +6,11 @@ import { qrPath } from "../../web/src/ui/qr.path.ts";
 
 const aTab = (kept: string | null = null) => {
   let value = kept;
-  return { getItem: () => value, setItem: (_: string, next: string) => void (value = next), removeItem: () => void (value = null) };
+  return {
+    getItem: () => value,
+    setItem: (_: string, next: string) => void (value = next),
+    removeItem: () => void (value = null),
+  };
 };
 
 describe("the selection of a tab", () => {

@@ -41,7 +41,9 @@ afterEach(cleanup);
 
 describe("a new account", () => {
   it("carries the address's referral code and the consent, and signs in", async () => {
-    const answer = { data: { registerAccount: { __typename: "RegisterPayload", token: "new-token", message: "ok", user } } };
+    const answer = {
+      data: { registerAccount: { __typename: "RegisterPayload", token: "new-token", message: "ok", user } },
+    };
     const seen = serverAnswers({ AccountRegister: answer, EmailCheck: { data: { checkEmail: null } } });
     openAt("/login/ABCD2345", routes);
     await screen.findByText("Vienes con el código de referido ABCD2345.");
@@ -78,7 +80,9 @@ describe("a new account", () => {
     expect(code.value).toBe("NADIE234");
     expect(screen.queryByText("Vienes con el código de referido NADIE234.")).toBeNull();
     const seen = serverAnswers({
-      AccountRegister: { data: { registerAccount: { __typename: "RegisterPayload", token: "new-token", message: "ok", user } } },
+      AccountRegister: {
+        data: { registerAccount: { __typename: "RegisterPayload", token: "new-token", message: "ok", user } },
+      },
       EmailCheck: { data: { checkEmail: null } },
     });
     fireEvent.change(code, { target: { value: "" } });
@@ -98,11 +102,19 @@ describe("a new account", () => {
   });
 
   it("says while typing that an e-mail is taken, and keeps what was typed when the server refuses", async () => {
-    const refused = { errors: [{ message: "Este correo ya está registrado", extensions: { code: "CONFLICT" } }], data: null };
-    serverAnswers({ AccountRegister: refused, EmailCheck: { data: { checkEmail: { __typename: "EmailOwner", name: "María" } } } });
+    const refused = {
+      errors: [{ message: "Este correo ya está registrado", extensions: { code: "CONFLICT" } }],
+      data: null,
+    };
+    serverAnswers({
+      AccountRegister: refused,
+      EmailCheck: { data: { checkEmail: { __typename: "EmailOwner", name: "María" } } },
+    });
     openAt("/register", routes);
     await fill();
-    await waitFor(() => expect(screen.getByText("Este correo ya está registrado")).toBeTruthy(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByText("Este correo ya está registrado")).toBeTruthy(), {
+      timeout: 3000,
+    });
     fireEvent.click(screen.getByRole("checkbox"));
     press("Crear cuenta");
     await waitFor(() => expect(screen.getAllByText("Este correo ya está registrado")).toHaveLength(2));
@@ -120,7 +132,9 @@ describe("a forgotten password", () => {
   });
 
   it("is set anew with the link's token", async () => {
-    const seen = serverAnswers({ PasswordReset: { data: { resetPassword: "Contraseña restablecida exitosamente" } } });
+    const seen = serverAnswers({
+      PasswordReset: { data: { resetPassword: "Contraseña restablecida exitosamente" } },
+    });
     openAt("/reset-password?token=abc", routes);
     await type("Contraseña nueva", "Cartagena2026");
     await type("Repite la contraseña nueva", "Cartagena2026");
@@ -139,7 +153,9 @@ describe("a forgotten password", () => {
 
 describe("the confirmation of an e-mail", () => {
   it("waits for the button, since mail programs open links by themselves", async () => {
-    const seen = serverAnswers({ EmailConfirm: { data: { confirmEmail: "Correo confirmado exitosamente" } } });
+    const seen = serverAnswers({
+      EmailConfirm: { data: { confirmEmail: "Correo confirmado exitosamente" } },
+    });
     openAt("/confirmar-correo?token=abc", routes);
     await screen.findByRole("button", { name: "Confirmar mi correo" });
     expect(seen).toEqual([]);

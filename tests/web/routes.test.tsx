@@ -43,11 +43,16 @@ const segments = (path: string) =>
     .split("/");
 /** A parameter of the call takes whatever stands there; a word only itself. */
 const answers = (call: readonly string[], path: readonly string[]) =>
-  call.length === path.length && call.every((segment, place) => segment.startsWith("*") || segment === path[place]);
+  call.length === path.length &&
+  call.every((segment, place) => segment.startsWith("*") || segment === path[place]);
 
 const INSIDE = "La pantalla";
 /** The real guards around screens that say no more than that they are there. */
-const guarded: readonly AppRoute[] = routes.map((route) => ({ ...route, layout: "bare", screen: async () => () => <p>{INSIDE}</p> }));
+const guarded: readonly AppRoute[] = routes.map((route) => ({
+  ...route,
+  layout: "bare",
+  screen: async () => () => <p>{INSIDE}</p>,
+}));
 const roles = Object.keys(roleLabels).map(Number) as RoleNumber[];
 
 const sentHome = (path: string) => routes.find((route) => route.path === path)?.sendHome ?? [];
@@ -61,7 +66,9 @@ function open(pattern: string, asker: Asker) {
   const user = asker === "inactive" ? { role: 7, isActive: false } : { role: Number(asker) };
   if (asker !== "nobody") session.signedIn(aSessionUser(user), "a-token");
   const parameters = Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name!, "1"]));
-  const router = createMemoryRouter(routeObjects(guarded, screenlessRoutes), { initialEntries: [generatePath(pattern, parameters)] });
+  const router = createMemoryRouter(routeObjects(guarded, screenlessRoutes), {
+    initialEntries: [generatePath(pattern, parameters)],
+  });
   render(
     <Look>
       <SessionContext value={session}>
@@ -79,20 +86,27 @@ it("my day leads a customer to their own first page", () => expect(sentHome("/mi
 describe("each route", () => {
   afterEach(cleanup);
 
-  it.each(table.map(({ path, guard }) => ({ path, guard })))("$path opens to those whom it admits and to nobody else", async (row) => {
-    const { path, guard } = row;
-    const here = screenlessRoutes.some((route) => route.path === path) ? "Esta página no existe" : INSIDE;
-    for (const asker of askers) {
-      const router = open(path, asker);
-      const admitted = typeof asker === "number" && guard !== "public" && (guard.length === 0 || guard.includes(asker));
-      if (guard === "public" || admitted) await screen.findByText(here);
-      else if (sentHome(path).some((role) => role === asker)) await expect.poll(() => router.state.location.pathname).toBe("/inicio");
-      else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
-      else {
-        await screen.findByRole("heading", { name: asker === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado" });
-        expect(screen.queryByText(here)).toBeNull();
+  it.each(table.map(({ path, guard }) => ({ path, guard })))(
+    "$path opens to those whom it admits and to nobody else",
+    async (row) => {
+      const { path, guard } = row;
+      const here = screenlessRoutes.some((route) => route.path === path) ? "Esta página no existe" : INSIDE;
+      for (const asker of askers) {
+        const router = open(path, asker);
+        const admitted =
+          typeof asker === "number" && guard !== "public" && (guard.length === 0 || guard.includes(asker));
+        if (guard === "public" || admitted) await screen.findByText(here);
+        else if (sentHome(path).some((role) => role === asker))
+          await expect.poll(() => router.state.location.pathname).toBe("/inicio");
+        else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
+        else {
+          await screen.findByRole("heading", {
+            name: asker === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado",
+          });
+          expect(screen.queryByText(here)).toBeNull();
+        }
+        cleanup();
       }
-      cleanup();
-    }
-  });
+    },
+  );
 });

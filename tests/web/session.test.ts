@@ -27,7 +27,11 @@ describe("the session", () => {
   });
 
   it("waits for the verification of a stored token", () => {
-    expect(aSession("abc").session.read()).toMatchObject({ token: "abc", loading: true, isAuthenticated: false });
+    expect(aSession("abc").session.read()).toMatchObject({
+      token: "abc",
+      loading: true,
+      isAuthenticated: false,
+    });
   });
 
   it("removes the stored token when its verification fails", () => {
@@ -68,10 +72,20 @@ describe("the session", () => {
     const { session } = aSession();
     failTimes(session, 4);
     session.signedIn(aSessionUser(), "abc");
-    expect(session.read()).toMatchObject({ loginAttempts: 0, isAccountLocked: false, lastLoginAttempt: null, error: null });
+    expect(session.read()).toMatchObject({
+      loginAttempts: 0,
+      isAccountLocked: false,
+      lastLoginAttempt: null,
+      error: null,
+    });
     failTimes(session, 2);
     session.signedOut();
-    expect(session.read()).toMatchObject({ loginAttempts: 0, user: null, token: null, isAuthenticated: false });
+    expect(session.read()).toMatchObject({
+      loginAttempts: 0,
+      user: null,
+      token: null,
+      isAuthenticated: false,
+    });
   });
 
   it("is out when the token disappears while signed in", () => {

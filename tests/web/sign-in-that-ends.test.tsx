@@ -17,8 +17,13 @@ const routes: AppRoute[] = [
 
 const user = { __typename: "User", ...aSessionUser() };
 const me: Answer = { data: { me: user } };
-const unknown: Answer = { errors: [{ message: "Token inválido", extensions: { code: "UNAUTHENTICATED" } }], data: null };
-const accepted: Answer = { data: { signIn: { __typename: "SignInPayload", token: "new-token", message: "Bienvenida", user } } };
+const unknown: Answer = {
+  errors: [{ message: "Token inválido", extensions: { code: "UNAUTHENTICATED" } }],
+  data: null,
+};
+const accepted: Answer = {
+  data: { signIn: { __typename: "SignInPayload", token: "new-token", message: "Bienvenida", user } },
+};
 
 const note = () => screen.getByLabelText("Nota");
 const answersInTurn = (...answers: Answer[]) => {
@@ -122,7 +127,10 @@ describe("the session of a tab", () => {
     followSession(session, { location, history } as unknown as Window);
     session.ended();
     expect(location).toMatchObject({ pathname: "/login", search: "" });
-    expect(history.state).toMatchObject({ idx: 3, usr: { from: { pathname: "/cotizaciones/9", search: "?accion=edit" } } });
+    expect(history.state).toMatchObject({
+      idx: 3,
+      usr: { from: { pathname: "/cotizaciones/9", search: "?accion=edit" } },
+    });
     session.signedIn(aSessionUser(), "again");
     expect(location).toMatchObject({ pathname: "/cotizaciones/9", search: "?accion=edit" });
     expect(history.state).toEqual({ idx: 3, key: "k", usr: null });
@@ -133,16 +141,22 @@ describe("the start", () => {
   it.each<[string, Answer]>([
     ["no answer", new TypeError("Failed to fetch")],
     ["a 503 with Retry-After", { status: 503, headers: { "retry-after": "5" } }],
-    ["UNAVAILABLE", { errors: [{ message: "No disponible", extensions: { code: "UNAVAILABLE" } }], data: null }],
-  ])("keeps the token at %s, says so, and asks again at once when the browser is online", async (_, answer) => {
-    serverAnswers({ Me: answersInTurn(answer, me) });
-    openAt("/nota", routes, "a-token");
-    expect(await screen.findByText("Sin conexión. Reintentando…")).toBeTruthy();
-    expect(localStorage.getItem("token")).toBe("a-token");
-    window.dispatchEvent(new Event("online"));
-    expect(await screen.findByLabelText("Nota")).toBeTruthy();
-    expect(screen.queryByText("Sin conexión. Reintentando…")).toBeNull();
-  });
+    [
+      "UNAVAILABLE",
+      { errors: [{ message: "No disponible", extensions: { code: "UNAVAILABLE" } }], data: null },
+    ],
+  ])(
+    "keeps the token at %s, says so, and asks again at once when the browser is online",
+    async (_, answer) => {
+      serverAnswers({ Me: answersInTurn(answer, me) });
+      openAt("/nota", routes, "a-token");
+      expect(await screen.findByText("Sin conexión. Reintentando…")).toBeTruthy();
+      expect(localStorage.getItem("token")).toBe("a-token");
+      window.dispatchEvent(new Event("online"));
+      expect(await screen.findByLabelText("Nota")).toBeTruthy();
+      expect(screen.queryByText("Sin conexión. Reintentando…")).toBeNull();
+    },
+  );
 
   it.each<[string, Answer]>([
     ["a refused token", unknown],

@@ -13,8 +13,13 @@ const routes: AppRoute[] = [
 ];
 
 const user = { __typename: "User", ...aSessionUser() };
-const accepted: Answer = { data: { signIn: { __typename: "SignInPayload", token: "new-token", message: "Bienvenida", user } } };
-const refused: Answer = { errors: [{ message: "Credenciales inválidas", extensions: { code: "UNAUTHENTICATED" } }], data: null };
+const accepted: Answer = {
+  data: { signIn: { __typename: "SignInPayload", token: "new-token", message: "Bienvenida", user } },
+};
+const refused: Answer = {
+  errors: [{ message: "Credenciales inválidas", extensions: { code: "UNAUTHENTICATED" } }],
+  data: null,
+};
 
 async function tryToSignIn() {
   fireEvent.change(await screen.findByLabelText("Email"), { target: { value: " asesor@travesia.test " } });
@@ -119,7 +124,9 @@ describe("changing the password", () => {
     await open();
     await fill("Travesia2026", "Otra2027x", "Otra2027x");
     expect(await screen.findByText("Contraseña cambiada exitosamente")).toBeTruthy();
-    expect(seen.at(-1)?.variables).toEqual({ input: { currentPassword: "Travesia2026", newPassword: "Otra2027x" } });
+    expect(seen.at(-1)?.variables).toEqual({
+      input: { currentPassword: "Travesia2026", newPassword: "Otra2027x" },
+    });
   });
 
   it.each([

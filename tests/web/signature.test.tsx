@@ -28,9 +28,15 @@ const routes: AppRoute[] = [
     path: "/contract-signature/:contractId",
     guard: "public",
     layout: "bare",
-    screen: async () => (await import("../../web/src/features/contracts/SignatureScreen.tsx")).SignatureScreen,
+    screen: async () =>
+      (await import("../../web/src/features/contracts/SignatureScreen.tsx")).SignatureScreen,
   },
-  { path: "/signature-success/:contractId", guard: "public", layout: "bare", screen: async () => () => <p>Quedó firmado</p> },
+  {
+    path: "/signature-success/:contractId",
+    guard: "public",
+    layout: "bare",
+    screen: async () => () => <p>Quedó firmado</p>,
+  },
 ];
 
 const contract = {
@@ -53,12 +59,23 @@ const contract = {
   pdfVersion: 2,
   pdfSha256: "ab12",
   cliente: { __typename: "ContractClient", name: "María", lastname: "Torres", email: "maria@example.com" },
-  plan: [{ __typename: "PlanLine", id: "1", descripcion: "Pago de contado", monto: 3_000_000, fechaVencimiento: inDays(21) }],
+  plan: [
+    {
+      __typename: "PlanLine",
+      id: "1",
+      descripcion: "Pago de contado",
+      monto: 3_000_000,
+      fechaVencimiento: inDays(21),
+    },
+  ],
   asesor: null,
 };
 
 function open(over: object = {}, sign: Answer = { data: { signContract: null } }) {
-  const seen = serverAnswers({ SignatureDetail: { data: { contract: { ...contract, ...over } } }, ContractSign: sign });
+  const seen = serverAnswers({
+    SignatureDetail: { data: { contract: { ...contract, ...over } } },
+    ContractSign: sign,
+  });
   const { router } = openAt("/contract-signature/c?token=abc", routes);
   return { router, signed: () => seen.filter(({ operation }) => operation === "ContractSign") };
 }
@@ -120,7 +137,14 @@ describe("the page on which a client signs", () => {
   }, 30_000);
 
   it("keeps the drawing when the server refuses", async () => {
-    open({}, { errors: [{ message: "El contrato cambió. Revísalo y firma de nuevo.", extensions: { code: "CONFLICT" } }] });
+    open(
+      {},
+      {
+        errors: [
+          { message: "El contrato cambió. Revísalo y firma de nuevo.", extensions: { code: "CONFLICT" } },
+        ],
+      },
+    );
     await button("Guardar Firma");
     draw();
     await press("Guardar Firma");

@@ -10,7 +10,12 @@ import { openAt, serverAnswers } from "../support/web.tsx";
 const saved = at(TODAY, "10:00").toISOString();
 const refusal = (changedBy: object) =>
   new CombinedGraphQLErrors({
-    errors: [{ message: "El registro fue modificado por otra persona.", extensions: { code: "CONFLICT", changedBy } }],
+    errors: [
+      {
+        message: "El registro fue modificado por otra persona.",
+        extensions: { code: "CONFLICT", changedBy },
+      },
+    ],
   });
 const byCarlos = refusal({ version: 5, name: "Carlos Pérez", own: false, at: saved });
 
@@ -91,6 +96,8 @@ describe("a save that somebody else was faster with", () => {
 describe("what is saved over somebody else's", () => {
   it("is only what was changed in the form", () => {
     const begun = { title: "Caribe", chars: ["Wifi"], price: 5 };
-    expect(changedOf({ title: "Caribe", chars: ["Wifi", "gym"], price: 5 }, begun)).toEqual({ chars: ["Wifi", "gym"] });
+    expect(changedOf({ title: "Caribe", chars: ["Wifi", "gym"], price: 5 }, begun)).toEqual({
+      chars: ["Wifi", "gym"],
+    });
   });
 });

@@ -9,7 +9,9 @@ const list: AppRoute = {
   path: "/contractsList",
   guard: [5, 7],
   layout: "bare",
-  screen: async () => (await import("../../web/src/features/commissions/SupervisedContractsScreen.tsx")).SupervisedContractsScreen,
+  screen: async () =>
+    (await import("../../web/src/features/commissions/SupervisedContractsScreen.tsx"))
+      .SupervisedContractsScreen,
 };
 
 const contract = (number: number, status: string) => ({
@@ -35,14 +37,24 @@ const contract = (number: number, status: string) => ({
 });
 
 function openAs(role: number) {
-  const stats = { __typename: "ContractStats", totalContracts: 3, activeContracts: 2, pendingContracts: 1, totalValue: 9_000_000 };
+  const stats = {
+    __typename: "ContractStats",
+    totalContracts: 3,
+    activeContracts: 2,
+    pendingContracts: 1,
+    totalValue: 9_000_000,
+  };
   const items = [contract(1, "draft"), contract(2, "signed"), contract(3, "completed")];
   const summary = { __typename: "CommissionSummary", total: 3 };
   const seen = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } },
-    ContractList: { data: { contracts: { __typename: "ContractPage", items, total: 3, page: 1, totalPages: 1 } } },
+    ContractList: {
+      data: { contracts: { __typename: "ContractPage", items, total: 3, page: 1, totalPages: 1 } },
+    },
     ContractStats: { data: { contractStats: stats } },
-    ContractApprove: { data: { approveContract: { __typename: "ApproveContractPayload", commissionSummary: summary } } },
+    ContractApprove: {
+      data: { approveContract: { __typename: "ApproveContractPayload", commissionSummary: summary } },
+    },
   });
   openAt("/contractsList", [list], "a-token");
   return seen;
@@ -64,7 +76,9 @@ describe("a row of the supervision", () => {
 
   it("approves a completed contract, after it asked", async () => {
     const seen = openAs(5);
-    fireEvent.click(await screen.findByRole("button", { name: `Aprobar CT-${YEAR}-000003` }, { timeout: 10_000 }));
+    fireEvent.click(
+      await screen.findByRole("button", { name: `Aprobar CT-${YEAR}-000003` }, { timeout: 10_000 }),
+    );
     expect(screen.queryByRole("button", { name: `Aprobar CT-${YEAR}-000002` })).toBeNull();
     const dialog = await screen.findByRole("dialog", { name: "Aprobar contrato" });
     expect(dialog.textContent).toContain("$\u00a03.000.000");

@@ -39,7 +39,9 @@ describe("toasts", () => {
   it("stand at the top right", async () => {
     act(() => toasts.success("hola"));
     await pass(100);
-    const place = getComputedStyle(screen.getByRole("alert").closest(".notistack-SnackbarContainer") as Element);
+    const place = getComputedStyle(
+      screen.getByRole("alert").closest(".notistack-SnackbarContainer") as Element,
+    );
     expect([place.top, place.right, place.bottom, place.left]).toEqual([
       expect.stringMatching(/px$/),
       expect.stringMatching(/px$/),

@@ -11,7 +11,8 @@ import { usePageForm } from "../../web/src/ui/form/usePageForm.ts";
 import { leaveFreely } from "../../web/src/ui/unsaved.ts";
 import { openAt, serverAnswers, show } from "../support/web.tsx";
 
-const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) =>
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const reloading = () => {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);
@@ -98,7 +99,13 @@ describe("a page with a form", () => {
   });
 });
 
-function Dialog({ fields = ["uno", "dos"], onClose }: { readonly fields?: readonly string[]; readonly onClose: () => void }) {
+function Dialog({
+  fields = ["uno", "dos"],
+  onClose,
+}: {
+  readonly fields?: readonly string[];
+  readonly onClose: () => void;
+}) {
   const { control, handleSubmit } = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(fields.map((name) => [name, ""])),
   });

@@ -9,7 +9,10 @@ const kinds = {
 } as const;
 
 /** One hook of each kind: what it takes differs. Variables are asked for by the compiler unless the operation needs none. */
-const hooks: Record<(typeof kinds)[keyof typeof kinds], (name: string, result: string, variables: string) => string> = {
+const hooks: Record<
+  (typeof kinds)[keyof typeof kinds],
+  (name: string, result: string, variables: string) => string
+> = {
   Query: (name, result, variables) =>
     `export const use${result} = (...[options]: Options<Apollo.useQuery.Options<${result}, ${variables}>, ${variables}>) =>
   Apollo.useQuery<${result}, ${variables}>(${name}Document, options as Apollo.useQuery.Options<${result}, ${variables}>);`,
@@ -29,9 +32,13 @@ export const plugin: PluginFunction = (_schema, documents, _config, info): Types
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])
     .flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [{ name: definition.name.value, type: definition.operation }] : [],
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name
+        ? [{ name: definition.name.value, type: definition.operation }]
+        : [],
     );
-  const content = operations.map(({ name, type }) => hooks[kinds[type]](name, `${name}${kinds[type]}`, `${name}${kinds[type]}Variables`));
+  const content = operations.map(({ name, type }) =>
+    hooks[kinds[type]](name, `${name}${kinds[type]}`, `${name}${kinds[type]}Variables`),
+  );
   const asking = operations.some(({ type }) => type !== OperationTypeNode.MUTATION);
   return {
     prepend: [

@@ -1,12 +1,25 @@
 import type { PluginFunction } from "@graphql-codegen/plugin-helpers";
-import { type GraphQLInputField, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from "graphql";
+import {
+  type GraphQLInputField,
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from "graphql";
 
 interface Config {
   /** TypeScript type of each custom scalar. */
   readonly scalars: Readonly<Record<string, string>>;
 }
 
-const builtIn: Readonly<Record<string, string>> = { ID: "string", String: "string", Int: "number", Float: "number", Boolean: "boolean" };
+const builtIn: Readonly<Record<string, string>> = {
+  ID: "string",
+  String: "string",
+  Int: "number",
+  Float: "number",
+  Boolean: "boolean",
+};
 
 /** The TypeScript type of an input: null where it may be left out, one entry or many where a list is asked for. */
 function typeOf(type: GraphQLInputType, scalars: Config["scalars"]): string {

@@ -33,7 +33,8 @@ export function brush(palette: Palette, seed: number): Brush {
 }
 
 export const at = (value: number): string => String(Math.round(value * 10) / 10);
-export const times = <T>(count: number, draw: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => draw(n));
+export const times = <T>(count: number, draw: (n: number) => T): T[] =>
+  Array.from({ length: count }, (_, n) => draw(n));
 export const shape = (path: string, fill: string, opacity = 1): string =>
   `<path d="${path}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 export const box = (x: number, y: number, width: number, height: number, fill: string): string =>
@@ -44,7 +45,14 @@ export const line = (path: string, stroke: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${at(width)}" stroke-linecap="round"/>`;
 
 /** A ridge of hills from side to side, filled down to the ground; `jagged` ones are mountains. */
-export function ridge({ between }: Brush, y: number, height: number, steps: number, fill: string, jagged = false): string {
+export function ridge(
+  { between }: Brush,
+  y: number,
+  height: number,
+  steps: number,
+  fill: string,
+  jagged = false,
+): string {
   const width = WIDTH / steps;
   const tops = times(steps + 1, (n) => [
     n * width,
@@ -69,9 +77,19 @@ export function palm({ between, palette }: Brush, x: number, foot: number, heigh
   const leaves = times(7, (n) => {
     const angle = Math.PI * (0.95 - (n / 6) * 0.9 * 2) * 0.62 - Math.PI / 2;
     const reach = height * between(0.34, 0.42);
-    const [tipX, tipY] = [topX + Math.cos(angle) * reach, topY + Math.sin(angle) * reach * 0.55 + reach * 0.3];
-    const [midX, midY] = [topX + Math.cos(angle) * reach * 0.55, topY + Math.sin(angle) * reach * 0.75 - reach * 0.1];
-    return line(`M${at(topX)} ${at(topY)}Q${at(midX)} ${at(midY)} ${at(tipX)} ${at(tipY)}`, palette.dark, height * 0.035);
+    const [tipX, tipY] = [
+      topX + Math.cos(angle) * reach,
+      topY + Math.sin(angle) * reach * 0.55 + reach * 0.3,
+    ];
+    const [midX, midY] = [
+      topX + Math.cos(angle) * reach * 0.55,
+      topY + Math.sin(angle) * reach * 0.75 - reach * 0.1,
+    ];
+    return line(
+      `M${at(topX)} ${at(topY)}Q${at(midX)} ${at(midY)} ${at(tipX)} ${at(tipY)}`,
+      palette.dark,
+      height * 0.035,
+    );
   });
   const trunk = line(
     `M${at(x)} ${at(foot)}Q${at(x + lean * 0.2)} ${at(foot - height * 0.6)} ${at(topX)} ${at(topY)}`,
@@ -85,7 +103,11 @@ export function palm({ between, palette }: Brush, x: number, foot: number, heigh
 export function water({ between, palette }: Brush, y: number, x: number): string {
   const glints = times(9, (n) => {
     const [width, depth] = [between(60, 260) * (1 + n / 8), y + 12 + n * n * 3.6 + n * 8];
-    return line(`M${at(x - width / 2 + between(-40, 40))} ${at(depth)}h${at(width)}`, palette.sun, 3 + n * 0.5);
+    return line(
+      `M${at(x - width / 2 + between(-40, 40))} ${at(depth)}h${at(width)}`,
+      palette.sun,
+      3 + n * 0.5,
+    );
   });
   return `${box(0, y, WIDTH, HEIGHT - y, palette.water)}<g opacity=".55">${glints.join("")}</g>`;
 }

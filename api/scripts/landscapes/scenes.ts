@@ -5,10 +5,16 @@ export type Scene = (brush: Brush, sunX: number) => string;
 
 const beach: Scene = (brush, sunX) => {
   const [far] = brush.palette.land;
-  const sand = shape(`M0 ${HEIGHT}V820C300 760 520 900 900 850S1400 700 ${WIDTH} 760V${HEIGHT}Z`, brush.palette.accent);
+  const sand = shape(
+    `M0 ${HEIGHT}V820C300 760 520 900 900 850S1400 700 ${WIDTH} 760V${HEIGHT}Z`,
+    brush.palette.accent,
+  );
   const foam = line("M0 816C300 756 520 896 900 846S1400 696 1600 756", "#ffffff", 7);
   const islets = times(3, (n) =>
-    shape(`M${at(180 + n * 420)} 562q${at(brush.between(60, 130))} -${at(brush.between(40, 90))} ${at(brush.between(240, 330))} 0z`, far),
+    shape(
+      `M${at(180 + n * 420)} 562q${at(brush.between(60, 130))} -${at(brush.between(40, 90))} ${at(brush.between(240, 330))} 0z`,
+      far,
+    ),
   );
   return (
     water(brush, 560, sunX) +
@@ -23,7 +29,11 @@ const beach: Scene = (brush, sunX) => {
 
 const island: Scene = (brush, sunX) => {
   const [, mid, near] = brush.palette.land;
-  const reef = shape(`M0 720C400 660 700 780 1100 720S1500 690 ${WIDTH} 730V${HEIGHT}H0Z`, brush.palette.accent, 0.45);
+  const reef = shape(
+    `M0 720C400 660 700 780 1100 720S1500 690 ${WIDTH} 730V${HEIGHT}H0Z`,
+    brush.palette.accent,
+    0.45,
+  );
   const cay = shape("M520 640q280 -110 560 0q-280 34 -560 0z", mid) + shape("M560 632q240 -70 480 0z", near);
   const boat =
     shape("M250 800h190l-34 44h-124z", brush.palette.dark) +
@@ -40,7 +50,10 @@ const wall: Scene = (brush, sunX) => {
     const windows = times(2, (w) => box(x + 28 + w * 62, 700 - height + 34, 30, 46, dark));
     return box(x, 700 - height, 150, height, [land[0], land[1], accent][n % 3]!) + windows.join("");
   });
-  const dome = box(700, 360, 150, 340, land[1]) + shape("M690 360a85 95 0 0 1 170 0z", accent) + box(768, 220, 14, 60, dark);
+  const dome =
+    box(700, 360, 150, 340, land[1]) +
+    shape("M690 360a85 95 0 0 1 170 0z", accent) +
+    box(768, 220, 14, 60, dark);
   const merlons = times(23, (n) => box(n * 72, 664, 42, 40, land[2]));
   const ground = water(brush, 850, sunX);
   return (
@@ -58,7 +71,11 @@ const wall: Scene = (brush, sunX) => {
 const valley: Scene = (brush) => {
   const [far, mid, near] = brush.palette.land;
   const waxPalms = times(9, (n) => {
-    const [x, foot, height] = [90 + n * 175 + brush.between(-50, 50), brush.between(800, 940), brush.between(300, 480)];
+    const [x, foot, height] = [
+      90 + n * 175 + brush.between(-50, 50),
+      brush.between(800, 940),
+      brush.between(300, 480),
+    ];
     const crown = times(7, (leaf) =>
       line(
         `M${at(x)} ${at(foot - height)}q${at((leaf - 3) * 16)} ${at(-34 + Math.abs(leaf - 3) * 10)} ${at((leaf - 3) * 27)} ${at(Math.abs(leaf - 3) * 9)}`,
@@ -68,14 +85,25 @@ const valley: Scene = (brush) => {
     );
     return line(`M${at(x)} ${at(foot)}v${at(-height)}`, brush.palette.dark, 7) + crown.join("");
   });
-  return ridge(brush, 600, 260, 5, far) + ridge(brush, 720, 190, 4, mid) + ridge(brush, 860, 150, 3, near) + waxPalms.join("");
+  return (
+    ridge(brush, 600, 260, 5, far) +
+    ridge(brush, 720, 190, 4, mid) +
+    ridge(brush, 860, 150, 3, near) +
+    waxPalms.join("")
+  );
 };
 
 const coffee: Scene = (brush) => {
   const { land, dark, accent } = brush.palette;
   const rows = times(7, (row) =>
     times(22 - row, (n) =>
-      disc(-20 + n * 78 + row * 26, 790 + row * 34 - Math.sin((n + row) / 3) * 22, 16 + row * 1.6, row % 2 ? land[1] : dark, 0.9),
+      disc(
+        -20 + n * 78 + row * 26,
+        790 + row * 34 - Math.sin((n + row) / 3) * 22,
+        16 + row * 1.6,
+        row % 2 ? land[1] : dark,
+        0.9,
+      ),
     ).join(""),
   );
   const house =
@@ -85,7 +113,11 @@ const coffee: Scene = (brush) => {
     box(1_106, 596, 40, 36, accent) +
     box(1_258, 596, 40, 36, accent);
   return (
-    ridge(brush, 520, 240, 5, land[0]) + ridge(brush, 660, 150, 4, land[1]) + house + ridge(brush, 820, 130, 3, land[2]) + rows.join("")
+    ridge(brush, 520, 240, 5, land[0]) +
+    ridge(brush, 660, 150, 4, land[1]) +
+    house +
+    ridge(brush, 820, 130, 3, land[2]) +
+    rows.join("")
   );
 };
 
@@ -101,8 +133,15 @@ const peaks: Scene = (brush) => {
   });
   const shore = shape(`M300 ${HEIGHT}C420 860 820 830 1240 800S1560 800 ${WIDTH} 780V${HEIGHT}Z`, lake);
   const firs = times(16, (n) => {
-    const [x, foot, height] = [n * 104 + brush.between(-20, 20), brush.between(830, 900), brush.between(70, 140)];
-    return shape(`M${at(x)} ${at(foot - height)}l${at(height * 0.3)} ${at(height)}h${at(-height * 0.6)}z`, brush.palette.dark);
+    const [x, foot, height] = [
+      n * 104 + brush.between(-20, 20),
+      brush.between(830, 900),
+      brush.between(70, 140),
+    ];
+    return shape(
+      `M${at(x)} ${at(foot - height)}l${at(height * 0.3)} ${at(height)}h${at(-height * 0.6)}z`,
+      brush.palette.dark,
+    );
   });
   return mountains.join("") + ridge(brush, 760, 90, 6, land[2]) + shore + firs.join("");
 };
@@ -110,7 +149,11 @@ const peaks: Scene = (brush) => {
 const desert: Scene = (brush) => {
   const { land, dark } = brush.palette;
   const cacti = times(5, (n) => {
-    const [x, foot, height] = [150 + n * 330 + brush.between(-60, 60), brush.between(780, 920), brush.between(110, 210)];
+    const [x, foot, height] = [
+      150 + n * 330 + brush.between(-60, 60),
+      brush.between(780, 920),
+      brush.between(110, 210),
+    ];
     const arm = height * 0.3;
     return line(
       `M${at(x)} ${at(foot)}v${at(-height)}M${at(x)} ${at(foot - height * 0.4)}h${at(arm)}v${at(-arm)}M${at(x)} ${at(foot - height * 0.55)}h${at(-arm)}v${at(-arm * 0.8)}`,
@@ -118,14 +161,24 @@ const desert: Scene = (brush) => {
       22,
     );
   });
-  return ridge(brush, 620, 90, 4, land[0]) + ridge(brush, 740, 160, 3, land[1]) + ridge(brush, 890, 170, 2, land[2]) + cacti.join("");
+  return (
+    ridge(brush, 620, 90, 4, land[0]) +
+    ridge(brush, 740, 160, 3, land[1]) +
+    ridge(brush, 890, 170, 2, land[2]) +
+    cacti.join("")
+  );
 };
 
 const river: Scene = (brush) => {
   const { land, water: colour, accent } = brush.palette;
-  const bend = "M760 620C980 660 560 720 700 780S1240 840 900 1000H1480C1560 860 1080 820 960 760S1080 650 830 620Z";
-  const stones = times(26, () => disc(brush.between(700, 1_350), brush.between(800, 985), brush.between(6, 20), accent, 0.75));
-  const trees = times(24, (n) => disc(n * 70, brush.between(560, 640), brush.between(46, 84), n % 2 ? land[1] : land[2]));
+  const bend =
+    "M760 620C980 660 560 720 700 780S1240 840 900 1000H1480C1560 860 1080 820 960 760S1080 650 830 620Z";
+  const stones = times(26, () =>
+    disc(brush.between(700, 1_350), brush.between(800, 985), brush.between(6, 20), accent, 0.75),
+  );
+  const trees = times(24, (n) =>
+    disc(n * 70, brush.between(560, 640), brush.between(46, 84), n % 2 ? land[1] : land[2]),
+  );
   const fronds = times(5, (n) => palm(brush, 90 + n * 70, 960, brush.between(200, 360)));
   return (
     ridge(brush, 520, 200, 6, land[0]) +
@@ -140,12 +193,16 @@ const river: Scene = (brush) => {
 
 const plain: Scene = (brush, sunX) => {
   const { land, dark, water: lagoon } = brush.palette;
-  const grove = times(11, (n) => palm(brush, 70 + n * 62 + brush.between(-20, 20), 690, brush.between(110, 210)));
+  const grove = times(11, (n) =>
+    palm(brush, 70 + n * 62 + brush.between(-20, 20), 690, brush.between(110, 210)),
+  );
   const herd = times(7, (n) => {
     const [x, foot] = [860 + n * 96 + brush.between(-24, 24), brush.between(760, 820)];
     return shape(`M${at(x)} ${at(foot)}v-30q0 -18 20 -18h40l14 -12 12 10 -8 16v34h-9v-24h-50v24z`, dark);
   });
-  const pond = shape("M160 880q380 -76 820 0q-400 74 -820 0z", lagoon) + line(`M${at(sunX - 120)} 880h240`, brush.palette.sun, 5);
+  const pond =
+    shape("M160 880q380 -76 820 0q-400 74 -820 0z", lagoon) +
+    line(`M${at(sunX - 120)} 880h240`, brush.palette.sun, 5);
   return (
     ridge(brush, 640, 30, 4, land[0]) +
     box(0, 640, WIDTH, 360, land[1]) +
@@ -164,7 +221,9 @@ const skyline =
       times(count, (n) => {
         const [width, height] = [WIDTH / count, brush.between(least, most)];
         const x = n * width;
-        const windows = times(5, (w) => box(x + 12 + (w % 2) * (width / 2.4), foot - height + 22 + w * 30, width / 5, 12, sun));
+        const windows = times(5, (w) =>
+          box(x + 12 + (w % 2) * (width / 2.4), foot - height + 22 + w * 30, width / 5, 12, sun),
+        );
         return box(x, foot - height, width - 6, height, fill) + `<g opacity=".5">${windows.join("")}</g>`;
       }).join("");
     return (
@@ -177,14 +236,19 @@ const skyline =
   };
 
 const eiffel = ({ palette }: Brush): string =>
-  shape("M640 802C740 640 778 470 790 190h20C822 470 860 640 960 802h-74C870 720 850 690 800 690s-70 30 -86 112Z", palette.dark) +
+  shape(
+    "M640 802C740 640 778 470 790 190h20C822 470 860 640 960 802h-74C870 720 850 690 800 690s-70 30 -86 112Z",
+    palette.dark,
+  ) +
   box(700, 610, 200, 18, palette.dark) +
   box(750, 450, 100, 14, palette.dark);
 
 const arches = ({ palette }: Brush): string => {
   const storey = (y: number, count: number, x: number) =>
     box(x - 20, y, count * 74 + 40, 110, palette.accent) +
-    times(count, (n) => shape(`M${at(x + n * 74 + 12)} ${at(y + 110)}v-50a25 25 0 0 1 50 0v50z`, palette.dark)).join("");
+    times(count, (n) =>
+      shape(`M${at(x + n * 74 + 12)} ${at(y + 110)}v-50a25 25 0 0 1 50 0v50z`, palette.dark),
+    ).join("");
   return storey(690, 12, 360) + storey(575, 11, 397) + storey(460, 8, 400);
 };
 
@@ -195,7 +259,11 @@ const needle = ({ palette }: Brush): string => {
       box(560 + n * 160 - (n > 1 ? 0 : 20), 360, 26, 440, palette.accent) +
       shape(`M${at(552 + n * 160 - (n > 1 ? 0 : 20))} 360l21 -90 21 90z`, palette.dark),
   );
-  return minarets.join("") + shape("M610 640a190 190 0 0 1 380 0v162H610Z", palette.accent) + shape("M780 454h40l-20 -80z", palette.dark);
+  return (
+    minarets.join("") +
+    shape("M610 640a190 190 0 0 1 380 0v162H610Z", palette.accent) +
+    shape("M780 454h40l-20 -80z", palette.dark)
+  );
 };
 
 const towersOfNow = ({ palette }: Brush): string =>
@@ -211,7 +279,9 @@ const village: Scene = (brush) => {
     const top = 790 - height;
     const openings = box(x + 34, top + 40, 40, 56, accent) + box(x + 116, top + 50, 48, height - 50, dark);
     return (
-      box(x, top, width, height, "#fdf6ea") + shape(`M${at(x - 14)} ${at(top + 6)}l36 -54h${at(width - 44)}l36 54z`, "#a8532f") + openings
+      box(x, top, width, height, "#fdf6ea") +
+      shape(`M${at(x - 14)} ${at(top + 6)}l36 -54h${at(width - 44)}l36 54z`, "#a8532f") +
+      openings
     );
   });
   const church =
@@ -220,7 +290,9 @@ const village: Scene = (brush) => {
     box(866, 260, 74, 130, "#fdf6ea") +
     shape("M712 262l45 -76 45 76zM858 262l45 -76 45 76z", "#a8532f") +
     shape("M800 680v-110a30 30 0 0 1 60 0v110z", dark);
-  const stones = times(60, () => disc(brush.between(0, WIDTH), brush.between(810, 990), brush.between(8, 22), land[1], 0.5));
+  const stones = times(60, () =>
+    disc(brush.between(0, WIDTH), brush.between(810, 990), brush.between(8, 22), land[1], 0.5),
+  );
   return (
     ridge(brush, 560, 260, 5, land[0]) +
     ridge(brush, 680, 140, 4, land[1]) +
@@ -234,8 +306,14 @@ const village: Scene = (brush) => {
 const ruins: Scene = (brush) => {
   const { land, accent, dark } = brush.palette;
   const peak = shape("M820 620C900 420 930 220 1010 190S1120 420 1210 640Z", land[1]);
-  const terraces = times(8, (n) => box(220 + n * 46, 640 + n * 36, 1_160 - n * 74, 30, n % 2 ? land[2] : accent));
-  const rooms = times(9, (n) => shape(`M${at(300 + n * 96)} 640v-52l28 -34 28 34v52z`, accent) + box(320 + n * 96, 606, 16, 34, dark));
+  const terraces = times(8, (n) =>
+    box(220 + n * 46, 640 + n * 36, 1_160 - n * 74, 30, n % 2 ? land[2] : accent),
+  );
+  const rooms = times(
+    9,
+    (n) =>
+      shape(`M${at(300 + n * 96)} 640v-52l28 -34 28 34v52z`, accent) + box(320 + n * 96, 606, 16, 34, dark),
+  );
   return (
     ridge(brush, 560, 330, 6, land[0], true) +
     peak +

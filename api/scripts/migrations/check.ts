@@ -9,6 +9,8 @@ import { withScratch } from "./scratch.ts";
  */
 const wrong = [...brokenSeals(), ...(await withScratch(remainingDifferences))];
 if (wrong.length > 0) {
-  process.stderr.write(`${wrong.join("\n")}\nLas migraciones y las entidades no coinciden: npm run migration:make NOMBRE\n`);
+  process.stderr.write(
+    `${wrong.join("\n")}\nLas migraciones y las entidades no coinciden: npm run migration:make NOMBRE\n`,
+  );
   process.exitCode = 1;
 }

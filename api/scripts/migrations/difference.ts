@@ -11,19 +11,26 @@ const indexes: readonly string[] = beyondEntities.indexes;
  * What stands in beyond-entities.ts is never dropped.
  */
 export async function statementsToEntities({ migrated, asked }: Scratch): Promise<readonly string[]> {
-  const [from, spelled, to] = [await inspect(migrated), await inspect(asked), migrated.schema.getTargetSchema()];
+  const [from, spelled, to] = [
+    await inspect(migrated),
+    await inspect(asked),
+    migrated.schema.getTargetSchema(),
+  ];
   from.setTables(from.getTables().filter(({ name }) => !tables.includes(name)));
   for (const table of from.getTables()) {
     table.setTriggers([]);
     table.setIndexes(table.getIndexes().filter(({ keyName }) => !indexes.includes(keyName)));
     // PostgreSQL spells a condition in its own way: where it spells both alike, they are one.
     const [wanted, theirs] = [to.getTable(table.name), spelled.getTable(table.name)];
-    const alike = (name: string, text: unknown) => theirs?.getChecks().some((check) => check.name === name && check.expression === text);
+    const alike = (name: string, text: unknown) =>
+      theirs?.getChecks().some((check) => check.name === name && check.expression === text);
     table.setChecks(
       table
         .getChecks()
         .map((check) =>
-          alike(check.name, check.expression) ? (wanted?.getChecks().find(({ name }) => name === check.name) ?? check) : check,
+          alike(check.name, check.expression)
+            ? (wanted?.getChecks().find(({ name }) => name === check.name) ?? check)
+            : check,
         ),
     );
   }
@@ -44,12 +51,17 @@ const inspect = (orm: MikroORM): Promise<DatabaseSchema> =>
 export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Promise<readonly string[]> {
   const all = await readCatalogue(onMigrated);
   const said = (entry: CatalogueEntry) =>
-    !tables.includes(entry.table ?? "") && !indexes.includes(entry.name) && !["trigger", "function"].includes(entry.kind);
-  const lines = differencesOf((await readCatalogue(onAsked)).filter(said), all.filter(said)).map(({ expected, found }) => {
-    const { kind, name } = expected ?? found;
-    return `${kind} ${name}: entities ${expected?.definition ?? "have none"} | migrations ${found?.definition ?? "make none"}`;
-  });
-  const exists = (kind: string, name: string) => all.some((entry) => entry.kind === kind && entry.name === name);
+    !tables.includes(entry.table ?? "") &&
+    !indexes.includes(entry.name) &&
+    !["trigger", "function"].includes(entry.kind);
+  const lines = differencesOf((await readCatalogue(onAsked)).filter(said), all.filter(said)).map(
+    ({ expected, found }) => {
+      const { kind, name } = expected ?? found;
+      return `${kind} ${name}: entities ${expected?.definition ?? "have none"} | migrations ${found?.definition ?? "make none"}`;
+    },
+  );
+  const exists = (kind: string, name: string) =>
+    all.some((entry) => entry.kind === kind && entry.name === name);
   const stale = [
     ...tables.filter((name) => !exists("table", name)).map((name) => `table ${name}`),
     ...indexes.filter((name) => !exists("index", name)).map((name) => `index ${name}`),

@@ -16,10 +16,12 @@ export const fileOf = (name: string): string => fileURLToPath(new URL(`${name}.t
  */
 export function numbered(asked: string, taken: readonly string[]): string {
   const [, own, words] = /^(?:(\d{4})-)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/.exec(asked) ?? [];
-  if (!words) throw new ConfigError(["Falta un nombre: npm run migration:make frozen-money (o 0004-frozen-money)"]);
+  if (!words)
+    throw new ConfigError(["Falta un nombre: npm run migration:make frozen-money (o 0004-frozen-money)"]);
   const numbers = taken.map((name) => name.slice(0, 4));
   const number = own ?? String(Math.max(-1, ...numbers.map(Number)) + 1).padStart(4, "0");
-  if (numbers.includes(number)) throw new ConfigError([`El número ${number} ya está en uso: elige otro o ninguno`]);
+  if (numbers.includes(number))
+    throw new ConfigError([`El número ${number} ya está en uso: elige otro o ninguno`]);
   return `${number}-${words}`;
 }
 
@@ -36,7 +38,11 @@ ${statements.map((statement) => `    this.addSql(${JSON.stringify(statement)});`
   }
 }
 `;
-  await writeFile(fileOf(name), await format(source, { ...(await resolveConfig(fileOf(name))), parser: "typescript" }), { flag: "wx" });
+  await writeFile(
+    fileOf(name),
+    await format(source, { ...(await resolveConfig(fileOf(name))), parser: "typescript" }),
+    { flag: "wx" },
+  );
   await writeFile(list, withLinesOf(name, await readFile(list, "utf8")));
 }
 

@@ -27,7 +27,10 @@ export function brokenSeals(): readonly string[] {
       .map((name) => `La migración ${name} no está sellada: ejecuta npm run migration:freeze`),
     ...Object.keys(present)
       .filter((name) => name in frozen && frozen[name] !== present[name])
-      .map((name) => `La migración ${name} cambió después de sellarla: deja sus sentencias como estaban y escribe otra`),
+      .map(
+        (name) =>
+          `La migración ${name} cambió después de sellarla: deja sus sentencias como estaban y escribe otra`,
+      ),
   ];
 }
 

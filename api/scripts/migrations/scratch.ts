@@ -41,10 +41,20 @@ async function onServer<T>(adminUrl: string, work: (scratch: Scratch) => Promise
     await opened[0]!.orm.migrator.up();
     await leave(opened[0]!);
     await once(adminUrl, "create database asked template migrated");
-    opened.splice(0, 1, await open(addressOf(adminUrl, "migrated")), await open(addressOf(adminUrl, "asked")));
+    opened.splice(
+      0,
+      1,
+      await open(addressOf(adminUrl, "migrated")),
+      await open(addressOf(adminUrl, "asked")),
+    );
     const [migrated, asked] = opened as [Opened, Opened];
     await makeAnew(asked);
-    return await work({ migrated: migrated.orm, asked: asked.orm, onMigrated: migrated.client, onAsked: asked.client });
+    return await work({
+      migrated: migrated.orm,
+      asked: asked.orm,
+      onMigrated: migrated.client,
+      onAsked: asked.client,
+    });
   } finally {
     for (const each of opened) await leave(each);
   }

@@ -60,7 +60,11 @@ export interface Acts<Name extends string, State extends { readonly status: stri
 }
 
 /** Builds the acts of a record out of its table; `may` is the permission matrix, bound once by the accounts. */
-export function actsOf<Capability extends string, State extends { readonly status: string }, Name extends string>(
+export function actsOf<
+  Capability extends string,
+  State extends { readonly status: string },
+  Name extends string,
+>(
   may: (role: number | null | undefined, capability: Capability) => boolean,
   lifecycle: Lifecycle<State["status"]>,
   rules: Readonly<Record<Name, ActRule<State, Capability>>>,
@@ -71,7 +75,8 @@ export function actsOf<Capability extends string, State extends { readonly statu
   const isEntitled = ({ may: needed, also }: Rule, { viewer }: Asker, status: State["status"]): boolean =>
     [needed, also?.[status]].every((capability) => !capability || may(viewer?.role, capability));
 
-  const isOpen = ({ from }: Rule, status: State["status"]): boolean => from === "any" || from.includes(status);
+  const isOpen = ({ from }: Rule, status: State["status"]): boolean =>
+    from === "any" || from.includes(status);
 
   const closed = ({ to, asked, otherwise }: Rule, state: State): Refusal => {
     const told = typeof otherwise === "function" ? otherwise(state) : otherwise;

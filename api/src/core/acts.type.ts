@@ -2,7 +2,10 @@ import { Field, ObjectType } from "type-graphql";
 import type { OfferedAct } from "./acts.ts";
 
 /** One act that the asker is shown on a record. */
-@ObjectType("OfferedAct", { simpleResolvers: true, description: "Lo que quien pregunta puede hacer con un registro ahora." })
+@ObjectType("OfferedAct", {
+  simpleResolvers: true,
+  description: "Lo que quien pregunta puede hacer con un registro ahora.",
+})
 export class OfferedActType implements OfferedAct {
   @Field(() => String)
   name!: string;

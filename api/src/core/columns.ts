@@ -33,7 +33,9 @@ type Renaming = (name: string) => string;
 function renameKeys(value: unknown, rename: Renaming): unknown {
   if (Array.isArray(value)) return value.map((entry) => renameKeys(entry, rename));
   if (value === null || typeof value !== "object" || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [rename(key), renameKeys(entry, rename)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [rename(key), renameKeys(entry, rename)]),
+  );
 }
 
 /** `jsonb` column of a value object: camelCase in code, snake_case keys as stored, at every depth. */

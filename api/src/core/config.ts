@@ -1,5 +1,15 @@
 import { resolve } from "node:path";
-import { flag, httpUrl, list, logLevels, oneOf, refuseLocal, trustedProxies, url, whole } from "./config.values.ts";
+import {
+  flag,
+  httpUrl,
+  list,
+  logLevels,
+  oneOf,
+  refuseLocal,
+  trustedProxies,
+  url,
+  whole,
+} from "./config.values.ts";
 import type { LogLevel } from "./config.values.ts";
 import { secretKeys } from "./secrets/secret-key.ts";
 
@@ -92,7 +102,8 @@ export function readConfig(env: Environment): Config {
   const production = text("NODE_ENV") === "production";
   const port = read("PORT", whole(0, 65_535), 3001);
   const smtpUrl = read<string | null>("SMTP_URL", url("smtp:", "smtps:"), null);
-  if (env["DATA_DIR"] !== undefined && !env["DATA_DIR"].trim()) lines.push("DATA_DIR está vacía: indica una carpeta o quita la variable.");
+  if (env["DATA_DIR"] !== undefined && !env["DATA_DIR"].trim())
+    lines.push("DATA_DIR está vacía: indica una carpeta o quita la variable.");
   const config: Config = {
     production,
     port,
@@ -122,19 +133,29 @@ export function readConfig(env: Environment): Config {
 }
 
 function jwtSecret(secret: string | null, production: boolean, lines: string[]): string | null {
-  if (!secret && production) lines.push("JWT_SECRET es obligatoria en producción: define un secreto de al menos 32 caracteres.");
+  if (!secret && production)
+    lines.push("JWT_SECRET es obligatoria en producción: define un secreto de al menos 32 caracteres.");
   if (secret && secret.length < 32) lines.push("JWT_SECRET es demasiado corta: usa al menos 32 caracteres.");
   return secret;
 }
 
-const wompiNames = ["WOMPI_PUBLIC_KEY", "WOMPI_PRIVATE_KEY", "WOMPI_INTEGRITY_SECRET", "WOMPI_EVENTS_SECRET", "WOMPI_URL"] as const;
+const wompiNames = [
+  "WOMPI_PUBLIC_KEY",
+  "WOMPI_PRIVATE_KEY",
+  "WOMPI_INTEGRITY_SECRET",
+  "WOMPI_EVENTS_SECRET",
+  "WOMPI_URL",
+] as const;
 
 function wompi(text: (name: string) => string | null, production: boolean, lines: string[]): WompiConfig {
   const values = wompiNames.map(text);
   if (values.every((value) => value === null)) return { mode: production ? "off" : "simulator" };
   const missing = wompiNames.filter((_, place) => values[place] === null);
-  if (missing.length > 0) lines.push(`Faltan variables de Wompi: ${missing.join(", ")}. Defínelas todas o ninguna.`);
-  const [publicKey = "", privateKey = "", integritySecret = "", eventsSecret = "", address = ""] = values.map((value) => value ?? "");
+  if (missing.length > 0)
+    lines.push(`Faltan variables de Wompi: ${missing.join(", ")}. Defínelas todas o ninguna.`);
+  const [publicKey = "", privateKey = "", integritySecret = "", eventsSecret = "", address = ""] = values.map(
+    (value) => value ?? "",
+  );
   try {
     const base = address && httpUrl(address);
     if (production && base) refuseLocal(base);

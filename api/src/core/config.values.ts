@@ -7,7 +7,8 @@ export type LogLevel = (typeof logLevels)[number];
 /** A whole number within bounds, both included. */
 export const whole = (least: number, most: number) => (text: string) => {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < least || value > most) throw new Error(`debe ser un número entero entre ${least} y ${most}.`);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new Error(`debe ser un número entero entre ${least} y ${most}.`);
   return value;
 };
 
@@ -32,7 +33,9 @@ export const url =
   (...schemes: string[]) =>
   (text: string): string => {
     if (!URL.canParse(text) || !schemes.includes(new URL(text).protocol)) {
-      throw new Error(`debe ser una dirección que empiece por ${schemes.map((scheme) => `${scheme}//`).join(" o ")}`);
+      throw new Error(
+        `debe ser una dirección que empiece por ${schemes.map((scheme) => `${scheme}//`).join(" o ")}`,
+      );
     }
     return text;
   };
@@ -55,7 +58,8 @@ export const list =
 /** `false`, a number of hops, or addresses separated by commas; `true` would trust anyone's word about the client's address. */
 export function trustedProxies(text: string): false | number | readonly string[] {
   if (/^(false|0)$/i.test(text)) return false;
-  if (/^true$/i.test(text)) throw new Error("debe ser false, un número de saltos o direcciones separadas por comas.");
+  if (/^true$/i.test(text))
+    throw new Error("debe ser false, un número de saltos o direcciones separadas por comas.");
   return /^\d+$/.test(text) ? Number(text) : list(String)(text);
 }
 

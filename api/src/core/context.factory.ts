@@ -53,7 +53,12 @@ export class Contexts {
     const { by, at } = (await lastSave(this.services.orm.em.fork(), error)) ?? { by: null, at: null };
     const name = by === null ? null : await this.viewers.nameOf(by);
     const own = by !== null && by === viewer?.id;
-    throw new Stale(error.record, error.history, { version: error.record.version, name, own, at: at?.toISOString() ?? null });
+    throw new Stale(error.record, error.history, {
+      version: error.record.version,
+      name,
+      own,
+      at: at?.toISOString() ?? null,
+    });
   }
 
   /** The context of somebody already known: demo data, jobs, tests. */
@@ -69,7 +74,10 @@ export class Contexts {
       now,
       today: today(now),
       read: new Reader(services, { viewer, link, now }),
-      run: (act, args, once) => mutate(services, { viewer, link, origin }, act, args, once).catch((error) => this.#refused(error, viewer)),
+      run: (act, args, once) =>
+        mutate(services, { viewer, link, origin }, act, args, once).catch((error) =>
+          this.#refused(error, viewer),
+        ),
     };
   }
 }

@@ -19,7 +19,8 @@ export function cop(value: number): Cop {
 }
 
 /** The sum of amounts in COP; 0 over nothing. */
-export const sum = (amounts: Iterable<Cop>): Cop => exact([...amounts].reduce((total, amount) => total + BigInt(cop(amount)), 0n));
+export const sum = (amounts: Iterable<Cop>): Cop =>
+  exact([...amounts].reduce((total, amount) => total + BigInt(cop(amount)), 0n));
 
 /** An amount taken a whole number of times, in COP. */
 export const times = (amount: Cop, count: number): Cop => exact(BigInt(cop(amount)) * BigInt(count));
@@ -39,9 +40,12 @@ export function divideUp(amount: Cop, count: number): Cop {
 
 /** `count` equal parts of an amount of at least 0; the last carries the remainder, so the parts add up to it. */
 export function split(total: Cop, count: number): Cop[] {
-  if (!Number.isInteger(count) || count < 1 || cop(total) < 0) throw new RangeError(`cannot split ${total} in ${count}`);
+  if (!Number.isInteger(count) || count < 1 || cop(total) < 0)
+    throw new RangeError(`cannot split ${total} in ${count}`);
   const part = Math.floor(total / count);
-  return Array.from({ length: count }, (_, index) => (index === count - 1 ? total - part * (count - 1) : part));
+  return Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? total - part * (count - 1) : part,
+  );
 }
 
 /**
@@ -65,7 +69,11 @@ export function percentage(part: Cop, whole: Cop, decimals: number): number | nu
   return cop(Number(divideHalfUp(BigInt(cop(part)) * 100n * BigInt(scale), BigInt(whole)))) / scale;
 }
 
-const pesos = new Intl.NumberFormat("es-CO", { style: "currency", currency: "COP", maximumFractionDigits: 0 });
+const pesos = new Intl.NumberFormat("es-CO", {
+  style: "currency",
+  currency: "COP",
+  maximumFractionDigits: 0,
+});
 
 /** An amount as a Colombian reads it: `$ 1.234.567`, with the non-breaking space that Intl gives. */
 export const formatCop = (amount: Cop): string => pesos.format(cop(amount));
@@ -84,7 +92,10 @@ export function parseCop(input: unknown): Cop {
 
 /** Whether a percentage fits numeric(5,2): at least 0, below 1000, two decimals at most. */
 export const isPercent = (value: unknown): value is number =>
-  typeof value === "number" && value >= 0 && value < 1000 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+  typeof value === "number" &&
+  value >= 0 &&
+  value < 1000 &&
+  Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
 function hundredths(percent: number): number {
   if (!isPercent(percent)) throw new RangeError(`${percent} is not a percentage with two decimals`);

@@ -7,4 +7,13 @@ import { Secret } from "./secrets/secret.entity.ts";
 import { PendingFile, StoredFile } from "./storage/stored-file.entity.ts";
 
 /** The tables that core itself keeps. */
-export const coreEntities = [AuditEntry, LinkToken, Secret, IdempotencyKey, MailMessage, StoredFile, PendingFile, RateLimit];
+export const coreEntities = [
+  AuditEntry,
+  LinkToken,
+  Secret,
+  IdempotencyKey,
+  MailMessage,
+  StoredFile,
+  PendingFile,
+  RateLimit,
+];

@@ -24,7 +24,12 @@ export function registerEnum<E extends Record<string, string>>(
   { name, label, description, labels, synonyms = {} }: EnumNames<E>,
 ): void {
   registerEnumType(members, { name, ...(description ? { description } : {}) });
-  const byLabel = Object.entries((labels ?? {}) as Readonly<Record<string, string>>).map(([member, spoken]) => [spoken, member]);
-  enumSynonyms.set(name, { ...(Object.fromEntries(byLabel) as Readonly<Record<string, string>>), ...synonyms });
+  const byLabel = Object.entries((labels ?? {}) as Readonly<Record<string, string>>).map(
+    ([member, spoken]) => [spoken, member],
+  );
+  enumSynonyms.set(name, {
+    ...(Object.fromEntries(byLabel) as Readonly<Record<string, string>>),
+    ...synonyms,
+  });
   if (label !== undefined) enumLabels.set(name, label);
 }

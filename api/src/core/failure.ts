@@ -55,17 +55,25 @@ export class Refusal extends Error {
 }
 
 /** Refuses an input because of one field; the field's message is also the answer's. */
-export const badInput = (field: string, message: string) => new Refusal("BAD_USER_INPUT", message, [{ field, message }]);
+export const badInput = (field: string, message: string) =>
+  new Refusal("BAD_USER_INPUT", message, [{ field, message }]);
 
 /** Refuses what the state of the records does not allow; `field` where one field of the input is at fault. */
-export const conflict = (message: string, field?: string) => new Refusal("CONFLICT", message, field ? [{ field, message }] : []);
+export const conflict = (message: string, field?: string) =>
+  new Refusal("CONFLICT", message, field ? [{ field, message }] : []);
 
 /** Answers for a record that does not exist or is out of the viewer's reach: both look the same. */
 export const notFound = (message: string) => new Refusal("NOT_FOUND", message);
 
 /** Refuses because the viewer lacks a capability. */
-export const forbidden = (message = "No tienes permisos suficientes para realizar esta acción.") => new Refusal("FORBIDDEN", message);
+export const forbidden = (message = "No tienes permisos suficientes para realizar esta acción.") =>
+  new Refusal("FORBIDDEN", message);
 
 /** Answers while the database is away: nothing was done, and the next try may succeed. */
 export const unavailable = () =>
-  new Refusal("UNAVAILABLE", "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.", [], 5);
+  new Refusal(
+    "UNAVAILABLE",
+    "El servicio no está disponible en este momento. Intenta de nuevo en unos segundos.",
+    [],
+    5,
+  );

@@ -45,7 +45,10 @@ export function lifecycle<Status extends string>(definition: {
   };
 }
 
-function reachable<Status extends string>(table: Readonly<Record<Status, readonly Status[]>>, start: Status): Set<Status> {
+function reachable<Status extends string>(
+  table: Readonly<Record<Status, readonly Status[]>>,
+  start: Status,
+): Set<Status> {
   const reached = new Set([start]);
   for (const status of reached) for (const next of table[status]) reached.add(next);
   return reached;

@@ -31,7 +31,9 @@ export function scrubbed(text: string): string {
 /** An error's message, scrubbed and without the statement. */
 export function messageOf(error: Error): string {
   // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's own words.
-  const words = error.name.endsWith("Exception") ? error.message.split(" - ").at(-1)?.split("\n").at(0) : error.message;
+  const words = error.name.endsWith("Exception")
+    ? error.message.split(" - ").at(-1)?.split("\n").at(0)
+    : error.message;
   return scrubbed(words ?? "");
 }
 
@@ -46,7 +48,8 @@ function isHidden(key: string): boolean {
   return hides;
 }
 
-const hidden = (value: unknown) => (value === null || value === undefined || typeof value === "boolean" ? value : "[oculto]");
+const hidden = (value: unknown) =>
+  value === null || value === undefined || typeof value === "boolean" ? value : "[oculto]";
 
 function visible(value: unknown, depth: number): unknown {
   if (typeof value === "string") return scrubbed(value);
@@ -59,7 +62,8 @@ function visible(value: unknown, depth: number): unknown {
 
 function fields(entry: Readonly<Record<string, unknown>>, depth: number): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(entry)) shown[key] = isHidden(key) ? hidden(value) : visible(value, depth + 1);
+  for (const [key, value] of Object.entries(entry))
+    shown[key] = isHidden(key) ? hidden(value) : visible(value, depth + 1);
   return shown;
 }
 

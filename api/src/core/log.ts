@@ -27,7 +27,8 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
 }
 
 /** Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth of its time. What is left leaves at the end. */
-const standardOutput = (): DestinationStream => pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
+const standardOutput = (): DestinationStream =>
+  pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
 
 /** The log of one request: every line carries its id, the same that a person sees in an unexpected failure. */
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });

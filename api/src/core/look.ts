@@ -80,7 +80,13 @@ export const spacing = 4;
 export const motion = { quick: 120, calm: 160, slow: 200 } as const;
 
 /** Widths in pixels: the column of a public page, and where the back office's navigation becomes icons and where a drawer. */
-export const widths = { publicColumn: 1120, navigation: 232, navigationIcons: 68, collapseBelow: 1200, drawerBelow: 768 } as const;
+export const widths = {
+  publicColumn: 1120,
+  navigation: 232,
+  navigationIcons: 68,
+  collapseBelow: 1200,
+  drawerBelow: 768,
+} as const;
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 

@@ -20,12 +20,18 @@ export interface Root {
 }
 
 /** The roots of an operation in their order, fragments opened; `__typename` and introspection are none. */
-export function rootsOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Root[] {
+export function rootsOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Root[] {
   const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
   const roots: Root[] = [];
   const open = ({ selections }: SelectionSetNode, within: boolean): void => {
     for (const node of selections) {
-      const conditional = within || (node.directives ?? []).some(({ name }) => name.value === "skip" || name.value === "include");
+      const conditional =
+        within ||
+        (node.directives ?? []).some(({ name }) => name.value === "skip" || name.value === "include");
       if (node.kind === Kind.FIELD) {
         const field = fields[node.name.value];
         if (field) roots.push({ key: (node.alias ?? node.name).value, node, field, conditional });
@@ -41,5 +47,6 @@ export function rootsOf(schema: GraphQLSchema, document: DocumentNode, operation
 }
 
 const fragmentOf = ({ definitions }: DocumentNode, name: string): FragmentDefinitionNode | undefined =>
-  definitions.find((definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name) as
-    FragmentDefinitionNode | undefined;
+  definitions.find(
+    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
+  ) as FragmentDefinitionNode | undefined;

@@ -66,7 +66,8 @@ function parseDay(value: unknown): string {
   if (typeof value === "string" && isDay(value)) return value;
   if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}T/.test(value) && isDay(value.slice(0, 10))) {
     const instant = new Date(value);
-    if (!Number.isNaN(instant.getTime())) return instant.toLocaleDateString("en-CA", { timeZone: "America/Bogota" });
+    if (!Number.isNaN(instant.getTime()))
+      return instant.toLocaleDateString("en-CA", { timeZone: "America/Bogota" });
   }
   throw badInput("", "La fecha no es válida");
 }

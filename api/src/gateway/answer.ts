@@ -33,10 +33,13 @@ export function answerText(plan: Plan, texts: ReadonlyMap<string, string>): Answ
   if (leadText === "null") throw missing(plan);
   const status = (route.options.status as number | undefined) ?? 200;
   if (body && !spreads) return { status, text: leadText };
-  const members = Object.entries(constants).map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  const members = Object.entries(constants).map(
+    ([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`,
+  );
   for (const [key, text] of texts) if (key !== "body") members.push(`${JSON.stringify(key)}:${text}`);
   if (!body) return { status, text: `{${members.join(",")}}` };
   return { status, text: members.length === 0 ? leadText : `{${members.join(",")},${leadText.slice(1)}` };
 }
 
-const without = (record: Data, key: string): Data => Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+const without = (record: Data, key: string): Data =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));

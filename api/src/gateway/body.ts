@@ -26,6 +26,7 @@ export function readJson(request: Incoming, response: ServerResponse): Promise<R
 function refusalOf(error: unknown): Refusal {
   const { status, type } = error as { status?: number; type?: string };
   if (status === 413) return tooLargeBody();
-  if (status === 415) return new Refusal("UNSUPPORTED_MEDIA_TYPE", "El formato de la petición no es compatible");
+  if (status === 415)
+    return new Refusal("UNSUPPORTED_MEDIA_TYPE", "El formato de la petición no es compatible");
   return type === "request.aborted" ? incomplete() : noJson();
 }

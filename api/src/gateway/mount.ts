@@ -63,7 +63,11 @@ export function mountGateway(app: Express, parts: MountParts<Request>): readonly
  * Makes the gateway without mounting it: the front of the application may ask it before Express.
  * A defect of `contextOf` rejects; every other failure is answered.
  */
-export function gatewayOf<R extends Incoming>({ contextOf, write = writeJson, ...parts }: MountParts<R>): Gateway<R> {
+export function gatewayOf<R extends Incoming>({
+  contextOf,
+  write = writeJson,
+  ...parts
+}: MountParts<R>): Gateway<R> {
   const paths = new Paths<Plan>();
   const plans = plansOf(parts);
   for (const plan of plans) paths.add(plan.route.method, plan.route.path, plan);

@@ -54,29 +54,49 @@ export class Schemas {
   }
 
   /** The fields of an input object. */
-  fields(type: GraphQLInputObjectType, spelling: Spelling): { properties: Record<string, JsonSchema>; required?: string[] } & JsonSchema {
+  fields(
+    type: GraphQLInputObjectType,
+    spelling: Spelling,
+  ): { properties: Record<string, JsonSchema>; required?: string[] } & JsonSchema {
     const fields = Object.values(type.getFields());
     const required = fields.filter((field) => isNonNullType(field.type) && field.defaultValue === undefined);
     return {
       type: "object",
-      properties: Object.fromEntries(fields.map((field) => [spelled(field.name, spelling), this.input(field.type, spelling)])),
+      properties: Object.fromEntries(
+        fields.map((field) => [spelled(field.name, spelling), this.input(field.type, spelling)]),
+      ),
       ...(required.length > 0 ? { required: required.map((field) => spelled(field.name, spelling)) } : {}),
     };
   }
 
   /** What a selection of a type answers. The document has its wire names already. */
-  output(type: GraphQLOutputType, set: SelectionSetNode | undefined, document: DocumentNode, spelling: Spelling): JsonSchema {
+  output(
+    type: GraphQLOutputType,
+    set: SelectionSetNode | undefined,
+    document: DocumentNode,
+    spelling: Spelling,
+  ): JsonSchema {
     if (isNonNullType(type)) return this.present(type.ofType, set, document, spelling);
     return orNull(this.present(getNullableType(type), set, document, spelling));
   }
 
   /** The same where null is not answered. */
-  present(type: GraphQLOutputType, set: SelectionSetNode | undefined, document: DocumentNode, spelling: Spelling): JsonSchema {
+  present(
+    type: GraphQLOutputType,
+    set: SelectionSetNode | undefined,
+    document: DocumentNode,
+    spelling: Spelling,
+  ): JsonSchema {
     if (isListType(type)) return { type: "array", items: this.output(type.ofType, set, document, spelling) };
     return set ? this.#selection(getNamedType(type).name, set, document, spelling) : leaf(getNamedType(type));
   }
 
-  #selection(typeName: string, { selections }: SelectionSetNode, document: DocumentNode, spelling: Spelling): JsonSchema {
+  #selection(
+    typeName: string,
+    { selections }: SelectionSetNode,
+    document: DocumentNode,
+    spelling: Spelling,
+  ): JsonSchema {
     const type = this.schema.getType(typeName);
     const properties: Record<string, JsonSchema> = {};
     const parts: JsonSchema[] = [];
@@ -87,14 +107,21 @@ export class Schemas {
           ? this.output(field.type, node.selectionSet, document, spelling)
           : { type: "string" };
       } else if (node.kind === Kind.INLINE_FRAGMENT) {
-        parts.push(this.#selection(node.typeCondition?.name.value ?? typeName, node.selectionSet, document, spelling));
+        parts.push(
+          this.#selection(node.typeCondition?.name.value ?? typeName, node.selectionSet, document, spelling),
+        );
       } else {
         const fragment = document.definitions.find(
-          (entry): entry is FragmentDefinitionNode => entry.kind === Kind.FRAGMENT_DEFINITION && entry.name.value === node.name.value,
+          (entry): entry is FragmentDefinitionNode =>
+            entry.kind === Kind.FRAGMENT_DEFINITION && entry.name.value === node.name.value,
         );
         if (!fragment) continue;
         const { name, typeCondition, selectionSet } = fragment;
-        parts.push(this.#shared(name.value, spelling, () => this.#selection(typeCondition.name.value, selectionSet, document, spelling)));
+        parts.push(
+          this.#shared(name.value, spelling, () =>
+            this.#selection(typeCondition.name.value, selectionSet, document, spelling),
+          ),
+        );
       }
     }
     const own: JsonSchema = { type: "object", properties };

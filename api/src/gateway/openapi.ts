@@ -51,7 +51,10 @@ const refusal: JsonSchema = {
     success: { const: false },
     message: { type: "string", description: "Qué pasó, en español." },
     error: { type: "string", enum: Object.keys(FailureCode) },
-    errors: { type: "array", items: { type: "object", properties: { field: { type: "string" }, message: { type: "string" } } } },
+    errors: {
+      type: "array",
+      items: { type: "object", properties: { field: { type: "string" }, message: { type: "string" } } },
+    },
   },
 };
 
@@ -64,11 +67,16 @@ interface Variable {
 function variablesOf({ operation }: Plan, schema: GraphQLSchema): Variable[] {
   return (operation.variableDefinitions ?? []).flatMap(({ variable, type: node, defaultValue }) => {
     const type = typeFromAST(schema, node);
-    return type && isInputType(type) ? [{ name: variable.name.value, type, required: isNonNullType(type) && !defaultValue }] : [];
+    return type && isInputType(type)
+      ? [{ name: variable.name.value, type, required: isNonNullType(type) && !defaultValue }]
+      : [];
   });
 }
 
-const headers: Readonly<Record<string, string>> = { idempotencyKey: "Idempotency-Key", eventChecksum: "X-Event-Checksum" };
+const headers: Readonly<Record<string, string>> = {
+  idempotencyKey: "Idempotency-Key",
+  eventChecksum: "X-Event-Checksum",
+};
 
 function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonSchema {
   const { route, lead, roots } = plan;
@@ -77,7 +85,8 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
   const uploads = new Set(Object.values(route.options.upload ?? {}));
   const input = variables.find(({ name }) => name === "input");
   const loose = variables.filter(
-    ({ name }) => !inPath.has(name) && !headers[name] && !uploads.has(name) && name !== "input" && name !== "filter",
+    ({ name }) =>
+      !inPath.has(name) && !headers[name] && !uploads.has(name) && name !== "input" && name !== "filter",
   );
   const asBody = route.method !== "GET" && !input ? loose : [];
   const body = bodyOf(plan, schemas, input, asBody, variables);
@@ -91,7 +100,12 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
     parameters: [
       ...variables
         .filter(({ name }) => inPath.has(name))
-        .map(({ name, type }) => ({ name, in: "path", required: true, schema: schemas.input(type, plan.spelling) })),
+        .map(({ name, type }) => ({
+          name,
+          in: "path",
+          required: true,
+          schema: schemas.input(type, plan.spelling),
+        })),
       ...(asBody.length > 0 ? [] : loose).map(({ name, type, required }) => ({
         name: spelled(name, plan.spelling),
         in: "query",
@@ -100,7 +114,9 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
       })),
       ...filterParameters(plan, schemas, variables),
       ...variables.flatMap(({ name, type }) =>
-        headers[name] ? [{ name: headers[name], in: "header", schema: schemas.input(type, plan.spelling) }] : [],
+        headers[name]
+          ? [{ name: headers[name], in: "header", schema: schemas.input(type, plan.spelling) }]
+          : [],
       ),
     ],
     ...(body ? { requestBody: { content: body } } : {}),
@@ -113,7 +129,11 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
 
-function filterParameters({ spelling }: Plan, schemas: Schemas, variables: readonly Variable[]): JsonSchema[] {
+function filterParameters(
+  { spelling }: Plan,
+  schemas: Schemas,
+  variables: readonly Variable[],
+): JsonSchema[] {
   const filter = variables.find(({ name }) => name === "filter");
   const type = filter && getNullableType(filter.type);
   if (!type || !isInputObjectType(type)) return [];
@@ -142,22 +162,38 @@ function bodyOf(
       return variable ? [[field, schemas.input(variable.type, spelling)] as const] : [];
     });
     return {
-      "multipart/form-data": { schema: { ...texts, type: "object", properties: { ...texts.properties, ...Object.fromEntries(files) } } },
+      "multipart/form-data": {
+        schema: {
+          ...texts,
+          type: "object",
+          properties: { ...texts.properties, ...Object.fromEntries(files) },
+        },
+      },
     };
   }
   if (input) return json(schemas.input(input.type, spelling));
   if (loose.length === 0) return null;
   return json({
     type: "object",
-    properties: Object.fromEntries(loose.map(({ name, type }) => [spelled(name, spelling), schemas.input(type, spelling)])),
+    properties: Object.fromEntries(
+      loose.map(({ name, type }) => [spelled(name, spelling), schemas.input(type, spelling)]),
+    ),
     required: loose.filter(({ required }) => required).map(({ name }) => spelled(name, spelling)),
   });
 }
 
-function successOf({ route, roots, lead, body, spreads, constants, document, spelling }: Plan, schemas: Schemas): JsonSchema {
+function successOf(
+  { route, roots, lead, body, spreads, constants, document, spelling }: Plan,
+  schemas: Schemas,
+): JsonSchema {
   const { sends, status } = route.options;
   if (sends)
-    return { 200: { description: "El archivo", content: { "application/pdf": { schema: { type: "string", format: "binary" } } } } };
+    return {
+      200: {
+        description: "El archivo",
+        content: { "application/pdf": { schema: { type: "string", format: "binary" } } },
+      },
+    };
   // the root that decides is never null here: that is a 404
   const shape = ({ field, node, key }: Root) =>
     key === lead.key
@@ -172,7 +208,10 @@ function successOf({ route, roots, lead, body, spreads, constants, document, spe
     },
   };
   const alone = body && (!spreads || (Object.keys(constants).length === 0 && roots.length === 1));
-  const answer = { description: "Hecho", content: json(alone && record ? record : record ? { allOf: [record, beside] } : beside) };
+  const answer = {
+    description: "Hecho",
+    content: json(alone && record ? record : record ? { allOf: [record, beside] } : beside),
+  };
   return status === "created" ? { 200: answer, 201: answer } : { [status ?? 200]: answer };
 }
 

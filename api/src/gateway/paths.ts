@@ -45,7 +45,10 @@ export class Paths<T> {
       const row = at.rows.get(method);
       const decoded = row && values.map(decode);
       if (row && decoded && !decoded.includes(null)) {
-        return { value: row.value, params: Object.fromEntries(row.names.map((name, i) => [name, decoded[i] ?? ""])) };
+        return {
+          value: row.value,
+          params: Object.fromEntries(row.names.map((name, i) => [name, decoded[i] ?? ""])),
+        };
       }
     }
     return null;

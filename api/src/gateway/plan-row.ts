@@ -33,9 +33,12 @@ export function planOf(route: Route, { schema, fragments, text }: PlanSources): 
   const document = wireDocument(route.document, fragments, spelling);
   const [invalid] = validate(schema, document);
   if (invalid) refuse(invalid.message);
-  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   const operation = operations[0] ?? refuse("it has no operation");
-  if (operations.length > 1 || operation.operation === "subscription") refuse("a row is one query or one mutation");
+  if (operations.length > 1 || operation.operation === "subscription")
+    refuse("a row is one query or one mutation");
 
   const roots = rootsOf(schema, document, operation);
   const body = roots.find(({ key }) => key === "body") ?? null;
@@ -52,7 +55,9 @@ export function planOf(route: Route, { schema, fragments, text }: PlanSources): 
     body,
     lead,
     spreads,
-    constants: Object.fromEntries(Object.entries(route.options.answer ?? {}).filter(([key]) => !own.has(key))),
+    constants: Object.fromEntries(
+      Object.entries(route.options.answer ?? {}).filter(([key]) => !own.has(key)),
+    ),
     notFound: notFound === NO_RECORD ? null : notFound,
     mayMiss: !isNonNullType(lead.field.type) || /:\w*id\b/i.test(route.path),
     spelling,
@@ -73,8 +78,11 @@ function keysOf(document: DocumentNode, set: SelectionSetNode | undefined): Set<
       const inner =
         node.kind === Kind.INLINE_FRAGMENT
           ? node.selectionSet
-          : document.definitions.find((entry) => entry.kind === Kind.FRAGMENT_DEFINITION && entry.name.value === node.name.value);
-      const opened = inner && "selectionSet" in inner ? inner.selectionSet : (inner as SelectionSetNode | undefined);
+          : document.definitions.find(
+              (entry) => entry.kind === Kind.FRAGMENT_DEFINITION && entry.name.value === node.name.value,
+            );
+      const opened =
+        inner && "selectionSet" in inner ? inner.selectionSet : (inner as SelectionSetNode | undefined);
       for (const key of keysOf(document, opened)) keys.add(key);
     }
   }

@@ -46,7 +46,8 @@ export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<
     : isInputObjectType(type)
       ? (made.get(type.name) ?? objectReader(type, rules, made))
       : leafReader(type);
-  if (!rules.filter) return (value, others) => (value === undefined || value === null ? value : read(value, others));
+  if (!rules.filter)
+    return (value, others) => (value === undefined || value === null ? value : read(value, others));
   return (value, others) => (isNoFilter(type, value) ? undefined : read(value, others));
 }
 
@@ -70,7 +71,9 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<
     const found = structure(value);
     if (found === null || found === "") return undefined;
     if (typeof found !== "object" || Array.isArray(found)) return found;
-    const given = (hasOddKeys(found) ? nested(Object.entries(found)) : found) as Readonly<Record<string, unknown>>;
+    const given = (hasOddKeys(found) ? nested(Object.entries(found)) : found) as Readonly<
+      Record<string, unknown>
+    >;
     const input: Record<string, unknown> = {};
     for (const [name, names, readField] of (fields ??= compile())) {
       const values = names
@@ -78,7 +81,10 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<
         .filter((entry) => entry !== undefined);
       if (values.length === 0) continue;
       input[name] = values[0];
-      const second = values.length > 1 ? values.find((entry) => JSON.stringify(entry) !== JSON.stringify(values[0])) : undefined;
+      const second =
+        values.length > 1
+          ? values.find((entry) => JSON.stringify(entry) !== JSON.stringify(values[0]))
+          : undefined;
       if (second !== undefined && others) others[name] = second;
     }
     return input;
@@ -94,10 +100,19 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, made: Map<
 }
 
 /** A field of a closed list of texts takes labels for its members; every other field is read by its type. */
-function fieldReader({ type, extensions }: GraphQLInputField, rules: ReadRules, made: Map<string, Read>): Read {
+function fieldReader(
+  { type, extensions }: GraphQLInputField,
+  rules: ReadRules,
+  made: Map<string, Read>,
+): Read {
   const labels = extensions["choices"] as Readonly<Record<string, string>> | undefined;
   if (!labels) return reader(type, rules, made);
-  const read = optionReader(Object.entries(labels).flatMap(([option, label]) => [[label, option] as const, [option, option] as const]));
+  const read = optionReader(
+    Object.entries(labels).flatMap(([option, label]) => [
+      [label, option] as const,
+      [option, option] as const,
+    ]),
+  );
   return (value) => (value === undefined || value === null ? value : read(value));
 }
 

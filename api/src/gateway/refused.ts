@@ -16,9 +16,15 @@ export interface Refused {
 export function refused(refusal: Refusal, { errorKey, spelling }: RouteOptions = {}): Refused {
   const { code, message, errors, retryAfter } = refusal;
   const names: Spelling = spelling ?? "snake";
-  const told = errorKey ? { success: false, message, [errorKey]: message, code } : { success: false, message, error: code };
+  const told = errorKey
+    ? { success: false, message, [errorKey]: message, code }
+    : { success: false, message, error: code };
   const fields = errors.map((error) => ({ field: spelled(error.field, names), message: error.message }));
-  return { status: httpStatus[code], text: JSON.stringify(fields.length > 0 ? { ...told, errors: fields } : told), retryAfter };
+  return {
+    status: httpStatus[code],
+    text: JSON.stringify(fields.length > 0 ? { ...told, errors: fields } : told),
+    retryAfter,
+  };
 }
 
 /** The refusal that an error stands for. A defect is logged and answered without its own words, under the request's id. */

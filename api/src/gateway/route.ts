@@ -35,11 +35,17 @@ export interface Route extends Row {
 }
 
 /** The text of a document or fragment; the tag lets editors colour it. */
-export const gql = (texts: TemplateStringsArray, ...parts: readonly string[]): string => String.raw({ raw: texts }, ...parts);
+export const gql = (texts: TemplateStringsArray, ...parts: readonly string[]): string =>
+  String.raw({ raw: texts }, ...parts);
 
 const row =
   (method: Method) =>
-  (path: string, document: string, options: RouteOptions = {}): Route => ({ method, path, document, options });
+  (path: string, document: string, options: RouteOptions = {}): Route => ({
+    method,
+    path,
+    document,
+    options,
+  });
 
 export const get = row("GET");
 export const post = row("POST");

@@ -52,9 +52,15 @@ export async function answerTo(
   return file;
 }
 
-async function partsOf(request: Incoming, params: Readonly<Record<string, string>>, route: Route): Promise<RequestParts> {
+async function partsOf(
+  request: Incoming,
+  params: Readonly<Record<string, string>>,
+  route: Route,
+): Promise<RequestParts> {
   const { upload = {} } = route.options;
-  const form = isMultipart(request) ? await readForm(request, (name) => Object.hasOwn(upload, fieldOf(name))) : null;
+  const form = isMultipart(request)
+    ? await readForm(request, (name) => Object.hasOwn(upload, fieldOf(name)))
+    : null;
   const [, search = ""] = (request.url ?? "").split(/\?(.*)/s);
   return {
     params,

@@ -26,6 +26,10 @@ export function mountUnknownEndpoint(
   // Express knows a handler of errors by its four parameters
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
     if (response.headersSent) return response.destroy();
-    return refuse(request, response, asRefusal(error) ?? new Refusal("INTERNAL", unexpected(report(error, request))));
+    return refuse(
+      request,
+      response,
+      asRefusal(error) ?? new Refusal("INTERNAL", unexpected(report(error, request))),
+    );
   });
 }

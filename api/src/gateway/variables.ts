@@ -36,12 +36,19 @@ export interface RawVariables {
 
 export type VariableReader = (parts: RequestParts) => RawVariables;
 
-const headers: Readonly<Record<string, string>> = { idempotencyKey: "idempotency-key", eventChecksum: "x-event-checksum" };
+const headers: Readonly<Record<string, string>> = {
+  idempotencyKey: "idempotency-key",
+  eventChecksum: "x-event-checksum",
+};
 
 type Source = (parts: RequestParts, others: Others) => unknown;
 
 /** Compiles, once per row, where each variable of its document comes from: headers, files, path, query, body. */
-export function variableReader(schema: GraphQLSchema, operation: OperationDefinitionNode, route: Route): VariableReader {
+export function variableReader(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  route: Route,
+): VariableReader {
   const { reads = {}, upload = {} } = route.options;
   const sources: [name: string, source: Source][] = [];
   const numbers: string[] = [];
@@ -67,7 +74,8 @@ export function variableReader(schema: GraphQLSchema, operation: OperationDefini
   };
 }
 
-const isWholeId = (text: string | undefined) => text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647;
+const isWholeId = (text: string | undefined) =>
+  text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= 2_147_483_647;
 
 function sourceOf(
   name: string,
@@ -102,7 +110,11 @@ function sourceOf(
     if (inQuery !== undefined) return read(inQuery);
     if (typeof body !== "object" || body === null) return undefined;
     const given = body as Readonly<Record<string, unknown>>;
-    return read(names.map((key) => (Object.hasOwn(given, key) ? given[key] : undefined)).find((value) => value !== undefined));
+    return read(
+      names
+        .map((key) => (Object.hasOwn(given, key) ? given[key] : undefined))
+        .find((value) => value !== undefined),
+    );
   };
 }
 

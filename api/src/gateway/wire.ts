@@ -9,7 +9,8 @@ export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 export function parseFragments(texts: readonly string[]): Fragments {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of texts.flatMap((text) => parse(text, { noLocation: true }).definitions)) {
-    if (definition.kind !== Kind.FRAGMENT_DEFINITION) throw new Error("among the shared fragments there is an operation");
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION)
+      throw new Error("among the shared fragments there is an operation");
     const name = definition.name.value;
     if (fragments.has(name)) throw new Error(`fragment ${name} is written twice`);
     fragments.set(name, definition);

@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** Writes a JSON text as the answer of a request. */
-export type WriteJson = (request: IncomingMessage, response: ServerResponse, status: number, text: string) => void | Promise<void>;
+export type WriteJson = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+) => void | Promise<void>;
 
 /** The plain way: status, type, length, text. */
 export const writeJson: WriteJson = (_, response, status, text) => {

@@ -16,16 +16,26 @@ it("three thousand common passwords are known, of those that the other rules let
   expect(howManyCommon).toBeGreaterThanOrEqual(3_000);
   for (const password of ["trustno1", "QWER1234", "1q2w3e4r5t", "jordan23", "colombia2026"])
     expect(newPasswordProblem(password)).toBe(COMMON);
-  for (const password of [PASSWORD, "Cartagena2026", "una frase con 1 número"]) expect(newPasswordProblem(password)).toBeNull();
+  for (const password of [PASSWORD, "Cartagena2026", "una frase con 1 número"])
+    expect(newPasswordProblem(password)).toBeNull();
 });
 
 it("a common one is refused wherever a password is chosen", async () => {
   const common = "jordan23";
-  expectRefused(await app.as().gql(REGISTER, { input: aPerson({ password: common }) }), "BAD_USER_INPUT", COMMON);
+  expectRefused(
+    await app.as().gql(REGISTER, { input: aPerson({ password: common }) }),
+    "BAD_USER_INPUT",
+    COMMON,
+  );
   const { client, id } = await aRegistered(app);
   const change = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }";
   const input = { currentPassword: "Cartagena2026", newPassword: common };
   expectRefused(await client.gql(change, { input }), "BAD_USER_INPUT", COMMON);
-  const give = "mutation ($id: Int!, $input: ResetUserPasswordInput!) { resetUserPassword(id: $id, input: $input) }";
-  expectRefused(await app.as("owner").gql(give, { id, input: { newPassword: common } }), "BAD_USER_INPUT", COMMON);
+  const give =
+    "mutation ($id: Int!, $input: ResetUserPasswordInput!) { resetUserPassword(id: $id, input: $input) }";
+  expectRefused(
+    await app.as("owner").gql(give, { id, input: { newPassword: common } }),
+    "BAD_USER_INPUT",
+    COMMON,
+  );
 });

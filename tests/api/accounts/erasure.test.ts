@@ -12,7 +12,8 @@ beforeAll(async () => {
 
 const currentPassword = "Cartagena2026";
 const ERASE = "mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }";
-const rows = <T extends object>(sql: string, values: readonly unknown[]) => app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
+const rows = <T extends object>(sql: string, values: readonly unknown[]) =>
+  app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
 
 /** A client who registered, with a quote that was made for their e-mail before. */
 async function aClientWithQuote() {
@@ -25,7 +26,9 @@ async function aClientWithQuote() {
     fechaIda: inDays(51),
   };
   const document = "mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }";
-  const { createQuote } = await app.as("asesor").ask(document, { input: { ...trip, observaciones: "Es alérgica al maní" } });
+  const { createQuote } = await app
+    .as("asesor")
+    .ask(document, { input: { ...trip, observaciones: "Es alérgica al maní" } });
   const person = await aRegistered(app, { email });
   const token = await mailedToken(app, email, "/confirmar-correo");
   await app.as().ask("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
@@ -48,9 +51,10 @@ describe("a client who asks for erasure", () => {
       observaciones: null,
       destino: "Cartagena",
     });
-    const [left] = await rows<{ n: number }>("select count(*)::int as n from quotes where search_text like '%marcela%' and id = ?", [
-      quoteId,
-    ]);
+    const [left] = await rows<{ n: number }>(
+      "select count(*)::int as n from quotes where search_text like '%marcela%' and id = ?",
+      [quoteId],
+    );
     expect(left?.n).toBe(0);
   });
 
@@ -59,10 +63,18 @@ describe("a client who asks for erasure", () => {
     const contract = await aSignedContract(app);
     await rows("update contracts set cliente_id = ? where id = ?", [id, contract.id]);
     const refused = await client.gql(ERASE, { currentPassword });
-    expectRefused(refused, "CONFLICT", "Tienes un viaje contratado. Podrás suprimir tus datos cuando termine.");
-    await rows(`update contracts set status = 'completed', completed_at = '${STARTED}' where id = ?`, [contract.id]);
+    expectRefused(
+      refused,
+      "CONFLICT",
+      "Tienes un viaje contratado. Podrás suprimir tus datos cuando termine.",
+    );
+    await rows(`update contracts set status = 'completed', completed_at = '${STARTED}' where id = ?`, [
+      contract.id,
+    ]);
     expect((await client.gql(ERASE, { currentPassword })).data).toBeTruthy();
-    const [kept] = await rows<{ cliente: { nombre: string } }>("select cliente from contracts where id = ?", [contract.id]);
+    const [kept] = await rows<{ cliente: { nombre: string } }>("select cliente from contracts where id = ?", [
+      contract.id,
+    ]);
     expect(JSON.stringify(kept?.cliente)).not.toContain("Suprimida");
     expect(await rows("select 1 from users where email = ?", [email])).toEqual([]);
   });

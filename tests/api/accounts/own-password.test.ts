@@ -25,11 +25,17 @@ const acts: Readonly<Record<string, (client: Client, password: string) => Promis
       input: { email: "otro@correo.test", currentPassword },
     }),
   requestErasure: (client, currentPassword) =>
-    client.gql("mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }", { currentPassword }),
+    client.gql("mutation ($currentPassword: String!) { requestErasure(currentPassword: $currentPassword) }", {
+      currentPassword,
+    }),
   startTwoFactor: (client, password) =>
-    client.gql("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", { password }),
+    client.gql("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", {
+      password,
+    }),
   stopTwoFactor: (client, password) =>
-    client.gql('mutation ($password: String!) { stopTwoFactor(password: $password, code: "000000") }', { password }),
+    client.gql('mutation ($password: String!) { stopTwoFactor(password: $password, code: "000000") }', {
+      password,
+    }),
 };
 
 /** Each from an address of their own: so many sign-ins of one are too often. */
@@ -50,7 +56,8 @@ const signIn = (email: string, password: string, code?: string) =>
 describe.each(Object.entries(acts))("a wrong present password in %s", (_name, act) => {
   it("counts as a failed sign-in: the 4th in a row locks, and the session stays", async () => {
     const { client, email } = await aRegistered(app);
-    for (let tries = 1; tries <= 3; tries += 1) expectRefused(await act(client, "Otra12345"), "BAD_USER_INPUT", WRONG);
+    for (let tries = 1; tries <= 3; tries += 1)
+      expectRefused(await act(client, "Otra12345"), "BAD_USER_INPUT", WRONG);
     expectRefused(await act(client, "Otra12345"), "LOCKED", LOCKED);
     expectRefused(await act(client, OWN), "LOCKED", LOCKED);
     expectRefused(await signIn(email, OWN), "LOCKED", LOCKED);
@@ -65,7 +72,10 @@ it("failures at the door and inside are one count, and the right password begins
   const { client, email } = await aRegistered(app);
   for (const tries of [1, 2]) {
     expectRefused(await signIn(email, `Otra1234${tries}`), "UNAUTHENTICATED");
-    expectRefused(await acts["startTwoFactor"]!(client, `Otra1234${tries}`), tries === 1 ? "BAD_USER_INPUT" : "LOCKED");
+    expectRefused(
+      await acts["startTwoFactor"]!(client, `Otra1234${tries}`),
+      tries === 1 ? "BAD_USER_INPUT" : "LOCKED",
+    );
     if (tries === 1) expect((await acts["startTwoFactor"]!(client, OWN)).errors).toBeUndefined();
     if (tries === 1) expectRefused(await signIn(email, "Otra12345"), "UNAUTHENTICATED");
     if (tries === 1) expectRefused(await signIn(email, "Otra12345"), "UNAUTHENTICATED");
@@ -75,15 +85,22 @@ it("failures at the door and inside are one count, and the right password begins
 it("wrong codes of the second factor count too, with the right password", async () => {
   const { startTwoFactor } = await app
     .as("lider")
-    .ask("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", { password: PASSWORD });
+    .ask("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", {
+      password: PASSWORD,
+    });
   const code = () => codeAt(startTwoFactor.secret, app.clock.now());
   await app.as("lider").ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", { code: code() });
   app.clock.advance({ minutes: 2 });
   const stop = (given: string) =>
-    app.as("lider").gql("mutation ($password: String!, $code: String!) { stopTwoFactor(password: $password, code: $code) }", {
-      password: PASSWORD,
-      code: given,
-    });
+    app
+      .as("lider")
+      .gql(
+        "mutation ($password: String!, $code: String!) { stopTwoFactor(password: $password, code: $code) }",
+        {
+          password: PASSWORD,
+          code: given,
+        },
+      );
   for (let tries = 1; tries <= 3; tries += 1)
     expectRefused(await stop("000000"), "BAD_USER_INPUT", "El código de verificación no es correcto");
   expectRefused(await stop("000000"), "LOCKED", LOCKED);
@@ -95,6 +112,9 @@ it("wrong codes of the second factor count too, with the right password", async 
 
 it("of two changes of one password at once, one is made", async () => {
   const { client } = await aRegistered(app);
-  const answers = await Promise.all([acts["changePassword"]!(client, OWN), acts["changePassword"]!(client, OWN)]);
+  const answers = await Promise.all([
+    acts["changePassword"]!(client, OWN),
+    acts["changePassword"]!(client, OWN),
+  ]);
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
 });

@@ -14,7 +14,8 @@ beforeAll(async () => {
 
 const UPDATE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) {
   name email pendingEmail phone documentoIdentidad tipoDocumento fechaNacimiento direccion image banco numeroCuenta tipoCuenta role version } }`;
-const confirm = (token: string) => app.as().gql("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
+const confirm = (token: string) =>
+  app.as().gql("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
 
 describe("one's own profile", () => {
   it("takes any part of it, as it is stored", async () => {
@@ -49,7 +50,10 @@ describe("one's own profile", () => {
 
   it.each<[object, string]>([
     [{ name: "A" }, "El nombre debe tener al menos 2 caracteres"],
-    [{ tipoDocumento: "nit", documentoIdentidad: "890903938-1" }, "El dígito de verificación del NIT no es correcto"],
+    [
+      { tipoDocumento: "nit", documentoIdentidad: "890903938-1" },
+      "El dígito de verificación del NIT no es correcto",
+    ],
     [{ fechaNacimiento: bornYearsAgo(6) }, "Los adultos deben tener entre 14 y 120 años"],
     [{ direccion: "x".repeat(10_000) }, "La dirección no puede tener más de 200 caracteres"],
     [{ image: "javascript:alert(1)" }, "La dirección de la imagen no es válida"],
@@ -60,11 +64,17 @@ describe("one's own profile", () => {
 
   it("changes the e-mail only with the password, and once the new address confirms", async () => {
     const { client, email } = await aRegistered(app);
-    const change = (currentPassword?: string) => client.gql(UPDATE, { input: { email: "Nuevo.Correo@correo.test", currentPassword } });
+    const change = (currentPassword?: string) =>
+      client.gql(UPDATE, { input: { email: "Nuevo.Correo@correo.test", currentPassword } });
     expectRefused(await change(), "BAD_USER_INPUT", "Debes ingresar tu contraseña actual");
     expectRefused(await change("Otra12345"), "BAD_USER_INPUT", "La contraseña actual no es correcta");
-    expect((await change("Cartagena2026")).data?.["updateProfile"]).toMatchObject({ email, pendingEmail: "nuevo.correo@correo.test" });
-    expect((await app.outbox(email)).map(({ subject }) => subject)).toContain("Cambio de correo de tu cuenta");
+    expect((await change("Cartagena2026")).data?.["updateProfile"]).toMatchObject({
+      email,
+      pendingEmail: "nuevo.correo@correo.test",
+    });
+    expect((await app.outbox(email)).map(({ subject }) => subject)).toContain(
+      "Cambio de correo de tu cuenta",
+    );
     const token = await mailedToken(app, "nuevo.correo@correo.test", "/confirmar-correo");
     expect((await confirm(token)).data).toBeTruthy();
     expectRefused(await confirm(token), "BAD_USER_INPUT", "El enlace no es válido o ya venció");
@@ -78,18 +88,29 @@ describe("one's own profile", () => {
   it("does not give an address to two accounts that asked for it", async () => {
     const [one, two] = [await aRegistered(app), await aRegistered(app)];
     const email = "de.ambos@correo.test";
-    for (const { client } of [one, two]) await client.ask(UPDATE, { input: { email, currentPassword: "Cartagena2026" } });
-    const tokens = (await app.outbox(email)).map(({ text }) => /confirmar-correo\?token=([\w-]+)/.exec(text)?.[1] ?? "");
+    for (const { client } of [one, two])
+      await client.ask(UPDATE, { input: { email, currentPassword: "Cartagena2026" } });
+    const tokens = (await app.outbox(email)).map(
+      ({ text }) => /confirmar-correo\?token=([\w-]+)/.exec(text)?.[1] ?? "",
+    );
     const answers = await Promise.all(tokens.map(confirm));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const answer of answers.filter(({ errors }) => errors)) expectRefused(answer, "CONFLICT", "Este correo ya está registrado");
+    for (const answer of answers.filter(({ errors }) => errors))
+      expectRefused(answer, "CONFLICT", "Este correo ya está registrado");
   });
 });
 
 describe("a picture", () => {
   const upload = (bytes: Buffer, filename = "foto.png", type = "image/png") =>
-    app.as("asesor").gql("mutation ($file: Upload!) { uploadPicture(file: $file) { image } }", {}, { file: { bytes, filename, type } });
-  const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#0e5a73" } });
+    app
+      .as("asesor")
+      .gql(
+        "mutation ($file: Upload!) { uploadPicture(file: $file) { image } }",
+        {},
+        { file: { bytes, filename, type } },
+      );
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#0e5a73" } });
 
   it("becomes a square in WebP at a plain address, without a session", async () => {
     const { data } = await upload(await plain(1200, 800).jpeg().toBuffer());
@@ -107,37 +128,68 @@ describe("a picture", () => {
     const before = (await app.as("asesor").ask("{ me { image } }")).me.image;
     const kind = "Solo se permiten imágenes JPG, PNG o WebP";
     expectRefused(await upload(Buffer.from("<script>alert(1)</script>")), "BAD_USER_INPUT", kind);
-    expectRefused(await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), "foto.svg"), "BAD_USER_INPUT", kind);
+    expectRefused(
+      await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), "foto.svg"),
+      "BAD_USER_INPUT",
+      kind,
+    );
     const png = await plain(300, 300).png().toBuffer();
     const broken = Buffer.concat([png.subarray(0, 60), Buffer.alloc(200, 7)]);
-    expectRefused(await upload(broken), "BAD_USER_INPUT", "No pudimos leer la imagen: parece dañada. Prueba con otra.");
+    expectRefused(
+      await upload(broken),
+      "BAD_USER_INPUT",
+      "No pudimos leer la imagen: parece dañada. Prueba con otra.",
+    );
     const huge = await plain(8000, 5000).png({ compressionLevel: 9 }).toBuffer();
-    expectRefused(await upload(huge), "BAD_USER_INPUT", "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.");
-    expectRefused(await upload(Buffer.alloc(11 * 1024 * 1024)), "PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
+    expectRefused(
+      await upload(huge),
+      "BAD_USER_INPUT",
+      "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.",
+    );
+    expectRefused(
+      await upload(Buffer.alloc(11 * 1024 * 1024)),
+      "PAYLOAD_TOO_LARGE",
+      "El archivo no debe superar los 10MB",
+    );
     expect((await app.as("asesor").ask("{ me { image } }")).me.image).toBe(before);
   });
 });
 
 describe("bank details", () => {
   const read = (who: Handle, of: Handle) =>
-    app.as(who).gql("query ($id: Int!) { bankingData(userId: $id) { banco numeroCuenta nombreTitular } }", { id: app.people[of].id });
+    app
+      .as(who)
+      .gql("query ($id: Int!) { bankingData(userId: $id) { banco numeroCuenta nombreTitular } }", {
+        id: app.people[of].id,
+      });
 
   it("are seen by their owner and by those who handle money, by nobody else", async () => {
     for (const who of ["asesor", "admin", "contador", "owner"] as const)
-      expect((await read(who, "asesor")).data).toMatchObject({ bankingData: { banco: "Bancolombia", nombreTitular: "" } });
+      expect((await read(who, "asesor")).data).toMatchObject({
+        bankingData: { banco: "Bancolombia", nombreTitular: "" },
+      });
     for (const who of ["cliente", "lider", "gerente", "asesor2"] as const)
       expect((await read(who, "asesor")).data).toEqual({ bankingData: null });
   });
 
   it("are changed in parts, and what changed is written down masked", async () => {
     const write = `mutation ($id: Int!, $input: BankingDataInput!) { updateBankingData(userId: $id, input: $input) { banco numeroCuenta nombreTitular } }`;
-    const variables = { id: app.people.asesor.id, input: { numeroCuenta: "99887766", nombreTitular: "Álvaro Ríos" } };
+    const variables = {
+      id: app.people.asesor.id,
+      input: { numeroCuenta: "99887766", nombreTitular: "Álvaro Ríos" },
+    };
     expectRefused(await app.as("lider").gql(write, variables), "NOT_FOUND", "Usuario no encontrado");
     const { updateBankingData } = await app.as("asesor").ask(write, variables);
-    expect(updateBankingData).toEqual({ banco: "Bancolombia", numeroCuenta: "99887766", nombreTitular: "Álvaro Ríos" });
+    expect(updateBankingData).toEqual({
+      banco: "Bancolombia",
+      numeroCuenta: "99887766",
+      nombreTitular: "Álvaro Ríos",
+    });
     const [entry] = await app.app.services.orm.em
       .fork()
-      .execute<{ detail: unknown }[]>("select detail from audit_entries where type = 'user.banking-changed' order by at desc limit 1");
+      .execute<{ detail: unknown }[]>(
+        "select detail from audit_entries where type = 'user.banking-changed' order by at desc limit 1",
+      );
     expect(JSON.stringify(entry?.detail)).not.toContain("99887766");
   });
 });
@@ -156,7 +208,11 @@ describe("a change of bank details", () => {
     const write = `mutation ($id: Int!, $input: BankingDataInput!) { updateBankingData(userId: $id, input: $input) { banco } }`;
     await app.as("contador").ask(write, { id, input: { nombreTitular: "Otra Persona" } });
     expect(await told(email)).toBe(2);
-    await app.as("owner").ask('mutation ($id: Int!) { updateUser(id: $id, input: { numeroCuenta: "87654321" }) { id } }', { id });
+    await app
+      .as("owner")
+      .ask('mutation ($id: Int!) { updateUser(id: $id, input: { numeroCuenta: "87654321" }) { id } }', {
+        id,
+      });
     expect(await told(email)).toBe(3);
   });
 
@@ -172,10 +228,14 @@ describe("a change of bank details", () => {
 describe("personal data", () => {
   it("are given to their owner in JSON and PDF", async () => {
     const { client, email } = await aRegistered(app, { aceptaTratamiento: true });
-    const { exportMyData } = await client.ask("mutation { exportMyData { json { filename url } pdf { url } } }");
+    const { exportMyData } = await client.ask(
+      "mutation { exportMyData { json { filename url } pdf { url } } }",
+    );
     const path = (url: string) => new URL(url).pathname;
     const json = await app.as().rest("GET", path(exportMyData.json.url));
-    const { sections } = JSON.parse(json.bytes.toString()) as { sections: Record<string, Record<string, unknown>[]> };
+    const { sections } = JSON.parse(json.bytes.toString()) as {
+      sections: Record<string, Record<string, unknown>[]>;
+    };
     expect(sections["Cuenta"]?.[0]).toMatchObject({ Correo: email, Documento: null });
     expect(sections["Autorizaciones"]?.[0]).toMatchObject({ Para: "registration", Autorizó: true });
     const pdf = (await pagesOf((await app.as().rest("GET", path(exportMyData.pdf.url))).bytes)).join(" ");
@@ -195,25 +255,44 @@ describe("personal data", () => {
       "BAD_USER_INPUT",
       "La contraseña actual no es correcta",
     );
-    expect((await person.client.gql(erase, { currentPassword })).data).toEqual({ requestErasure: "Tus datos personales se suprimieron" });
-    await vi.waitFor(async () => expectRefused(await person.client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"));
+    expect((await person.client.gql(erase, { currentPassword })).data).toEqual({
+      requestErasure: "Tus datos personales se suprimieron",
+    });
+    await vi.waitFor(async () =>
+      expectRefused(await person.client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
+    );
     const [row] = await app.app.services.orm.em
       .fork()
       .execute<object[]>("select name, email, phone, is_active from users where id = ?", [person.id]);
-    expect(row).toEqual({ name: "Cuenta", email: `suprimida-${person.id}@suprimida.invalid`, phone: null, is_active: false });
+    expect(row).toEqual({
+      name: "Cuenta",
+      email: `suprimida-${person.id}@suprimida.invalid`,
+      phone: null,
+      is_active: false,
+    });
     expect((await aRegistered(app, { email: person.email })).id).not.toBe(person.id);
   });
 
   it("of staff stay with the agency", async () => {
     const answer = await app.as("lider").gql(erase, { currentPassword: PASSWORD });
-    expectRefused(answer, "CONFLICT", "Tu cuenta es del equipo de la agencia. Pide la supresión a la administración.");
+    expectRefused(
+      answer,
+      "CONFLICT",
+      "Tu cuenta es del equipo de la agencia. Pide la supresión a la administración.",
+    );
   });
 });
 
 describe("the contact form", () => {
   const send = (over: object = {}) =>
     app.as().gql("mutation ($input: ContactInput!) { sendContactMessage(input: $input) }", {
-      input: { name: "Pedro Páramo", email: "pedro@correo.test", phone: "", message: "<b>Hola</b>, ¿tienen viajes a Comala?", ...over },
+      input: {
+        name: "Pedro Páramo",
+        email: "pedro@correo.test",
+        phone: "",
+        message: "<b>Hola</b>, ¿tienen viajes a Comala?",
+        ...over,
+      },
     });
 
   it("mails the agency and tells administration, five times an hour", async () => {
@@ -222,7 +301,11 @@ describe("the contact form", () => {
     expect(mail?.html).toContain("&lt;b&gt;Hola&lt;/b&gt;");
     const { notifications } = await app.as("admin").ask("{ notifications { items { type title } } }");
     expect(notifications.items[0]).toEqual({ type: "contact_received", title: "Mensaje de Pedro Páramo" });
-    expectRefused(await send({ message: "x".repeat(10_000) }), "BAD_USER_INPUT", "El mensaje no puede tener más de 2.000 caracteres");
+    expectRefused(
+      await send({ message: "x".repeat(10_000) }),
+      "BAD_USER_INPUT",
+      "El mensaje no puede tener más de 2.000 caracteres",
+    );
     for (let time = 2; time <= 5; time += 1) expect((await send()).data).toBeTruthy();
     expectRefused(await send(), "RATE_LIMITED");
   });
@@ -240,13 +323,21 @@ describe("consent to a request", () => {
     const quote = (over: object) =>
       app.as().ask("mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }", {
         input: {
-          ...{ nombreCliente: "Susana San Juan", emailCliente: "susana@correo.test", telefonoCliente: "3105550101" },
+          ...{
+            nombreCliente: "Susana San Juan",
+            emailCliente: "susana@correo.test",
+            telefonoCliente: "3105550101",
+          },
           ...{ destino: "Comala", fechaIda: inDays(101), numeroPersonas: 2, ...over },
         },
       });
     await quote({ aceptaTratamiento: true });
-    expect(await kept()).toEqual([{ purpose: "request", given: true, text_version: "2026-1", from_somewhere: true }]);
+    expect(await kept()).toEqual([
+      { purpose: "request", given: true, text_version: "2026-1", from_somewhere: true },
+    ]);
     await quote({});
-    expect(await kept()).toEqual([{ purpose: "request", given: false, text_version: null, from_somewhere: true }]);
+    expect(await kept()).toEqual([
+      { purpose: "request", given: false, text_version: null, from_somewhere: true },
+    ]);
   });
 });

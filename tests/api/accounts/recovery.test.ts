@@ -9,13 +9,22 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const ask = (email: string) => app.as().gql("mutation ($email: String!) { requestRecovery(email: $email) }", { email });
+const ask = (email: string) =>
+  app.as().gql("mutation ($email: String!) { requestRecovery(email: $email) }", { email });
 const reset = (token: string, password: string) =>
-  app.as().gql("mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }", { token, password });
+  app
+    .as()
+    .gql(
+      "mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }",
+      { token, password },
+    );
 const signIn = (email: string, password: string) =>
   app
     .as()
-    .gql("mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }", { email, password });
+    .gql(
+      "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }",
+      { email, password },
+    );
 const linkFor = async (email: string) => {
   await ask(email);
   return mailedToken(app, email, "/reset-password");
@@ -27,10 +36,18 @@ describe("a forgotten password", () => {
     const person = await aRegistered(app);
     for (let failure = 1; failure <= 4; failure += 1) await signIn(person.email, "Otra12345");
     const token = await linkFor(person.email);
-    expectRefused(await reset(token, "corta"), "BAD_USER_INPUT", "La contraseña debe tener al menos 8 caracteres");
-    expect((await reset(token, "Nueva2027x")).data).toEqual({ resetPassword: "Contraseña restablecida exitosamente" });
+    expectRefused(
+      await reset(token, "corta"),
+      "BAD_USER_INPUT",
+      "La contraseña debe tener al menos 8 caracteres",
+    );
+    expect((await reset(token, "Nueva2027x")).data).toEqual({
+      resetPassword: "Contraseña restablecida exitosamente",
+    });
     expectRefused(await reset(token, "Nueva2028x"), "BAD_USER_INPUT", BAD);
-    await vi.waitFor(async () => expectRefused(await person.client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"));
+    await vi.waitFor(async () =>
+      expectRefused(await person.client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
+    );
     expect((await signIn(person.email, "Nueva2027x")).data).toBeTruthy();
   });
 
@@ -55,7 +72,10 @@ describe("a forgotten password", () => {
   it("of an unknown e-mail is refused; the sixth request in an hour too", async () => {
     expectRefused(await ask("nadie@correo.test"), "NOT_FOUND", "Email no encontrado");
     const form = await app.as().rest("POST", "/user/forgot-password", { email: "nadie@correo.test" });
-    expect({ status: form.status, message: form.body.message }).toEqual({ status: 400, message: "Email no encontrado" });
+    expect({ status: form.status, message: form.body.message }).toEqual({
+      status: 400,
+      message: "Email no encontrado",
+    });
     for (let time = 1; time <= 5; time += 1) expect((await ask("cliente@travesia.test")).data).toBeTruthy();
     expectRefused(await ask("Cliente@travesia.test"), "RATE_LIMITED");
   });
@@ -69,7 +89,9 @@ describe("a forgotten password", () => {
       destino: "Cartagena",
       fechaIda: inDays(51),
     };
-    await app.as("asesor").ask("mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }", { input: trip });
+    await app
+      .as("asesor")
+      .ask("mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }", { input: trip });
     const own = () => client.gql("{ me { id emailVerified } }");
     expect((await own()).data).toMatchObject({ me: { emailVerified: false } });
     expect((await reset(await linkFor(email), "Nueva2027x")).data).toBeTruthy();
@@ -88,10 +110,16 @@ describe("closing sessions", () => {
     const other = (await signIn("lider@travesia.test", PASSWORD)).data?.["signIn"] as { token: string };
     const here = (await signIn("lider@travesia.test", PASSWORD)).data?.["signIn"] as { token: string };
     const by = ({ token }: { token: string }) => app.as().with({ authorization: `Bearer ${token}` });
-    expect((await by(here).gql("mutation { closeSessions }")).data).toEqual({ closeSessions: "Se cerraron tus otras sesiones" });
-    await vi.waitFor(async () => expectRefused(await by(other).gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"));
+    expect((await by(here).gql("mutation { closeSessions }")).data).toEqual({
+      closeSessions: "Se cerraron tus otras sesiones",
+    });
+    await vi.waitFor(async () =>
+      expectRefused(await by(other).gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
+    );
     expect((await by(here).gql("{ me { id } }")).data).toBeTruthy();
     expect((await by(here).gql("mutation { closeSessions(includingThis: true) }")).data).toBeTruthy();
-    await vi.waitFor(async () => expectRefused(await by(here).gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"));
+    await vi.waitFor(async () =>
+      expectRefused(await by(here).gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
+    );
   });
 });

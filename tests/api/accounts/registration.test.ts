@@ -14,7 +14,8 @@ beforeAll(async () => {
   codes = Object.fromEntries(rows.map(({ email, code }) => [email.split("@")[0], code]));
 });
 
-const register = (who: Handle | null, over: object = {}) => app.as(who).gql(REGISTER, { input: aPerson(over) });
+const register = (who: Handle | null, over: object = {}) =>
+  app.as(who).gql(REGISTER, { input: aPerson(over) });
 const registered = async (who: Handle | null, over: object = {}) =>
   (await app.as(who).ask(REGISTER, { input: aPerson(over) })).registerAccount;
 
@@ -39,38 +40,70 @@ describe("a new account", () => {
 
   it("of one e-mail in different case at the same moment is made once", async () => {
     const answers = await Promise.all(
-      ["Doble@correo.test", "doble@CORREO.test", "DOBLE@correo.test"].map((email) => register(null, { email })),
+      ["Doble@correo.test", "doble@CORREO.test", "DOBLE@correo.test"].map((email) =>
+        register(null, { email }),
+      ),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const answer of answers.filter(({ errors }) => errors)) expectRefused(answer, "CONFLICT", "Este correo ya está registrado");
+    for (const answer of answers.filter(({ errors }) => errors))
+      expectRefused(answer, "CONFLICT", "Este correo ya está registrado");
   });
 
   it("names every wrong field in Spanish", async () => {
-    const answer = await register(null, { name: "x".repeat(10_000), lastname: "<b>Peña</b>", phone: "123", documentoIdentidad: "12" });
+    const answer = await register(null, {
+      name: "x".repeat(10_000),
+      lastname: "<b>Peña</b>",
+      phone: "123",
+      documentoIdentidad: "12",
+    });
     const entries = expectRefused(answer, "BAD_USER_INPUT");
     expect(entries).toEqual([
       { field: "name", message: "El nombre no puede tener más de 50 caracteres" },
       { field: "lastname", message: "El apellido solo puede contener letras, espacios y acentos" },
-      { field: "phone", message: "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567" },
+      {
+        field: "phone",
+        message: "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567",
+      },
       { field: "tipoDocumento", message: "El tipo de documento es requerido" },
     ]);
-    expectRefused(await register(null, { password: "corta1" }), "BAD_USER_INPUT", "La contraseña debe tener al menos 8 caracteres");
-    expectRefused(await register(null, { password: "password1" }), "BAD_USER_INPUT", "La contraseña es demasiado común");
+    expectRefused(
+      await register(null, { password: "corta1" }),
+      "BAD_USER_INPUT",
+      "La contraseña debe tener al menos 8 caracteres",
+    );
+    expectRefused(
+      await register(null, { password: "password1" }),
+      "BAD_USER_INPUT",
+      "La contraseña es demasiado común",
+    );
     expectRefused(await register(null, { email: "no es un correo" }), "BAD_USER_INPUT");
-    expectRefused(await register(null, { name: "Ana\u0000" }), "BAD_USER_INPUT", "El texto contiene caracteres no permitidos");
+    expectRefused(
+      await register(null, { name: "Ana\u0000" }),
+      "BAD_USER_INPUT",
+      "El texto contiene caracteres no permitidos",
+    );
   });
 
   it("keeps the referrer's code, and refuses one that nobody has", async () => {
-    expect((await registered(null, { referralCode: codes.asesor?.toLowerCase() })).user.referredBy).toBe(codes.asesor);
-    expect((await registered(null, { referredBy: codes.asesor, referralCode: "" })).user.referredBy).toBe(codes.asesor);
-    expectRefused(await register(null, { referralCode: "NADIE123" }), "BAD_USER_INPUT", "El código de referido no existe");
+    expect((await registered(null, { referralCode: codes.asesor?.toLowerCase() })).user.referredBy).toBe(
+      codes.asesor,
+    );
+    expect((await registered(null, { referredBy: codes.asesor, referralCode: "" })).user.referredBy).toBe(
+      codes.asesor,
+    );
+    expectRefused(
+      await register(null, { referralCode: "NADIE123" }),
+      "BAD_USER_INPUT",
+      "El código de referido no existe",
+    );
     const { notifications } = await app.as("asesor").ask("{ notifications { items { type } } }");
     expect(notifications.items).toContainEqual({ type: "user_registered" });
   });
 
   it("records the consent with its text, or that the channel did not ask", async () => {
     const given = await aRegistered(app, { aceptaTratamiento: true });
-    const [consent] = (await given.client.ask("{ myConsents { purpose given textVersion textSha256 ip } }")).myConsents;
+    const [consent] = (await given.client.ask("{ myConsents { purpose given textVersion textSha256 ip } }"))
+      .myConsents;
     expect(consent).toMatchObject({
       purpose: "registration",
       given: true,
@@ -78,7 +111,9 @@ describe("a new account", () => {
       textSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     const silent = await aRegistered(app);
-    expect((await silent.client.ask("{ myConsents { given textVersion } }")).myConsents).toEqual([{ given: false, textVersion: null }]);
+    expect((await silent.client.ask("{ myConsents { given textVersion } }")).myConsents).toEqual([
+      { given: false, textVersion: null },
+    ]);
     expectRefused(
       await register(null, { aceptaTratamiento: false }),
       "BAD_USER_INPUT",
@@ -91,7 +126,11 @@ describe("a role in the form", () => {
   it("is refused without a session, so that a staff form that ran out makes no client", async () => {
     expectRefused(await register(null, { role: 2 }), "UNAUTHENTICATED", "No hay token disponible");
     const stale = app.as().with({ authorization: "Bearer aaa.bbb.ccc" });
-    expectRefused(await stale.gql(REGISTER, { input: aPerson({ role: 2 }) }), "UNAUTHENTICATED", "Token inválido");
+    expectRefused(
+      await stale.gql(REGISTER, { input: aPerson({ role: 2 }) }),
+      "UNAUTHENTICATED",
+      "Token inválido",
+    );
   });
 
   it.each<[Handle, number]>([
@@ -105,7 +144,11 @@ describe("a role in the form", () => {
     ["admin", 7],
     ["owner", 9],
   ])("a %s cannot give role %i", async (who, role) => {
-    expectRefused(await register(who, { role }), "FORBIDDEN", "No tienes permisos suficientes para realizar esta acción.");
+    expectRefused(
+      await register(who, { role }),
+      "FORBIDDEN",
+      "No tienes permisos suficientes para realizar esta acción.",
+    );
   });
 
   it("a manager's is given in their own team, and answers no session of the new person", async () => {
@@ -135,17 +178,30 @@ describe("a role in the form", () => {
     expect(expectRefused(wrong, "BAD_USER_INPUT")).toEqual([
       { field: "liderId", message: "El líder debe tener el rol de líder o uno superior" },
     ]);
-    expectRefused(await register("owner", { role: 2, liderId: 999_999 }), "BAD_USER_INPUT", "El líder no existe o está inactivo");
-    expect((await registered("owner", { role: 2, liderId: people.lider.id })).user.gerenteId).toBe(people.gerente.id);
+    expectRefused(
+      await register("owner", { role: 2, liderId: 999_999 }),
+      "BAD_USER_INPUT",
+      "El líder no existe o está inactivo",
+    );
+    expect((await registered("owner", { role: 2, liderId: people.lider.id })).user.gerenteId).toBe(
+      people.gerente.id,
+    );
   });
 });
 
 describe("an e-mail", () => {
-  const check = (email: string) => app.as().gql("query ($email: String!) { checkEmail(email: $email) { name lastname } }", { email });
+  const check = (email: string) =>
+    app.as().gql("query ($email: String!) { checkEmail(email: $email) { name lastname } }", { email });
   it("is said to be taken or free, 30 times a minute", async () => {
-    expect((await check("ASESOR@travesia.test")).data).toEqual({ checkEmail: { name: "Álvaro", lastname: "Ríos Cárdenas" } });
+    expect((await check("ASESOR@travesia.test")).data).toEqual({
+      checkEmail: { name: "Álvaro", lastname: "Ríos Cárdenas" },
+    });
     expect((await check("libre@correo.test")).data).toEqual({ checkEmail: null });
     for (let time = 3; time <= 30; time += 1) await check("libre@correo.test");
-    expectRefused(await check("libre@correo.test"), "RATE_LIMITED", "Demasiadas solicitudes. Intenta de nuevo en un momento.");
+    expectRefused(
+      await check("libre@correo.test"),
+      "RATE_LIMITED",
+      "Demasiadas solicitudes. Intenta de nuevo en un momento.",
+    );
   });
 });

@@ -12,9 +12,11 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set(START));
 
 /** An instant some minutes after the start, as it travels. */
-const after = (minutes: number) => new Date(START.getTime() + minutes * 60_000).toISOString().replace(".000Z", "+00:00");
+const after = (minutes: number) =>
+  new Date(START.getTime() + minutes * 60_000).toISOString().replace(".000Z", "+00:00");
 
-const CHROME = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
+const CHROME =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const SAFARI =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`;
@@ -23,7 +25,11 @@ const END = `mutation ($id: ID!) { endSession(id: $id) }`;
 
 let addresses = 0;
 /** Somebody who signs in with a browser, each from an address of their own. */
-async function signedIn(email: string, userAgent = CHROME, password = "Cartagena2026"): Promise<{ client: Client; address: string }> {
+async function signedIn(
+  email: string,
+  userAgent = CHROME,
+  password = "Cartagena2026",
+): Promise<{ client: Client; address: string }> {
   const address = `10.2.0.${(addresses += 1)}`;
   const browser = app.as(null).with({ "x-forwarded-for": address, "user-agent": userAgent });
   const { signIn } = await browser.ask(SIGN_IN, { email, password });
@@ -31,7 +37,9 @@ async function signedIn(email: string, userAgent = CHROME, password = "Cartagena
 }
 /** Every process hears of it a moment after the commit. */
 const isOut = (client: Client) =>
-  vi.waitFor(async () => expectRefused(await client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"));
+  vi.waitFor(async () =>
+    expectRefused(await client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido"),
+  );
 const works = async (client: Client) => (await client.gql("{ me { id } }")).errors === undefined;
 
 describe("signing out", () => {
@@ -66,7 +74,9 @@ describe("signing out", () => {
   it("is open to an account that is switched off", async () => {
     const { id, email } = await aRegistered(app);
     const { client } = await signedIn(email);
-    await app.as("owner").ask("mutation ($id: Int!) { updateUser(id: $id, input: { isActive: false }) { id } }", { id });
+    await app
+      .as("owner")
+      .ask("mutation ($id: Int!) { updateUser(id: $id, input: { isActive: false }) { id } }", { id });
     const again = await signedIn(email);
     await again.client.ask("mutation { signOut }");
     for (const ended of [client, again.client]) await isOut(ended);
@@ -81,7 +91,11 @@ describe("one's sessions", () => {
     const second = await signedIn(email);
     const { mySessions } = await first.client.ask(MINE);
     expect(mySessions).toHaveLength(3);
-    expect(mySessions[0]).toMatchObject({ browser: "Safari en iPhone", address: first.address, current: true });
+    expect(mySessions[0]).toMatchObject({
+      browser: "Safari en iPhone",
+      address: first.address,
+      current: true,
+    });
     expect(mySessions[1]).toMatchObject({
       browser: "Chrome en Windows",
       address: second.address,
@@ -101,14 +115,18 @@ describe("one's sessions", () => {
     expect(await works(there.client)).toBe(true);
     expect(await here.client.ask(END, { id })).toEqual({ endSession: "Sesión cerrada" });
     await isOut(there.client);
-    expect(await here.client.ask(END, { id }), "once more changes nothing").toEqual({ endSession: "Sesión cerrada" });
+    expect(await here.client.ask(END, { id }), "once more changes nothing").toEqual({
+      endSession: "Sesión cerrada",
+    });
     expect((await here.client.ask(MINE)).mySessions).toHaveLength(2);
   });
 
   it("leave the list when the password changes, when all are closed, and when they expire", async () => {
     const { email } = await aRegistered(app);
     const [here] = [await signedIn(email), await signedIn(email)];
-    await here.client.ask(`mutation { changePassword(input: { currentPassword: "Cartagena2026", newPassword: "Cartagena2027" }) }`);
+    await here.client.ask(
+      `mutation { changePassword(input: { currentPassword: "Cartagena2026", newPassword: "Cartagena2027" }) }`,
+    );
     expect((await here.client.ask(MINE)).mySessions).toEqual([expect.objectContaining({ current: true })]);
     await signedIn(email, CHROME, "Cartagena2027");
     await here.client.ask("mutation { closeSessions }");
@@ -136,7 +154,9 @@ describe("one's sessions", () => {
 
   it("are forgotten a week after their end, and with their person", async () => {
     const { email, id, client } = await aRegistered(app);
-    const rows = async () => (await app.app.services.orm.em.fork().execute("select 1 from user_sessions where user_id = ?", [id])).length;
+    const rows = async () =>
+      (await app.app.services.orm.em.fork().execute("select 1 from user_sessions where user_id = ?", [id]))
+        .length;
     await signedIn(email);
     app.clock.advance({ days: 7 });
     await app.sweep();
@@ -181,7 +201,10 @@ it.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15",
     "Safari en macOS",
   ],
-  ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/153.0.0.0 Safari/537.36", "Chrome en Linux"],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/153.0.0.0 Safari/537.36",
+    "Chrome en Linux",
+  ],
   ["Mozilla/5.0 (Unknown)", "Navegador desconocido"],
   ["curl/8.5.0", "curl"],
   [null, "Navegador desconocido"],

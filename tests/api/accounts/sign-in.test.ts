@@ -16,31 +16,57 @@ describe("signing in", () => {
   it("answers a token and the whole own record, bank details included", async () => {
     const { data } = await signIn("ASESOR@travesia.test ", PASSWORD);
     expect(data?.["signIn"]).toMatchObject({
-      user: { email: "asesor@travesia.test", banco: "Bancolombia", commissionLimit: 1_300_000, roleName: "ASESOR" },
+      user: {
+        email: "asesor@travesia.test",
+        banco: "Bancolombia",
+        commissionLimit: 1_300_000,
+        roleName: "ASESOR",
+      },
     });
     const token = (data?.["signIn"] as { token: string }).token;
     const { status, body } = await app
       .as()
       .with({ authorization: `Bearer ${token}` })
       .rest("GET", "/user/verify/token");
-    expect({ status, valid: body.valid, email: body.user.email }).toEqual({ status: 200, valid: true, email: "asesor@travesia.test" });
+    expect({ status, valid: body.valid, email: body.user.email }).toEqual({
+      status: 200,
+      valid: true,
+      email: "asesor@travesia.test",
+    });
   });
 
   it("refuses a wrong e-mail and a wrong password with the same words", async () => {
-    expectRefused(await signIn("nadie@travesia.test", "Otra12345"), "UNAUTHENTICATED", "Credenciales inválidas");
-    expectRefused(await signIn("contador@travesia.test", "Otra12345"), "UNAUTHENTICATED", "Credenciales inválidas");
+    expectRefused(
+      await signIn("nadie@travesia.test", "Otra12345"),
+      "UNAUTHENTICATED",
+      "Credenciales inválidas",
+    );
+    expectRefused(
+      await signIn("contador@travesia.test", "Otra12345"),
+      "UNAUTHENTICATED",
+      "Credenciales inválidas",
+    );
   });
 
   it("locks at the fourth failure in a row, says for how long, and forgets the failures at a success", async () => {
     for (let failure = 1; failure <= 3; failure += 1)
-      expectRefused(await signIn("lider@travesia.test", "Otra12345"), "UNAUTHENTICATED", "Credenciales inválidas");
-    const text = "Cuenta bloqueada temporalmente por varios intentos fallidos. Intenta de nuevo en 15 minutos.";
+      expectRefused(
+        await signIn("lider@travesia.test", "Otra12345"),
+        "UNAUTHENTICATED",
+        "Credenciales inválidas",
+      );
+    const text =
+      "Cuenta bloqueada temporalmente por varios intentos fallidos. Intenta de nuevo en 15 minutos.";
     expectRefused(await signIn("lider@travesia.test", "Otra12345"), "LOCKED", text);
     expectRefused(await signIn("lider@travesia.test", PASSWORD), "LOCKED", text);
 
     app.clock.advance({ minutes: 15, seconds: 1 });
     expect((await signIn("lider@travesia.test", PASSWORD)).data).toBeTruthy();
-    expectRefused(await signIn("lider@travesia.test", "Otra12345"), "UNAUTHENTICATED", "Credenciales inválidas");
+    expectRefused(
+      await signIn("lider@travesia.test", "Otra12345"),
+      "UNAUTHENTICATED",
+      "Credenciales inválidas",
+    );
   });
 
   it("names each missing field in Spanish", async () => {
@@ -58,7 +84,10 @@ describe("signing in", () => {
 
   it("takes no notice of a bearer that has expired", async () => {
     const stale = app.as().with({ authorization: "Bearer aaa.bbb.ccc" });
-    const { status } = await stale.rest("POST", "/user/login", { email: "asesor@travesia.test", password: PASSWORD });
+    const { status } = await stale.rest("POST", "/user/login", {
+      email: "asesor@travesia.test",
+      password: PASSWORD,
+    });
     expect(status).toBe(200);
   });
 });
@@ -90,11 +119,15 @@ describe("a session", () => {
       "BAD_USER_INPUT",
       "La contraseña debe tener al menos 8 caracteres",
     );
-    expect(await here.ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword: "Caminito99" } })).toEqual({
+    expect(
+      await here.ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword: "Caminito99" } }),
+    ).toEqual({
       changePassword: "Contraseña cambiada exitosamente",
     });
 
-    await expect.poll(async () => (await elsewhere.gql("{ me { id } }")).errors?.[0]?.message).toBe("Token inválido");
+    await expect
+      .poll(async () => (await elsewhere.gql("{ me { id } }")).errors?.[0]?.message)
+      .toBe("Token inválido");
     expect((await here.gql("{ me { id } }")).data).toBeTruthy();
   });
 });

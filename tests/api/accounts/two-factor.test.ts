@@ -33,16 +33,28 @@ async function protect(who: Handle): Promise<{ secret: string; recovery: string[
 
 describe("two-factor sign-in", () => {
   it("is switched on with the password and a first code, and tells its owner by mail", async () => {
-    expectRefused(await app.as("asesor").gql(START, { password: "Otra12345" }), "BAD_USER_INPUT", "La contraseña actual no es correcta");
+    expectRefused(
+      await app.as("asesor").gql(START, { password: "Otra12345" }),
+      "BAD_USER_INPUT",
+      "La contraseña actual no es correcta",
+    );
     const { startTwoFactor } = await app.as("asesor").ask(START, { password: PASSWORD });
-    expect(startTwoFactor.uri).toMatch(/^otpauth:\/\/totp\/Traves%C3%ADa.*asesor%40travesia\.test\?.*secret=[A-Z2-7]{32}/);
+    expect(startTwoFactor.uri).toMatch(
+      /^otpauth:\/\/totp\/Traves%C3%ADa.*asesor%40travesia\.test\?.*secret=[A-Z2-7]{32}/,
+    );
     expect((await signIn("asesor")).errors, "nothing changes before the first code").toBeUndefined();
-    expectRefused(await app.as("asesor").gql(CONFIRM, { code: "000000" }), "BAD_USER_INPUT", "El código de verificación no es correcto");
+    expectRefused(
+      await app.as("asesor").gql(CONFIRM, { code: "000000" }),
+      "BAD_USER_INPUT",
+      "El código de verificación no es correcto",
+    );
     const { confirmTwoFactor } = await app.as("asesor").ask(CONFIRM, { code: now(startTwoFactor.secret) });
     expect(new Set(confirmTwoFactor).size).toBe(8);
     for (const code of confirmTwoFactor) expect(code).toMatch(/^[a-z2-7]{4}-[a-z2-7]{4}$/);
     await app.runJobs();
-    expect((await app.outbox("asesor@travesia.test")).at(-1)?.subject).toBe("Activaste la verificación en dos pasos");
+    expect((await app.outbox("asesor@travesia.test")).at(-1)?.subject).toBe(
+      "Activaste la verificación en dos pasos",
+    );
     expect(await app.as("asesor").ask("{ me { twoFactor } }")).toEqual({ me: { twoFactor: true } });
   });
 
@@ -60,7 +72,8 @@ describe("two-factor sign-in", () => {
   it("counts wrong codes as failures, but not the question for one", async () => {
     const { secret } = await protect("gerente");
     for (let asked = 0; asked < 5; asked += 1) expectRefused(await signIn("gerente"), "UNAUTHENTICATED");
-    for (let wrong = 0; wrong < 3; wrong += 1) expectRefused(await signIn("gerente", "000000"), "UNAUTHENTICATED");
+    for (let wrong = 0; wrong < 3; wrong += 1)
+      expectRefused(await signIn("gerente", "000000"), "UNAUTHENTICATED");
     expectRefused(await signIn("gerente", "000000"), "LOCKED");
     expectRefused(await signIn("gerente", now(secret)), "LOCKED");
   });
@@ -82,7 +95,10 @@ describe("two-factor sign-in", () => {
 
   it("is switched off with the password and a code, and then asks no more", async () => {
     const { secret } = await protect("cliente");
-    expectRefused(await app.as("cliente").gql(STOP, { password: PASSWORD, code: "123456" }), "BAD_USER_INPUT");
+    expectRefused(
+      await app.as("cliente").gql(STOP, { password: PASSWORD, code: "123456" }),
+      "BAD_USER_INPUT",
+    );
     expect(await app.as("cliente").ask(STOP, { password: PASSWORD, code: now(secret) })).toEqual({
       stopTwoFactor: "La verificación en dos pasos quedó desactivada",
     });
@@ -93,13 +109,21 @@ describe("two-factor sign-in", () => {
   it("takes the code by REST, under its name", async () => {
     app.clock.advance({ minutes: 2 });
     const { secret } = await protect("admin");
-    const login = (code?: string) => visitor().rest("POST", "/user/login", { email: "admin@travesia.test", password: PASSWORD, code });
-    expect(await login()).toMatchObject({ status: 401, body: { success: false, message: "Se requiere el código de verificación" } });
-    expect(await login(now(secret))).toMatchObject({ status: 200, body: { success: true, user: { email: "admin@travesia.test" } } });
+    const login = (code?: string) =>
+      visitor().rest("POST", "/user/login", { email: "admin@travesia.test", password: PASSWORD, code });
+    expect(await login()).toMatchObject({
+      status: 401,
+      body: { success: false, message: "Se requiere el código de verificación" },
+    });
+    expect(await login(now(secret))).toMatchObject({
+      status: 200,
+      body: { success: true, user: { email: "admin@travesia.test" } },
+    });
   });
 
   it("shows the owner whether it is on, and nobody else", async () => {
-    const seen = (who: Handle) => app.as(who).ask(`query ($id: Int!) { user(id: $id) { twoFactor } }`, { id: app.people.lider.id });
+    const seen = (who: Handle) =>
+      app.as(who).ask(`query ($id: Int!) { user(id: $id) { twoFactor } }`, { id: app.people.lider.id });
     expect(await seen("owner")).toEqual({ user: { twoFactor: true } });
     expect(await seen("contador")).toEqual({ user: { twoFactor: null } });
   });
@@ -113,6 +137,8 @@ describe("two-factor sign-in", () => {
     expect((await signIn("gerente2")).errors).toBeUndefined();
     expectRefused(await app.as("owner").gql(TAKE_OFF, { id }), "CONFLICT");
     await app.runJobs();
-    expect((await app.outbox("gerente2@travesia.test")).at(-1)?.subject).toBe("La verificación en dos pasos quedó desactivada");
+    expect((await app.outbox("gerente2@travesia.test")).at(-1)?.subject).toBe(
+      "La verificación en dos pasos quedó desactivada",
+    );
   });
 });

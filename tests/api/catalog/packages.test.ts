@@ -15,7 +15,9 @@ const update = `mutation ($id: Int!, $input: UpdatePackageInput!) { updatePackag
 const one = `query ($id: Int!) { package(id: $id) { id title isArchived fechas { salida disponibles } } }`;
 const archive = `mutation ($id: Int!, $archived: Boolean!) { archivePackage(id: $id, archived: $archived) { isArchived } }`;
 const titlesOf = async (filter: object, who: "admin" | null = null) => {
-  const { packages } = await app.as(who).ask(`query ($filter: PackageFilter) { packages(filter: $filter) { title } }`, { filter });
+  const { packages } = await app
+    .as(who)
+    .ask(`query ($filter: PackageFilter) { packages(filter: $filter) { title } }`, { filter });
   return (packages as { title: string }[]).map(({ title }) => title);
 };
 
@@ -28,7 +30,14 @@ describe("a package", () => {
     ];
     const { data } = await app
       .as("owner")
-      .gql(create, { input: { ...cartagena, title: "¡Ñandú & Cía. en Bogotá!", chars: ["Wifi", " Wifi", "Hotel,gym"], fechas } });
+      .gql(create, {
+        input: {
+          ...cartagena,
+          title: "¡Ñandú & Cía. en Bogotá!",
+          chars: ["Wifi", " Wifi", "Hotel,gym"],
+          fechas,
+        },
+      });
     expect(data?.createPackage).toMatchObject({
       slug: "nandu-cia-en-bogota",
       category: "Nacionales",
@@ -43,14 +52,33 @@ describe("a package", () => {
   });
 
   it("is changed only where the edit says something; false, 0 and [] are values", async () => {
-    const id = await aPackage(app, { isActive: true, chars: ["Wifi"], images: ["https://fotos.example.com/a.jpg"] });
-    const { updatePackage: first } = await app.as("admin").ask(update, { id, input: { isActive: false, price: 0, chars: [], images: [] } });
-    expect(first).toMatchObject({ title: "Cartagena amurallada", isActive: false, price: 0, chars: [], images: [], version: 2 });
-    const { updatePackage: second } = await app.as("admin").ask(update, { id, input: { destino: "Llano", title: "Otro" } });
+    const id = await aPackage(app, {
+      isActive: true,
+      chars: ["Wifi"],
+      images: ["https://fotos.example.com/a.jpg"],
+    });
+    const { updatePackage: first } = await app
+      .as("admin")
+      .ask(update, { id, input: { isActive: false, price: 0, chars: [], images: [] } });
+    expect(first).toMatchObject({
+      title: "Cartagena amurallada",
+      isActive: false,
+      price: 0,
+      chars: [],
+      images: [],
+      version: 2,
+    });
+    const { updatePackage: second } = await app
+      .as("admin")
+      .ask(update, { id, input: { destino: "Llano", title: "Otro" } });
     expect(second).toMatchObject({ destino: "Llano", category: "Llano", slug: "otro", price: 0, version: 3 });
     const { updatePackage: third } = await app.as("admin").ask(update, {
       id,
-      input: { category: "Bodas", destino: "Europa", fechas: [...cartagena.fechas, { salida: inDays(162), vuelta: inDays(170) }] },
+      input: {
+        category: "Bodas",
+        destino: "Europa",
+        fechas: [...cartagena.fechas, { salida: inDays(162), vuelta: inDays(170) }],
+      },
     });
     expect(third).toMatchObject({ destino: "Europa", category: "Bodas" });
     expect((third as { fechas: object[] }).fechas).toHaveLength(2);
@@ -77,7 +105,12 @@ describe("a package", () => {
 
   it.each<[string, object, string, string]>([
     ["without a title", { title: " " }, "title", "El título es obligatorio"],
-    ["with a title of 10,000 letters", { title: "á".repeat(10_000) }, "title", "El texto tiene como máximo 150 letras"],
+    [
+      "with a title of 10,000 letters",
+      { title: "á".repeat(10_000) },
+      "title",
+      "El texto tiene como máximo 150 letras",
+    ],
     ["with a null byte", { detail: "a\0b" }, "detail", "El texto contiene caracteres no permitidos"],
     ["of 0 days", { days: 0 }, "days", "Los días deben estar entre 1 y 999"],
     ["with 1,000 seats", { cupos: 1000 }, "cupos", "Los cupos deben estar entre 1 y 999"],
@@ -92,8 +125,18 @@ describe("a package", () => {
     ["with half a place on the map", { lng: "" }, "lng", "Indica latitud y longitud, o ninguna de las dos"],
     ["beyond the pole", { lat: "91" }, "lat", "La latitud debe ser un número entre -90 y 90"],
     ["somewhere", { lng: "al lado" }, "lng", "La longitud debe ser un número entre -180 y 180"],
-    ["with a script for a picture", { images: ["javascript:alert(1)"] }, "images", "La dirección de una imagen no es válida"],
-    ["with a picture of another scheme's host", { images: ["//evil.example/a.png"] }, "images", "La dirección de una imagen no es válida"],
+    [
+      "with a script for a picture",
+      { images: ["javascript:alert(1)"] },
+      "images",
+      "La dirección de una imagen no es válida",
+    ],
+    [
+      "with a picture of another scheme's host",
+      { images: ["//evil.example/a.png"] },
+      "images",
+      "La dirección de una imagen no es válida",
+    ],
     [
       "with 11 pictures",
       { images: Array.from({ length: 11 }, (_, n) => `https://x.example/${n}.jpg`) },
@@ -101,7 +144,11 @@ describe("a package", () => {
       "Un paquete tiene como máximo 10 imágenes",
     ],
   ])("%s is refused", async (_, wrong, field, message) => {
-    const errors = expectRefused(await app.as("admin").gql(create, { input: { ...cartagena, ...wrong } }), "BAD_USER_INPUT", message);
+    const errors = expectRefused(
+      await app.as("admin").gql(create, { input: { ...cartagena, ...wrong } }),
+      "BAD_USER_INPUT",
+      message,
+    );
     expect(errors).toContainEqual({ field, message });
   });
 
@@ -141,9 +188,30 @@ describe("the catalogue", () => {
   beforeAll(async () => {
     for (const { id } of (await app.as("admin").ask("{ packages { id } }")).packages as { id: number }[])
       await app.as("admin").ask(`mutation { deletePackage(id: ${id}) }`);
-    await aPackage(app, { title: "París de otoño", destino: "Europa", city: "París", price: 8_000_000, days: 9, chars: ["Wifi", "Hotel"] });
-    await aPackage(app, { title: "Caño Cristales", destino: "Llano", city: "La Macarena", price: 2_000_000, days: 3, chars: ["Hotel"] });
-    await aPackage(app, { title: "Termales", destino: "Por Tierra", category: "Bienestar", city: "Santa Rosa", price: 600_000, days: 3 });
+    await aPackage(app, {
+      title: "París de otoño",
+      destino: "Europa",
+      city: "París",
+      price: 8_000_000,
+      days: 9,
+      chars: ["Wifi", "Hotel"],
+    });
+    await aPackage(app, {
+      title: "Caño Cristales",
+      destino: "Llano",
+      city: "La Macarena",
+      price: 2_000_000,
+      days: 3,
+      chars: ["Hotel"],
+    });
+    await aPackage(app, {
+      title: "Termales",
+      destino: "Por Tierra",
+      category: "Bienestar",
+      city: "Santa Rosa",
+      price: 600_000,
+      days: 3,
+    });
   });
 
   it.each<[object, string[]]>([
@@ -168,6 +236,11 @@ describe("the catalogue", () => {
       .as(null)
       .ask("{ packageChars packageDestinations { destino packages from image } }");
     expect(packageChars).toEqual(["Hotel", "Wifi"]);
-    expect(packageDestinations).toContainEqual({ destino: "Llano", packages: 1, from: 2_000_000, image: null });
+    expect(packageDestinations).toContainEqual({
+      destino: "Llano",
+      packages: 1,
+      from: 2_000_000,
+      image: null,
+    });
   });
 });

@@ -13,12 +13,18 @@ const fields = {
   ...Object.fromEntries(Object.entries(cartagena).map(([key, value]) => [key, String(value)])),
   fechas: JSON.stringify(cartagena.fechas),
 };
-const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#0e5a73" } });
-const file = (bytes: Buffer, filename = "foto.png", type = "image/png"): SentFile => ({ bytes, filename, type });
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0e5a73" } });
+const file = (bytes: Buffer, filename = "foto.png", type = "image/png"): SentFile => ({
+  bytes,
+  filename,
+  type,
+});
 const add = (...files: SentFile[]) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const { bytes, filename, type } of files) form.append("images", new Blob([new Uint8Array(bytes)], { type }), filename);
+  for (const { bytes, filename, type } of files)
+    form.append("images", new Blob([new Uint8Array(bytes)], { type }), filename);
   return app.as("admin").rest("POST", "/pack", form);
 };
 const pathOf = (address: string) => new URL(address).pathname;
@@ -40,7 +46,9 @@ describe("a picture of a package", () => {
     expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 1_600, height: 800 });
     const narrow = await app.as(null).rest("GET", `${address}-640`);
     expect(await sharp(narrow.bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 320 });
-    expect(await sharp((await app.as(null).rest("GET", pathOf(body.images[1]))).bytes).metadata()).toMatchObject({ width: 300 });
+    expect(
+      await sharp((await app.as(null).rest("GET", pathOf(body.images[1]))).bytes).metadata(),
+    ).toMatchObject({ width: 300 });
   });
 
   it("comes by GraphQL too, after those that the package shows", async () => {
@@ -58,10 +66,16 @@ describe("a picture of a package", () => {
 
   it("may be a leaflet, which stays a PDF", async () => {
     const { body } = await add(
-      file(Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"), "folleto.pdf", "application/pdf"),
+      file(
+        Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
+        "folleto.pdf",
+        "application/pdf",
+      ),
     );
     expect(body.images[0]).toMatch(/\/media\/[0-9a-f-]{36}\.pdf$/);
-    expect((await app.as(null).rest("GET", pathOf(body.images[0]))).headers.get("content-type")).toBe("application/pdf");
+    expect((await app.as(null).rest("GET", pathOf(body.images[0]))).headers.get("content-type")).toBe(
+      "application/pdf",
+    );
   });
 
   it.each<[string, () => SentFile | Promise<SentFile>, number, string]>([
@@ -92,14 +106,20 @@ describe("a picture of a package", () => {
   it("is named when it is refused among others", async () => {
     const good = file(await flat(20, 20).png().toBuffer(), "playa.png");
     const answer = await add(good, file(Buffer.from("no soy una foto"), "nota.png"));
-    expect([answer.status, answer.body.message]).toEqual([400, "nota.png: Solo se permiten imágenes JPG, PNG o WebP"]);
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      "nota.png: Solo se permiten imágenes JPG, PNG o WebP",
+    ]);
     expect(answer.body.errors).toEqual([{ field: "images", message: answer.body.message }]);
   });
 
   it("is one of at most 10", async () => {
     const small = file(await flat(2, 2).png().toBuffer());
     const answer = await add(...Array.from({ length: 11 }, () => small));
-    expect([answer.status, answer.body.message]).toEqual([413, "Se pueden enviar como máximo 10 archivos a la vez"]);
+    expect([answer.status, answer.body.message]).toEqual([
+      413,
+      "Se pueden enviar como máximo 10 archivos a la vez",
+    ]);
   });
 
   it("is not taken from somebody who may not add packages", async () => {

@@ -33,7 +33,11 @@ beforeAll(async () => {
 async function planOf(filter: PackageFilter): Promise<string> {
   const { orm, pool } = app.app.services;
   const conditions = new Conditions();
-  const where = conditions.of(orm.getMetadata().get(Package), { $and: [visiblePackages(null), packageFilter(filter)] }, "p");
+  const where = conditions.of(
+    orm.getMetadata().get(Package),
+    { $and: [visiblePackages(null), packageFilter(filter)] },
+    "p",
+  );
   const { rows } = await pool.query<{ "QUERY PLAN": string }>(
     `explain select id from packages p where ${where} order by created_at desc, id desc limit 10`,
     conditions.values,
@@ -68,7 +72,9 @@ describe("the catalogue finds its rows by an index, on 20,000 packages", () => {
     try {
       const { packagePage } = await app
         .as(null)
-        .ask(`{ packagePage(filter: { search: "paquete abc" }) { items { id title price fechas { salida } } total } }`);
+        .ask(
+          `{ packagePage(filter: { search: "paquete abc" }) { items { id title price fechas { salida } } total } }`,
+        );
       expect((packagePage as { total: number }).total).toBeGreaterThan(0);
     } finally {
       pool.query = query as typeof pool.query;

@@ -23,7 +23,9 @@ beforeAll(async () => {
     await catalog.seed?.(context);
   };
   await seedModules(app.app.services, [{ ...catalog, seed }]);
-  packages = (await app.as(null).ask("{ packages { title destino images isActive isYapaya fechas { salida } } }")).packages as Shown[];
+  packages = (
+    await app.as(null).ask("{ packages { title destino images isActive isYapaya fechas { salida } } }")
+  ).packages as Shown[];
 });
 
 it("the demo offers packages of every destination, some of them of the day", () => {
@@ -36,7 +38,8 @@ it("each leaves in days to come and has its own pictures", () => {
   for (const { fechas, images } of packages) {
     expect(fechas.length).toBeGreaterThanOrEqual(3);
     expect(fechas.every(({ salida }) => salida > TODAY)).toBe(true);
-    for (const image of images) expect(existsSync(new URL(`../../../web/public${image}`, import.meta.url)), image).toBe(true);
+    for (const image of images)
+      expect(existsSync(new URL(`../../../web/public${image}`, import.meta.url)), image).toBe(true);
   }
   expect(new Set(packages.map(({ images }) => images[0])).size).toBe(packages.length);
 });

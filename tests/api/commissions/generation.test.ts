@@ -3,7 +3,15 @@ import { anApp, START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, inDays, lastOf, monthIn, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { signedInNow } from "../../support/sign-in.ts";
-import { aCompletedContract, aServedContract, APPROVE, CANCEL, commissionsOf, COMPLETE, PAY } from "../../support/story/commissions.ts";
+import {
+  aCompletedContract,
+  aServedContract,
+  APPROVE,
+  CANCEL,
+  commissionsOf,
+  COMPLETE,
+  PAY,
+} from "../../support/story/commissions.ts";
 
 // Each tale goes from the first quote on: many requests, on a machine that runs other files too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,10 +44,20 @@ describe("a completed contract", () => {
     const { id } = await aCompletedContract(app, { price: 3_000_000 });
     const made = await commissionsOf(app, id);
     expect(
-      made.map(({ tipoVendedor, vendedorId, montoComision, status }) => ({ tipoVendedor, vendedorId, montoComision, status })),
+      made.map(({ tipoVendedor, vendedorId, montoComision, status }) => ({
+        tipoVendedor,
+        vendedorId,
+        montoComision,
+        status,
+      })),
     ).toEqual([
       { tipoVendedor: "asesor", vendedorId: app.people.asesor.id, montoComision: 30_000, status: "pending" },
-      { tipoVendedor: "gerente", vendedorId: app.people.gerente.id, montoComision: 30_000, status: "pending" },
+      {
+        tipoVendedor: "gerente",
+        vendedorId: app.people.gerente.id,
+        montoComision: 30_000,
+        status: "pending",
+      },
       { tipoVendedor: "lider", vendedorId: app.people.lider.id, montoComision: 30_000, status: "pending" },
     ]);
     const { commissionsOfContract } = await app.as("asesor").ask(EXPLAINED, { id });
@@ -71,15 +89,23 @@ describe("a completed contract", () => {
       app.as("owner").gql(CALCULATE, { input: {} }),
     ]);
     expect(answers.slice(0, 2).filter(({ errors }) => errors).length).toBeLessThanOrEqual(1);
-    await Promise.all([admin.gql(CALCULATE, { input: {} }), admin.gql(CHECK, { id }), app.as("owner").gql(CHECK, { id })]);
+    await Promise.all([
+      admin.gql(CALCULATE, { input: {} }),
+      admin.gql(CHECK, { id }),
+      app.as("owner").gql(CHECK, { id }),
+    ]);
     expect(await commissionsOf(app, id)).toHaveLength(3);
   });
 
   it("gets back what was deleted when commissions are calculated for its day, and only then", async () => {
     const { id } = await aCompletedContract(app);
     const [first] = await commissionsOf(app, id);
-    expect((await app.as("admin").ask(DELETE, { id: first!.id })).deleteCommission).toBe("Comisión eliminada exitosamente");
-    const before = await app.as("admin").ask(CALCULATE, { input: { startDate: inDays(-19), endDate: inDays(-1) } });
+    expect((await app.as("admin").ask(DELETE, { id: first!.id })).deleteCommission).toBe(
+      "Comisión eliminada exitosamente",
+    );
+    const before = await app
+      .as("admin")
+      .ask(CALCULATE, { input: { startDate: inDays(-19), endDate: inDays(-1) } });
     expect(before.calculateCommissions).toEqual({ total: 0, commissions: [] });
     const on = await app.as("admin").ask(CALCULATE, { input: { startDate: TODAY, endDate: TODAY } });
     expect(on.calculateCommissions).toMatchObject({ total: 1, commissions: [{ contractId: id }] });
@@ -89,14 +115,23 @@ describe("a completed contract", () => {
 
   it("is checked for missing commissions only once it is completed", async () => {
     const { id } = await aServedContract(app);
-    expectRefused(await app.as("admin").gql(CHECK, { id }), "CONFLICT", "Las comisiones se generan cuando el contrato está completado.");
+    expectRefused(
+      await app.as("admin").gql(CHECK, { id }),
+      "CONFLICT",
+      "Las comisiones se generan cuando el contrato está completado.",
+    );
     await app.as("admin").ask(COMPLETE, { id });
     const { approveContract } = await app.as("admin").ask(CHECK, { id });
-    expect(approveContract).toMatchObject({ contract: { id, status: "completed" }, commissionSummary: { total: 3 } });
+    expect(approveContract).toMatchObject({
+      contract: { id, status: "completed" },
+      commissionSummary: { total: 3 },
+    });
   });
 
   it("refuses a range that ends before it begins", async () => {
-    const backwards = await app.as("admin").gql(CALCULATE, { input: { startDate: inDays(-18), endDate: inDays(-19) } });
+    const backwards = await app
+      .as("admin")
+      .gql(CALCULATE, { input: { startDate: inDays(-18), endDate: inDays(-19) } });
     expectRefused(backwards, "BAD_USER_INPUT", "La fecha final no puede ser anterior a la inicial");
   });
 });
@@ -109,7 +144,9 @@ describe("a contract that is cancelled", () => {
     await app.as("contador").ask(PAY, { id: asesor!.id });
     await app.as("owner").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
 
-    expect((await commissionsOf(app, id)).map(({ id: left, status }) => [left, status])).toEqual([[asesor!.id, "paid"]]);
+    expect((await commissionsOf(app, id)).map(({ id: left, status }) => [left, status])).toEqual([
+      [asesor!.id, "paid"],
+    ]);
     expect(await commissionsOf(app, id, { status: "voided" })).toHaveLength(2);
     const withAdjustments = await commissionsOf(app, id, { ajustes: true });
     expect(withAdjustments.map(({ montoComision, status }) => [montoComision, status]).sort()).toEqual([
@@ -118,7 +155,10 @@ describe("a contract that is cancelled", () => {
     ]);
 
     const paid = async () =>
-      Number((await (await signedInNow(app, "owner")).ask(LIMIT, { id: app.people.asesor.id })).sellerLimit.totalPagado);
+      Number(
+        (await (await signedInNow(app, "owner")).ask(LIMIT, { id: app.people.asesor.id })).sellerLimit
+          .totalPagado,
+      );
     const inThisMonth = await paid();
     expect(inThisMonth).toBe(30_000);
     await inMonth(at(firstOf(monthIn(1)), "00:00"), async () => expect(await paid()).toBe(-30_000));

@@ -39,7 +39,10 @@ describe("a commission", () => {
       mes: firstOf(monthIn(0)),
       pagadoPorId: app.people.contador.id,
     });
-    expect((await app.as("asesor").ask(USED)).me).toEqual({ currentCommissionUsed: 30_000, commissionLimit: 1_300_000 });
+    expect((await app.as("asesor").ask(USED)).me).toEqual({
+      currentCommissionUsed: 30_000,
+      commissionLimit: 1_300_000,
+    });
     app.clock.set(at(firstOf(monthIn(1)), "00:00"));
     expect((await (await signedInNow(app, "asesor")).ask(USED)).me.currentCommissionUsed).toBe(0);
   });
@@ -79,7 +82,9 @@ describe("a commission", () => {
 
   it("of one's own is neither approved nor paid by oneself", async () => {
     const { id } = await anEnteredCommission(app, "asesor", 10_000);
-    await app.app.services.orm.em.fork().execute("update commissions set vendedor_id = ? where id = ?", [app.people.contador.id, id]);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update commissions set vendedor_id = ? where id = ?", [app.people.contador.id, id]);
     expectRefused(await app.as("contador").gql(PAY, { id }), "FORBIDDEN", FORBIDDEN);
     expect((await app.as("admin").gql(PAY, { id })).errors).toBeUndefined();
   });
@@ -98,12 +103,19 @@ describe("the monthly limit", () => {
 
   it("is never passed by payments at once", async () => {
     const waiting = [];
-    for (let count = 0; count < 4; count += 1) waiting.push(await anEnteredCommission(app, "asesor2", 500_000));
+    for (let count = 0; count < 4; count += 1)
+      waiting.push(await anEnteredCommission(app, "asesor2", 500_000));
     const payers = ["contador", "owner", "admin", "contador"] as const;
-    const answers = await Promise.all(waiting.map(({ id }, place) => app.as(payers[place]!).gql(PAY, { id })));
+    const answers = await Promise.all(
+      waiting.map(({ id }, place) => app.as(payers[place]!).gql(PAY, { id })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(2);
     for (const answer of answers.filter(({ errors }) => errors))
-      expectRefused(answer, "CONFLICT", "Supera el límite mensual de Adriana Quintero Páez: disponible $\u00a0300.000.");
+      expectRefused(
+        answer,
+        "CONFLICT",
+        "Supera el límite mensual de Adriana Quintero Páez: disponible $\u00a0300.000.",
+      );
     expect(await paidTo("asesor2")).toBe(1_000_000);
   });
 
@@ -121,14 +133,20 @@ describe("the monthly limit", () => {
     const { id } = await anEnteredCommission(app, "lider2", 1_300_001);
     const text = "Supera el límite mensual de Leonardo Castaño Gil: disponible $\u00a01.300.000.";
     expectRefused(await app.as("owner").gql(PAY, { id }), "CONFLICT", text);
-    await app.app.services.orm.em.fork().execute("update users set commission_limit = 1300001 where id = ?", [app.people.lider2.id]);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update users set commission_limit = 1300001 where id = ?", [app.people.lider2.id]);
     expect((await app.as("owner").gql(PAY, { id })).errors).toBeUndefined();
   });
 });
 
 describe("a receipt", () => {
   const WITH_FILE = `mutation ($id: ID!, $file: Upload) { payCommission(id: $id, file: $file) { id status comprobanteId comprobanteUrl } }`;
-  const pdf = { filename: "pago.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n") };
+  const pdf = {
+    filename: "pago.pdf",
+    type: "application/pdf",
+    bytes: Buffer.from("%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n"),
+  };
 
   it("is kept with the payment and opened by its seller, not by another team", async () => {
     const { id } = await anApprovedCommission(app);
@@ -148,9 +166,10 @@ describe("a receipt", () => {
       "BAD_USER_INPUT",
       "Solo se permiten archivos JPG, PNG o PDF",
     );
-    expect((await app.as("contador").ask(`query ($id: ID!) { commission(id: $id) { status } }`, { id })).commission.status).toBe(
-      "approved",
-    );
+    expect(
+      (await app.as("contador").ask(`query ($id: ID!) { commission(id: $id) { status } }`, { id })).commission
+        .status,
+    ).toBe("approved");
   });
 });
 
@@ -159,7 +178,10 @@ describe("an entered commission", () => {
     const { id: contractId } = await aSignedSimpleContract(app);
     const input = { contractId, vendedorId: app.people.asesor.id, tipoVendedor: "asesor", porcentaje: 2.5 };
     const admin = app.as("admin");
-    const [first, second] = await Promise.all([admin.gql(CREATE, { input, key: "k-1" }), admin.gql(CREATE, { input, key: "k-1" })]);
+    const [first, second] = await Promise.all([
+      admin.gql(CREATE, { input, key: "k-1" }),
+      admin.gql(CREATE, { input, key: "k-1" }),
+    ]);
     expect(first.data).toEqual(second.data);
     expect(first.data?.["createCommission"]).toMatchObject({
       montoBase: 3_000_000,
@@ -174,8 +196,17 @@ describe("an entered commission", () => {
 
   it("is refused for somebody who does not sell, and without an amount", async () => {
     const { id: contractId } = await aSignedSimpleContract(app);
-    const input = { contractId, vendedorId: app.people.cliente.id, tipoVendedor: "asesor", montoComision: 10_000 };
-    expectRefused(await app.as("admin").gql(CREATE, { input }), "BAD_USER_INPUT", "La persona elegida no es un vendedor");
+    const input = {
+      contractId,
+      vendedorId: app.people.cliente.id,
+      tipoVendedor: "asesor",
+      montoComision: 10_000,
+    };
+    expectRefused(
+      await app.as("admin").gql(CREATE, { input }),
+      "BAD_USER_INPUT",
+      "La persona elegida no es un vendedor",
+    );
     const without = { contractId, vendedorId: app.people.asesor.id, tipoVendedor: "asesor" };
     expectRefused(
       await app.as("admin").gql(CREATE, { input: without }),
@@ -195,12 +226,26 @@ describe("an entered commission", () => {
     const { updateCommission } = await app
       .as("admin")
       .ask(UPDATE, { id, input: { montoComision: 60_000, observaciones: "Bono", version: 1 } });
-    expect(updateCommission).toEqual({ montoBase: 3_000_000, porcentaje: 2, montoComision: 60_000, observaciones: "Bono", version: 2 });
+    expect(updateCommission).toEqual({
+      montoBase: 3_000_000,
+      porcentaje: 2,
+      montoComision: 60_000,
+      observaciones: "Bono",
+      version: 2,
+    });
     const stale = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
-    expectRefused(await app.as("admin").gql(UPDATE, { id, input: { montoComision: 1, version: 1 } }), "CONFLICT", stale);
+    expectRefused(
+      await app.as("admin").gql(UPDATE, { id, input: { montoComision: 1, version: 1 } }),
+      "CONFLICT",
+      stale,
+    );
     const paid = await aPaidCommission(app);
     const edit = "Solo se pueden editar comisiones pendientes. Estado actual: Pagada";
-    expectRefused(await app.as("admin").gql(UPDATE, { id: paid.id, input: { montoComision: 1 } }), "CONFLICT", edit);
+    expectRefused(
+      await app.as("admin").gql(UPDATE, { id: paid.id, input: { montoComision: 1 } }),
+      "CONFLICT",
+      edit,
+    );
     const remove = "Solo se pueden eliminar comisiones pendientes. Estado actual: Pagada";
     expectRefused(await app.as("owner").gql(DELETE, { id: paid.id }), "CONFLICT", remove);
   });

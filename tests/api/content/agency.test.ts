@@ -21,7 +21,8 @@ describe("the agency's own data", () => {
     const { publicSettings } = await app.as(null).ask(publicly);
     expect(publicSettings).toMatchObject({ name: "Travesía", nit: "900.123.456-8", rnt: "123456" });
     const notices = (publicSettings.notices as { text: string }[]).map(({ text }) => text).join(" ");
-    for (const law of ["Ley 679 de 2001", "Ley 1336 de 2009", "Ley 1581 de 2012", "Ley 1480 de 2011"]) expect(notices).toContain(law);
+    for (const law of ["Ley 679 de 2001", "Ley 1336 de 2009", "Ley 1581 de 2012", "Ley 1480 de 2011"])
+      expect(notices).toContain(law);
   });
 
   it("are the owner's to keep: administration does not even read them here", async () => {
@@ -44,23 +45,44 @@ describe("the agency's own data", () => {
         email: "hola@rutasdelsol.co",
         version: 2,
       });
-      expect((await app.as(null).ask(publicly)).publicSettings).toMatchObject({ name: "Rutas del Sol", rnt: "98765" });
-      await expect.poll(async () => (await other.as(null).ask(publicly)).publicSettings.name).toBe("Rutas del Sol");
+      expect((await app.as(null).ask(publicly)).publicSettings).toMatchObject({
+        name: "Rutas del Sol",
+        rnt: "98765",
+      });
+      await expect
+        .poll(async () => (await other.as(null).ask(publicly)).publicSettings.name)
+        .toBe("Rutas del Sol");
     } finally {
       await other.close();
     }
     await app.as(null).ask(write);
     const [mail] = await app.outbox("hola@rutasdelsol.co");
     for (const version of [mail?.html, mail?.text]) {
-      for (const words of ["Rutas del Sol S.A.S.", "890.903.938-8", "98765", "Ley 679 de 2001"]) expect(version).toContain(words);
+      for (const words of ["Rutas del Sol S.A.S.", "890.903.938-8", "98765", "Ley 679 de 2001"])
+        expect(version).toContain(words);
     }
   });
 
   it.each<[string, object, string, string]>([
-    ["a NIT with a wrong check digit", { nit: "890.903.938-1" }, "nit", "El dígito de verificación del NIT no es correcto"],
-    ["an RNT of letters", { rntNumber: "ABC" }, "rntNumber", "El número del RNT tiene solo dígitos, por ejemplo 123456"],
+    [
+      "a NIT with a wrong check digit",
+      { nit: "890.903.938-1" },
+      "nit",
+      "El dígito de verificación del NIT no es correcto",
+    ],
+    [
+      "an RNT of letters",
+      { rntNumber: "ABC" },
+      "rntNumber",
+      "El número del RNT tiene solo dígitos, por ejemplo 123456",
+    ],
     ["no name", { name: "  " }, "name", "El nombre comercial es obligatorio"],
-    ["a mail that is none", { email: "hola@" }, "email", "Formato de email inválido. Ejemplo: usuario@dominio.com"],
+    [
+      "a mail that is none",
+      { email: "hola@" },
+      "email",
+      "Formato de email inválido. Ejemplo: usuario@dominio.com",
+    ],
     [
       "a profile without an address",
       { instagram: "@rutas" },
@@ -68,7 +90,11 @@ describe("the agency's own data", () => {
       "Escribe la dirección completa, por ejemplo https://www.instagram.com/tu-agencia",
     ],
   ])("are refused with %s", async (_, wrong, field, message) => {
-    const errors = expectRefused(await app.as("owner").gql(update, { input: { ...agencyInput, ...wrong } }), "BAD_USER_INPUT", message);
+    const errors = expectRefused(
+      await app.as("owner").gql(update, { input: { ...agencyInput, ...wrong } }),
+      "BAD_USER_INPUT",
+      message,
+    );
     expect(errors).toContainEqual({ field, message });
   });
 
@@ -79,7 +105,9 @@ describe("the agency's own data", () => {
   it("leave a trace of what changed", async () => {
     const [row] = await app.app.services.orm.em
       .fork()
-      .execute<{ detail: { after: object } }[]>("select detail from audit_entries where type = 'agency.updated' order by at desc limit 1");
+      .execute<{ detail: { after: object } }[]>(
+        "select detail from audit_entries where type = 'agency.updated' order by at desc limit 1",
+      );
     expect(row?.detail.after).toMatchObject({ nit: "890.903.938-8", rntNumber: "98765" });
   });
 
@@ -91,18 +119,20 @@ describe("the agency's own data", () => {
 });
 
 describe("the registration in the RNT", () => {
-  const warning = async () => (await (await signedInNow(app, "owner")).ask(settings)).agencySettings.rntWarning as string | null;
+  const warning = async () =>
+    (await (await signedInNow(app, "owner")).ask(settings)).agencySettings.rntWarning as string | null;
   const told = async () =>
-    (await (await signedInNow(app, "owner")).ask(`{ notifications { items { type title link } } }`)).notifications.items.filter(
-      ({ type }: { type: string }) => type === "rnt_due",
-    ) as { link: string }[];
+    (
+      await (await signedInNow(app, "owner")).ask(`{ notifications { items { type title link } } }`)
+    ).notifications.items.filter(({ type }: { type: string }) => type === "rnt_due") as { link: string }[];
 
   const renew = async (rntValidUntil: string) =>
     (await signedInNow(app, "owner")).ask(update, { input: { ...agencyInput, rntValidUntil } });
 
   it("that ran out keeps quotes from being sent where the owner wants it so", async () => {
     const quote = await aCompletedQuote(app);
-    const send = async () => (await signedInNow(app, "asesor")).gql(`mutation { sendQuote(id: "${quote.id}") { quote { id } } }`);
+    const send = async () =>
+      (await signedInNow(app, "asesor")).gql(`mutation { sendQuote(id: "${quote.id}") { quote { id } } }`);
     const owner = await signedInNow(app, "owner");
     const over = { ...agencyInput, rntValidUntil: inDays(-1) };
     await owner.ask(update, { input: { ...over, rntRequired: true } });

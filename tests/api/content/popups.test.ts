@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 
 const update = `mutation ($id: ID!, $input: UpdatePopupInput!) { updatePopup(id: $id, input: $input) { id title content image link isActive endsOn version } }`;
-const shown = async () => ((await app.as(null).ask("{ activePopups { id } }")).activePopups as { id: string }[]).map(({ id }) => id);
+const shown = async () =>
+  ((await app.as(null).ask("{ activePopups { id } }")).activePopups as { id: string }[]).map(({ id }) => id);
 const active = async () =>
   ((await app.as("admin").ask("{ popups { id isActive } }")).popups as { id: string; isActive: boolean }[])
     .filter(({ isActive }) => isActive)
@@ -42,10 +43,25 @@ describe("a popup", () => {
   });
 
   it("changes only where the edit says something; null takes picture, link and days away", async () => {
-    const id = await aPopup(app, { image: "/paisajes/baru.svg", link: "/allpacks", endsOn: inDays(41), title: "Playa" });
-    const { updatePopup: first } = await app.as("admin").ask(update, { id, input: { content: "Otro", title: "  " } });
-    expect(first).toMatchObject({ title: "Playa", content: "Otro", image: "/paisajes/baru.svg", link: "/allpacks", version: 2 });
-    const { updatePopup: second } = await app.as("admin").ask(update, { id, input: { image: null, link: null, endsOn: null } });
+    const id = await aPopup(app, {
+      image: "/paisajes/baru.svg",
+      link: "/allpacks",
+      endsOn: inDays(41),
+      title: "Playa",
+    });
+    const { updatePopup: first } = await app
+      .as("admin")
+      .ask(update, { id, input: { content: "Otro", title: "  " } });
+    expect(first).toMatchObject({
+      title: "Playa",
+      content: "Otro",
+      image: "/paisajes/baru.svg",
+      link: "/allpacks",
+      version: 2,
+    });
+    const { updatePopup: second } = await app
+      .as("admin")
+      .ask(update, { id, input: { image: null, link: null, endsOn: null } });
     expect(second).toMatchObject({ image: null, link: null, endsOn: null, content: "Otro" });
     expectRefused(await app.as("admin").gql(update, { id, input: { title: "x", version: 1 } }), "CONFLICT");
   });
@@ -58,11 +74,25 @@ describe("a popup", () => {
       "link",
       "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks",
     ],
-    ["with a picture of another scheme's host", { image: "//evil.example/a.png" }, "image", "La dirección de la imagen no es válida"],
-    ["that ends before it begins", { startsOn: inDays(12), endsOn: inDays(11) }, "endsOn", "El último día no puede ser antes del primero"],
+    [
+      "with a picture of another scheme's host",
+      { image: "//evil.example/a.png" },
+      "image",
+      "La dirección de la imagen no es válida",
+    ],
+    [
+      "that ends before it begins",
+      { startsOn: inDays(12), endsOn: inDays(11) },
+      "endsOn",
+      "El último día no puede ser antes del primero",
+    ],
   ])("%s is refused", async (_, wrong, field, message) => {
     const create = `mutation ($input: CreatePopupInput!) { createPopup(input: $input) { id } }`;
-    const errors = expectRefused(await app.as("admin").gql(create, { input: { content: "x", ...wrong } }), "BAD_USER_INPUT", message);
+    const errors = expectRefused(
+      await app.as("admin").gql(create, { input: { content: "x", ...wrong } }),
+      "BAD_USER_INPUT",
+      message,
+    );
     expect(errors).toContainEqual({ field, message });
   });
 

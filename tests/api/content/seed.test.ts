@@ -18,8 +18,13 @@ beforeAll(async () => {
 it("the demo begins with four slides, an announcement and videos, whose pictures are there", async () => {
   const shown = await app
     .as("asesor")
-    .ask("{ carouselSlides { image destino } activePopups { image link } instagramVideos { image } trainingVideos { image } }");
-  const { carouselSlides, activePopups, instagramVideos, trainingVideos } = shown as Record<string, { image: string }[]>;
+    .ask(
+      "{ carouselSlides { image destino } activePopups { image link } instagramVideos { image } trainingVideos { image } }",
+    );
+  const { carouselSlides, activePopups, instagramVideos, trainingVideos } = shown as Record<
+    string,
+    { image: string }[]
+  >;
   expect(carouselSlides).toHaveLength(4);
   expect(activePopups).toHaveLength(1);
   for (const list of [instagramVideos, trainingVideos]) expect(list!.length).toBeGreaterThan(1);

@@ -1,5 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { contractActs, type ContractAct, contractFacts } from "../../../api/src/modules/contracts/contract.acts.rules.ts";
+import {
+  contractActs,
+  type ContractAct,
+  contractFacts,
+} from "../../../api/src/modules/contracts/contract.acts.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import {
@@ -24,7 +28,9 @@ const COMPLETE = `mutation ($id: ID!) { completeContract(id: $id) { id } }`;
 const CONVERT = `mutation ($id: ID!) { convertQuoteItems(id: $id) { id } }`;
 
 const sqlOf = (contract: StoryContract, ...statements: readonly string[]) =>
-  Promise.all(statements.map((statement) => app.app.services.orm.em.fork().execute(statement, [contract.id])));
+  Promise.all(
+    statements.map((statement) => app.app.services.orm.em.fork().execute(statement, [contract.id])),
+  );
 const withoutItems = "delete from contract_items where contract_id = ?";
 const nothingToBuy = async () => {
   const contract = await aSignedSimpleContract(app);
@@ -56,22 +62,26 @@ const situations: Readonly<Record<string, () => Promise<StoryContract>>> = {
 };
 
 /** How each act is asked for. */
-const asked: Readonly<Record<Exclude<ContractAct, "sign">, readonly [document: string, variables?: object]>> = {
-  send: [SEND, { input: {} }],
-  makePdf: [`mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`],
-  edit: [`mutation ($id: ID!) { updateContract(id: $id, input: { observaciones: "x" }) { id } }`],
-  changeEmail: [`mutation ($id: ID!) { changeContractEmail(id: $id, email: "maria@example.com") { id } }`],
-  convert: [CONVERT],
-  addItem: [`mutation ($id: ID!) { addContractItem(contractId: $id, input: { tipo: extras, descripcion: "Guía" }) { id } }`],
-  complete: [COMPLETE],
-  cancel: [CANCEL],
-  delete: [`mutation ($id: ID!) { deleteContract(id: $id) }`],
-};
+const asked: Readonly<Record<Exclude<ContractAct, "sign">, readonly [document: string, variables?: object]>> =
+  {
+    send: [SEND, { input: {} }],
+    makePdf: [`mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`],
+    edit: [`mutation ($id: ID!) { updateContract(id: $id, input: { observaciones: "x" }) { id } }`],
+    changeEmail: [`mutation ($id: ID!) { changeContractEmail(id: $id, email: "maria@example.com") { id } }`],
+    convert: [CONVERT],
+    addItem: [
+      `mutation ($id: ID!) { addContractItem(contractId: $id, input: { tipo: extras, descripcion: "Guía" }) { id } }`,
+    ],
+    complete: [COMPLETE],
+    cancel: [CANCEL],
+    delete: [`mutation ($id: ID!) { deleteContract(id: $id) }`],
+  };
 const names = contractActs.names.filter((name): name is keyof typeof asked => name !== "sign");
 const people: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
 
 const stateOf = async ({ id }: StoryContract) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${contractFacts.join(" ")} } }`, { id })).contract;
+  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${contractFacts.join(" ")} } }`, { id }))
+    .contract;
 
 describe.each(Object.keys(situations))("a contract that is %s", (situation) => {
   it.each(people)("lets %s do what its table says, and says why not", async (who) => {
@@ -106,11 +116,15 @@ describe("signing", () => {
   it("is offered to the link alone while it waits, and refused once it is done", async () => {
     const contract = await aSentContract(app);
     const document = `query ($id: ID!) { contract(id: $id) { acts { name allowed } } }`;
-    const offered = async () => (await app.withLink(contract.token).ask(document, { id: contract.id })).contract.acts;
+    const offered = async () =>
+      (await app.withLink(contract.token).ask(document, { id: contract.id })).contract.acts;
     expect(await offered()).toEqual([{ name: "sign", allowed: true }]);
     await signIt(app, contract);
     expect(await offered()).toEqual([]);
     const again = await app.withLink(contract.token).gql(SIGN, { id: contract.id, input: aSigning() });
-    expect(again.errors?.[0]).toMatchObject({ message: "El contrato ya fue firmado.", extensions: { code: "CONFLICT" } });
+    expect(again.errors?.[0]).toMatchObject({
+      message: "El contrato ya fue firmado.",
+      extensions: { code: "CONFLICT" },
+    });
   });
 });

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aDraftContract, aSentContract, aSignedContract, CREATE, SIGN, aSigning } from "../../support/story/contracts.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSignedContract,
+  CREATE,
+  SIGN,
+  aSigning,
+} from "../../support/story/contracts.ts";
 
 const CANCEL = `mutation ($id: ID!) { cancelContract(id: $id, input: { motivo: "El cliente desistió" }) { status } }`;
 const DELETE = `mutation ($id: ID!) { deleteContract(id: $id) }`;
@@ -26,9 +33,15 @@ describe("a contract that was never signed and is cancelled", () => {
 
   it("leaves room for another contract of the quote, and for one alone", async () => {
     const { id, quoteId } = await aDraftContract(app);
-    expectRefused(await app.as("gerente").gql(CREATE, { input: { quoteId } }), "CONFLICT", "La cotización ya tiene un contrato");
+    expectRefused(
+      await app.as("gerente").gql(CREATE, { input: { quoteId } }),
+      "CONFLICT",
+      "La cotización ya tiene un contrato",
+    );
     await app.as("admin").ask(CANCEL, { id });
-    const answers = await Promise.all([1, 2].map(() => app.as("gerente").gql(CREATE, { input: { quoteId } })));
+    const answers = await Promise.all(
+      [1, 2].map(() => app.as("gerente").gql(CREATE, { input: { quoteId } })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await quoteOf(quoteId)).toMatchObject({ status: "converted", calculation: { estado: "usado" } });
   });
@@ -42,11 +55,18 @@ describe("a contract that was never signed and is cancelled", () => {
   it("keeps its sellers when its quote moves on to another one", async () => {
     const { id, quoteId } = await aDraftContract(app);
     await app.as("admin").ask(CANCEL, { id });
-    await app.as("admin").ask(`mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`, {
-      id: quoteId,
-      input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" },
-    });
-    const { contract } = await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { asesor { id } } }`, { id });
+    await app
+      .as("admin")
+      .ask(
+        `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`,
+        {
+          id: quoteId,
+          input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" },
+        },
+      );
+    const { contract } = await app
+      .as("owner")
+      .ask(`query ($id: ID!) { contract(id: $id) { asesor { id } } }`, { id });
     expect(contract.asesor.id).toBe(app.people.asesor.id);
   });
 });
@@ -68,6 +88,8 @@ it("two who cancel at once cancel once", async () => {
   const { id, quoteId } = await aSentContract(app);
   const answers = await Promise.all([1, 2].map(() => app.as("admin").gql(CANCEL, { id })));
   expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-  const given = (await quoteOf(quoteId)).tracking.filter(({ note }: { note: string | null }) => note?.startsWith("Se canceló"));
+  const given = (await quoteOf(quoteId)).tracking.filter(({ note }: { note: string | null }) =>
+    note?.startsWith("Se canceló"),
+  );
   expect(given).toHaveLength(1);
 });

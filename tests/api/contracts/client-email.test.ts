@@ -1,7 +1,14 @@
 import { beforeAll, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aDraftContract, aSentContract, aSignedContract, SEND, sendContractOf, signIt } from "../../support/story/contracts.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSignedContract,
+  SEND,
+  sendContractOf,
+  signIt,
+} from "../../support/story/contracts.ts";
 
 const CHANGE = `mutation ($id: ID!, $email: String!) { changeContractEmail(id: $id, email: $email) {
   cliente { email } emailSentTo pdfDesactualizado version } }`;
@@ -14,19 +21,30 @@ beforeAll(async () => {
 
 it("a contract goes to its client's address alone, which the preview names", async () => {
   const { id } = await aDraftContract(app);
-  const { contractEmailPreview } = await app.as("lider").ask(`query ($id: ID!) { contractEmailPreview(id: $id) { to } }`, { id });
+  const { contractEmailPreview } = await app
+    .as("lider")
+    .ask(`query ($id: ID!) { contractEmailPreview(id: $id) { to } }`, { id });
   expect(contractEmailPreview.to).toBe("maria@example.com");
   const refused = await app.as("gerente").gql(SEND, { id, input: { to: "otra@example.com" } });
-  const text = "El contrato se envía al correo del cliente (maria@example.com). Para usar otro, cambia primero el correo del contrato.";
+  const text =
+    "El contrato se envía al correo del cliente (maria@example.com). Para usar otro, cambia primero el correo del contrato.";
   expect(expectRefused(refused, "BAD_USER_INPUT", text)).toEqual([{ field: "to", message: text }]);
-  expect((await app.as("gerente").gql(SEND, { id, input: { to: " Maria@Example.com " } })).errors).toBeUndefined();
+  expect(
+    (await app.as("gerente").gql(SEND, { id, input: { to: " Maria@Example.com " } })).errors,
+  ).toBeUndefined();
 });
 
 it("changing it ends the links, tells the former address, and asks for another sending", async () => {
   const contract = await aSentContract(app);
   app.clock.advance({ seconds: 1 });
-  const { changeContractEmail } = await app.as("gerente").ask(CHANGE, { id: contract.id, email: "Nueva@Example.com" });
-  expect(changeContractEmail).toMatchObject({ cliente: { email: "nueva@example.com" }, emailSentTo: null, pdfDesactualizado: true });
+  const { changeContractEmail } = await app
+    .as("gerente")
+    .ask(CHANGE, { id: contract.id, email: "Nueva@Example.com" });
+  expect(changeContractEmail).toMatchObject({
+    cliente: { email: "nueva@example.com" },
+    emailSentTo: null,
+    pdfDesactualizado: true,
+  });
   expectRefused(await app.withLink(contract.token).gql(READ, { id: contract.id }), "UNAUTHENTICATED");
   const told = (await app.outbox("maria@example.com")).at(-1);
   expect(told?.subject).toBe(`El contrato ${contract.number} se enviará a otro correo`);

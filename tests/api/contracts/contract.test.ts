@@ -3,7 +3,13 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { oneOfEachRole } from "../../support/people.ts";
-import { aDraftContract, aSentContract, aSimpleContract, CREATE, SEND } from "../../support/story/contracts.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSimpleContract,
+  CREATE,
+  SEND,
+} from "../../support/story/contracts.ts";
 import { anApprovedCalculation, anApprovedQuote, holder } from "../../support/story/passengers.ts";
 import { aSentQuote } from "../../support/story/quotes.ts";
 
@@ -48,7 +54,13 @@ describe("a contract made of an approved quote", () => {
       clienteFechaNacimiento: holder.fechaNacimiento,
       fechaInicioViaje: inDays(51),
       fechaFinViaje: inDays(56),
-      cliente: { id: null, name: "María", lastname: "Fernanda Torres", email: "maria@example.com", phone: "+573001234567" },
+      cliente: {
+        id: null,
+        name: "María",
+        lastname: "Fernanda Torres",
+        email: "maria@example.com",
+        phone: "+573001234567",
+      },
       asesor: { id: asesor.id },
       lider: { id: lider.id },
       gerente: { id: gerente.id },
@@ -67,7 +79,12 @@ describe("a contract made of an approved quote", () => {
 
   it("is paid at once, 30 days before departure, unless the form says another thing", async () => {
     const { id } = await aDraftContract(app);
-    expect(await contractOf(id, "plan { numero tipo descripcion monto fechaVencimiento pagado estado porcentaje }")).toEqual({
+    expect(
+      await contractOf(
+        id,
+        "plan { numero tipo descripcion monto fechaVencimiento pagado estado porcentaje }",
+      ),
+    ).toEqual({
       plan: [
         {
           numero: 1,
@@ -123,7 +140,11 @@ describe("who makes contracts", () => {
 
   it("a manager does not reach the quote of another team", async () => {
     const quote = await anApprovedQuote(app);
-    expectRefused(await app.as("gerente2").gql(CREATE, { input: { quoteId: quote.id } }), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(
+      await app.as("gerente2").gql(CREATE, { input: { quoteId: quote.id } }),
+      "NOT_FOUND",
+      "Cotización no encontrada",
+    );
   });
 });
 
@@ -162,21 +183,31 @@ describe("a contract made from its own fields", () => {
     [{ fechaFinViaje: inDays(81) }, "La fecha de fin del viaje no puede ser anterior a la de inicio"],
     [{ clienteDocumentoIdentidad: "12" }, "Cédula de Ciudadanía debe tener entre 6 y 10 caracteres"],
   ])("is refused with %o", async (wrong, text) => {
-    expectRefused(await app.as("gerente").gql(CREATE, { input: { ...fields, ...wrong } }), "BAD_USER_INPUT", text);
+    expectRefused(
+      await app.as("gerente").gql(CREATE, { input: { ...fields, ...wrong } }),
+      "BAD_USER_INPUT",
+      text,
+    );
   });
 });
 
 describe("the end of a contract", () => {
   it("a draft is deleted, and its quote may have another contract", async () => {
     const { id, quoteId } = await aDraftContract(app);
-    expect(await app.as("admin").ask(DELETE, { id })).toEqual({ deleteContract: "Contrato eliminado exitosamente" });
+    expect(await app.as("admin").ask(DELETE, { id })).toEqual({
+      deleteContract: "Contrato eliminado exitosamente",
+    });
     expect(await contractOf(id, "id")).toBeNull();
     await app.as("gerente").ask(CREATE, { input: { quoteId } });
   });
 
   it("what was sent is not deleted", async () => {
     const { id } = await aSentContract(app);
-    expectRefused(await app.as("owner").gql(DELETE, { id }), "CONFLICT", "Solo se puede eliminar un contrato en borrador y sin pagos");
+    expectRefused(
+      await app.as("owner").gql(DELETE, { id }),
+      "CONFLICT",
+      "Solo se puede eliminar un contrato en borrador y sin pagos",
+    );
   });
 
   it("is cancelled with a reason, and its link ends", async () => {
@@ -186,11 +217,15 @@ describe("the end of a contract", () => {
       "BAD_USER_INPUT",
       "El motivo de la cancelación es obligatorio",
     );
-    expect(await app.as("admin").ask(CANCEL, { id: contract.id, input: { motivo: "El cliente desistió" } })).toEqual({
+    expect(
+      await app.as("admin").ask(CANCEL, { id: contract.id, input: { motivo: "El cliente desistió" } }),
+    ).toEqual({
       cancelContract: { status: "cancelled", cancelReason: "El cliente desistió" },
     });
     expectRefused(
-      await app.withLink(contract.token).gql(`query ($id: ID!) { contract(id: $id) { id } }`, { id: contract.id }),
+      await app
+        .withLink(contract.token)
+        .gql(`query ($id: ID!) { contract(id: $id) { id } }`, { id: contract.id }),
       "UNAUTHENTICATED",
     );
     expectRefused(await app.as("gerente").gql(SEND, { id: contract.id, input: {} }), "CONFLICT");

@@ -40,20 +40,37 @@ describe("the conversion into items", () => {
         isSuggestedDeadline: true,
         proveedor: "Avianca",
       },
-      expect.objectContaining({ tipo: "alojamiento", precioUnitario: 500_000, precioTotal: 1_500_000, isSuggestedDeadline: false }),
+      expect.objectContaining({
+        tipo: "alojamiento",
+        precioUnitario: 500_000,
+        precioTotal: 1_500_000,
+        isSuggestedDeadline: false,
+      }),
     ]);
-    const total = contractItems.reduce((sum: number, { precioTotal }: { precioTotal: number }) => sum + precioTotal, 0);
+    const total = contractItems.reduce(
+      (sum: number, { precioTotal }: { precioTotal: number }) => sum + precioTotal,
+      0,
+    );
     expect(total).toBe(3_200_000);
     const hidden = await app.as("asesor").ask(document, { id });
-    expect(hidden.contractItems[0]).toMatchObject({ precioUnitario: null, precioTotal: null, proveedor: null, status: "pendiente_compra" });
+    expect(hidden.contractItems[0]).toMatchObject({
+      precioUnitario: null,
+      precioTotal: null,
+      proveedor: null,
+      status: "pendiente_compra",
+    });
     expectRefused(await app.as("asesor2").gql(document, { id }), "NOT_FOUND", "Contrato no encontrado");
   });
 
   it("twice makes nothing twice, also at once", async () => {
     const { id } = await aSignedContract(app);
-    const again = () => app.as("gerente").gql(`mutation ($id: ID!) { convertQuoteItems(id: $id) { itemsCount } }`, { id });
+    const again = () =>
+      app.as("gerente").gql(`mutation ($id: ID!) { convertQuoteItems(id: $id) { itemsCount } }`, { id });
     const answers = await Promise.all([again(), again()]);
-    expect(answers.map(({ data }) => data?.convertQuoteItems)).toEqual([{ itemsCount: 5 }, { itemsCount: 5 }]);
+    expect(answers.map(({ data }) => data?.convertQuoteItems)).toEqual([
+      { itemsCount: 5 },
+      { itemsCount: 5 },
+    ]);
   });
 
   it("by hand makes what is missing beside the items that somebody added, the last in order", async () => {
@@ -69,8 +86,12 @@ describe("the conversion into items", () => {
       .execute("update contracts set contract_item = ?::jsonb where id = ?", [JSON.stringify(promises), id]);
     const convert = `mutation ($id: ID!) { convertQuoteItems(id: $id) { autoConversionItemsCount } }`;
     for (const _ of [1, 2])
-      expect((await app.as("gerente").ask(convert, { id })).convertQuoteItems).toEqual({ autoConversionItemsCount: 1 });
-    const items = await app.as("owner").ask(`query ($id: ID!) { contractItems(contractId: $id) { descripcion } }`, { id });
+      expect((await app.as("gerente").ask(convert, { id })).convertQuoteItems).toEqual({
+        autoConversionItemsCount: 1,
+      });
+    const items = await app
+      .as("owner")
+      .ask(`query ($id: ID!) { contractItems(contractId: $id) { descripcion } }`, { id });
     expect(items.contractItems.map(({ descripcion }: { descripcion: string }) => descripcion)).toEqual([
       "Chaleco salvavidas",
       "Dos noches en Leticia",
@@ -88,7 +109,12 @@ describe("the conversion into items", () => {
         error: "El contrato no tiene cálculo ni servicios para convertir en items.",
       },
     });
-    expect(await contractOf(contract.id, "status hasConvertedItems autoConversionSuccess autoConversionItemsCount")).toEqual({
+    expect(
+      await contractOf(
+        contract.id,
+        "status hasConvertedItems autoConversionSuccess autoConversionItemsCount",
+      ),
+    ).toEqual({
       status: "signed",
       hasConvertedItems: false,
       autoConversionSuccess: false,
@@ -130,7 +156,9 @@ describe("a contract's completion", () => {
 
   it("without anything to buy is ADMIN's or OWNER's to say", async () => {
     const { id } = await aSignedSimpleContract(app, { price: 900_000 });
-    for (const item of (await app.as("admin").ask(`query ($id: ID!) { contractItems(contractId: $id) { id } }`, { id })).contractItems)
+    for (const item of (
+      await app.as("admin").ask(`query ($id: ID!) { contractItems(contractId: $id) { id } }`, { id })
+    ).contractItems)
       await app.as("admin").ask(RELEASE, { id: item.id, input: { motivo: "Lo trae el cliente" } });
     expectRefused(await app.as("gerente").gql(COMPLETE, { id }), "FORBIDDEN");
     expect((await app.as("admin").ask(COMPLETE, { id })).completeContract).toEqual({
@@ -152,15 +180,28 @@ describe("a contract's completion", () => {
   it("an item is added and released with a reason", async () => {
     const { id } = await aSignedContract(app);
     const add = `mutation ($id: ID!, $input: AddItemInput!) { addContractItem(contractId: $id, input: $input) { id tipo cantidad precioTotal prioridad } }`;
-    const input = { tipo: "seguro", descripcion: "Seguro de cancelación", cantidad: 3, precioUnitario: 45_000 };
+    const input = {
+      tipo: "seguro",
+      descripcion: "Seguro de cancelación",
+      cantidad: 3,
+      precioUnitario: 45_000,
+    };
     const { addContractItem } = await app.as("admin").ask(add, { id, input });
-    expect(addContractItem).toMatchObject({ tipo: "seguro", cantidad: 3, precioTotal: 135_000, prioridad: "media" });
+    expect(addContractItem).toMatchObject({
+      tipo: "seguro",
+      cantidad: 3,
+      precioTotal: 135_000,
+      prioridad: "media",
+    });
     expectRefused(
       await app.as("admin").gql(RELEASE, { id: addContractItem.id, input: { motivo: "" } }),
       "BAD_USER_INPUT",
       "El motivo es obligatorio",
     );
-    expect((await app.as("admin").ask(RELEASE, { id: addContractItem.id, input: { motivo: "Ya lo tiene" } })).releaseContractItem).toEqual({
+    expect(
+      (await app.as("admin").ask(RELEASE, { id: addContractItem.id, input: { motivo: "Ya lo tiene" } }))
+        .releaseContractItem,
+    ).toEqual({
       requiereCompra: false,
       motivoSinCompra: "Ya lo tiene",
       alertStatus: "completado",
@@ -172,7 +213,9 @@ describe("a contract's completion", () => {
 describe("the history of a contract", () => {
   it("tells who did what, newest first", async () => {
     const { id } = await aSignedContract(app);
-    const { contractHistory } = await app.as("asesor").ask(`query ($id: ID!) { contractHistory(id: $id) { tipo actorName } }`, { id });
+    const { contractHistory } = await app
+      .as("asesor")
+      .ask(`query ($id: ID!) { contractHistory(id: $id) { tipo actorName } }`, { id });
     const gerente = app.people.gerente.name;
     expect(contractHistory.map(({ tipo }: { tipo: string }) => tipo).sort()).toEqual([
       "converted",

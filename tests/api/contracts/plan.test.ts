@@ -15,7 +15,8 @@ const contractOf = async (id: string, fields: string) =>
 const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id version precioTotal } }`;
 
 describe("the payment plan", () => {
-  const planOf = (id: string) => contractOf(id, "plan { tipo descripcion monto fechaVencimiento }").then(({ plan }) => plan);
+  const planOf = (id: string) =>
+    contractOf(id, "plan { tipo descripcion monto fechaVencimiento }").then(({ plan }) => plan);
 
   it("is proposed: 30 % today and three shares until 30 days before departure, the last with the remainder", async () => {
     const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
@@ -53,7 +54,12 @@ describe("the payment plan", () => {
         fechasVencimientoCuotas: [inDays(11)],
       },
     });
-    const kept = { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 26.53, cuotaInicialMonto: 1_000_001 };
+    const kept = {
+      formaPago: "cuotas",
+      tieneCuotaInicial: true,
+      cuotaInicialPorcentaje: 26.53,
+      cuotaInicialMonto: 1_000_001,
+    };
     await app.as("gerente").ask(UPDATE, { id, input: kept });
     expect((await planOf(id))[0].monto).toBe(1_000_001);
     await app.as("gerente").ask(UPDATE, { id, input: { ...kept, cuotaInicialPorcentaje: 50 } });
@@ -62,18 +68,33 @@ describe("the payment plan", () => {
 
   it.each([
     [
-      { formaPago: "cuotas", tieneCuotaInicial: true, cuotaInicialPorcentaje: 30, fechasVencimientoCuotas: [inDays(11)] },
+      {
+        formaPago: "cuotas",
+        tieneCuotaInicial: true,
+        cuotaInicialPorcentaje: 30,
+        fechasVencimientoCuotas: [inDays(11)],
+      },
       "La fecha de vencimiento de la cuota inicial es requerida",
     ],
-    [{ formaPago: "cuotas", tieneCuotaInicial: true, fechaVencimientoInicial: inDays(5) }, "Debe especificar el número de cuotas"],
+    [
+      { formaPago: "cuotas", tieneCuotaInicial: true, fechaVencimientoInicial: inDays(5) },
+      "Debe especificar el número de cuotas",
+    ],
     [
       { formaPago: "cuotas", numeroCuotasRestantes: 2, fechasVencimientoCuotas: [inDays(11)] },
       "Debe especificar todas las fechas de vencimiento",
     ],
-    [{ formaPago: "cuotas", fechasVencimientoCuotas: [inDays(12), inDays(11)] }, "Las fechas de las cuotas deben ser ascendentes"],
+    [
+      { formaPago: "cuotas", fechasVencimientoCuotas: [inDays(12), inDays(11)] },
+      "Las fechas de las cuotas deben ser ascendentes",
+    ],
   ])("%o is refused", async (plan, text) => {
     const quote = await anApprovedQuote(app);
-    expectRefused(await app.as("gerente").gql(CREATE, { input: { quoteId: quote.id, ...plan } }), "BAD_USER_INPUT", text);
+    expectRefused(
+      await app.as("gerente").gql(CREATE, { input: { quoteId: quote.id, ...plan } }),
+      "BAD_USER_INPUT",
+      text,
+    );
   });
 });
 
@@ -81,8 +102,15 @@ describe("an edit", () => {
   it("raises the version, follows the price and asks for a new PDF", async () => {
     const { id } = await aSentContract(app, { input: { formaPago: "cuotas" } });
     app.clock.advance({ minutes: 1 });
-    await app.as("gerente").ask(UPDATE, { id, input: { version: 1, precioTotal: 4_000_000, observaciones: "Piso alto" } });
-    expect(await contractOf(id, "version precioTotal observaciones pdfDesactualizado cuotaInicialPorcentaje plan { monto }")).toEqual({
+    await app
+      .as("gerente")
+      .ask(UPDATE, { id, input: { version: 1, precioTotal: 4_000_000, observaciones: "Piso alto" } });
+    expect(
+      await contractOf(
+        id,
+        "version precioTotal observaciones pdfDesactualizado cuotaInicialPorcentaje plan { monto }",
+      ),
+    ).toEqual({
       version: 2,
       precioTotal: 4_000_000,
       observaciones: "Piso alto",

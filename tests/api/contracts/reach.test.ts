@@ -22,7 +22,10 @@ describe("who sees a contract", () => {
       (await app.as(handle).ask(`query ($id: ID!) { contract(id: $id) { id } }`, { id })).contract !== null;
     const answers = Object.fromEntries(
       await Promise.all(
-        [...oneOfEachRole, "asesor2", "lider2", "gerente2"].map(async (handle) => [handle, await sees(handle as "asesor")]),
+        [...oneOfEachRole, "asesor2", "lider2", "gerente2"].map(async (handle) => [
+          handle,
+          await sees(handle as "asesor"),
+        ]),
       ),
     );
     expect(answers).toEqual({
@@ -40,7 +43,9 @@ describe("who sees a contract", () => {
   });
 
   it("its own client, without the hierarchy above the advisor", async () => {
-    await app.app.services.orm.em.fork().execute("update users set email_verified = true where id = ?", [app.people.cliente.id]);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update users set email_verified = true where id = ?", [app.people.cliente.id]);
     const quote = await anApprovedQuote(app, { input: { emailCliente: "cliente@travesia.test" } });
     const { createContract } = await app.as("gerente").ask(CREATE, { input: { quoteId: quote.id } });
     const document = `query ($id: ID!) { contract(id: $id) { clienteId asesor { id } lider { id } gerente { id } items { id } } }`;
@@ -57,10 +62,15 @@ describe("who sees a contract", () => {
 
   it("follows its quote to another seller", async () => {
     const { id, quoteId } = await aDraftContract(app);
-    await app.as("admin").ask(`mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`, {
-      id: quoteId,
-      input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" },
-    });
+    await app
+      .as("admin")
+      .ask(
+        `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`,
+        {
+          id: quoteId,
+          input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" },
+        },
+      );
     expect(await contractOf(id, "asesor { id } lider { id }")).toEqual({
       asesor: { id: app.people.asesor2.id },
       lider: { id: app.people.lider2.id },
@@ -70,7 +80,8 @@ describe("who sees a contract", () => {
 
 describe("the list", () => {
   const LIST = `query ($filter: ContractFilter) { contracts(filter: $filter, limit: 100) { items { id } total } }`;
-  const found = async (filter: object) => (await app.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
+  const found = async (filter: object) =>
+    (await app.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
 
   it("is filtered by status, words, kind of trip and days", async () => {
     const own = await anApp();
@@ -78,7 +89,8 @@ describe("the list", () => {
     own.clock.set(at(addDays(day, -1), "10:00"));
     const first = await aSimpleContract(own);
     const second = await sendContractOf(own, await aSimpleContract(own, { input: {} }));
-    const ids = async (filter: object) => (await own.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
+    const ids = async (filter: object) =>
+      (await own.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
     expect(await ids({})).toEqual([second.id, first.id]);
     expect(await ids({ status: "active" })).toEqual([second.id]);
     expect(await ids({ search: "cartagena MARIA" })).toEqual([second.id, first.id]);
@@ -98,7 +110,8 @@ describe("the list", () => {
     const own = await anApp();
     const draft = await aSimpleContract(own);
     await sendContractOf(own, await aSimpleContract(own));
-    const document = "{ contractStats { totalContracts activeContracts expiredContracts pendingContracts totalValue } }";
+    const document =
+      "{ contractStats { totalContracts activeContracts expiredContracts pendingContracts totalValue } }";
     const { contractStats } = await own.as("owner").ask(document);
     expect(contractStats).toEqual({
       totalContracts: 2,
@@ -107,9 +120,15 @@ describe("the list", () => {
       pendingContracts: 1,
       totalValue: 6_000_000,
     });
-    await own.as("owner").ask(UPDATE, { id: draft.id, input: { fechaInicioViaje: inDays(-19), fechaFinViaje: inDays(-1) } });
-    expect((await own.as("owner").ask("{ contractStats { expiredContracts } }")).contractStats).toEqual({ expiredContracts: 1 });
-    expect((await own.as("asesor2").ask("{ contractStats { totalContracts } }")).contractStats).toEqual({ totalContracts: 0 });
+    await own
+      .as("owner")
+      .ask(UPDATE, { id: draft.id, input: { fechaInicioViaje: inDays(-19), fechaFinViaje: inDays(-1) } });
+    expect((await own.as("owner").ask("{ contractStats { expiredContracts } }")).contractStats).toEqual({
+      expiredContracts: 1,
+    });
+    expect((await own.as("asesor2").ask("{ contractStats { totalContracts } }")).contractStats).toEqual({
+      totalContracts: 0,
+    });
   });
 
   it("of an unknown page is empty", async () => {

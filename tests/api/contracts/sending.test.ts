@@ -45,9 +45,16 @@ describe("a contract that is sent", () => {
     const { id } = await aDraftContract(app);
     const { contractEmailPreview } = await app
       .as("lider")
-      .ask(`query ($id: ID!) { contractEmailPreview(id: $id) { to subject message pdfFilename html } }`, { id });
-    expect(contractEmailPreview).toMatchObject({ to: "maria@example.com", message: expect.stringContaining("Hola, María:") });
-    await app.as("lider").ask(SEND, { id, input: { subject: "Tu viaje", message: "Fírmalo hoy.\n\n<b>Gracias</b>" } });
+      .ask(`query ($id: ID!) { contractEmailPreview(id: $id) { to subject message pdfFilename html } }`, {
+        id,
+      });
+    expect(contractEmailPreview).toMatchObject({
+      to: "maria@example.com",
+      message: expect.stringContaining("Hola, María:"),
+    });
+    await app
+      .as("lider")
+      .ask(SEND, { id, input: { subject: "Tu viaje", message: "Fírmalo hoy.\n\n<b>Gracias</b>" } });
     const mail = (await app.outbox("maria@example.com")).findLast(({ text }) => text.includes(id));
     expect(mail).toMatchObject({ subject: "Tu viaje", text: expect.stringContaining("Fírmalo hoy.") });
     expect(mail?.html).toContain("&lt;b&gt;Gracias");
@@ -77,7 +84,10 @@ describe("a contract that is sent", () => {
 
   it("twice at once goes out with one version", async () => {
     const { id } = await aDraftContract(app);
-    const answers = await Promise.all([app.as("gerente").gql(SEND, { id, input: {} }), app.as("admin").gql(SEND, { id, input: {} })]);
+    const answers = await Promise.all([
+      app.as("gerente").gql(SEND, { id, input: {} }),
+      app.as("admin").gql(SEND, { id, input: {} }),
+    ]);
     expect(answers.every(({ errors }) => !errors)).toBe(true);
     expect(await versionsOf(id)).toHaveLength(1);
   });
@@ -112,14 +122,17 @@ describe("the PDF of a contract", () => {
       "RNT n.º",
     ])
       expect(text).toContain(words);
-    for (const cost of ["Avianca", "$ 380.000", "$ 500.000", "3.200.000", "480.000"]) expect(text).not.toContain(cost);
+    for (const cost of ["Avianca", "$ 380.000", "$ 500.000", "3.200.000", "480.000"])
+      expect(text).not.toContain(cost);
   });
 
   it("is what the client was sent until it is made again", async () => {
     const contract = await aSentContract(app);
     const shown = await pdfOf(app.withLink(contract.token), contract.id);
     expect(sha256(shown)).toBe((await versionsOf(contract.id))[0].sha256);
-    await app.as("gerente").ask(UPDATE, { id: contract.id, input: { observaciones: "Habitación conectada" } });
+    await app
+      .as("gerente")
+      .ask(UPDATE, { id: contract.id, input: { observaciones: "Habitación conectada" } });
     expect(sha256(await pdfOf(app.withLink(contract.token), contract.id))).toBe(sha256(shown));
     const { generateContractPdf } = await app.as("gerente").ask(MAKE, { id: contract.id });
     expect(generateContractPdf.contract.pdfDesactualizado).toBe(false);
@@ -142,7 +155,13 @@ describe("the PDF of a contract", () => {
       disposition: `inline; filename="contrato-${number}.pdf"`,
     });
     const other = await aDraftContract(app);
-    expect((await app.as(null).rest("GET", `/contracts/pdf/${other.id}?token=${contratoPdfUrl.split("token=")[1]}`)).status).toBe(401);
+    expect(
+      (
+        await app
+          .as(null)
+          .rest("GET", `/contracts/pdf/${other.id}?token=${contratoPdfUrl.split("token=")[1]}`)
+      ).status,
+    ).toBe(401);
     expect((await app.as(null).rest("GET", `/contracts/pdf/${id}`)).status).toBe(401);
     expect((await app.as(null).rest("GET", `/${contratoPdfUrl}x`)).status).toBe(401);
   });

@@ -7,7 +7,14 @@ import { aBlankDrawing, png } from "../../support/drawing.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
 import { oneOfEachRole } from "../../support/people.ts";
-import { aDraftContract, aSentContract, aSigning, SIGN, signIt, type StoryContract } from "../../support/story/contracts.ts";
+import {
+  aDraftContract,
+  aSentContract,
+  aSigning,
+  SIGN,
+  signIt,
+  type StoryContract,
+} from "../../support/story/contracts.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,7 +66,10 @@ describe("a signature", () => {
   it("leaves its evidence, and nobody can change it", async () => {
     const contract = await aSentContract(app);
     const shown = sha256(await pdfOf(app.withLink(contract.token), contract.id));
-    await app.withLink(contract.token).with({ "user-agent": "Navegador de prueba" }).ask(SIGN, { id: contract.id, input: aSigning() });
+    await app
+      .withLink(contract.token)
+      .with({ "user-agent": "Navegador de prueba" })
+      .ask(SIGN, { id: contract.id, input: aSigning() });
     const em = app.app.services.orm.em.fork();
     const evidence = await em.findOneOrFail(Signature, { contract: contract.id });
     expect(evidence).toMatchObject({
@@ -75,9 +85,9 @@ describe("a signature", () => {
     });
     expect(evidence.linkId).not.toBeNull();
     expect(evidence.ip).not.toBeNull();
-    await expect(em.execute("update signatures set signer_name = 'x' where id = ?", [evidence.id])).rejects.toThrow(
-      "permission denied for table signatures",
-    );
+    await expect(
+      em.execute("update signatures set signer_name = 'x' where id = ?", [evidence.id]),
+    ).rejects.toThrow("permission denied for table signatures");
     await expect(em.execute("delete from signatures where id = ?", [evidence.id])).rejects.toThrow(
       "permission denied for table signatures",
     );
@@ -125,7 +135,8 @@ describe("a signature", () => {
     const contract = await aSentContract(app);
     const answers = await Promise.all([1, 2, 3].map(() => signIt(app, contract)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    for (const answer of answers.filter(({ errors }) => errors)) expectRefused(answer, "CONFLICT", "El contrato ya fue firmado.");
+    for (const answer of answers.filter(({ errors }) => errors))
+      expectRefused(answer, "CONFLICT", "El contrato ya fue firmado.");
     expectRefused(await signIt(app, contract), "CONFLICT", "El contrato ya fue firmado.");
     expect(await app.app.services.orm.em.fork().count(Signature, { contract: contract.id })).toBe(1);
     expect(await contractOf(contract.id, "itemsCount versions { number }")).toEqual({
@@ -142,17 +153,36 @@ describe("a signature", () => {
       { ...aSigning(), signature: "data:image/png;base64,R0lGODlhAQABAAAAACw=" },
       "Debe firmar antes de continuar",
     ],
-    ["with another kind of address", { ...aSigning(), signature: "https://example.com/firma.png" }, "Debe firmar antes de continuar"],
+    [
+      "with another kind of address",
+      { ...aSigning(), signature: "https://example.com/firma.png" },
+      "Debe firmar antes de continuar",
+    ],
     [
       "with a drawing above 200 kB",
-      { ...aSigning(), signature: png(1400, 1400, (x, y) => createHash("md5").update(`${x},${y}`).digest()[0]! % 2 === 0) },
+      {
+        ...aSigning(),
+        signature: png(1400, 1400, (x, y) => createHash("md5").update(`${x},${y}`).digest()[0]! % 2 === 0),
+      },
       "El valor de signature es demasiado largo",
     ],
     ["without the signer", { signature: aSigning().signature }, "Todos los campos son obligatorios"],
     ["without a document", aSigning({ documento: " " }), "Todos los campos son obligatorios"],
-    ["with a wrong document", aSigning({ documento: "12" }), "Cédula de Ciudadanía debe tener entre 6 y 10 caracteres"],
-    ["with a wrong e-mail", aSigning({ email: "maria@" }), "Formato de email inválido. Ejemplo: usuario@dominio.com"],
-    ["without accepting the terms", aSigning({ aceptaTerminos: false }), "Debe aceptar los términos y condiciones"],
+    [
+      "with a wrong document",
+      aSigning({ documento: "12" }),
+      "Cédula de Ciudadanía debe tener entre 6 y 10 caracteres",
+    ],
+    [
+      "with a wrong e-mail",
+      aSigning({ email: "maria@" }),
+      "Formato de email inválido. Ejemplo: usuario@dominio.com",
+    ],
+    [
+      "without accepting the terms",
+      aSigning({ aceptaTerminos: false }),
+      "Debe aceptar los términos y condiciones",
+    ],
   ])("%s is refused", async (_, signing, text) => {
     const contract = await theSent();
     expectRefused(await signIt(app, contract, signing), "BAD_USER_INPUT", text);
@@ -179,7 +209,11 @@ describe("a signature", () => {
   it("of a draft is refused", async () => {
     const contract = await aSentContract(app);
     const draft = await aDraftContract(app);
-    expectRefused(await app.withLink(contract.token).gql(SIGN, { id: draft.id, input: aSigning() }), "NOT_FOUND", "Contrato no encontrado");
+    expectRefused(
+      await app.withLink(contract.token).gql(SIGN, { id: draft.id, input: aSigning() }),
+      "NOT_FOUND",
+      "Contrato no encontrado",
+    );
   });
 
   it.each(oneOfEachRole)("%s cannot give it for the client", async (handle) => {
@@ -194,17 +228,30 @@ describe("a signature", () => {
     const own = await anApp();
     const late = await aSentContract(own);
     own.clock.advance({ days: 31 });
-    expectRefused(await signIt(own, late), "UNAUTHENTICATED", "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.");
+    expectRefused(
+      await signIt(own, late),
+      "UNAUTHENTICATED",
+      "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
+    );
   });
 
   it("may be given by the signed-in client", async () => {
     const own = await anApp();
-    await own.app.services.orm.em.fork().execute("update users set email_verified = true where id = ?", [own.people.cliente.id]);
-    const contract = await aSentContract(own, { quote: { quote: { emailCliente: "cliente@travesia.test" } } });
+    await own.app.services.orm.em
+      .fork()
+      .execute("update users set email_verified = true where id = ?", [own.people.cliente.id]);
+    const contract = await aSentContract(own, {
+      quote: { quote: { emailCliente: "cliente@travesia.test" } },
+    });
     expectRefused(await own.as("cliente2").gql(SIGN, { id: contract.id, input: aSigning() }), "NOT_FOUND");
-    expect((await own.as("cliente").gql(SIGN, { id: contract.id, input: aSigning() })).errors).toBeUndefined();
+    expect(
+      (await own.as("cliente").gql(SIGN, { id: contract.id, input: aSigning() })).errors,
+    ).toBeUndefined();
     const evidence = await own.app.services.orm.em.fork().findOneOrFail(Signature, { contract: contract.id });
-    expect({ userId: evidence.userId, linkId: evidence.linkId }).toEqual({ userId: own.people.cliente.id, linkId: null });
+    expect({ userId: evidence.userId, linkId: evidence.linkId }).toEqual({
+      userId: own.people.cliente.id,
+      linkId: null,
+    });
   });
 
   let waiting: StoryContract | undefined;

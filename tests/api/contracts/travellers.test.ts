@@ -14,8 +14,10 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const asClient = async ({ quoteId }: StoryContract) => app.withLink(await formTokenOf(app, { id: quoteId, number: "", token: "" }));
-const listOf = async ({ quoteId }: StoryContract) => (await app.as("owner").ask(LIST, { quoteId })).passengers;
+const asClient = async ({ quoteId }: StoryContract) =>
+  app.withLink(await formTokenOf(app, { id: quoteId, number: "", token: "" }));
+const listOf = async ({ quoteId }: StoryContract) =>
+  (await app.as("owner").ask(LIST, { quoteId })).passengers;
 const people = [holder, husband, child];
 
 describe("the travellers of a contract that was sent", () => {
@@ -24,7 +26,9 @@ describe("the travellers of a contract that was sent", () => {
     const client = await asClient(contract);
     const before = await listOf(contract);
     const completed = [holder, { ...husband, documentoIdentidad: "79123499" }, child];
-    expect((await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: completed } })).errors).toBeUndefined();
+    expect(
+      (await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: completed } })).errors,
+    ).toBeUndefined();
     expect((await signIt(app, contract)).errors).toBeUndefined();
 
     const [, { id }] = before;
@@ -40,7 +44,10 @@ describe("the travellers of a contract that was sent", () => {
 
   it("keep their names and their number for the client, and for everybody once it is signed", async () => {
     const contract = await aSentContract(app);
-    const renamed = { quoteId: contract.quoteId, input: { passengers: [holder, { ...husband, nombre: "Pedro" }, child] } };
+    const renamed = {
+      quoteId: contract.quoteId,
+      input: { passengers: [holder, { ...husband, nombre: "Pedro" }, child] },
+    };
     const fewer = { quoteId: contract.quoteId, input: { passengers: [holder, husband] } };
     const client = await asClient(contract);
     expectRefused(await client.gql(SAVE, renamed), "CONFLICT", NAMED);
@@ -49,13 +56,22 @@ describe("the travellers of a contract that was sent", () => {
     expectRefused(await app.as("owner").gql(SAVE, renamed), "CONFLICT", NAMED);
     const [, { id }] = await listOf(contract);
     expectRefused(await app.as("owner").gql(UPDATE, { id, input: { apellido: "Otro" } }), "CONFLICT", NAMED);
-    expectRefused(await app.as("owner").gql(`mutation ($id: ID!) { deletePassenger(id: $id) { id } }`, { id }), "CONFLICT", NAMED);
-    expect((await app.as("asesor").gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors).toBeUndefined();
+    expectRefused(
+      await app.as("owner").gql(`mutation ($id: ID!) { deletePassenger(id: $id) { id } }`, { id }),
+      "CONFLICT",
+      NAMED,
+    );
+    expect(
+      (await app.as("asesor").gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors,
+    ).toBeUndefined();
   });
 
   it("are renamed by staff while it waits for its signature, which asks for another sending", async () => {
     const contract = await aSentContract(app);
-    const renamed = { quoteId: contract.quoteId, input: { passengers: [holder, { ...husband, nombre: "Pedro" }, child] } };
+    const renamed = {
+      quoteId: contract.quoteId,
+      input: { passengers: [holder, { ...husband, nombre: "Pedro" }, child] },
+    };
     expect((await app.as("asesor").gql(SAVE, renamed)).errors).toBeUndefined();
     expectRefused(
       await signIt(app, contract),
@@ -67,16 +83,28 @@ describe("the travellers of a contract that was sent", () => {
   it("stay as they are from the day of departure", async () => {
     const contract = await aSignedContract(app);
     const { fechaInicioViaje } = (
-      await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { fechaInicioViaje } }`, { id: contract.id })
+      await app
+        .as("owner")
+        .ask(`query ($id: ID!) { contract(id: $id) { fechaInicioViaje } }`, { id: contract.id })
     ).contract;
     const client = await asClient(contract);
     const now = app.clock.now();
     app.clock.set(`${fechaInicioViaje}T12:00:00-05:00`);
-    const token = await app.app.services.sessions.issue({ id: app.people.owner.id, sessionsVersion: 1 }, "travellers", app.clock.now());
+    const token = await app.app.services.sessions.issue(
+      { id: app.people.owner.id, sessionsVersion: 1 },
+      "travellers",
+      app.clock.now(),
+    );
     const owner = app.as().with({ authorization: `Bearer ${token}` });
     const refused = await owner.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } });
-    expectRefused(refused, "CONFLICT", "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.");
+    expectRefused(
+      refused,
+      "CONFLICT",
+      "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.",
+    );
     app.clock.set(now);
-    expect((await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors).toBeUndefined();
+    expect(
+      (await client.gql(SAVE, { quoteId: contract.quoteId, input: { passengers: people } })).errors,
+    ).toBeUndefined();
   });
 });

@@ -39,7 +39,11 @@ it.each([
 it("the audit log keeps its rows, even in a session that plays the part of a replica", async () => {
   const entry = `(id, at, type, record_id, channel, request_id, detail) values (gen_random_uuid(), '${STARTED}', 't', '1', 'web', 'r', '{}')`;
   await owner.query(`insert into audit_entries ${entry}`);
-  for (const statement of ["update audit_entries set type = 'x'", "delete from audit_entries", "truncate audit_entries cascade"]) {
+  for (const statement of [
+    "update audit_entries set type = 'x'",
+    "delete from audit_entries",
+    "truncate audit_entries cascade",
+  ]) {
     await expect(owner.query(statement)).rejects.toThrow("La tabla audit_entries solo admite filas nuevas");
   }
   const replica = new URL(inject("server").admin);
@@ -52,13 +56,23 @@ it("the audit log keeps its rows, even in a session that plays the part of a rep
 
 it("search text has no capitals and no accents, and follows a person's new name", async () => {
   await owner.query("create table people (id int primary key, name text, lastname text)");
-  await owner.query("create table trips (id int primary key, destino text, client_id int, search_text text not null default '')");
-  const words = searchText("trips", ["destino"], [{ table: "people", via: ["client_id"], columns: ["name", "lastname"] }]);
+  await owner.query(
+    "create table trips (id int primary key, destino text, client_id int, search_text text not null default '')",
+  );
+  const words = searchText(
+    "trips",
+    ["destino"],
+    [{ table: "people", via: ["client_id"], columns: ["name", "lastname"] }],
+  );
   for (const statement of words) await owner.query(statement);
   await owner.query("insert into people values (1, 'José', 'Ñáñez')");
-  await owner.query("insert into trips (id, destino, client_id) values (1, 'San Andrés', 1), (2, null, null)");
+  await owner.query(
+    "insert into trips (id, destino, client_id) values (1, 'San Andrés', 1), (2, null, null)",
+  );
   const text = async () =>
-    (await owner.query<{ search_text: string }>("select search_text from trips order by id")).rows.map((row) => row.search_text);
+    (await owner.query<{ search_text: string }>("select search_text from trips order by id")).rows.map(
+      (row) => row.search_text,
+    );
   expect(await text()).toEqual(["san andres jose nanez", ""]);
   await owner.query("update people set name = 'Ángela' where id = 1");
   expect(await text()).toEqual(["san andres angela nanez", ""]);

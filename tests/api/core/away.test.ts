@@ -28,7 +28,9 @@ class Wire {
     const { target } = this;
     const folder = target.searchParams.get("host");
     this.#server = createServer((near) => {
-      const far = folder ? knock(`${folder}/.s.PGSQL.${target.port}`) : knock(Number(target.port), target.hostname);
+      const far = folder
+        ? knock(`${folder}/.s.PGSQL.${target.port}`)
+        : knock(Number(target.port), target.hostname);
       for (const socket of [near, far]) {
         this.#sockets.add(socket);
         socket.on("error", () => undefined);
@@ -76,20 +78,25 @@ describe("while the database is away", () => {
     await wire.cut();
     return async () => {
       await wire.lay();
-      await vi.waitFor(async () => expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200), { timeout: 10_000 });
+      await vi.waitFor(async () => expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(200), {
+        timeout: 10_000,
+      });
     };
   });
 
   const away = { status: 503, body: { success: false, message: TEXT, error: "UNAVAILABLE" } };
 
-  it.each(["/quotes", "/commissions", "/user/verify/token", "/user/check-email/ana@example.com", "/contracts?limit=5"])(
-    "GET %s is 503 and says when to try again",
-    async (path) => {
-      const answer = await app.as("asesor").rest("GET", path);
-      expect({ status: answer.status, body: answer.body }).toEqual(away);
-      expect(answer.headers.get("retry-after")).toBe("5");
-    },
-  );
+  it.each([
+    "/quotes",
+    "/commissions",
+    "/user/verify/token",
+    "/user/check-email/ana@example.com",
+    "/contracts?limit=5",
+  ])("GET %s is 503 and says when to try again", async (path) => {
+    const answer = await app.as("asesor").rest("GET", path);
+    expect({ status: answer.status, body: answer.body }).toEqual(away);
+    expect(answer.headers.get("retry-after")).toBe("5");
+  });
 
   it.each([
     ["POST", "/user/login", { email: "asesor@travesia.test", password: "Travesia2026" }],
@@ -108,7 +115,11 @@ describe("while the database is away", () => {
         headers: { "content-type": "application/json", ...headers },
         body: JSON.stringify({ query }),
       });
-      return { status: answer.status, retry: answer.headers.get("retry-after"), body: (await answer.json()) as { errors: object[] } };
+      return {
+        status: answer.status,
+        retry: answer.headers.get("retry-after"),
+        body: (await answer.json()) as { errors: object[] },
+      };
     };
     const signIn = `mutation { signIn(email: "asesor@travesia.test", password: "Travesia2026") { token } }`;
     for (const [query, headers] of [
@@ -118,7 +129,10 @@ describe("while the database is away", () => {
     ] as const) {
       const { status, retry, body } = await ask(query, headers);
       expect({ query, status, retry }).toEqual({ query, status: 503, retry: "5" });
-      expect(body.errors[0]).toMatchObject({ message: TEXT, extensions: { code: "UNAVAILABLE", retryAfter: 5 } });
+      expect(body.errors[0]).toMatchObject({
+        message: TEXT,
+        extensions: { code: "UNAVAILABLE", retryAfter: 5 },
+      });
     }
   });
 
@@ -140,25 +154,34 @@ it("everything is back by itself: reads, acts, announcements, limits", async () 
     },
     { timeout: 10_000 },
   );
-  const login = await app.as().rest("POST", "/user/login", { email: "asesor@travesia.test", password: "Travesia2026" });
+  const login = await app
+    .as()
+    .rest("POST", "/user/login", { email: "asesor@travesia.test", password: "Travesia2026" });
   expect(login.status).toBe(200);
 });
 
-it("breaks that come in the middle of acts cost no connection, however many come", { timeout: 60_000 }, async () => {
-  const login = () => app.as().rest("POST", "/user/login", { email: "lider@travesia.test", password: "Travesia2026" });
-  for (let round = 0; round < 15; round += 1) {
-    const acts = Promise.all(
-      Array.from({ length: 4 }, (_, n) => app.as("asesor").rest("POST", "/quotes", couple(`${round}.${n}@example.com`))),
-    );
-    await new Promise((soon) => setTimeout(soon, 5 + round * 4));
-    await wire.cut();
-    for (const { status } of await acts) expect([201, 503]).toContain(status);
-    await wire.lay();
-  }
-  await vi.waitFor(async () => expect((await login()).status).toBe(200), { timeout: 10_000 });
-  const { status } = await app.as("asesor").rest("POST", "/quotes", couple("despues@example.com"));
-  expect(status).toBe(201);
-});
+it(
+  "breaks that come in the middle of acts cost no connection, however many come",
+  { timeout: 60_000 },
+  async () => {
+    const login = () =>
+      app.as().rest("POST", "/user/login", { email: "lider@travesia.test", password: "Travesia2026" });
+    for (let round = 0; round < 15; round += 1) {
+      const acts = Promise.all(
+        Array.from({ length: 4 }, (_, n) =>
+          app.as("asesor").rest("POST", "/quotes", couple(`${round}.${n}@example.com`)),
+        ),
+      );
+      await new Promise((soon) => setTimeout(soon, 5 + round * 4));
+      await wire.cut();
+      for (const { status } of await acts) expect([201, 503]).toContain(status);
+      await wire.lay();
+    }
+    await vi.waitFor(async () => expect((await login()).status).toBe(200), { timeout: 10_000 });
+    const { status } = await app.as("asesor").rest("POST", "/quotes", couple("despues@example.com"));
+    expect(status).toBe(201);
+  },
+);
 
 describe("an error", () => {
   it.each([
@@ -173,8 +196,12 @@ describe("an error", () => {
     new AggregateError([{ code: "ECONNREFUSED" }]),
   ])("%o means that the database is away", (error) => expect(isAway(error)).toBe(true));
 
-  it.each([{ code: "23505" }, { code: "42P01" }, { code: "ENOENT", syscall: "open" }, new Error("boom"), null, "53100"])(
-    "%o is no such thing",
-    (error) => expect(isAway(error)).toBe(false),
-  );
+  it.each([
+    { code: "23505" },
+    { code: "42P01" },
+    { code: "ENOENT", syscall: "open" },
+    new Error("boom"),
+    null,
+    "53100",
+  ])("%o is no such thing", (error) => expect(isAway(error)).toBe(false));
 });

@@ -53,12 +53,15 @@ describe("production", () => {
     ]);
   });
   it("does not pay through the simulator", () => {
-    expect(linesOf({ ...production, ...wompi, WOMPI_URL: "http://localhost:3001/sandbox/wompi/v1" })).toEqual([
-      "WOMPI_URL apunta al simulador de pagos, que no se permite en producción.",
-    ]);
+    expect(linesOf({ ...production, ...wompi, WOMPI_URL: "http://localhost:3001/sandbox/wompi/v1" })).toEqual(
+      ["WOMPI_URL apunta al simulador de pagos, que no se permite en producción."],
+    );
   });
   it("pays through Wompi when all its variables are there", () => {
-    expect(readConfig({ ...production, ...wompi }).wompi).toMatchObject({ mode: "live", url: "https://production.wompi.co/v1" });
+    expect(readConfig({ ...production, ...wompi }).wompi).toMatchObject({
+      mode: "live",
+      url: "https://production.wompi.co/v1",
+    });
   });
 });
 
@@ -66,13 +69,19 @@ it.each([
   [{ PORT: "abc" }, "PORT debe ser un número entero entre 0 y 65535."],
   [{ PORT: "70000" }, "PORT debe ser un número entero entre 0 y 65535."],
   [{ DATA_DIR: "" }, "DATA_DIR está vacía: indica una carpeta o quita la variable."],
-  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL debe ser una dirección que empiece por postgres:// o postgresql://"],
+  [
+    { DATABASE_URL: "mysql://x" },
+    "DATABASE_URL debe ser una dirección que empiece por postgres:// o postgresql://",
+  ],
   [{ PUBLIC_URL: "travesia" }, "PUBLIC_URL debe ser una dirección que empiece por http:// o https://"],
   [{ JWT_SECRET: "corta" }, "JWT_SECRET es demasiado corta: usa al menos 32 caracteres."],
   [{ DEMO: "quizás" }, "DEMO debe ser true o false."],
   [{ QUOTE_VALID_DAYS: "0" }, "QUOTE_VALID_DAYS debe ser un número entero entre 1 y 365."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL debe ser uno de: silent, fatal, error, warn, info, debug, trace."],
-  [{ TRUST_PROXY: "true" }, "TRUST_PROXY debe ser false, un número de saltos o direcciones separadas por comas."],
+  [
+    { TRUST_PROXY: "true" },
+    "TRUST_PROXY debe ser false, un número de saltos o direcciones separadas por comas.",
+  ],
   [
     { WOMPI_PUBLIC_KEY: "pub", WOMPI_URL: "https://sandbox.wompi.co/v1" },
     "Faltan variables de Wompi: WOMPI_PRIVATE_KEY, WOMPI_INTEGRITY_SECRET, WOMPI_EVENTS_SECRET. Defínelas todas o ninguna.",

@@ -55,7 +55,12 @@ export async function openCore(
   return { ...core, close };
 }
 
-async function connect(url: string, dataDir: string, options: Parameters<typeof openCore>[0], first: boolean): Promise<CoreServices> {
+async function connect(
+  url: string,
+  dataDir: string,
+  options: Parameters<typeof openCore>[0],
+  first: boolean,
+): Promise<CoreServices> {
   const { scopes = {}, entities = [] } = options ?? {};
   const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://travesia.test", LOG_LEVEL: "fatal" });
   const log = openLog(config.logLevel);
@@ -77,7 +82,14 @@ async function connect(url: string, dataDir: string, options: Parameters<typeof 
     log,
     live,
     listeners: new Listeners([]),
-    storage: new Storage({ disk: await openDisk(config), orm, clock, secret: "s".repeat(32), publicUrl: config.publicUrl, scopes }),
+    storage: new Storage({
+      disk: await openDisk(config),
+      orm,
+      clock,
+      secret: "s".repeat(32),
+      publicUrl: config.publicUrl,
+      scopes,
+    }),
     agency: { current: () => Promise.resolve(defaultAgency), forget: () => undefined },
     pdf: new PdfPrinter(),
     personalData: [],

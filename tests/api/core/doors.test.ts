@@ -17,7 +17,9 @@ const answers = (url: string, headers: Record<string, string> = {}) =>
 const reachable = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === "IPv4" && !internal)?.address;
-const hasIPv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === "::1"));
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === "::1"),
+);
 
 describe("where it listens", () => {
   it("is one's own machine alone, by both of its addresses", async () => {

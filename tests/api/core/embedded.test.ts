@@ -46,7 +46,13 @@ interface Told {
 /** A process that holds the server, and what it said of it. */
 function holder(patience = 3_000): { child: ChildProcess; told: Promise<Told>; left: Promise<unknown> } {
   // Not through tsx's own command, which would be the one that is killed.
-  const program = ["--import", "tsx", join(root, "tests/support/embedded-process.ts"), folder, String(patience)];
+  const program = [
+    "--import",
+    "tsx",
+    join(root, "tests/support/embedded-process.ts"),
+    folder,
+    String(patience),
+  ];
   const env = { ...process.env, TSX_TSCONFIG_PATH: join(root, "api/tsconfig.json") };
   const child = spawn(process.execPath, program, { cwd: root, env, stdio: ["pipe", "pipe", "inherit"] });
   children.push(child);
@@ -130,13 +136,18 @@ it("data of another major version are refused and left as they are", async () =>
   const version = join(folder, "postgres/PG_VERSION");
   const own = await readFile(version, "utf8");
   await writeFile(version, "15\n");
-  await expect(start()).rejects.toThrow(/son de PostgreSQL 15 y este programa trae PostgreSQL \d+.*No se cambió nada\.$/);
+  await expect(start()).rejects.toThrow(
+    /son de PostgreSQL 15 y este programa trae PostgreSQL \d+.*No se cambió nada\.$/,
+  );
   await writeFile(version, own);
 });
 
 it("a file left behind by a crash, whose number another program has by now, does not keep the server from starting", async () => {
   await (await start()).stop(0);
-  await writeFile(join(folder, "postgres/postmaster.pid"), `${process.pid}\n/x\n1\n1\n.\n127.0.0.1\n1 1\nready   \n`);
+  await writeFile(
+    join(folder, "postgres/postmaster.pid"),
+    `${process.pid}\n/x\n1\n1\n.\n127.0.0.1\n1 1\nready   \n`,
+  );
   const server = await start();
   expect(await ask(server.url, "select 1")).toBe(1);
 });
@@ -144,5 +155,7 @@ it("a file left behind by a crash, whose number another program has by now, does
 it("a data folder that is a file is one clear line", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
-  await expect(startEmbedded(file)).rejects.toThrow(`DATA_DIR no se puede usar (${file}): ya existe un archivo con ese nombre.`);
+  await expect(startEmbedded(file)).rejects.toThrow(
+    `DATA_DIR no se puede usar (${file}): ya existe un archivo con ese nombre.`,
+  );
 });

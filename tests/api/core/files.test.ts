@@ -28,7 +28,10 @@ beforeAll(async () => (core = await openCore({ entities: [Receipt], scopes: { re
 afterAll(() => core.close());
 
 const PDF = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n");
-const PNG = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const EXE = Buffer.concat([Buffer.from("MZ\x90\x00"), Buffer.alloc(600)]);
 
 const upload = (bytes: Buffer, filename: string): Promise<FileUpload> =>
@@ -39,7 +42,8 @@ const upload = (bytes: Buffer, filename: string): Promise<FileUpload> =>
     encoding: "7bit",
     createReadStream: () => Readable.from([bytes]) as never,
   });
-const refusal = (code: string, message: string) => expect.objectContaining({ name: "Refusal", code, message });
+const refusal = (code: string, message: string) =>
+  expect.objectContaining({ name: "Refusal", code, message });
 const put = () => core.services.storage.put(PDF, { filename: "recibo.pdf", contentType: "application/pdf" });
 const exists = (key: string) =>
   core.services.storage.bytes(key).then(
@@ -49,17 +53,29 @@ const exists = (key: string) =>
 
 describe("an upload", () => {
   test("is what its bytes are, whatever it says", async () => {
-    await expect(readUpload(upload(PDF, "recibo.pdf"))).resolves.toMatchObject({ contentType: "application/pdf", filename: "recibo.pdf" });
-    await expect(readUpload(upload(PNG, "foto.pdf"))).resolves.toMatchObject({ contentType: "image/png", filename: "foto.png" });
+    await expect(readUpload(upload(PDF, "recibo.pdf"))).resolves.toMatchObject({
+      contentType: "application/pdf",
+      filename: "recibo.pdf",
+    });
+    await expect(readUpload(upload(PNG, "foto.pdf"))).resolves.toMatchObject({
+      contentType: "image/png",
+      filename: "foto.png",
+    });
   });
 
   test.each([
     ["an executable named .pdf", EXE, "factura.pdf"],
     ["a page", Buffer.from("<html><script>alert(1)</script></html>"), "recibo.html"],
-    ["a drawing with scripts", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), "foto.svg"],
+    [
+      "a drawing with scripts",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      "foto.svg",
+    ],
     ["nothing at all", Buffer.alloc(0), "recibo.pdf"],
   ])("that is %s is refused", async (_kind, bytes, name) => {
-    await expect(readUpload(upload(bytes, name))).rejects.toEqual(refusal("BAD_USER_INPUT", "Solo se permiten archivos JPG, PNG o PDF"));
+    await expect(readUpload(upload(bytes, name))).rejects.toEqual(
+      refusal("BAD_USER_INPUT", "Solo se permiten archivos JPG, PNG o PDF"),
+    );
   });
 
   test("of 12 MB is refused", async () => {
@@ -68,7 +84,9 @@ describe("an upload", () => {
       refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB"),
     );
     const cut = Promise.reject(Object.assign(new Error("File truncated"), { status: 413 }));
-    await expect(readUpload(cut)).rejects.toEqual(refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB"));
+    await expect(readUpload(cut)).rejects.toEqual(
+      refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB"),
+    );
   });
 
   test.each([
@@ -82,7 +100,10 @@ describe("an upload", () => {
 describe("stored bytes", () => {
   test("become a file with the act's transaction", async () => {
     const stored = await put();
-    const { id } = await core.run(async (work: Work) => keepFile(work, stored, { type: "receipt", id: "1" }), undefined);
+    const { id } = await core.run(
+      async (work: Work) => keepFile(work, stored, { type: "receipt", id: "1" }),
+      undefined,
+    );
     const file = await core.services.orm.em.fork().findOneOrFail(StoredFile, { id });
     expect(file).toMatchObject({ key: stored.key, size: PDF.length, ownerType: "receipt", ownerId: "1" });
     expect(file.sha256).toMatch(/^[0-9a-f]{64}$/);
@@ -91,7 +112,10 @@ describe("stored bytes", () => {
 
   test("that no act kept are deleted after a day; kept ones stay", async () => {
     const [kept, lost] = [await put(), await put()];
-    await core.run((work: Work, bytes: StoredBytes) => keepFile(work, bytes, { type: "receipt", id: "1" }), kept);
+    await core.run(
+      (work: Work, bytes: StoredBytes) => keepFile(work, bytes, { type: "receipt", id: "1" }),
+      kept,
+    );
     const sweep = () => orphanSweep.run(jobContext(core.services, "test"));
     core.clock.advance({ hours: 23 });
     await sweep();
@@ -136,7 +160,9 @@ describe("a signed address", () => {
   });
 
   test("names its download for old and new clients", () => {
-    expect(contentDisposition("attachment", `recibo-RC-${YEAR}-000001.pdf`)).toBe(`attachment; filename="recibo-RC-${YEAR}-000001.pdf"`);
+    expect(contentDisposition("attachment", `recibo-RC-${YEAR}-000001.pdf`)).toBe(
+      `attachment; filename="recibo-RC-${YEAR}-000001.pdf"`,
+    );
     expect(contentDisposition("inline", 'cotización "ñandú".pdf')).toBe(
       `inline; filename="cotizacion _nandu_.pdf"; filename*=UTF-8''cotizaci%C3%B3n%20%22%C3%B1and%C3%BA%22.pdf`,
     );
@@ -146,7 +172,11 @@ describe("a signed address", () => {
 describe("fileAddress", () => {
   const owner = "01890000-0000-7000-8000-000000000001";
   const ask = (id: string, seller: number, download = false) =>
-    new FileResolver().fileAddress({ services: core.services, viewer: { id: seller }, link: null } as Context, id, download);
+    new FileResolver().fileAddress(
+      { services: core.services, viewer: { id: seller }, link: null } as Context,
+      id,
+      download,
+    );
   let fileId: string;
   beforeAll(async () => {
     const stored = await put();

@@ -50,7 +50,10 @@ beforeAll(async () => {
   const { services } = core;
   const metrics = new Metrics();
   const application = new WebApplication(web);
-  const log = openLog("info", new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) as never);
+  const log = openLog(
+    "info",
+    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) as never,
+  );
   server = createServer(
     createFront({
       config: readConfig({ CORS_ORIGINS: "https://agencia.test", PUBLIC_URL: "http://travesia.test" }),
@@ -58,7 +61,16 @@ beforeAll(async () => {
       limits: services.limits,
       metrics,
       handlers: [
-        systemCalls({ orm: services.orm, config: services.config, writable: () => true, jobs: () => true, leaving: () => false }, metrics),
+        systemCalls(
+          {
+            orm: services.orm,
+            config: services.config,
+            writable: () => true,
+            jobs: () => true,
+            leaving: () => false,
+          },
+          metrics,
+        ),
         serveFile(services.storage),
         mailbox(services.orm, services.storage),
         product,
@@ -77,7 +89,8 @@ afterAll(async () => {
   await core.close();
 });
 
-const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => fetch(base + path, { headers, ...init });
+const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  fetch(base + path, { headers, ...init });
 
 describe("every answer", () => {
   test("has a request id that nobody outside chooses, and a log line with it", async () => {
@@ -127,8 +140,14 @@ describe("every answer", () => {
     const response = await get("/bug");
     const id = response.headers.get("x-request-id");
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ success: false, message: `Ocurrió un error inesperado. Código: ${id}`, error: "INTERNAL" });
-    await expect.poll(() => lines.some((line) => line.includes(String(id)) && line.includes("a request failed"))).toBe(true);
+    expect(await response.json()).toEqual({
+      success: false,
+      message: `Ocurrió un error inesperado. Código: ${id}`,
+      error: "INTERNAL",
+    });
+    await expect
+      .poll(() => lines.some((line) => line.includes(String(id)) && line.includes("a request failed")))
+      .toBe(true);
   });
 });
 
@@ -143,7 +162,9 @@ describe("too often", () => {
     });
     const graphql = await get("/graphql", {}, { method: "POST" });
     expect(graphql.status).toBe(429);
-    expect(await graphql.json()).toMatchObject({ errors: [{ extensions: { code: "RATE_LIMITED", retryAfter: 7 } }] });
+    expect(await graphql.json()).toMatchObject({
+      errors: [{ extensions: { code: "RATE_LIMITED", retryAfter: 7 } }],
+    });
   });
 
   test("is counted by key and name, together in all processes", async () => {
@@ -159,7 +180,8 @@ describe("too often", () => {
 });
 
 describe("an origin", () => {
-  const preflight = (origin: string) => get("/quotes", { Origin: origin, "Access-Control-Request-Method": "PATCH" }, { method: "OPTIONS" });
+  const preflight = (origin: string) =>
+    get("/quotes", { Origin: origin, "Access-Control-Request-Method": "PATCH" }, { method: "OPTIONS" });
 
   test("that is listed may call and read file names", async () => {
     const { status, headers } = await preflight("https://agencia.test");
@@ -173,14 +195,24 @@ describe("an origin", () => {
 
   test("that is not listed may not", async () => {
     expect((await preflight("https://otra.test")).headers.has("access-control-allow-origin")).toBe(false);
-    expect((await get("/long", { Origin: "https://otra.test" })).headers.has("access-control-allow-origin")).toBe(false);
+    expect(
+      (await get("/long", { Origin: "https://otra.test" })).headers.has("access-control-allow-origin"),
+    ).toBe(false);
   });
 });
 
 test("the process says that it serves, that it is ready, and its figures", async () => {
   expect((await get("/healthz")).status).toBe(200);
-  expect(await (await get("/readyz")).json()).toEqual({ status: "ok", database: true, writable: true, jobs: true, leaving: false });
-  expect(await (await get("/metrics")).text()).toContain('travesia_http_answer_seconds_count{surface="system",method="GET",status="200"}');
+  expect(await (await get("/readyz")).json()).toEqual({
+    status: "ok",
+    database: true,
+    writable: true,
+    jobs: true,
+    leaving: false,
+  });
+  expect(await (await get("/metrics")).text()).toContain(
+    'travesia_http_answer_seconds_count{surface="system",method="GET",status="200"}',
+  );
   expect(await (await get("/metrics")).text()).toMatch(/travesia_jobs_waiting \d/);
 });
 
@@ -202,14 +234,20 @@ describe("the web application", () => {
 });
 
 describe("a file's address", () => {
-  const stored = () => core.services.storage.put(Buffer.from("%PDF-1.7 x"), { filename: "recibo ñ.pdf", contentType: "application/pdf" });
+  const stored = () =>
+    core.services.storage.put(Buffer.from("%PDF-1.7 x"), {
+      filename: "recibo ñ.pdf",
+      contentType: "application/pdf",
+    });
   const at = (address: string) => get(new URL(address).pathname);
 
   test("serves its bytes by name and type, not to be guessed", async () => {
     const response = await at(core.services.storage.addressOf(await stored(), { disposition: "attachment" }));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
-    expect(response.headers.get("content-disposition")).toBe(`attachment; filename="recibo n.pdf"; filename*=UTF-8''recibo%20%C3%B1.pdf`);
+    expect(response.headers.get("content-disposition")).toBe(
+      `attachment; filename="recibo n.pdf"; filename*=UTF-8''recibo%20%C3%B1.pdf`,
+    );
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(await response.text()).toBe("%PDF-1.7 x");
   });
@@ -228,8 +266,13 @@ describe("a file's address", () => {
 
 test("the mailbox shows captured mail, newest first, with attachments that open", async () => {
   const { services, clock } = core;
-  const bytes = await services.storage.put(Buffer.from("%PDF-1.7 y"), { filename: "cotizacion.pdf", contentType: "application/pdf" });
-  const attachments = [{ filename: bytes.filename, storageKey: bytes.key, contentType: bytes.contentType, size: bytes.size }];
+  const bytes = await services.storage.put(Buffer.from("%PDF-1.7 y"), {
+    filename: "cotizacion.pdf",
+    contentType: "application/pdf",
+  });
+  const attachments = [
+    { filename: bytes.filename, storageKey: bytes.key, contentType: bytes.contentType, size: bytes.size },
+  ];
   for (const [key, to] of [
     ["a", "Maria@x.co"],
     ["b", "maria@x.co"],
@@ -243,7 +286,9 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
       attachments,
     });
     const { id } = await services.orm.em.fork().findOneOrFail(MailMessage, { key });
-    await deliverMail(mailTransport({ smtpUrl: null })).run(jobContext(services, "test"), { mailId: id } as never);
+    await deliverMail(mailTransport({ smtpUrl: null })).run(jobContext(services, "test"), {
+      mailId: id,
+    } as never);
     clock.advance({ minutes: 1 });
   }
   const mails = (await (await get("/dev/mailbox.json?to=maria@x.co")).json()) as {
@@ -265,13 +310,17 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
   const message = await (await get(`/dev/mailbox/${mails[0]?.id}`)).text();
   expect(message).toContain("sandbox=");
   expect((await get("/dev/mailbox/nada")).status).toBe(404);
-  expect((await get("/dev/mailbox.json?to=%25")).ok && (await (await get("/dev/mailbox.json?to=%25")).json())).toEqual([]);
+  expect(
+    (await get("/dev/mailbox.json?to=%25")).ok && (await (await get("/dev/mailbox.json?to=%25")).json()),
+  ).toEqual([]);
 });
 
 test("draining lets the running request end and waits for no idle connection", async () => {
   const slow = createServer((_request, response) => void setTimeout(() => response.end("done"), 300));
   await new Promise<void>((listening) => slow.listen(0, "127.0.0.1", listening));
-  const answered = fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`).then((response) => response.text());
+  const answered = fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`).then((response) =>
+    response.text(),
+  );
   await new Promise((soon) => setTimeout(soon, 100));
   const start = performance.now();
   await drain(slow, 5_000);

@@ -81,7 +81,8 @@ describe("with an own Postgres", () => {
   });
 
   it("one address for both starts, and says that the history is not protected from it", async () => {
-    const line = "El historial no está protegido de la cuenta de la aplicación, que es la dueña de las tablas: ";
+    const line =
+      "El historial no está protegido de la cuenta de la aplicación, que es la dueña de las tablas: ";
     const words = await said(async () => (await open(database.ownerUrl, null)).close());
     expect(words).toBe(`${line}define MIGRATE_DATABASE_URL con otra cuenta.\n`);
   });
@@ -94,13 +95,19 @@ describe("with an own Postgres", () => {
     const forget = `with gone as (delete from migrations where id = (select max(id) from migrations) returning name)
       delete from migration_checksums c using gone where c.name = gone.name`;
     await asAdmin(database.ownerUrl, (owner) => owner.query(forget));
-    await expect(open(database.url, null)).rejects.toThrow(/^La base de datos necesita migraciones y esta cuenta no es la dueña/);
+    await expect(open(database.url, null)).rejects.toThrow(
+      /^La base de datos necesita migraciones y esta cuenta no es la dueña/,
+    );
   });
 
   it("an owner that does not own a table is one clear line", async () => {
     const other = await createTestDatabase();
-    await asAdmin(sameDatabase(inject("server").admin, other.url), (root) => root.query("alter table packages owner to postgres"));
-    await expect(open(other.url, other.ownerUrl)).rejects.toThrow(/^La cuenta de MIGRATE_DATABASE_URL no es dueña de la tabla packages: /);
+    await asAdmin(sameDatabase(inject("server").admin, other.url), (root) =>
+      root.query("alter table packages owner to postgres"),
+    );
+    await expect(open(other.url, other.ownerUrl)).rejects.toThrow(
+      /^La cuenta de MIGRATE_DATABASE_URL no es dueña de la tabla packages: /,
+    );
     await other.drop();
   });
 });

@@ -105,7 +105,8 @@ describe("a job", () => {
     child.kill("SIGKILL");
     const client = new pg.Client({ connectionString: core.url });
     await client.connect();
-    const locked = async () => (await client.query("select 1 from graphile_worker.jobs where locked_by is not null")).rowCount;
+    const locked = async () =>
+      (await client.query("select 1 from graphile_worker.jobs where locked_by is not null")).rowCount;
     expect(await locked()).toBe(1);
     const ran = vi.fn();
     await startWorker([job("test.count", async (_context, { id }) => void ran(id))]);
@@ -127,8 +128,13 @@ describe("a job", () => {
     await core.run(add, 1);
     const id = await worker;
     expect(id).toMatch(/^pool-/);
-    await em.execute("select graphile_worker.add_job('test.count', payload := '{}', run_at := now() + interval '1 day')");
-    await em.execute("update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '1 hour', run_at = now()", [id]);
+    await em.execute(
+      "select graphile_worker.add_job('test.count', payload := '{}', run_at := now() + interval '1 day')",
+    );
+    await em.execute(
+      "update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '1 hour', run_at = now()",
+      [id],
+    );
     const left = async () => (await em.execute("select 1 from graphile_worker.jobs")).length;
     await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 12_000, interval: 100 });
   });
@@ -140,7 +146,9 @@ describe("a job", () => {
     await startWorker([count]);
     await core.run(add, 1);
     await vi.waitFor(() => expect(ran).toHaveBeenCalledOnce(), { timeout: 5_000 });
-    await core.services.orm.em.fork().execute("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
+    await core.services.orm.em
+      .fork()
+      .execute("update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'");
     await startWorker([count]);
     await new Promise((soon) => setTimeout(soon, 1_500));
     expect(ran).toHaveBeenCalledOnce();

@@ -8,7 +8,11 @@ const written = (write: (log: ReturnType<typeof openLog>) => void): Record<strin
 };
 
 it("every line of a request carries its id", () => {
-  expect(written((log) => requestLog(log, "req-1").info("listo"))).toMatchObject({ requestId: "req-1", level: "info", msg: "listo" });
+  expect(written((log) => requestLog(log, "req-1").info("listo"))).toMatchObject({
+    requestId: "req-1",
+    level: "info",
+    msg: "listo",
+  });
 });
 
 it("passwords, tokens and personal data are hidden by their names, at every depth", () => {
@@ -27,7 +31,9 @@ it("passwords, tokens and personal data are hidden by their names, at every dept
 });
 
 it("what slips into a text is hidden by its form", () => {
-  const { msg } = written((log) => log.warn("ana@travesia.test abrió /q?token=abc123 con Bearer eyJh.eyJi.c y cédula 1020304050"));
+  const { msg } = written((log) =>
+    log.warn("ana@travesia.test abrió /q?token=abc123 con Bearer eyJh.eyJi.c y cédula 1020304050"),
+  );
   expect(msg).toBe("[correo] abrió /q?token=[oculto] con Bearer [oculto] y cédula [número]");
 });
 

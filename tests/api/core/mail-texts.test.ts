@@ -25,20 +25,30 @@ let text: string;
 let count = 0;
 beforeEach(async () => {
   const key = `mail ${(count += 1)}`;
-  const letter = { preview: "Hola", title: "Hola", paragraphs: ["Tu enlace: https://travesia.test/reset?token=secreto"] };
+  const letter = {
+    preview: "Hola",
+    title: "Hola",
+    paragraphs: ["Tu enlace: https://travesia.test/reset?token=secreto"],
+  };
   await core.run(queueMail, { key, to: "ana@cliente.test", subject: "Tu enlace", letter });
   ({ id, text } = await core.services.orm.em.fork().findOneOrFail(MailMessage, { key }));
 });
 
 const find = () => core.services.orm.em.fork().findOneOrFail(MailMessage, { id });
-const deliver = (transport: MailTransport) => deliverMail(transport).run(jobContext(core.services, "test"), { mailId: id } as never);
+const deliver = (transport: MailTransport) =>
+  deliverMail(transport).run(jobContext(core.services, "test"), { mailId: id } as never);
 const sweep = (transport: MailTransport) => blankTexts(transport).run(jobContext(core.services, "test"));
 const sha256 = () => createHash("sha256").update(text).digest("hex");
 
 describe("over SMTP", () => {
   it("a mail loses its text once it was handed over, and keeps its SHA-256", async () => {
     await deliver(server(true));
-    expect(await find()).toMatchObject({ text: "", html: "", textSha256: sha256(), sentAt: core.clock.now() });
+    expect(await find()).toMatchObject({
+      text: "",
+      html: "",
+      textSha256: sha256(),
+      sentAt: core.clock.now(),
+    });
   });
 
   it("one that failed keeps its text for its next try", async () => {
@@ -63,7 +73,9 @@ describe("captured", () => {
     await sweep(captured);
     expect((await find()).text).toBe(text);
     const older = (interval: string) =>
-      core.services.orm.em.fork().execute(`update mails set kept_until = kept_until - interval '${interval}' where id = ?`, [id]);
+      core.services.orm.em
+        .fork()
+        .execute(`update mails set kept_until = kept_until - interval '${interval}' where id = ?`, [id]);
     await older("6 days 23 hours");
     await sweep(captured);
     expect((await find()).text).toBe(text);
@@ -82,10 +94,18 @@ it("a person who is erased is in no mail any more, and gets none that waited", a
     subject: "Otra",
     letter: { preview: "Hola", title: "Hola", paragraphs: ["Hola"] },
   });
-  await core.run((work: Work) => eraseRecipient(work, "ana@cliente.test", "suprimida-1@suprimida.invalid"), undefined);
+  await core.run(
+    (work: Work) => eraseRecipient(work, "ana@cliente.test", "suprimida-1@suprimida.invalid"),
+    undefined,
+  );
   const em = core.services.orm.em.fork();
   expect(await em.count(MailMessage, { to: "ana@cliente.test" })).toBe(0);
   expect(await em.count(MailMessage, { key: "waiting" })).toBe(0);
   id = sent;
-  expect(await find()).toMatchObject({ to: "suprimida-1@suprimida.invalid", subject: "", text: "", textSha256: sha256() });
+  expect(await find()).toMatchObject({
+    to: "suprimida-1@suprimida.invalid",
+    subject: "",
+    text: "",
+    textSha256: sha256(),
+  });
 });

@@ -25,7 +25,9 @@ const find = (key: string) => core.services.orm.em.fork().findOneOrFail(MailMess
 const jobsOf = (id: string) =>
   core.services.orm.em
     .fork()
-    .execute("select 1 from graphile_worker.jobs where task_identifier = 'mail.deliver' and key = ?", [`mail:${id}`]);
+    .execute("select 1 from graphile_worker.jobs where task_identifier = 'mail.deliver' and key = ?", [
+      `mail:${id}`,
+    ]);
 
 describe("a queued mail", () => {
   test("is written with its job, and its key is not written again", async () => {
@@ -68,7 +70,9 @@ describe("a queued mail", () => {
     await core.run(queueMail, mail("refused"));
     const { id } = await find("refused");
     const failing = { send: () => Promise.reject(new Error("451")), close: () => undefined };
-    await expect(deliverMail(failing).run(jobContext(core.services, "test"), { mailId: id } as never)).rejects.toThrow("451");
+    await expect(
+      deliverMail(failing).run(jobContext(core.services, "test"), { mailId: id } as never),
+    ).rejects.toThrow("451");
     expect(await find("refused")).toMatchObject({ tries: 1, sentAt: null });
   });
 });
@@ -105,11 +109,23 @@ describe("over SMTP", () => {
   test("a mail leaves with its fixed Message-ID and its attachment", async () => {
     const { services } = core;
     const bytes = Buffer.from("%PDF-1.4 contenido");
-    const stored = await services.storage.put(bytes, { filename: "cotización.pdf", contentType: "application/pdf" });
-    const attachments = [{ filename: stored.filename, storageKey: stored.key, contentType: stored.contentType, size: stored.size }];
+    const stored = await services.storage.put(bytes, {
+      filename: "cotización.pdf",
+      contentType: "application/pdf",
+    });
+    const attachments = [
+      {
+        filename: stored.filename,
+        storageKey: stored.key,
+        contentType: stored.contentType,
+        size: stored.size,
+      },
+    ];
     await core.run(queueMail, { ...mail("smtp"), attachments });
     const { id, messageId } = await find("smtp");
-    const transport = mailTransport({ smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true` });
+    const transport = mailTransport({
+      smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`,
+    });
     await deliverMail(transport).run(jobContext(services, "test"), { mailId: id } as never);
     transport.close();
     expect(received).toHaveLength(1);

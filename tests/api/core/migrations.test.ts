@@ -43,7 +43,9 @@ async function startAfter(...statements: readonly string[]) {
 async function checksumsOf(owner: pg.Client): Promise<Readonly<Record<string, string>> | null> {
   const { rowCount } = await owner.query("select 1 where to_regclass('migration_checksums') is not null");
   if (!rowCount) return null;
-  const { rows } = await owner.query<{ name: string; checksum: string }>("select name, checksum from migration_checksums order by name");
+  const { rows } = await owner.query<{ name: string; checksum: string }>(
+    "select name, checksum from migration_checksums order by name",
+  );
   return Object.fromEntries(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
@@ -60,7 +62,11 @@ it("every migration emits the same once it is built", async () => {
   const beside = fileURLToPath(new URL("../../../node_modules/.cache/", import.meta.url));
   await mkdir(beside, { recursive: true });
   const built = await mkdtemp(join(beside, "migrations-"));
-  const { options } = parseJsonConfigFileContent({ extends: join(folder, "../../tsconfig.build.json") }, sys, folder);
+  const { options } = parseJsonConfigFileContent(
+    { extends: join(folder, "../../tsconfig.build.json") },
+    sys,
+    folder,
+  );
   for (const file of (await readdir(folder)).filter((name) => name.endsWith(".ts"))) {
     const { outputText } = transpileModule(await readFile(join(folder, file), "utf8"), {
       compilerOptions: { ...options, module: ModuleKind.ESNext },
@@ -68,7 +74,9 @@ it("every migration emits the same once it is built", async () => {
     await writeFile(join(built, file.replace(/ts$/, "js")), outputText);
   }
   await writeFile(join(built, "package.json"), `{ "type": "module" }`);
-  const list = (await import(pathToFileURL(join(built, "list.js")).href)) as { migrations: typeof migrations };
+  const list = (await import(pathToFileURL(join(built, "list.js")).href)) as {
+    migrations: typeof migrations;
+  };
   const orm = new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", []));
   const sums = writtenMigrations(orm, list.migrations).map(({ name, checksum }) => [name, checksum]);
   await rm(built, { recursive: true });
@@ -110,19 +118,28 @@ describe("a database of a program that noted no checksums", () => {
 
   it.each([
     ["alter table users drop column lastname cascade", "falta la columna users.lastname"],
-    ["alter table packages alter days type bigint", "la columna packages.days es «bigint not null» y debía ser «integer not null»"],
+    [
+      "alter table packages alter days type bigint",
+      "la columna packages.days es «bigint not null» y debía ser «integer not null»",
+    ],
     ["alter table users add nickname text", "sobra la columna users.nickname"],
     [
       "alter table payments drop constraint payments_balance_is_not_negative",
       "falta la restricción payments.payments_balance_is_not_negative",
     ],
     ["drop index quotes_destino_trigrams", "falta el índice quotes_destino_trigrams"],
-    ["drop trigger signatures_keeps_rows on signatures", "falta el disparador signatures.signatures_keeps_rows"],
+    [
+      "drop trigger signatures_keeps_rows on signatures",
+      "falta el disparador signatures.signatures_keeps_rows",
+    ],
     [
       "create or replace function refuse_change() returns trigger language plpgsql as 'begin return new; end'",
       "la función refuse_change() es otra",
     ],
-    ["alter table audit_entries disable trigger audit_entries_keeps_rows", "el disparador audit_entries.audit_entries_keeps_rows es «"],
+    [
+      "alter table audit_entries disable trigger audit_entries_keeps_rows",
+      "el disparador audit_entries.audit_entries_keeps_rows es «",
+    ],
   ])("is refused after: %s", async (change, difference) => {
     const { said, noted } = await startAfter(forget, change);
     expect(said).toContain(`La base de datos no es la que hizo la versión anterior: ${difference}`);

@@ -31,16 +31,24 @@ it("two processes that open an empty database at once migrate it once", async ()
   });
   const both = config(database.url, database.ownerUrl);
   const opened = await Promise.all([openDatabase(both, []), openDatabase(both, [])]);
-  const { rows } = await opened[0].readPool.query<{ name: string }>("select name from migrations order by id");
+  const { rows } = await opened[0].readPool.query<{ name: string }>(
+    "select name from migrations order by id",
+  );
   expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
   await Promise.all(opened.map((one) => one.close()));
 });
 
 it("the read pool cannot write, and both sides speak UTC", async () => {
   const { orm, readPool, close } = await openDatabase(config(database.url), []);
-  await expect(readPool.query("insert into sequences values ('COT', 2026, 1)")).rejects.toThrow("read-only transaction");
-  expect((await readPool.query("select current_setting('timezone') as zone")).rows).toEqual([{ zone: "UTC" }]);
-  expect(await orm.em.fork().execute("select current_setting('timezone') as zone")).toEqual([{ zone: "UTC" }]);
+  await expect(readPool.query("insert into sequences values ('COT', 2026, 1)")).rejects.toThrow(
+    "read-only transaction",
+  );
+  expect((await readPool.query("select current_setting('timezone') as zone")).rows).toEqual([
+    { zone: "UTC" },
+  ]);
+  expect(await orm.em.fork().execute("select current_setting('timezone') as zone")).toEqual([
+    { zone: "UTC" },
+  ]);
   await close();
 });
 
@@ -66,8 +74,11 @@ it("a database that does not exist is named", async () => {
 it("a search without accents finds accented names, in the database's own immutable function", async () => {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  expect((await client.query("select plain_text('Ñandú ÁÉÍÓÚ') as text")).rows).toEqual([{ text: "nandu aeiou" }]);
-  const sorted = "select string_agg(n, ' ' order by n collate es) as names from unnest(array['Zoe','Ñato','ana','Óscar','Nora']) n";
+  expect((await client.query("select plain_text('Ñandú ÁÉÍÓÚ') as text")).rows).toEqual([
+    { text: "nandu aeiou" },
+  ]);
+  const sorted =
+    "select string_agg(n, ' ' order by n collate es) as names from unnest(array['Zoe','Ñato','ana','Óscar','Nora']) n";
   expect((await client.query(sorted)).rows).toEqual([{ names: "ana Nora Ñato Óscar Zoe" }]);
   await client.end();
 });

@@ -13,7 +13,8 @@ import { qrCode, signatures } from "../../../api/src/core/pdf/signature.piece.ts
 import { linesTable, totals } from "../../../api/src/core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../api/src/core/pdf/text.piece.ts";
 
-const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const printer = new PdfPrinter();
 afterAll(() => printer.close());
@@ -42,7 +43,10 @@ const quote = (lines = 3): PdfDocument => ({
     ]),
     linesTable(
       [{ head: "Concepto" }, { head: "Valor", amounts: true }],
-      Array.from({ length: lines }, (_, at) => [`Noche ${at + 1} en Getsemaní`, at === 1 ? -1_250_000 : 1_250_000]),
+      Array.from({ length: lines }, (_, at) => [
+        `Noche ${at + 1} en Getsemaní`,
+        at === 1 ? -1_250_000 : 1_250_000,
+      ]),
     ),
     totals([
       { label: "Subtotal", amount: 8_000_000 },
@@ -87,7 +91,11 @@ describe("a printed document", () => {
   });
 
   test("has the same bytes for the same content, and others for another content", async () => {
-    const [first, second, other] = await Promise.all([printer.print(quote()), printer.print(quote()), printer.print(quote(4))]);
+    const [first, second, other] = await Promise.all([
+      printer.print(quote()),
+      printer.print(quote()),
+      printer.print(quote(4)),
+    ]);
     expect(first.equals(second)).toBe(true);
     expect(first.equals(other)).toBe(false);
   });
@@ -116,6 +124,8 @@ describe("a printed document", () => {
   });
 
   test("is refused when it is empty", () => {
-    expect(() => notEmpty(Buffer.alloc(0))).toThrow(expect.objectContaining({ code: "INTERNAL", message: "El PDF generado está vacío" }));
+    expect(() => notEmpty(Buffer.alloc(0))).toThrow(
+      expect.objectContaining({ code: "INTERNAL", message: "El PDF generado está vacío" }),
+    );
   });
 });

@@ -24,7 +24,9 @@ const SEALED = /^sealed:v1:[0-9a-f]{12}:/;
 async function stored(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ value: string }>("select value from secrets union all select secret from two_factors");
+  const { rows } = await client.query<{ value: string }>(
+    "select value from secrets union all select secret from two_factors",
+  );
   await client.end();
   return rows.map(({ value }) => value);
 }
@@ -34,9 +36,15 @@ async function protectedApp(environment: Record<string, string> = {}) {
   const app = await anApp(environment);
   const { startTwoFactor } = await app
     .as("asesor")
-    .ask("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", { password: PASSWORD });
+    .ask("mutation ($password: String!) { startTwoFactor(password: $password) { secret } }", {
+      password: PASSWORD,
+    });
   const secret = startTwoFactor.secret as string;
-  await app.as("asesor").ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", { code: codeAt(secret, app.clock.now()) });
+  await app
+    .as("asesor")
+    .ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", {
+      code: codeAt(secret, app.clock.now()),
+    });
   return { app, secret };
 }
 
@@ -46,10 +54,13 @@ const signsIn = (app: TestApp, secret: string) => {
   const code = codeAt(secret, app.clock.now());
   return app
     .as(null)
-    .gql('mutation ($email: String!, $code: String) { signIn(email: $email, password: "Travesia2026", code: $code) { token } }', {
-      email: "asesor@travesia.test",
-      code,
-    });
+    .gql(
+      'mutation ($email: String!, $code: String) { signIn(email: $email, password: "Travesia2026", code: $code) { token } }',
+      {
+        email: "asesor@travesia.test",
+        code,
+      },
+    );
 };
 
 describe("with SECRETS_KEY", () => {
@@ -83,14 +94,26 @@ describe("with SECRETS_KEY", () => {
     const { app, secret } = await protectedApp({ SECRETS_KEY });
     const before = await stored(app.databaseUrl);
     const start = async (environment: Record<string, string>) =>
-      run({ LOG_LEVEL: "error", DEMO: "false", PORT: "0", DATABASE_URL: app.databaseUrl, DATA_DIR: await aDataDir(), ...environment })
-        .ended;
-    expect(await start({ SECRETS_KEY: newSecretKey() })).toEqual({ code: 1, stdout: "", stderr: `SECRETS_KEY ${WRONG}\n` });
+      run({
+        LOG_LEVEL: "error",
+        DEMO: "false",
+        PORT: "0",
+        DATABASE_URL: app.databaseUrl,
+        DATA_DIR: await aDataDir(),
+        ...environment,
+      }).ended;
+    expect(await start({ SECRETS_KEY: newSecretKey() })).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `SECRETS_KEY ${WRONG}\n`,
+    });
     expect(await start({})).toEqual({ code: 1, stdout: "", stderr: `${MISSING}\n` });
     expect(await stored(app.databaseUrl)).toEqual(before);
 
     const newer = newSecretKey();
-    const rotated = await onDatabase(app.databaseUrl, await aDataDir(), { SECRETS_KEY: `${newer},${SECRETS_KEY}` });
+    const rotated = await onDatabase(app.databaseUrl, await aDataDir(), {
+      SECRETS_KEY: `${newer},${SECRETS_KEY}`,
+    });
     await rotated.close();
     const last = await onDatabase(app.databaseUrl, await aDataDir(), { SECRETS_KEY: newer });
     expect((await signsIn(last, secret)).errors).toBeUndefined();
@@ -108,9 +131,12 @@ describe("with SECRETS_KEY", () => {
     app.clock.advance({ minutes: 2 });
     const answer = await app
       .as(null)
-      .gql('mutation ($code: String) { signIn(email: "owner@travesia.test", password: "Travesia2026", code: $code) { token } }', {
-        code: codeAt(secret, app.clock.now()),
-      });
+      .gql(
+        'mutation ($code: String) { signIn(email: "owner@travesia.test", password: "Travesia2026", code: $code) { token } }',
+        {
+          code: codeAt(secret, app.clock.now()),
+        },
+      );
     expectRefused(answer, "INTERNAL");
   });
 });
@@ -160,7 +186,14 @@ it("an own Postgres without SECRETS_KEY keeps its secrets as they are, and one l
   const before = await stored(app.databaseUrl);
   for (const value of before) expect(value).not.toMatch(SEALED);
   const warned = vi.spyOn(log, "warn");
-  await openSecrets(orm, { secretsKey: null, databaseUrl: app.databaseUrl, dataDir: await aDataDir() }, [sharedSecrets], log);
-  expect(warned.mock.calls).toEqual([["Sin SECRETS_KEY los secretos guardados en la base de datos quedan sin cifrar."]]);
+  await openSecrets(
+    orm,
+    { secretsKey: null, databaseUrl: app.databaseUrl, dataDir: await aDataDir() },
+    [sharedSecrets],
+    log,
+  );
+  expect(warned.mock.calls).toEqual([
+    ["Sin SECRETS_KEY los secretos guardados en la base de datos quedan sin cifrar."],
+  ]);
   expect(await stored(app.databaseUrl)).toEqual(before);
 });

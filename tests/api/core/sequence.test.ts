@@ -17,7 +17,8 @@ afterAll(async () => {
 });
 
 const july = new Date("2026-07-01T15:00:00Z");
-const draw = (kind: "COT" | "CT" | "RC" | "CC", now: Date) => orm.em.fork().transactional((em) => nextNumber(em, kind, now));
+const draw = (kind: "COT" | "CT" | "RC" | "CC", now: Date) =>
+  orm.em.fork().transactional((em) => nextNumber(em, kind, now));
 
 it("numbers begin at 1 and read KIND-YEAR-000001", async () => {
   expect(await draw("CT", july)).toBe("CT-2026-000001");
@@ -35,7 +36,9 @@ it("fifty quotes at once get fifty numbers in a row, and those that fail give th
     ),
   );
   const numbers = drawn.flatMap((result) => (result.status === "fulfilled" ? [result.value] : [])).sort();
-  expect(numbers).toEqual(Array.from({ length: 50 }, (_, place) => `COT-2026-${String(place + 1).padStart(6, "0")}`));
+  expect(numbers).toEqual(
+    Array.from({ length: 50 }, (_, place) => `COT-2026-${String(place + 1).padStart(6, "0")}`),
+  );
 });
 
 it("the year is Bogota's: new year's eve lasts until 05:00 UTC", async () => {

@@ -27,14 +27,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const sql = (statement: string, values: unknown[] = []) => here.app.services.orm.em.fork().execute(statement, values);
-const announce = (topic: string, ids: object) => sql("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
+const sql = (statement: string, values: unknown[] = []) =>
+  here.app.services.orm.em.fork().execute(statement, values);
+const announce = (topic: string, ids: object) =>
+  sql("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
 
 /** A new session of somebody, who is asked through one process. */
 async function session(who: Handle, by: TestApp = here): Promise<Client & { readonly bearer: string }> {
-  const [{ sessions_version: sessionsVersion }] = (await sql("select sessions_version from users where id = ?", [here.people[who].id])) as [
-    { sessions_version: number },
-  ];
+  const [{ sessions_version: sessionsVersion }] = (await sql(
+    "select sessions_version from users where id = ?",
+    [here.people[who].id],
+  )) as [{ sessions_version: number }];
   const { sessions, clock } = by.app.services;
   const token = await sessions.issue({ id: here.people[who].id, sessionsVersion }, randomUUID(), clock.now());
   return Object.assign(by.as(null).with({ authorization: `Bearer ${token}` }), { bearer: `Bearer ${token}` });
@@ -72,15 +75,20 @@ describe("a session that ends closes its sockets, in every process,", () => {
     const sockets = await Promise.all([here, there].map(({ url }) => RawSocket.enter(url, closing.bearer)));
     await closing.ask("mutation { closeSessions(includingThis: true) }");
     for (const socket of sockets) expect(await socket.closed).toEqual(ENDED);
-    expect(await (await RawSocket.enter(here.url, closing.bearer)).closed).toEqual({ code: 4403, reason: "Token inválido" });
+    expect(await (await RawSocket.enter(here.url, closing.bearer)).closed).toEqual({
+      code: 4403,
+      reason: "Token inválido",
+    });
   });
 
   it("when the account is deactivated", async () => {
     const person = await session("asesor2");
     const sockets = await Promise.all([here, there].map(({ url }) => RawSocket.enter(url, person.bearer)));
-    await here.as("owner").ask("mutation ($id: Int!) { updateUser(id: $id, input: { isActive: false }) { id } }", {
-      id: here.people.asesor2.id,
-    });
+    await here
+      .as("owner")
+      .ask("mutation ($id: Int!) { updateUser(id: $id, input: { isActive: false }) { id } }", {
+        id: here.people.asesor2.id,
+      });
     for (const socket of sockets) expect(await socket.closed).toEqual(ENDED);
   });
 
@@ -97,10 +105,14 @@ describe("a session that ends closes its sockets, in every process,", () => {
   it("when it was not told of the end, because it did not hear for a moment", async () => {
     const deaf = await session("admin");
     const socket = await RawSocket.enter(there.url, deaf.bearer);
-    await sql("update users set sessions_version = sessions_version + 1 where id = ?", [here.people.admin.id]);
+    await sql("update users set sessions_version = sessions_version + 1 where id = ?", [
+      here.people.admin.id,
+    ]);
     await new Promise((looks) => setTimeout(looks, 1_200));
     expect(socket.isOpen).toBe(true);
-    await sql("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'travesia live'");
+    await sql(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'travesia live'",
+    );
     expect(await socket.closed).toEqual(ENDED);
   });
 });
@@ -128,7 +140,9 @@ describe("what is delivered", () => {
     });
     // One transaction: the other process hears of both in this order, and looks before it delivers.
     await here.app.services.orm.em.fork().transactional(async (em) => {
-      await em.execute("update users set sessions_version = sessions_version + 1 where id = ?", [here.people.gerente.id]);
+      await em.execute("update users set sessions_version = sessions_version + 1 where id = ?", [
+        here.people.gerente.id,
+      ]);
       for (const said of [
         { topic: "user.changed", userId: here.people.gerente.id },
         { topic: "raffle", raffleId: "after", values: "", state: "free" },
@@ -146,12 +160,17 @@ describe("what is delivered", () => {
     const { contexts } = there.app;
     const now = there.clock.now();
     const tokens = bearers.map((bearer) => bearer.replace("Bearer ", ""));
-    const lookUp = () => Promise.all(tokens.flatMap((token) => [token, token, token]).map((token) => contexts.viewers.find(token, now)));
+    const lookUp = () =>
+      Promise.all(
+        tokens.flatMap((token) => [token, token, token]).map((token) => contexts.viewers.find(token, now)),
+      );
     await lookUp();
     expect(await accountReads(there, lookUp)).toBe(0);
     const deaf = vi.spyOn(there.app.services.live, "connected", "get").mockReturnValue(false);
     expect(await accountReads(there, lookUp)).toBe(1);
-    expect((await lookUp()).map((viewer) => viewer?.id)).toEqual(people.flatMap((who) => Array(3).fill(here.people[who].id)));
+    expect((await lookUp()).map((viewer) => viewer?.id)).toEqual(
+      people.flatMap((who) => Array(3).fill(here.people[who].id)),
+    );
     deaf.mockRestore();
   });
 });

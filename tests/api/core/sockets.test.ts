@@ -22,7 +22,9 @@ const bearer = (who: Handle) => app.as(who).headers["authorization"] ?? "";
 const from = (address: string) => ({ "x-forwarded-for": address });
 const visitor = (address: string) => RawSocket.enter(app.url, undefined, from(address));
 const announce = (topic: string, ids: object) =>
-  app.app.services.orm.em.fork().execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
+  app.app.services.orm.em
+    .fork()
+    .execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
 const serves = async () => (await fetch(`${app.url}/healthz`)).status === 200;
 
 /** The same application behind a server whose sockets wait shorter. */
@@ -30,7 +32,11 @@ const servers: Server[] = [];
 async function withPatience(patience: Partial<Patience>): Promise<string> {
   const server = createServer();
   const { contexts, schema } = app.app;
-  serveSockets(server, { schema, contexts, metrics: new Metrics() }, { init: 3_000, heartbeat: 12_000, look: 50, ...patience });
+  serveSockets(
+    server,
+    { schema, contexts, metrics: new Metrics() },
+    { init: 3_000, heartbeat: 12_000, look: 50, ...patience },
+  );
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -42,13 +48,19 @@ describe("a visitor's socket", () => {
     const socket = await visitor("198.51.100.1");
     socket.subscribe(NOTIFIED, "notified");
     const { payload } = await socket.first("error", "notified");
-    expect(payload).toEqual([{ message: "No hay token disponible", extensions: { code: "UNAUTHENTICATED" } }]);
+    expect(payload).toEqual([
+      { message: "No hay token disponible", extensions: { code: "UNAUTHENTICATED" } },
+    ]);
     socket.subscribe(RAFFLE, "raffle");
     await vi.waitFor(async () => {
       await announce("raffle", { raffleId: "r", values: "007", state: "paid" });
       expect(socket.heard.some(({ type }) => type === "next")).toBe(true);
     });
-    expect((await socket.first("next", "raffle")).payload.data.raffleChanged).toEqual({ raffleId: "r", values: ["007"], state: "paid" });
+    expect((await socket.first("next", "raffle")).payload.data.raffleChanged).toEqual({
+      raffleId: "r",
+      values: ["007"],
+      state: "paid",
+    });
   });
 
   it("follows one operation at a time, and another when it has left the first", async () => {
@@ -56,7 +68,10 @@ describe("a visitor's socket", () => {
     socket.subscribe(RAFFLE, "one");
     socket.subscribe(RAFFLE, "two");
     expect((await socket.first("error", "two")).payload).toEqual([
-      { message: "Esta conexión sigue como máximo una suscripción a la vez.", extensions: { code: "RATE_LIMITED" } },
+      {
+        message: "Esta conexión sigue como máximo una suscripción a la vez.",
+        extensions: { code: "RATE_LIMITED" },
+      },
     ]);
     socket.say({ type: "complete", id: "one" });
     socket.subscribe(RAFFLE, "three");
@@ -68,7 +83,10 @@ describe("a visitor's socket", () => {
   it("is the tenth of its address at most; other addresses have their own ten", async () => {
     const ten = await Promise.all(Array.from({ length: 10 }, () => visitor("198.51.100.3")));
     const more = await visitor("198.51.100.3");
-    expect(await more.closed).toEqual({ code: 1013, reason: "Hay demasiadas conexiones abiertas. Cierra alguna e intenta de nuevo." });
+    expect(await more.closed).toEqual({
+      code: 1013,
+      reason: "Hay demasiadas conexiones abiertas. Cierra alguna e intenta de nuevo.",
+    });
     expect((await visitor("198.51.100.4")).isOpen).toBe(true);
     ten[0]?.socket.close();
     await ten[0]?.closed;
@@ -77,7 +95,10 @@ describe("a visitor's socket", () => {
 
   it("begins with no token, or with one that is valid", async () => {
     for (const token of ["Bearer a.b.c", "Bearer a-link-of-a-mail"])
-      expect(await (await RawSocket.enter(app.url, token)).closed).toEqual({ code: 4403, reason: "Token inválido" });
+      expect(await (await RawSocket.enter(app.url, token)).closed).toEqual({
+        code: 4403,
+        reason: "Token inválido",
+      });
     expect((await RawSocket.enter(app.url, "Bearer null")).isOpen).toBe(true);
     const odd = await RawSocket.open(app.url);
     odd.say({ type: "connection_init", payload: { authorization: { toString: 1 } } });
@@ -124,8 +145,11 @@ describe("what is asked through a socket", () => {
   ])("refuses %s, which belongs to HTTP", async (_, query, operationName?: string) => {
     const socket = await RawSocket.enter(app.url, bearer("owner"));
     socket.subscribe(query, "1", { operationName });
-    const message = "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.";
-    expect((await socket.first("error")).payload).toEqual([{ message, extensions: { code: "METHOD_NOT_ALLOWED" } }]);
+    const message =
+      "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.";
+    expect((await socket.first("error")).payload).toEqual([
+      { message, extensions: { code: "METHOD_NOT_ALLOWED" } },
+    ]);
   });
 
   it.each([
@@ -133,7 +157,10 @@ describe("what is asked through a socket", () => {
     ["an unknown field", "subscription { everything }"],
     ["two roots", "subscription { raffleChanged { state } notificationReceived { id } }"],
     ["a root that may be absent", "subscription { raffleChanged @skip(if: true) { state } }"],
-    ["too many aliases", `subscription { raffleChanged { ${Array.from({ length: 130 }, (_, n) => `a${n}: state`).join(" ")} } }`],
+    [
+      "too many aliases",
+      `subscription { raffleChanged { ${Array.from({ length: 130 }, (_, n) => `a${n}: state`).join(" ")} } }`,
+    ],
     ["no operation", "fragment A on RaffleChange { state }"],
     ["one of several without a name", `${RAFFLE.replace("{", "A {")} ${RAFFLE.replace("{", "B {")}`],
     ["a variable that is not declared right", "subscription ($a: Nothing!) { raffleChanged { state } }"],
@@ -184,7 +211,11 @@ describe("a socket that misbehaves", () => {
   it("is closed for frames that are none, and the others stay", async () => {
     const other = await RawSocket.enter(app.url, bearer("owner"));
     const { port } = new URL(app.url);
-    for (const bytes of [randomBytes(4_096), Buffer.from([0xff, 0xff, 0x00]), Buffer.from([0x83, 0x80, 1, 2, 3, 4])]) {
+    for (const bytes of [
+      randomBytes(4_096),
+      Buffer.from([0xff, 0xff, 0x00]),
+      Buffer.from([0x83, 0x80, 1, 2, 3, 4]),
+    ]) {
       const stream = connect(Number(port), "127.0.0.1");
       stream.on("error", () => undefined);
       stream.write(
@@ -206,7 +237,10 @@ describe("a socket that misbehaves", () => {
   ])("is closed for a flood of %s", async (_, flood) => {
     const socket = await RawSocket.enter(app.url, bearer("owner"));
     for (let n = 0; n < 2_000; n++) flood(socket, n);
-    expect(await socket.closed).toEqual({ code: 4429, reason: "Demasiadas solicitudes. Intenta de nuevo en un momento." });
+    expect(await socket.closed).toEqual({
+      code: 4429,
+      reason: "Demasiadas solicitudes. Intenta de nuevo en un momento.",
+    });
     expect(await serves()).toBe(true);
   });
 
@@ -237,9 +271,16 @@ describe("a socket that misbehaves", () => {
       expect(slow.heard.some(({ type }) => type === "next")).toBe(true);
     });
     slow.socket.pause();
-    const change = JSON.stringify({ topic: "raffle", state: "paid", values: "123,".repeat(1_500), raffleId: "" }).slice(0, -2);
+    const change = JSON.stringify({
+      topic: "raffle",
+      state: "paid",
+      values: "123,".repeat(1_500),
+      raffleId: "",
+    }).slice(0, -2);
     const { em } = app.app.services.orm;
-    await em.fork().execute(`select pg_notify('travesia', ? || n || '"}') from generate_series(1, 5000) n`, [change]);
+    await em
+      .fork()
+      .execute(`select pg_notify('travesia', ? || n || '"}') from generate_series(1, 5000) n`, [change]);
     await new Promise((kept) => setTimeout(kept, 1_500));
     slow.socket.resume();
     expect(await slow.closed).toMatchObject({ code: 1013 });
@@ -252,7 +293,9 @@ describe("the general limit of an address", () => {
   it("holds for sockets: for opening them, and for what they say", async () => {
     const address = "192.0.2.77";
     const socket = await visitor(address);
-    await Promise.all(Array.from({ length: 3_000 }, () => app.app.services.limits.general(address).catch(() => undefined)));
+    await Promise.all(
+      Array.from({ length: 3_000 }, () => app.app.services.limits.general(address).catch(() => undefined)),
+    );
     socket.say({ type: "ping" });
     expect((await socket.closed).code).toBe(4429);
     await expect(visitor(address)).rejects.toThrow("429");

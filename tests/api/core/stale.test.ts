@@ -13,7 +13,11 @@ beforeAll(async () => {
 const MINUTES = 60_000;
 
 /** What a refused save says of the one before it. */
-async function changedBy(who: Parameters<TestApp["as"]>[0], document: string, variables: object): Promise<unknown> {
+async function changedBy(
+  who: Parameters<TestApp["as"]>[0],
+  document: string,
+  variables: object,
+): Promise<unknown> {
   const { errors } = await app.as(who).gql(document, variables);
   expect(errors?.[0]?.extensions?.code).toBe("CONFLICT");
   return (errors?.[0]?.extensions as { changedBy?: unknown } | undefined)?.changedBy;
@@ -29,7 +33,12 @@ describe("a save of an older version", () => {
     const at = app.clock.now().toISOString();
     app.clock.set(new Date(app.clock.now().getTime() + 5 * MINUTES));
     const input = { nombreCliente: "María T.", version: 1 };
-    expect(await changedBy("admin", update, { id, input })).toEqual({ version: 2, name: nameOf("asesor"), own: false, at });
+    expect(await changedBy("admin", update, { id, input })).toEqual({
+      version: 2,
+      name: nameOf("asesor"),
+      own: false,
+      at,
+    });
     await app.as("admin").ask(update, { id, input: { ...input, version: 2 } });
   });
 
@@ -37,7 +46,10 @@ describe("a save of an older version", () => {
     const id = await aPackage(app);
     const update = `mutation ($id: Int!, $input: UpdatePackageInput!) { updatePackage(id: $id, input: $input) { version } }`;
     await app.as("admin").ask(update, { id, input: { price: 5, version: 1 } });
-    expect(await changedBy("admin", update, { id, input: { price: 6, version: 1 } })).toMatchObject({ name: nameOf("admin"), own: true });
+    expect(await changedBy("admin", update, { id, input: { price: 6, version: 1 } })).toMatchObject({
+      name: nameOf("admin"),
+      own: true,
+    });
   });
 
   it("is not told of a person whose number is that of the package", async () => {
@@ -45,7 +57,9 @@ describe("a save of an older version", () => {
     const { me } = await app.as("owner").ask("{ me { id version } }");
     let id = 0;
     while (id < me.id) id = await aPackage(app);
-    await app.as("admin").ask(`mutation ($id: Int!) { updatePackage(id: $id, input: { price: 7 }) { id } }`, { id: me.id });
+    await app
+      .as("admin")
+      .ask(`mutation ($id: Int!) { updatePackage(id: $id, input: { price: 7 }) { id } }`, { id: me.id });
     await app.as("owner").ask(update, { input: { ciudad: "Cali", version: me.version } });
     const input = { ciudad: "Bogotá", version: me.version };
     expect(await changedBy("owner", update, { input })).toMatchObject({ name: nameOf("owner"), own: true });
@@ -54,7 +68,9 @@ describe("a save of an older version", () => {
   it("of a calculation, the agency's data, a text and a commission's terms is told the same", async () => {
     const { id: quoteId } = await aCalculatedQuote(app);
     const upsert = `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { version } }`;
-    await app.as("admin").ask(upsert, { input: { quoteId, ...costs, observacionesGenerales: "Piso alto", version: 1 } });
+    await app
+      .as("admin")
+      .ask(upsert, { input: { quoteId, ...costs, observacionesGenerales: "Piso alto", version: 1 } });
     expect(await changedBy("asesor", upsert, { input: { quoteId, ...costs, version: 1 } })).toMatchObject({
       version: 2,
       name: nameOf("admin"),
@@ -62,32 +78,46 @@ describe("a save of an older version", () => {
 
     const agency = `mutation ($input: AgencySettingsInput!) { updateAgencySettings(input: $input) { version } }`;
     const { agencySettings } = await app.as("owner").ask("{ agencySettings { version } }");
-    await app.as("owner").ask(agency, { input: { ...agencyInput, name: "Viajes del Sur", ...agencySettings } });
-    expect(await changedBy("owner", agency, { input: { ...agencyInput, ...agencySettings } })).toMatchObject({ name: nameOf("owner") });
+    await app
+      .as("owner")
+      .ask(agency, { input: { ...agencyInput, name: "Viajes del Sur", ...agencySettings } });
+    expect(await changedBy("owner", agency, { input: { ...agencyInput, ...agencySettings } })).toMatchObject({
+      name: nameOf("owner"),
+    });
 
     const draft = `mutation ($input: PageTextInput!) { draftPageText(key: about, input: $input) { version } }`;
     const { pageText } = await app.as("admin").ask("{ pageText(key: about) { version } }");
     await app.as("admin").ask(draft, { input: { text: "## Uno", ...pageText } });
-    expect(await changedBy("owner", draft, { input: { text: "## Dos", ...pageText } })).toMatchObject({ name: nameOf("admin") });
+    expect(await changedBy("owner", draft, { input: { text: "## Dos", ...pageText } })).toMatchObject({
+      name: nameOf("admin"),
+    });
 
     const terms = { calculationType: "percentage", percentage: 3 };
     const create = `mutation ($input: CreateCommissionConfigInput!) { createCommissionConfig(input: $input) { id version } }`;
     const change = `mutation ($id: ID!, $input: UpdateCommissionConfigInput!) { updateCommissionConfig(id: $id, input: $input) { id version } }`;
-    const { commissionConfigs } = await app.as("owner").ask("{ commissionConfigs { id version role tripType } }");
+    const { commissionConfigs } = await app
+      .as("owner")
+      .ask("{ commissionConfigs { id version role tripType } }");
     const first =
       commissionConfigs[0] ??
-      (await app.as("owner").ask(create, { input: { ...terms, role: "asesor", tripType: "nacional" } })).createCommissionConfig;
+      (await app.as("owner").ask(create, { input: { ...terms, role: "asesor", tripType: "nacional" } }))
+        .createCommissionConfig;
     const { updateCommissionConfig } = await app
       .as("admin")
       .ask(change, { id: first.id, input: { ...terms, percentage: 4, version: first.version } });
     const older = { id: first.id, input: { ...terms, percentage: 5, version: first.version } };
-    expect(await changedBy("owner", change, older)).toMatchObject({ version: updateCommissionConfig.version, name: nameOf("admin") });
+    expect(await changedBy("owner", change, older)).toMatchObject({
+      version: updateCommissionConfig.version,
+      name: nameOf("admin"),
+    });
   });
 
   it("has no more keys in REST than before", async () => {
     const { id } = await aQuote(app);
     await app.as("asesor").rest("PUT", `/quotes/${id}`, { nombre_cliente: "Uno", version: 1 });
-    const { status, body } = await app.as("asesor").rest("PUT", `/quotes/${id}`, { nombre_cliente: "Dos", version: 1 });
+    const { status, body } = await app
+      .as("asesor")
+      .rest("PUT", `/quotes/${id}`, { nombre_cliente: "Dos", version: 1 });
     expect([status, Object.keys(body).sort()]).toEqual([409, ["error", "message", "success"]]);
   });
 });

@@ -10,7 +10,9 @@ it("a used port is one clear line that names it", async () => {
   const { port } = first.address() as AddressInfo;
   const error = await new Promise((told) => createServer().once("error", told).listen(port, "127.0.0.1"));
   first.close();
-  expect(startFailure(error)).toEqual([`El puerto ${port} ya está en uso: detén el otro programa o define PORT.`]);
+  expect(startFailure(error)).toEqual([
+    `El puerto ${port} ya está en uso: detén el otro programa o define PORT.`,
+  ]);
 });
 
 it("what the environment got wrong is told line by line", () => {

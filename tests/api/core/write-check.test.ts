@@ -27,7 +27,8 @@ it("a database that takes no writes is noticed, and noticed again when it does",
   await expect.poll(() => check.writable).toBe(true);
   const name = new URL(core.url).pathname.slice(1);
   const admin = sameDatabase(inject("server").admin, core.url);
-  const cut = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const cut =
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
   await asAdmin(admin, async (root) => {
     await root.query(`alter database ${name} set default_transaction_read_only = on`);
     await root.query(cut);
@@ -41,15 +42,18 @@ it("a database that takes no writes is noticed, and noticed again when it does",
   await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(true);
 });
 
-it.runIf(process.platform === "linux")("a full disk is noticed, and noticed again when it has room", async () => {
-  await expect.poll(() => check.writable).toBe(true);
-  // Whatever is written there finds no space.
-  await rm(join(folder, ".writable"), { force: true });
-  await symlink("/dev/full", join(folder, ".writable")).catch(async () => {
+it.runIf(process.platform === "linux")(
+  "a full disk is noticed, and noticed again when it has room",
+  async () => {
+    await expect.poll(() => check.writable).toBe(true);
+    // Whatever is written there finds no space.
     await rm(join(folder, ".writable"), { force: true });
-    await symlink("/dev/full", join(folder, ".writable"));
-  });
-  await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(false);
-  await rm(join(folder, ".writable"));
-  await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(true);
-});
+    await symlink("/dev/full", join(folder, ".writable")).catch(async () => {
+      await rm(join(folder, ".writable"), { force: true });
+      await symlink("/dev/full", join(folder, ".writable"));
+    });
+    await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(false);
+    await rm(join(folder, ".writable"));
+    await expect.poll(() => check.writable, { timeout: 10_000 }).toBe(true);
+  },
+);

@@ -60,7 +60,9 @@ describe("a staff member at work", () => {
     await here.as("contador").ask(PAY, { id });
     const { type, message } = await asesor.next();
     expect(type).toBe("commission_paid");
-    expect(message).toMatch(new RegExp(`^Te pagamos \\$\u00a030\\.000 de comisión por el contrato CT-${YEAR}-`));
+    expect(message).toMatch(
+      new RegExp(`^Te pagamos \\$\u00a030\\.000 de comisión por el contrato CT-${YEAR}-`),
+    );
     await asesor.stop();
   });
 
@@ -78,7 +80,9 @@ describe("a staff member at work", () => {
   it("is not told of what did not happen", async () => {
     const quote = await aSentQuote(here);
     const asesor = await listenTo<Line>(here, "asesor", RECEIVED);
-    const answers = await Promise.all([1, 2, 3].map(() => here.withLink(quote.token).gql(YES, { id: quote.id })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => here.withLink(quote.token).gql(YES, { id: quote.id })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect((await asesor.next()).message).toContain(quote.number);
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -6,7 +6,10 @@ import { at, theNext } from "../../support/calendar.ts";
 import { signedInNow } from "../../support/story/content.ts";
 
 const sunday = theNext((day) => weekday(day) === 0);
-const open = theNext((day) => day > sunday && weekday(day) > 0 && weekday(day) < 6 && !isHoliday(day), sunday);
+const open = theNext(
+  (day) => day > sunday && weekday(day) > 0 && weekday(day) < 6 && !isHoliday(day),
+  sunday,
+);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +20,12 @@ const sends = `mutation ($input: CreateNotificationInput!) { createNotification(
 const prefers = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) { marketingEmails } }`;
 
 /** On a day at an hour of Bogota, somebody is told something; gives the subject. */
-async function told(day: Day, hour: string, who: "cliente" | "cliente2", type = "marketing_offer"): Promise<string> {
+async function told(
+  day: Day,
+  hour: string,
+  who: "cliente" | "cliente2",
+  type = "marketing_offer",
+): Promise<string> {
   app.clock.set(at(day, hour));
   await (await signedInNow(app, who)).ask(prefers, { input: { marketingEmails: true } });
   const title = `Cupos a San Andrés ${day} ${hour} ${type}`;
@@ -51,7 +59,10 @@ describe("a mail that offers something", () => {
   it("does not leave to whoever no longer wants it", async () => {
     const offer = await told(open, "21:00", "cliente2");
     await (await signedInNow(app, "cliente2")).ask(prefers, { input: { marketingEmails: false } });
-    const next = theNext((day) => day > open && weekday(day) > 0 && weekday(day) < 6 && !isHoliday(day), open);
+    const next = theNext(
+      (day) => day > open && weekday(day) > 0 && weekday(day) < 6 && !isHoliday(day),
+      open,
+    );
     expect(await subjectsAt(next, "09:00")).not.toContain(offer);
   });
 });

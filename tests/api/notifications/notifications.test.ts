@@ -6,7 +6,14 @@ import { expectRefused } from "../../support/expect-refused.ts";
 import { aCommission, APPROVE, CANCEL } from "../../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 import { aPayableContract, aPayment, verifyIt } from "../../support/story/payments.ts";
-import { anAcceptedQuote, aRejectedQuote, aRequotedQuote, aSentQuote, aQuote, family } from "../../support/story/quotes.ts";
+import {
+  anAcceptedQuote,
+  aRejectedQuote,
+  aRequotedQuote,
+  aSentQuote,
+  aQuote,
+  family,
+} from "../../support/story/quotes.ts";
 
 // Each tale goes from the first quote on: many requests, on a machine that runs other files too.
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,9 +35,12 @@ interface Line {
 
 const LIST = `query ($filter: NotificationFilter) { notifications(limit: 100, filter: $filter) {
   items { id type category priority message link read } total } unreadNotificationCount }`;
-const listOf = async (who: Handle, filter: object = {}): Promise<Line[]> => (await app.as(who).ask(LIST, { filter })).notifications.items;
+const listOf = async (who: Handle, filter: object = {}): Promise<Line[]> =>
+  (await app.as(who).ask(LIST, { filter })).notifications.items;
 const typesOf = async (who: Handle, recordId: string) =>
-  (await listOf(who)).filter(({ link, message }) => link?.includes(recordId) || message.includes(recordId)).map(({ type }) => type);
+  (await listOf(who))
+    .filter(({ link, message }) => link?.includes(recordId) || message.includes(recordId))
+    .map(({ type }) => type);
 
 describe("people are told", () => {
   it("of a quote: its seller and that one's leader, nobody of another team", async () => {
@@ -42,41 +52,59 @@ describe("people are told", () => {
       expect(await typesOf(who, rejected.id)).toEqual(["quote_rejected"]);
       expect(await typesOf(who, requoted.id)).toEqual(["quote_requote"]);
     }
-    for (const who of ["asesor2", "lider2", "gerente2", "cliente"] as const) expect(await listOf(who)).toEqual([]);
+    for (const who of ["asesor2", "lider2", "gerente2", "cliente"] as const)
+      expect(await listOf(who)).toEqual([]);
     const [told] = (await listOf("asesor")).filter(({ link }) => link === `/cotizaciones/${rejected.id}`);
-    expect(told?.message).toBe(`María Fernanda Torres rechazó la cotización ${rejected.number} a Cartagena: «Encontré otra opción».`);
+    expect(told?.message).toBe(
+      `María Fernanda Torres rechazó la cotización ${rejected.number} a Cartagena: «Encontré otra opción».`,
+    );
   });
 
   it("of a payment that was rejected: its seller, with the reason", async () => {
     const contract = await aPayableContract(app);
     const payment = await aPayment(app, contract.id, { monto: 500_000 }, "lider");
-    await verifyIt(app, payment.id, "contador", { status: "rejected", observaciones: "El banco no lo reporta" });
-    const told = (await listOf("asesor")).find(({ type, link }) => type === "payment_rejected" && link?.includes(contract.id));
-    expect(told?.message).toBe(`El pago de $\u00a0500.000 del contrato ${contract.number} se rechazó: «El banco no lo reporta».`);
+    await verifyIt(app, payment.id, "contador", {
+      status: "rejected",
+      observaciones: "El banco no lo reporta",
+    });
+    const told = (await listOf("asesor")).find(
+      ({ type, link }) => type === "payment_rejected" && link?.includes(contract.id),
+    );
+    expect(told?.message).toBe(
+      `El pago de $\u00a0500.000 del contrato ${contract.number} se rechazó: «El banco no lo reporta».`,
+    );
   });
 
   it("but not of what they did themselves, and who did it is named", async () => {
     const quote = await aSentQuote(app);
     const document = `mutation ($id: ID!, $input: ApproveQuoteInput!) { approveQuote(id: $id, input: $input) { quote { status } } }`;
-    await app.as("lider").ask(document, { id: quote.id, input: { observaciones: "Lo confirmó por teléfono" } });
+    await app
+      .as("lider")
+      .ask(document, { id: quote.id, input: { observaciones: "Lo confirmó por teléfono" } });
     expect(await typesOf("lider", quote.id)).toEqual([]);
     const told = (await listOf("asesor")).find(({ link }) => link?.includes(quote.id));
-    expect(told?.message).toMatch(/^Liliana Ospina Vélez registró que María Fernanda Torres aprobó la cotización/);
+    expect(told?.message).toMatch(
+      /^Liliana Ospina Vélez registró que María Fernanda Torres aprobó la cotización/,
+    );
   });
 
   it("of a quote that a visitor asked for: administration; of one that is given to them: the new seller", async () => {
     const document = `mutation ($input: CreateQuoteInput!) { createExternalQuote(input: $input) { id } }`;
     const { createExternalQuote } = await app.as(null).ask(document, { input: family });
-    for (const who of ["admin", "owner"] as const) expect(await typesOf(who, createExternalQuote.id)).toEqual(["quote_created"]);
+    for (const who of ["admin", "owner"] as const)
+      expect(await typesOf(who, createExternalQuote.id)).toEqual(["quote_created"]);
     const { id } = await aQuote(app);
     const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`;
-    await app.as("admin").ask(give, { id, input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" } });
+    await app
+      .as("admin")
+      .ask(give, { id, input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" } });
     expect(await typesOf("asesor2", id)).toEqual(["quote_assigned"]);
   });
 
   it("of a signed contract: its seller, leader, manager, whoever made it and the owner; of a cancelled one: its seller", async () => {
     const { id } = await aSignedSimpleContract(app);
-    for (const who of ["asesor", "lider", "gerente", "owner"] as const) expect(await typesOf(who, id)).toEqual(["contract_signed"]);
+    for (const who of ["asesor", "lider", "gerente", "owner"] as const)
+      expect(await typesOf(who, id)).toEqual(["contract_signed"]);
     for (const who of ["admin", "contador", "lider2"] as const) expect(await typesOf(who, id)).toEqual([]);
     await app.as("admin").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
     expect(await typesOf("asesor", id)).toEqual(["contract_cancelled", "contract_signed"]);
@@ -91,10 +119,18 @@ describe("people are told", () => {
 
   it("by mail as they prefer", async () => {
     const PREFER = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) { email sms quotesUpdates marketingEmails } }`;
-    const { updateNotificationPreferences } = await app.as("asesor").ask(PREFER, { input: { quotesUpdates: false } });
-    expect(updateNotificationPreferences).toEqual({ email: true, sms: false, quotesUpdates: false, marketingEmails: false });
+    const { updateNotificationPreferences } = await app
+      .as("asesor")
+      .ask(PREFER, { input: { quotesUpdates: false } });
+    expect(updateNotificationPreferences).toEqual({
+      email: true,
+      sms: false,
+      quotesUpdates: false,
+      marketingEmails: false,
+    });
     const quote = await anAcceptedQuote(app);
-    const about = async (to: string) => (await app.outbox(to)).filter(({ text }) => text.includes(quote.number));
+    const about = async (to: string) =>
+      (await app.outbox(to)).filter(({ text }) => text.includes(quote.number));
     expect(await about("asesor@travesia.test")).toEqual([]);
     const [mail] = await about("lider@travesia.test");
     expect(mail?.subject).toBe("Cotización aprobada");
@@ -111,9 +147,16 @@ describe("one's own notifications", () => {
 
   it("are narrowed by type, by category, by priority and by what was read", async () => {
     const all = await listOf("asesor");
-    for (const filter of [{ type: "quote_rejected" }, { type: "contract" }, { priority: "high" }, { read: false }]) {
+    for (const filter of [
+      { type: "quote_rejected" },
+      { type: "contract" },
+      { priority: "high" },
+      { read: false },
+    ]) {
       const [[key, value]] = Object.entries(filter) as [[keyof Line, unknown]];
-      const expected = all.filter((line) => (key === "type" ? line.type === value || line.category === value : line[key] === value));
+      const expected = all.filter((line) =>
+        key === "type" ? line.type === value || line.category === value : line[key] === value,
+      );
       expect(await listOf("asesor", filter)).toEqual(expected);
       expect(expected.length).toBeGreaterThan(0);
     }
@@ -126,14 +169,24 @@ describe("one's own notifications", () => {
     const { unreadNotificationCount } = await app.as("asesor").ask(LIST);
     expect((await app.as("asesor").ask(READ_ALL)).markAllNotificationsRead).toBe(unreadNotificationCount);
     expect((await app.as("asesor").ask(LIST)).unreadNotificationCount).toBe(0);
-    expect((await app.as("asesor").ask(REMOVE, { id: second!.id })).deleteNotification).toBe("Notificación eliminada exitosamente");
-    expectRefused(await app.as("asesor").gql(READ, { id: second!.id }), "NOT_FOUND", "Notificación no encontrada");
+    expect((await app.as("asesor").ask(REMOVE, { id: second!.id })).deleteNotification).toBe(
+      "Notificación eliminada exitosamente",
+    );
+    expectRefused(
+      await app.as("asesor").gql(READ, { id: second!.id }),
+      "NOT_FOUND",
+      "Notificación no encontrada",
+    );
   });
 
   it("are nobody else's", async () => {
     const [line] = await listOf("lider");
     for (const document of [READ, REMOVE])
-      expectRefused(await app.as("owner").gql(document, { id: line!.id }), "NOT_FOUND", "Notificación no encontrada");
+      expectRefused(
+        await app.as("owner").gql(document, { id: line!.id }),
+        "NOT_FOUND",
+        "Notificación no encontrada",
+      );
     expectRefused(await app.as(null).gql(LIST), "UNAUTHENTICATED", "No hay token disponible");
   });
 });
@@ -144,7 +197,9 @@ describe("a notice to others", () => {
 
   it("goes to anybody from administration, to the team from leaders and managers, and to oneself without a name", async () => {
     const { asesor, asesor2, lider } = app.people;
-    const { createNotification } = await app.as("admin").ask(TELL, { input: { userId: asesor2.id, message: "Reunión a las 4" } });
+    const { createNotification } = await app
+      .as("admin")
+      .ask(TELL, { input: { userId: asesor2.id, message: "Reunión a las 4" } });
     expect(createNotification).toEqual({
       userId: asesor2.id,
       type: "system_alert",
@@ -153,11 +208,17 @@ describe("a notice to others", () => {
       message: "Reunión a las 4",
       priority: "normal",
     });
-    expect((await app.as("lider").ask(TELL, { input: { userId: asesor.id, message: "Bien" } })).createNotification.userId).toBe(asesor.id);
-    expect((await app.as("lider").ask(TELL, { input: { message: "Bien" } })).createNotification.userId).toBe(lider.id);
+    expect(
+      (await app.as("lider").ask(TELL, { input: { userId: asesor.id, message: "Bien" } })).createNotification
+        .userId,
+    ).toBe(asesor.id);
+    expect((await app.as("lider").ask(TELL, { input: { message: "Bien" } })).createNotification.userId).toBe(
+      lider.id,
+    );
     const foreign = { input: { userId: asesor2.id, message: "Hola" } };
     expectRefused(await app.as("lider").gql(TELL, foreign), "NOT_FOUND", "Usuario no encontrado");
-    for (const who of ["asesor", "contador", "cliente"] as const) expectRefused(await app.as(who).gql(TELL, foreign), "FORBIDDEN");
+    for (const who of ["asesor", "contador", "cliente"] as const)
+      expectRefused(await app.as(who).gql(TELL, foreign), "FORBIDDEN");
     expectRefused(
       await app.as("admin").gql(TELL, { input: { userId: asesor.id, message: " " } }),
       "BAD_USER_INPUT",
@@ -168,9 +229,16 @@ describe("a notice to others", () => {
   it("to many reaches all of them or none", async () => {
     const { asesor, lider, asesor2 } = app.people;
     const before = (await listOf("asesor")).length;
-    expectRefused(await app.as("gerente").gql(BULK, { input: { userIds: [asesor.id, asesor2.id], message: "Meta" } }), "NOT_FOUND");
+    expectRefused(
+      await app.as("gerente").gql(BULK, { input: { userIds: [asesor.id, asesor2.id], message: "Meta" } }),
+      "NOT_FOUND",
+    );
     expect(await listOf("asesor")).toHaveLength(before);
-    const input = { userIds: [asesor.id, lider.id, asesor.id], message: "Meta del mes", type: "commission_goal" };
+    const input = {
+      userIds: [asesor.id, lider.id, asesor.id],
+      message: "Meta del mes",
+      type: "commission_goal",
+    };
     expect((await app.as("gerente").ask(BULK, { input })).notifyMany).toBe(2);
     expect((await listOf("asesor"))[0]).toMatchObject({ type: "commission_goal", category: "commission" });
   });

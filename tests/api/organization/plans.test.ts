@@ -34,7 +34,11 @@ beforeAll(async () => {
 async function planOf(who: Viewer, filter: UserFilter): Promise<string> {
   const { orm, pool } = app.app.services;
   const conditions = new Conditions();
-  const where = conditions.of(orm.getMetadata().get(User), { $and: [listedUsers(who), userFilter(filter)] }, "u");
+  const where = conditions.of(
+    orm.getMetadata().get(User),
+    { $and: [listedUsers(who), userFilter(filter)] },
+    "u",
+  );
   const { rows } = await pool.query<{ "QUERY PLAN": string }>(
     `explain select id from users u where ${where} order by created_at desc, id desc limit 10`,
     conditions.values,
@@ -45,7 +49,11 @@ async function planOf(who: Viewer, filter: UserFilter): Promise<string> {
 describe("the people are found by an index, among 20,000", () => {
   it.each<[Handle, UserFilter, RegExp]>([
     ["owner", {}, /users_created_at/],
-    ["owner", { search: "abc123" }, /users_search_text_trigrams[\s\S]*users_documento|users_documento[\s\S]*users_search_text_trigrams/],
+    [
+      "owner",
+      { search: "abc123" },
+      /users_search_text_trigrams[\s\S]*users_documento|users_documento[\s\S]*users_search_text_trigrams/,
+    ],
     ["owner", { role: 3 }, /users_role/],
     ["owner", { isActive: false }, /users_is_active/],
     ["gerente2", {}, /users_(gerente|created_at)/],

@@ -13,15 +13,21 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const rows = <T extends object>(sql: string, values: readonly unknown[]) => app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
+const rows = <T extends object>(sql: string, values: readonly unknown[]) =>
+  app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
 const update = (id: number, input: object) => app.as("owner").gql(UPDATE, { id, input });
 const aQuoteBy = async (client: Client): Promise<string> =>
-  (await client.ask(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }`, { input: family })).createQuote.id;
+  (
+    await client.ask(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }`, {
+      input: family,
+    })
+  ).createQuote.id;
 const sellersOf = async (id: string) =>
   (
-    await rows<Record<string, number | null>>("select vendedor_id, asesor_id, lider_id, gerente_id, admin_id from quotes where id = ?", [
-      id,
-    ])
+    await rows<Record<string, number | null>>(
+      "select vendedor_id, asesor_id, lider_id, gerente_id, admin_id from quotes where id = ?",
+      [id],
+    )
   )[0];
 
 describe("somebody with a team who goes", () => {
@@ -48,7 +54,13 @@ describe("somebody with a team who goes", () => {
       supervisorId: people.lider2.id,
     });
     const [lider2, gerente2] = [people.lider2.id, people.gerente2.id];
-    expect(await sellersOf(own)).toEqual({ vendedor_id: lider2, asesor_id: null, lider_id: lider2, gerente_id: gerente2, admin_id: null });
+    expect(await sellersOf(own)).toEqual({
+      vendedor_id: lider2,
+      asesor_id: null,
+      lider_id: lider2,
+      gerente_id: gerente2,
+      admin_id: null,
+    });
     expect(await sellersOf(teams)).toMatchObject({
       vendedor_id: advisor.id,
       asesor_id: advisor.id,
@@ -58,14 +70,18 @@ describe("somebody with a team who goes", () => {
     expect(await sellersOf(closed)).toMatchObject({ vendedor_id: leader.id });
     const { notifications } = await app.as("lider2").ask("{ notifications { items { type message } } }");
     expect(notifications.items.map(({ type }: { type: string }) => type)).toEqual(["team_received"]);
-    const audit = await rows<{ type: string }>("select type from audit_entries where record_id in (?, ?, ?, ?) order by id", [
-      String(leader.id),
-      String(advisor.id),
-      own,
-      teams,
-    ]);
+    const audit = await rows<{ type: string }>(
+      "select type from audit_entries where record_id in (?, ?, ?, ?) order by id",
+      [String(leader.id), String(advisor.id), own, teams],
+    );
     expect(audit.map(({ type }) => type)).toEqual(
-      expect.arrayContaining(["user.moved", "user.succeeded", "user.updated", "quote.assigned", "quote.team-moved"]),
+      expect.arrayContaining([
+        "user.moved",
+        "user.succeeded",
+        "user.updated",
+        "quote.assigned",
+        "quote.team-moved",
+      ]),
     );
   });
 
@@ -77,21 +93,40 @@ describe("somebody with a team who goes", () => {
 
   it("is succeeded by whoever can lead the team, and is active and another", async () => {
     const { leader, advisor } = await aLeaderWithTeam(app);
-    const wrong = async (successorId: number) => expectRefused(await update(leader.id, { isActive: false, successorId }), "BAD_USER_INPUT");
+    const wrong = async (successorId: number) =>
+      expectRefused(await update(leader.id, { isActive: false, successorId }), "BAD_USER_INPUT");
     const field = "successorId";
     expect(await wrong(leader.id)).toEqual([{ field, message: "Nadie puede ser su propio sucesor" }]);
-    expect(await wrong(advisor.id)).toEqual([{ field, message: "El rol del sucesor no permite recibir este equipo" }]);
-    expect(await wrong(app.people.contador.id)).toEqual([{ field, message: "El rol del sucesor no permite recibir este equipo" }]);
-    expect(await wrong(999_999)).toEqual([{ field, message: "El sucesor no existe o no es un vendedor activo" }]);
-    const manager = await update(app.people.gerente2.id, { isActive: false, successorId: app.people.lider.id });
+    expect(await wrong(advisor.id)).toEqual([
+      { field, message: "El rol del sucesor no permite recibir este equipo" },
+    ]);
+    expect(await wrong(app.people.contador.id)).toEqual([
+      { field, message: "El rol del sucesor no permite recibir este equipo" },
+    ]);
+    expect(await wrong(999_999)).toEqual([
+      { field, message: "El sucesor no existe o no es un vendedor activo" },
+    ]);
+    const manager = await update(app.people.gerente2.id, {
+      isActive: false,
+      successorId: app.people.lider.id,
+    });
     expectRefused(manager, "BAD_USER_INPUT", "El rol del sucesor no permite recibir este equipo");
   });
 
   it("hands over by a lower role too, and stays as what they become", async () => {
     const { leader, advisor } = await aLeaderWithTeam(app);
     expectRefused(await update(leader.id, { role: 2 }), "CONFLICT");
-    const { data } = await update(leader.id, { role: 2, liderId: app.people.lider.id, successorId: app.people.lider.id });
-    expect(data?.updateUser).toMatchObject({ role: 2, isActive: true, liderId: app.people.lider.id, gerenteId: app.people.gerente.id });
+    const { data } = await update(leader.id, {
+      role: 2,
+      liderId: app.people.lider.id,
+      successorId: app.people.lider.id,
+    });
+    expect(data?.updateUser).toMatchObject({
+      role: 2,
+      isActive: true,
+      liderId: app.people.lider.id,
+      gerenteId: app.people.gerente.id,
+    });
     expect(await seen(app, advisor.id)).toMatchObject({ liderId: app.people.lider.id });
   });
 });
@@ -101,7 +136,10 @@ describe("a deleted account", () => {
 
   it("that left no records is gone", async () => {
     const { id } = await aHired(app);
-    expect((await remove(id)).data?.deleteUser).toEqual({ kept: false, message: "Usuario eliminado con éxito" });
+    expect((await remove(id)).data?.deleteUser).toEqual({
+      kept: false,
+      message: "Usuario eliminado con éxito",
+    });
     expect(await seen(app, id)).toBeNull();
     expectRefused(await remove(id), "NOT_FOUND", "Usuario no encontrado");
   });

@@ -19,8 +19,16 @@ describe("the last owner", () => {
       "CONFLICT",
       "No puedes desactivar tu propia cuenta.",
     );
-    expectRefused(await asOwner.gql(UPDATE, { id: owner.id, input: { role: 5 } }), "CONFLICT", "No puedes cambiar tu propio rol.");
-    expectRefused(await asOwner.gql(DELETE, { id: owner.id }), "CONFLICT", "No puedes eliminar tu propia cuenta.");
+    expectRefused(
+      await asOwner.gql(UPDATE, { id: owner.id, input: { role: 5 } }),
+      "CONFLICT",
+      "No puedes cambiar tu propio rol.",
+    );
+    expectRefused(
+      await asOwner.gql(DELETE, { id: owner.id }),
+      "CONFLICT",
+      "No puedes eliminar tu propia cuenta.",
+    );
   });
 
   it("is left when two owners demote each other at once", async () => {
@@ -33,9 +41,14 @@ describe("the last owner", () => {
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
     // Who comes a moment later is no owner any more.
-    const { code, message } = { code: refused[0]?.errors?.[0]?.extensions?.code, message: refused[0]?.errors?.[0]?.message };
+    const { code, message } = {
+      code: refused[0]?.errors?.[0]?.extensions?.code,
+      message: refused[0]?.errors?.[0]?.message,
+    };
     if (code !== "FORBIDDEN") expect(message).toBe("Debe quedar al menos un Propietario activo.");
-    const owners = await app.app.services.orm.em.fork().execute("select id from users where role = 7 and is_active");
+    const owners = await app.app.services.orm.em
+      .fork()
+      .execute("select id from users where role = 7 and is_active");
     expect(owners).toHaveLength(1);
     // Whoever was left gives the role back.
     const left = answers[0]!.errors ? second.client : app.as("owner");
@@ -47,7 +60,9 @@ describe("two at once", () => {
   it("that edit the same version: one is told that the other was first", async () => {
     const { id } = await aHired(app);
     const answers = await Promise.all(
-      ["Cali", "Pasto", "Neiva"].map((ciudad) => app.as("owner").gql(UPDATE, { id, input: { ciudad, version: 1 } })),
+      ["Cali", "Pasto", "Neiva"].map((ciudad) =>
+        app.as("owner").gql(UPDATE, { id, input: { ciudad, version: 1 } }),
+      ),
     );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
   });
@@ -56,11 +71,16 @@ describe("two at once", () => {
     const { leader } = await aLeaderWithTeam(app);
     const person = aPerson({ role: 2, liderId: leader.id });
     const [, hired] = await Promise.all([
-      app.as("owner").ask(UPDATE, { id: leader.id, input: { isActive: false, successorId: app.people.lider.id } }),
+      app
+        .as("owner")
+        .ask(UPDATE, { id: leader.id, input: { isActive: false, successorId: app.people.lider.id } }),
       app.as("owner").gql(REGISTER, { input: person }),
     ]);
     if (hired.errors) expectRefused(hired, "BAD_USER_INPUT", "El líder no existe o está inactivo");
-    else expect(await seen(app, hired.data!.registerAccount.user.id)).toMatchObject({ liderId: app.people.lider.id });
+    else
+      expect(await seen(app, hired.data!.registerAccount.user.id)).toMatchObject({
+        liderId: app.people.lider.id,
+      });
   });
 
   it("leave no open quote with somebody who goes while quotes are given to them", async () => {
@@ -73,8 +93,11 @@ describe("two at once", () => {
     ]);
     expect(answers.at(-1)?.errors).toBeUndefined();
     for (const answer of answers.slice(0, -1))
-      if (answer.errors) expectRefused(answer, "BAD_USER_INPUT", "La persona elegida no es un vendedor activo");
-    const left = await app.app.services.orm.em.fork().execute("select id from quotes where vendedor_id = ?", [id]);
+      if (answer.errors)
+        expectRefused(answer, "BAD_USER_INPUT", "La persona elegida no es un vendedor activo");
+    const left = await app.app.services.orm.em
+      .fork()
+      .execute("select id from quotes where vendedor_id = ?", [id]);
     expect(left).toEqual([]);
   });
 
@@ -83,7 +106,9 @@ describe("two at once", () => {
     const quote = await aQuote(app);
     const { orm } = app.app.services;
     const waiting = async () => {
-      const [found] = await orm.em.fork().execute<{ n: number }[]>("select count(*)::int as n from pg_locks where not granted");
+      const [found] = await orm.em
+        .fork()
+        .execute<{ n: number }[]>("select count(*)::int as n from pg_locks where not granted");
       return found?.n;
     };
     const given = await orm.em.fork().transactional(async (em) => {
@@ -101,7 +126,8 @@ describe("two at once", () => {
   it("that hand a team to each other and both go: the second is refused", async () => {
     const one = await aLeaderWithTeam(app);
     const two = await aLeaderWithTeam(app);
-    const go = (id: number, successorId: number) => app.as("owner").gql(UPDATE, { id, input: { isActive: false, successorId } });
+    const go = (id: number, successorId: number) =>
+      app.as("owner").gql(UPDATE, { id, input: { isActive: false, successorId } });
     const answers = await Promise.all([go(one.leader.id, two.leader.id), go(two.leader.id, one.leader.id)]);
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);

@@ -34,7 +34,11 @@ describe("the list of people", () => {
   it("is narrowed by role and by who is active", async () => {
     expect((await listed("owner", { role: 3 })).sort()).toEqual(["lider", "lider2"]);
     expect(await listed("owner", { isActive: false })).toEqual([]);
-    expectRefused(await app.as("owner").gql(LIST, { filter: { role: 9 } }), "BAD_USER_INPUT", "El rol no existe");
+    expectRefused(
+      await app.as("owner").gql(LIST, { filter: { role: 9 } }),
+      "BAD_USER_INPUT",
+      "El rol no existe",
+    );
   });
 });
 
@@ -51,8 +55,15 @@ describe("one person's record", () => {
   });
 
   it("shows bank and locks only to those who may see them, and limits to the team's leaders", async () => {
-    expect(await one("lider", "asesor")).toMatchObject({ banco: null, failedLoginAttempts: null, commissionLimit: 1_300_000 });
-    expect(await one("contador", "asesor")).toMatchObject({ banco: "Bancolombia", failedLoginAttempts: null });
+    expect(await one("lider", "asesor")).toMatchObject({
+      banco: null,
+      failedLoginAttempts: null,
+      commissionLimit: 1_300_000,
+    });
+    expect(await one("contador", "asesor")).toMatchObject({
+      banco: "Bancolombia",
+      failedLoginAttempts: null,
+    });
     expect(await one("admin", "asesor")).toMatchObject({ banco: "Bancolombia", failedLoginAttempts: 0 });
   });
 });
@@ -62,7 +73,10 @@ describe("whoever looks for an e-mail", () => {
   const find = async (who: Handle, email: string) => (await app.as(who).ask(FIND, { email })).userByEmail;
 
   it("finds clients, and staff only within reach", async () => {
-    expect(await find("asesor", "CLIENTE@travesia.test")).toMatchObject({ role: 1, user: { email: "cliente@travesia.test" } });
+    expect(await find("asesor", "CLIENTE@travesia.test")).toMatchObject({
+      role: 1,
+      user: { email: "cliente@travesia.test" },
+    });
     expect(await find("asesor", "lider@travesia.test")).toBeNull();
     expect(await find("lider", "asesor@travesia.test")).toMatchObject({ role: 2 });
     expect(await find("asesor", "nadie@travesia.test")).toBeNull();
@@ -72,8 +86,17 @@ describe("whoever looks for an e-mail", () => {
 describe("an edit", () => {
   it("changes what is sent and leaves the rest", async () => {
     const { id } = await aHired(app);
-    const { data } = await update("owner", id, { name: "Ángela", commissionLimit: 2_000_000, fechaIngreso: inDays(-19) });
-    expect(data?.updateUser).toMatchObject({ name: "Ángela", lastname: "Niño Peña", commissionLimit: 2_000_000, version: 2 });
+    const { data } = await update("owner", id, {
+      name: "Ángela",
+      commissionLimit: 2_000_000,
+      fechaIngreso: inDays(-19),
+    });
+    expect(data?.updateUser).toMatchObject({
+      name: "Ángela",
+      lastname: "Niño Peña",
+      commissionLimit: 2_000_000,
+      version: 2,
+    });
     expectRefused(
       await update("owner", id, { name: "Otra", version: 1 }),
       "CONFLICT",
@@ -111,10 +134,21 @@ describe("an edit", () => {
     const { id } = await aHired(app);
     expectRefused(await update("gerente", id, { role: 4 }), "FORBIDDEN", FORBIDDEN);
     expectRefused(await update("admin", id, { role: 5 }), "FORBIDDEN", FORBIDDEN);
-    expectRefused(await update("admin", app.people.admin.id, { role: 7 }), "CONFLICT", "No puedes cambiar tu propio rol.");
-    expectRefused(await update("lider", app.people.lider.id, { role: 7 }), "CONFLICT", "No puedes cambiar tu propio rol.");
+    expectRefused(
+      await update("admin", app.people.admin.id, { role: 7 }),
+      "CONFLICT",
+      "No puedes cambiar tu propio rol.",
+    );
+    expectRefused(
+      await update("lider", app.people.lider.id, { role: 7 }),
+      "CONFLICT",
+      "No puedes cambiar tu propio rol.",
+    );
     expect((await update("owner", app.people.owner.id, { role: 7, ciudad: "Tunja" })).errors).toBeUndefined();
-    expect((await update("gerente", id, { role: 3 })).data?.updateUser).toMatchObject({ role: 3, liderId: null });
+    expect((await update("gerente", id, { role: 3 })).data?.updateUser).toMatchObject({
+      role: 3,
+      liderId: null,
+    });
   });
 
   it("never clears the bank details that the editor was not shown", async () => {
@@ -127,7 +161,11 @@ describe("an edit", () => {
 
   it("gives another e-mail that must be proven again, and refuses one that is taken", async () => {
     const { id, email } = await aHired(app);
-    expectRefused(await update("owner", id, { email: "ASESOR@travesia.test" }), "CONFLICT", "Este correo ya está registrado");
+    expectRefused(
+      await update("owner", id, { email: "ASESOR@travesia.test" }),
+      "CONFLICT",
+      "Este correo ya está registrado",
+    );
     const next = `nuevo.${id}@correo.test`;
     expect((await update("owner", id, { email: next.toUpperCase() })).data?.updateUser).toMatchObject({
       email: next,
@@ -142,7 +180,9 @@ describe("a place in the team", () => {
   it("is never below oneself, nor below one's own team", async () => {
     const { leader, advisor } = await aLeaderWithTeam(app);
     const self = await update("owner", leader.id, { liderId: leader.id });
-    expect(expectRefused(self, "BAD_USER_INPUT")).toEqual([{ field: "liderId", message: "Una persona no puede ser su propio líder" }]);
+    expect(expectRefused(self, "BAD_USER_INPUT")).toEqual([
+      { field: "liderId", message: "Una persona no puede ser su propio líder" },
+    ]);
     const circle = await update("owner", leader.id, { liderId: advisor.id });
     expect(expectRefused(circle, "BAD_USER_INPUT")).toEqual([
       { field: "liderId", message: "El líder elegido está por debajo de esta persona" },
@@ -177,9 +217,17 @@ describe("a place in the team", () => {
   it("follows the leader who moves to another manager, or becomes one", async () => {
     const { leader, advisor } = await aLeaderWithTeam(app);
     await update("owner", leader.id, { gerenteId: app.people.gerente2.id });
-    expect(await seen(app, advisor.id)).toMatchObject({ liderId: leader.id, gerenteId: app.people.gerente2.id });
+    expect(await seen(app, advisor.id)).toMatchObject({
+      liderId: leader.id,
+      gerenteId: app.people.gerente2.id,
+    });
     await update("owner", leader.id, { role: 4 });
-    expect(await seen(app, leader.id)).toMatchObject({ role: 4, liderId: null, gerenteId: null, supervisorId: null });
+    expect(await seen(app, leader.id)).toMatchObject({
+      role: 4,
+      liderId: null,
+      gerenteId: null,
+      supervisorId: null,
+    });
     expect(await seen(app, advisor.id)).toMatchObject({ liderId: leader.id, gerenteId: leader.id });
   });
 });
@@ -190,12 +238,22 @@ describe("passwords and locks", () => {
   const signIn = (email: string, password: string) =>
     app
       .as()
-      .gql(`mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`, { email, password });
+      .gql(
+        `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`,
+        { email, password },
+      );
 
   it("a given password ends the person's sessions and is told by mail without itself", async () => {
     const { id, email, client } = await aHired(app);
-    expectRefused(await app.as("owner").gql(RESET, { id, input: { newPassword: "corta1" } }), "BAD_USER_INPUT");
-    expectRefused(await app.as("gerente2").gql(RESET, { id, input: { newPassword: "Guatape2027" } }), "NOT_FOUND", "Usuario no encontrado");
+    expectRefused(
+      await app.as("owner").gql(RESET, { id, input: { newPassword: "corta1" } }),
+      "BAD_USER_INPUT",
+    );
+    expectRefused(
+      await app.as("gerente2").gql(RESET, { id, input: { newPassword: "Guatape2027" } }),
+      "NOT_FOUND",
+      "Usuario no encontrado",
+    );
     await app.as("owner").ask(RESET, { id, input: { newPassword: "Guatape2027" } });
     expectRefused(await client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido");
     expect((await signIn(email, "Guatape2027")).errors).toBeUndefined();

@@ -31,23 +31,39 @@ describe("a client", () => {
     const OWN = `query ($id: ID!) { paymentsOfContract(contractId: $id) { id monto status createdBy { id } verifiedById registeredByMe } payments { total } }`;
     expect(await app.as("cliente").ask(OWN, { id: contractId })).toEqual({
       paymentsOfContract: [
-        { id: payment.id, monto: 500_000, status: "verified", createdBy: null, verifiedById: null, registeredByMe: false },
+        {
+          id: payment.id,
+          monto: 500_000,
+          status: "verified",
+          createdBy: null,
+          verifiedById: null,
+          registeredByMe: false,
+        },
       ],
       payments: { total: 1 },
     });
     expect((await app.as("cliente").rest("GET", `/payments/${payment.id}/receipt/preview`)).status).toBe(200);
-    expect((await app.as("cliente").rest("GET", `/contracts/${contractId}/payment-details`)).body.resumen_financiero.saldo_pendiente).toBe(
-      1_500_000,
-    );
+    expect(
+      (await app.as("cliente").rest("GET", `/contracts/${contractId}/payment-details`)).body
+        .resumen_financiero.saldo_pendiente,
+    ).toBe(1_500_000);
   });
 
   it("does not see another's", async () => {
-    const one = await app.as("cliente2").gql(`query ($id: ID!) { paymentsOfContract(contractId: $id) { id } }`, { id: contractId });
+    const one = await app
+      .as("cliente2")
+      .gql(`query ($id: ID!) { paymentsOfContract(contractId: $id) { id } }`, { id: contractId });
     expectRefused(one, "NOT_FOUND", "Contrato no encontrado");
-    expect(await app.as("cliente2").ask(`query ($id: ID!) { payment(id: $id) { id } payments { total } }`, { id: payment.id })).toEqual({
+    expect(
+      await app
+        .as("cliente2")
+        .ask(`query ($id: ID!) { payment(id: $id) { id } payments { total } }`, { id: payment.id }),
+    ).toEqual({
       payment: null,
       payments: { total: 0 },
     });
-    expect((await app.as("cliente2").rest("GET", `/payments/${payment.id}/receipt/preview`)).status).toBe(404);
+    expect((await app.as("cliente2").rest("GET", `/payments/${payment.id}/receipt/preview`)).status).toBe(
+      404,
+    );
   });
 });

@@ -19,7 +19,11 @@ beforeAll(async () => {
   mine = await aPayableContract(app, { price: 20_000_000 });
   const { id: quoteId } = await anApprovedQuote(app, { by: "asesor2", price: 20_000_000 });
   const { createContract } = await app.as("admin").ask(CREATE, { input: { quoteId } });
-  theirs = await sendContractOf(app, { id: createContract.id, number: createContract.contractNumber, quoteId, token: "" }, "admin");
+  theirs = await sendContractOf(
+    app,
+    { id: createContract.id, number: createContract.contractNumber, quoteId, token: "" },
+    "admin",
+  );
 });
 
 const nequi = (referenciaPago: string | null) => ({ bancoOrigen: "Nequi", referenciaPago });
@@ -31,10 +35,18 @@ interface Paying {
   readonly file?: SentFile;
 }
 const register = ({ by = "asesor", contract = mine, details, input = {}, file }: Paying) =>
-  app.as(by).gql(REGISTER, { input: aTransfer(contract.id, { monto: 1_000, ...input }), details }, file ? { file } : {});
-const registered = async (paying: Paying): Promise<string> => (await register(paying)).data!["registerPayment"].id;
+  app
+    .as(by)
+    .gql(
+      REGISTER,
+      { input: aTransfer(contract.id, { monto: 1_000, ...input }), details },
+      file ? { file } : {},
+    );
+const registered = async (paying: Paying): Promise<string> =>
+  (await register(paying)).data!["registerPayment"].id;
 const marked = async (id: string) =>
-  (await app.as("contador").ask(`query ($id: ID!) { payment(id: $id) { posibleDuplicado } }`, { id })).payment.posibleDuplicado;
+  (await app.as("contador").ask(`query ($id: ID!) { payment(id: $id) { posibleDuplicado } }`, { id })).payment
+    .posibleDuplicado;
 const audited = async (type: string, id: string) => {
   const em = app.app.services.orm.em.fork();
   const [row] = await em.execute<{ detail: { possibleDuplicates?: string[] } }[]>(
@@ -68,7 +80,9 @@ describe("a payment that is there already", () => {
     const bytes = Buffer.concat([aReceipt().bytes, Buffer.from("one")]);
     const first = await registered({ file: { ...aReceipt(), bytes } });
     expectRefused(await register({ file: { ...aReceipt("otro-nombre.png"), bytes } }), "CONFLICT");
-    expect((await register({ file: { ...aReceipt(), bytes: Buffer.concat([bytes, Buffer.from("two")]) } })).errors).toBeUndefined();
+    expect(
+      (await register({ file: { ...aReceipt(), bytes: Buffer.concat([bytes, Buffer.from("two")]) } })).errors,
+    ).toBeUndefined();
     expect(await marked(first)).toBe(false);
   });
 
@@ -89,28 +103,46 @@ describe("a payment that is there already", () => {
 
   it("is verified by whoever accepts it, and the history says of which", async () => {
     const first = await registered({ details: nequi("E-500") });
-    const second = await registered({ details: nequi("E-500"), input: { aceptaDuplicado: true, fechaPago: inDays(-1) } });
+    const second = await registered({
+      details: nequi("E-500"),
+      input: { aceptaDuplicado: true, fechaPago: inDays(-1) },
+    });
     expectRefused(await verifyIt(app, second), "CONFLICT");
-    expect((await verifyIt(app, second, "contador", { aceptaDuplicado: true })).data?.["verifyPayment"].status).toBe("verified");
+    expect(
+      (await verifyIt(app, second, "contador", { aceptaDuplicado: true })).data?.["verifyPayment"].status,
+    ).toBe("verified");
     expect(await audited("payment.verified", second)).toEqual([first]);
     // To reject it is the answer to the question.
-    expect((await verifyIt(app, first, "contador", { status: "rejected", observaciones: "Repetido" })).errors).toBeUndefined();
+    expect(
+      (await verifyIt(app, first, "contador", { status: "rejected", observaciones: "Repetido" })).errors,
+    ).toBeUndefined();
   });
 
   it("is saved and verified by REST without a question, and audited", async () => {
     const bytes = Buffer.concat([aReceipt().bytes, Buffer.from("rest")]);
     const form = { contract_id: mine.id, monto: "1000", fecha_pago: TODAY };
-    const post = () => app.as("asesor").form("POST", "/payments/register-client-payment", form, { comprobante: { ...aReceipt(), bytes } });
+    const post = () =>
+      app
+        .as("asesor")
+        .form("POST", "/payments/register-client-payment", form, { comprobante: { ...aReceipt(), bytes } });
     const { body: first } = await post();
     const { status, body: second } = await post();
     expect([status, await marked(second.payment.id)]).toEqual([201, true]);
-    expect((await app.as("contador").rest("PATCH", `/payments/${second.payment.id}/verify`, { status: "verified" })).status).toBe(200);
+    expect(
+      (
+        await app
+          .as("contador")
+          .rest("PATCH", `/payments/${second.payment.id}/verify`, { status: "verified" })
+      ).status,
+    ).toBe(200);
     expect(await audited("payment.verified", second.payment.id)).toEqual([first.payment.id]);
   });
 
   it("is no matter of the client", async () => {
     const id = await registered({ details: nequi("F-600") });
-    const { data } = await app.as("cliente").gql(`query ($id: ID!) { payment(id: $id) { posibleDuplicado } }`, { id });
+    const { data } = await app
+      .as("cliente")
+      .gql(`query ($id: ID!) { payment(id: $id) { posibleDuplicado } }`, { id });
     expect(data?.["payment"]?.posibleDuplicado ?? null).toBe(null);
   });
 });

@@ -19,7 +19,8 @@ const FOLLOW = `query ($show: PaymentFollowUp, $order: PaymentFollowUpOrder, $se
   paymentFollowUp(show: $show, order: $order, search: $search, page: $page, limit: $limit) {
     totalContratos conVencimientos pagosParciales completados saldoPendiente total totalPages
     items { contractId estado prioridad saldoPendiente totalPagado porVerificar cliente proximoPago { monto fechaVencimiento } } } }`;
-const follow = async (variables: object = {}) => (await app.as("owner").ask(FOLLOW, variables)).paymentFollowUp;
+const follow = async (variables: object = {}) =>
+  (await app.as("owner").ask(FOLLOW, variables)).paymentFollowUp;
 const shares = (first: string, second: string) => ({
   formaPago: "cuotas",
   tieneCuotaInicial: true,
@@ -42,10 +43,21 @@ describe("the follow-up of payments", () => {
 
     const all = await follow();
     expect(all).toMatchObject({
-      ...{ totalContratos: 5, conVencimientos: 2, pagosParciales: 1, completados: 1, total: 5, totalPages: 1 },
+      ...{
+        totalContratos: 5,
+        conVencimientos: 2,
+        pagosParciales: 1,
+        completados: 1,
+        total: 5,
+        totalPages: 1,
+      },
       saldoPendiente: 3_000_000 + 4_000_000 + 3_000_000 + 4_000_000,
     });
-    const found = all.items.map(({ contractId, estado, prioridad }: Record<string, unknown>) => [contractId, estado, prioridad]);
+    const found = all.items.map(({ contractId, estado, prioridad }: Record<string, unknown>) => [
+      contractId,
+      estado,
+      prioridad,
+    ]);
     expect(found).toEqual([
       [late.id, "overdue", 3],
       [soon.id, "overdue", 2],
@@ -55,7 +67,8 @@ describe("the follow-up of payments", () => {
     ]);
     expect(all.items[0].proximoPago).toEqual({ monto: 900_000, fechaVencimiento: inDays(-1) });
 
-    const ids = async (variables: object) => (await follow(variables)).items.map(({ contractId }: { contractId: string }) => contractId);
+    const ids = async (variables: object) =>
+      (await follow(variables)).items.map(({ contractId }: { contractId: string }) => contractId);
     expect(await ids({ show: "alerts" })).toEqual([late.id, soon.id]);
     expect(await ids({ show: "overdue" })).toEqual([late.id, soon.id]);
     expect(await ids({ show: "partial" })).toEqual([partly.id]);
@@ -90,7 +103,12 @@ describe("the follow-up of payments", () => {
           monto,
           fechaVencimiento: days[index] ?? "",
         }));
-        const laid = layPayments(lines, paid > 0 ? [{ monto: paid, fechaPago: inDays(-19) }] : [], 1_000_000, TODAY);
+        const laid = layPayments(
+          lines,
+          paid > 0 ? [{ monto: paid, fechaPago: inDays(-19) }] : [],
+          1_000_000,
+          TODAY,
+        );
         await em.execute("delete from plan_lines where contract_id = ?", [id]);
         for (const { numero, monto, pagado, fechaVencimiento, fechaPago } of laid) {
           const tipo = formaPago === "contado" ? "contado" : initial && numero === 1 ? "inicial" : "cuota";

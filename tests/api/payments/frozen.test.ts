@@ -32,8 +32,11 @@ const FROZEN_COMMISSION = /^La comisión \S+ está pagada y no puede cambiar$/;
 async function reverseBySql(id: string, order: "row first" | "row last" | "no row"): Promise<void> {
   const reversal = `insert into payment_reversals (id, payment_id, monto, reason, at)
     select gen_random_uuid(), id, monto, 'Devuelto', verified_at from payments where id = $1`;
-  const change = "update payments set status = 'rejected', reversed_at = verified_at, reversal_reason = 'Devuelto' where id = $1";
-  const statements = { "row first": [reversal, change], "row last": [change, reversal], "no row": [change] }[order];
+  const change =
+    "update payments set status = 'rejected', reversed_at = verified_at, reversal_reason = 'Devuelto' where id = $1";
+  const statements = { "row first": [reversal, change], "row last": [change, reversal], "no row": [change] }[
+    order
+  ];
   await owner.query("begin");
   try {
     for (const statement of statements) await owner.query(statement, [id]);
@@ -59,13 +62,18 @@ describe("a verified payment", () => {
   ])("keeps its %s", async (_what, change) => {
     const { id } = await aVerifiedPayment(app, contractId, { monto: 1_000 });
     const before = await row("payments", id);
-    await expect(owner.query(`update payments set ${change} where id = $1`, [id])).rejects.toThrow(FROZEN_PAYMENT);
+    await expect(owner.query(`update payments set ${change} where id = $1`, [id])).rejects.toThrow(
+      FROZEN_PAYMENT,
+    );
     expect(await row("payments", id)).toEqual(before);
   });
 
   it("keeps the reservation that it paid", async () => {
     const { id } = await aPayment(app, contractId, { monto: 1_000 });
-    await owner.query("update payments set contract_id = null, order_id = $2 where id = $1", [id, randomUUID()]);
+    await owner.query("update payments set contract_id = null, order_id = $2 where id = $1", [
+      id,
+      randomUUID(),
+    ]);
     await owner.query(
       `update payments set status = 'verified', verified_at = created_at, receipt_number = 'RC-${YEAR}-900001', balance_after = 0
        where id = $1`,
@@ -105,7 +113,9 @@ describe("a verified payment", () => {
       expect((await row("payments", id)).status).toBe("rejected");
     }
     const { id } = await aVerifiedPayment(app, contractId, { monto: 1_000 });
-    await expect(reverseBySql(id, "no row")).rejects.toThrow(/^El reverso del pago RC-\S+ no está registrado$/);
+    await expect(reverseBySql(id, "no row")).rejects.toThrow(
+      /^El reverso del pago RC-\S+ no está registrado$/,
+    );
     expect((await row("payments", id)).status).toBe("verified");
   });
 
@@ -117,7 +127,9 @@ describe("a verified payment", () => {
       "status = 'verified', reversed_at = null, reversal_reason = null",
       "reversed_at = reversed_at + interval '1 day'",
     ])
-      await expect(owner.query(`update payments set ${change} where id = $1`, [id])).rejects.toThrow(FROZEN_PAYMENT);
+      await expect(owner.query(`update payments set ${change} where id = $1`, [id])).rejects.toThrow(
+        FROZEN_PAYMENT,
+      );
   });
 });
 
@@ -145,17 +157,22 @@ describe("a paid commission", () => {
     ["status", "status = 'approved'"],
   ])("keeps its %s", async (_what, change) => {
     const before = await row("commissions", id);
-    await expect(owner.query(`update commissions set ${change} where id = $1`, [id])).rejects.toThrow(FROZEN_COMMISSION);
+    await expect(owner.query(`update commissions set ${change} where id = $1`, [id])).rejects.toThrow(
+      FROZEN_COMMISSION,
+    );
     expect(await row("commissions", id)).toEqual(before);
   });
 
   it("is not deleted, nor its table emptied", async () => {
-    await expect(owner.query("delete from commissions where id = $1", [id])).rejects.toThrow(FROZEN_COMMISSION);
+    await expect(owner.query("delete from commissions where id = $1", [id])).rejects.toThrow(
+      FROZEN_COMMISSION,
+    );
     await expect(owner.query("truncate commissions cascade")).rejects.toThrow("solo admite filas nuevas");
   });
 
   it("may get its receipt and another note", async () => {
-    const change = "update commissions set comprobante_id = gen_random_uuid(), observaciones = 'Nequi' where id = $1";
+    const change =
+      "update commissions set comprobante_id = gen_random_uuid(), observaciones = 'Nequi' where id = $1";
     expect((await owner.query(change, [id])).rowCount).toBe(1);
   });
 

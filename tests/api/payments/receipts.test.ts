@@ -12,7 +12,8 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const receipt = (id: string, by: Handle = "asesor", how = "download") => app.as(by).rest("GET", `/payments/${id}/receipt/${how}`);
+const receipt = (id: string, by: Handle = "asesor", how = "download") =>
+  app.as(by).rest("GET", `/payments/${id}/receipt/${how}`);
 const textOf = async (bytes: Buffer) => (await pagesOf(bytes)).join(" ").replaceAll("\u00a0", " ");
 const paid = async () => {
   const contract = await aPayableContract(app);
@@ -25,7 +26,9 @@ describe("the receipt of a payment", () => {
     const { status, headers, bytes } = await receipt(payment.id);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toContain("application/pdf");
-    expect(headers.get("content-disposition")).toBe(`attachment; filename="recibo-${payment.receiptNumber}.pdf"`);
+    expect(headers.get("content-disposition")).toBe(
+      `attachment; filename="recibo-${payment.receiptNumber}.pdf"`,
+    );
     const text = await textOf(bytes);
     for (const said of [
       payment.receiptNumber,
@@ -53,13 +56,21 @@ describe("the receipt of a payment", () => {
   it("goes to the client by mail, once", async () => {
     const { payment } = await paid();
     await app.runJobs();
-    await app.as("contador").ask(`query ($id: ID!) { payment(id: $id) { reciboPdfUrl } }`, { id: payment.id });
+    await app
+      .as("contador")
+      .ask(`query ($id: ID!) { payment(id: $id) { reciboPdfUrl } }`, { id: payment.id });
     await app.runJobs();
-    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) => subject.includes(payment.receiptNumber));
+    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) =>
+      subject.includes(payment.receiptNumber),
+    );
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.subject).toBe(`Recibimos tu pago de ${formatCop(500_000)} · Recibo ${payment.receiptNumber}`);
+    expect(mails[0]?.subject).toBe(
+      `Recibimos tu pago de ${formatCop(500_000)} · Recibo ${payment.receiptNumber}`,
+    );
     expect(mails[0]?.text).toContain(`Tu saldo pendiente es de ${formatCop(2_500_000)}.`);
-    expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual([`recibo-${payment.receiptNumber}.pdf`]);
+    expect(mails[0]?.attachments.map(({ filename }) => filename)).toEqual([
+      `recibo-${payment.receiptNumber}.pdf`,
+    ]);
   });
 
   it("is there only once the payment is verified", async () => {
@@ -74,9 +85,12 @@ describe("the receipt of a payment", () => {
     await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });
     await app.runJobs();
     const text = await textOf((await receipt(payment.id)).bytes);
-    for (const said of ["Anulado", "Recibo anulado", "Consignación devuelta", payment.receiptNumber]) expect(text).toContain(said);
+    for (const said of ["Anulado", "Recibo anulado", "Consignación devuelta", payment.receiptNumber])
+      expect(text).toContain(said);
     await app.runJobs();
-    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) => subject.includes(payment.receiptNumber));
+    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) =>
+      subject.includes(payment.receiptNumber),
+    );
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Recibimos tu pago de ${formatCop(500_000)} · Recibo ${payment.receiptNumber}`,
       `Se anuló tu pago de ${formatCop(500_000)} · Recibo ${payment.receiptNumber}`,
@@ -90,7 +104,9 @@ describe("the receipt of a payment", () => {
     const { payment } = await paid();
     await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });
     await app.runJobs();
-    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) => subject.includes(payment.receiptNumber));
+    const mails = (await app.outbox("maria@example.com")).filter(({ subject }) =>
+      subject.includes(payment.receiptNumber),
+    );
     expect(mails.map(({ subject }) => subject.slice(0, 8))).toEqual(["Se anuló"]);
   });
 

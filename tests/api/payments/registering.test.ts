@@ -18,7 +18,8 @@ beforeAll(async () => {
   contractId = (await aPayableContract(app)).id;
 });
 
-const register = (input: object, by: Handle = "asesor", variables: object = {}) => app.as(by).gql(REGISTER, { input, ...variables });
+const register = (input: object, by: Handle = "asesor", variables: object = {}) =>
+  app.as(by).gql(REGISTER, { input, ...variables });
 const FIGURES = `query ($id: ID!) { contract(id: $id) { precioTotal totalPagado saldoPendiente porVerificar } }`;
 const figures = async (id: string) => (await app.as("owner").ask(FIGURES, { id })).contract;
 
@@ -26,7 +27,9 @@ describe("a payment that is registered", () => {
   it("awaits verification, with the file that proves it", async () => {
     const details = { referenciaPago: "TRF-889", bancoOrigen: "Bancolombia" };
     const input = aTransfer(contractId, { observaciones: "Anticipo", tipoPago: "efectivo" });
-    const { registerPayment } = await app.as("asesor").ask(REGISTER, { input, details }, { file: aReceipt("consignación.png") });
+    const { registerPayment } = await app
+      .as("asesor")
+      .ask(REGISTER, { input, details }, { file: aReceipt("consignación.png") });
     expect(registerPayment).toMatchObject({
       status: "pending",
       monto: 500_000,
@@ -38,14 +41,22 @@ describe("a payment that is registered", () => {
     });
     const { fileAddress } = await app
       .as("contador")
-      .ask(`query ($id: ID!) { fileAddress(id: $id) { filename url } }`, { id: registerPayment.comprobanteFileId });
+      .ask(`query ($id: ID!) { fileAddress(id: $id) { filename url } }`, {
+        id: registerPayment.comprobanteFileId,
+      });
     expect(fileAddress.filename).toBe("consignación.png");
     expect((await app.as().rest("GET", new URL(fileAddress.url).pathname)).status).toBe(200);
     expectRefused(
-      await app.as("asesor2").gql(`query ($id: ID!) { fileAddress(id: $id) { url } }`, { id: registerPayment.comprobanteFileId }),
+      await app
+        .as("asesor2")
+        .gql(`query ($id: ID!) { fileAddress(id: $id) { url } }`, { id: registerPayment.comprobanteFileId }),
       "NOT_FOUND",
     );
-    expect(await figures(contractId)).toMatchObject({ totalPagado: 0, porVerificar: 500_000, saldoPendiente: 3_000_000 });
+    expect(await figures(contractId)).toMatchObject({
+      totalPagado: 0,
+      porVerificar: 500_000,
+      saldoPendiente: 3_000_000,
+    });
   });
 
   it.each([
@@ -75,16 +86,38 @@ describe("a payment that is registered", () => {
 
   it("is not taken for a draft, nor for a cancelled contract", async () => {
     const { id } = await aSimpleContract(app);
-    expectRefused(await register(aTransfer(id)), "CONFLICT", "El contrato está en estado «Borrador» y no recibe pagos.");
+    expectRefused(
+      await register(aTransfer(id)),
+      "CONFLICT",
+      "El contrato está en estado «Borrador» y no recibe pagos.",
+    );
     await app.as("admin").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
-    expectRefused(await register(aTransfer(id)), "CONFLICT", "El contrato está en estado «Cancelado» y no recibe pagos.");
+    expectRefused(
+      await register(aTransfer(id)),
+      "CONFLICT",
+      "El contrato está en estado «Cancelado» y no recibe pagos.",
+    );
   });
 
   it("refuses an executable that is named .pdf, and 12 MB", async () => {
     const send = (bytes: Buffer) =>
-      app.as("asesor").gql(REGISTER, { input: aTransfer(contractId) }, { file: { filename: "pago.pdf", type: "application/pdf", bytes } });
-    expectRefused(await send(Buffer.from("MZ\u0090\u0000 not a pdf")), "BAD_USER_INPUT", "Solo se permiten archivos JPG, PNG o PDF");
-    expectRefused(await send(Buffer.alloc(12 * 1024 * 1024)), "PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
+      app
+        .as("asesor")
+        .gql(
+          REGISTER,
+          { input: aTransfer(contractId) },
+          { file: { filename: "pago.pdf", type: "application/pdf", bytes } },
+        );
+    expectRefused(
+      await send(Buffer.from("MZ\u0090\u0000 not a pdf")),
+      "BAD_USER_INPUT",
+      "Solo se permiten archivos JPG, PNG o PDF",
+    );
+    expectRefused(
+      await send(Buffer.alloc(12 * 1024 * 1024)),
+      "PAYLOAD_TOO_LARGE",
+      "El archivo no debe superar los 10MB",
+    );
   });
 });
 
@@ -99,7 +132,14 @@ describe("who registers", () => {
     );
     expect(Object.fromEntries(outcomes)).toEqual({
       cliente: "FORBIDDEN",
-      ...{ asesor: "pending", lider: "pending", gerente: "pending", admin: "pending", contador: "pending", owner: "pending" },
+      ...{
+        asesor: "pending",
+        lider: "pending",
+        gerente: "pending",
+        admin: "pending",
+        contador: "pending",
+        owner: "pending",
+      },
       ...{ asesor2: "NOT_FOUND", lider2: "NOT_FOUND", gerente2: "NOT_FOUND" },
     });
   });
@@ -116,7 +156,9 @@ describe("an idempotency key", () => {
     const { id } = await aPayableContract(app);
     const key = randomUUID();
     const send = (monto: number) =>
-      app.as("asesor").gql(REGISTER, { input: aTransfer(id, { monto, aceptaDuplicado: true }), key }, { file: aReceipt() });
+      app
+        .as("asesor")
+        .gql(REGISTER, { input: aTransfer(id, { monto, aceptaDuplicado: true }), key }, { file: aReceipt() });
     const first = await send(200_000);
     expect((await send(200_000)).data).toEqual(first.data);
     expectRefused(await send(300_000), "CONFLICT", "La llave de idempotencia ya se usó con otros datos.");
@@ -126,7 +168,9 @@ describe("an idempotency key", () => {
   it("makes one payment of five that come at once", async () => {
     const { id } = await aPayableContract(app);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register(aTransfer(id), "asesor", { key })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => register(aTransfer(id), "asesor", { key })),
+    );
     expect(new Set(answers.map(({ data }) => data?.registerPayment.id)).size).toBe(1);
     expect(await figures(id)).toMatchObject({ porVerificar: 500_000 });
   });
@@ -135,10 +179,16 @@ describe("an idempotency key", () => {
 describe("the balance", () => {
   it("is never passed by two that come at once", async () => {
     const { id } = await aPayableContract(app);
-    const answers = await Promise.all([2_000_000, 2_000_000, 2_000_000].map((monto) => register(aTransfer(id, { monto }))));
+    const answers = await Promise.all(
+      [2_000_000, 2_000_000, 2_000_000].map((monto) => register(aTransfer(id, { monto }))),
+    );
     expect(answers.filter(({ data }) => data?.registerPayment)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors))
-      expectRefused(answer, "BAD_USER_INPUT", `El monto supera el saldo pendiente (${formatCop(1_000_000)}).`);
+      expectRefused(
+        answer,
+        "BAD_USER_INPUT",
+        `El monto supera el saldo pendiente (${formatCop(1_000_000)}).`,
+      );
   });
 
   it("never goes below zero, whatever is registered, verified, rejected and reversed, also at once", async () => {
@@ -149,35 +199,52 @@ describe("the balance", () => {
       pick: fc.nat(),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 }), async (rounds) => {
-        for (const round of rounds) {
-          const { paymentsOfContract } = await app
-            .as("owner")
-            .ask(`query ($id: ID!) { paymentsOfContract(contractId: $id) { id } }`, { id });
-          await Promise.all(
-            round.map(({ kind, monto, pick }) => {
-              const some = paymentsOfContract[pick % Math.max(paymentsOfContract.length, 1)]?.id ?? randomUUID();
-              if (kind === "pay") return register(aTransfer(id, { monto }));
-              if (kind === "reverse") return app.as("owner").gql(REVERSE, { id: some, input: { motivo: "Devuelto" } });
-              return verifyIt(app, some, "contador", kind === "reject" ? { status: "rejected", observaciones: "No entró" } : {});
-            }),
-          );
-          const { paymentsOfContract: now } = await app
-            .as("owner")
-            .ask(`query ($id: ID!) { paymentsOfContract(contractId: $id) { monto status } contract(id: $id) { plan { pagado } } }`, { id });
-          const total = (status: string) =>
-            now
-              .filter((one: { status: string }) => one.status === status)
-              .reduce((all: number, one: { monto: number }) => all + one.monto, 0);
-          const { totalPagado, porVerificar, precioTotal } = await figures(id);
-          expect(totalPagado).toBe(total("verified"));
-          expect(porVerificar).toBe(total("pending"));
-          expect(totalPagado + porVerificar).toBeLessThanOrEqual(precioTotal);
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 5 }),
+        async (rounds) => {
+          for (const round of rounds) {
+            const { paymentsOfContract } = await app
+              .as("owner")
+              .ask(`query ($id: ID!) { paymentsOfContract(contractId: $id) { id } }`, { id });
+            await Promise.all(
+              round.map(({ kind, monto, pick }) => {
+                const some =
+                  paymentsOfContract[pick % Math.max(paymentsOfContract.length, 1)]?.id ?? randomUUID();
+                if (kind === "pay") return register(aTransfer(id, { monto }));
+                if (kind === "reverse")
+                  return app.as("owner").gql(REVERSE, { id: some, input: { motivo: "Devuelto" } });
+                return verifyIt(
+                  app,
+                  some,
+                  "contador",
+                  kind === "reject" ? { status: "rejected", observaciones: "No entró" } : {},
+                );
+              }),
+            );
+            const { paymentsOfContract: now } = await app
+              .as("owner")
+              .ask(
+                `query ($id: ID!) { paymentsOfContract(contractId: $id) { monto status } contract(id: $id) { plan { pagado } } }`,
+                { id },
+              );
+            const total = (status: string) =>
+              now
+                .filter((one: { status: string }) => one.status === status)
+                .reduce((all: number, one: { monto: number }) => all + one.monto, 0);
+            const { totalPagado, porVerificar, precioTotal } = await figures(id);
+            expect(totalPagado).toBe(total("verified"));
+            expect(porVerificar).toBe(total("pending"));
+            expect(totalPagado + porVerificar).toBeLessThanOrEqual(precioTotal);
+          }
+        },
+      ),
       { numRuns: 12 },
     );
-    const { contract } = await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { totalPagado plan { pagado } } }`, { id });
-    expect(contract.plan.reduce((all: number, line: { pagado: number }) => all + line.pagado, 0)).toBe(contract.totalPagado);
+    const { contract } = await app
+      .as("owner")
+      .ask(`query ($id: ID!) { contract(id: $id) { totalPagado plan { pagado } } }`, { id });
+    expect(contract.plan.reduce((all: number, line: { pagado: number }) => all + line.pagado, 0)).toBe(
+      contract.totalPagado,
+    );
   }, 60_000);
 });

@@ -15,17 +15,24 @@ beforeEach(async () => {
 const PRICE = 3_770_000;
 
 /** A Friday with no holiday on the days that reminders of it go: a test counts its days from it. */
-const DUE = theNext((day) => weekday(day) === 5 && [-7, -6, -4, -1, 1, 5, 10].every((days) => !isHoliday(addDays(day, days))), inDays(14));
+const DUE = theNext(
+  (day) => weekday(day) === 5 && [-7, -6, -4, -1, 1, 5, 10].every((days) => !isHoliday(addDays(day, days))),
+  inDays(14),
+);
 
 /** A signed contract of 3,770,000 COP, all of it due on a day, 30 days before departure. */
 const aDebt = (email = "maria@example.com", due = DUE) =>
-  aSignedContract(app, { quote: { quote: { emailCliente: email, fechaIda: addDays(due, 30), fechaRegreso: null } } });
+  aSignedContract(app, {
+    quote: { quote: { emailCliente: email, fechaIda: addDays(due, 30), fechaRegreso: null } },
+  });
 
 /** Lets the sweeps run on a day at an hour of Bogota; gives the subjects of all reminders so far. */
 async function on(day: string, hour = "10:00", email = "maria@example.com") {
   app.clock.set(at(day, hour));
   await app.sweep();
-  return (await app.outbox(email)).map(({ subject }) => subject).filter((subject) => subject.startsWith("Tu pago de"));
+  return (await app.outbox(email))
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.startsWith("Tu pago de"));
 }
 
 /** Whether a client may be reminded at ten on that day. */
@@ -116,22 +123,27 @@ describe("the reminder", () => {
     expect(await on(addDays(DUE, -7), "10:00", "andres@example.com")).toEqual([]);
   });
 
-  it.each(["paymentReminders", "email"])("does not go to a client who switched %s off", async (preference) => {
-    const own = await ownContract();
-    const document = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) { email } }`;
-    await app.as("cliente").ask(document, { input: { [preference]: false } });
-    expect(await on(addDays(DUE, -7), "10:00", own)).toEqual([]);
-    app.clock.set(START.toISOString());
-    await app.as("cliente").ask(document, { input: { [preference]: true } });
-    expect(await on(addDays(DUE, -7), "10:00", own)).toEqual([early]);
-    const mail = (await app.outbox(own)).at(-1);
-    expect(mail?.text).toContain("Puedes desactivar estos recordatorios en las preferencias de tu cuenta.");
-  });
+  it.each(["paymentReminders", "email"])(
+    "does not go to a client who switched %s off",
+    async (preference) => {
+      const own = await ownContract();
+      const document = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) { email } }`;
+      await app.as("cliente").ask(document, { input: { [preference]: false } });
+      expect(await on(addDays(DUE, -7), "10:00", own)).toEqual([]);
+      app.clock.set(START.toISOString());
+      await app.as("cliente").ask(document, { input: { [preference]: true } });
+      expect(await on(addDays(DUE, -7), "10:00", own)).toEqual([early]);
+      const mail = (await app.outbox(own)).at(-1);
+      expect(mail?.text).toContain("Puedes desactivar estos recordatorios en las preferencias de tu cuenta.");
+    },
+  );
 });
 
 /** A contract of the signed-in client; their address. */
 async function ownContract(): Promise<string> {
   const { id } = await aDebt("cliente@travesia.test");
-  await app.app.services.orm.em.fork().execute("update contracts set cliente_id = ? where id = ?", [app.people.cliente.id, id]);
+  await app.app.services.orm.em
+    .fork()
+    .execute("update contracts set cliente_id = ? where id = ?", [app.people.cliente.id, id]);
   return "cliente@travesia.test";
 }

@@ -15,7 +15,8 @@ const shares = (dates: readonly string[]) => ({
 
 it("the demo's payments are made through the acts: paid on time, behind, awaiting verification and taken back", async () => {
   const app = await anApp();
-  for (let n = 0; n < 5; n += 1) await aSignedSimpleContract(app, { input: shares([TODAY, inDays(2), inDays(20)]) });
+  for (let n = 0; n < 5; n += 1)
+    await aSignedSimpleContract(app, { input: shares([TODAY, inDays(2), inDays(20)]) });
   app.clock.advance({ days: 4 });
   const seeded = {
     ...payments,
@@ -36,6 +37,10 @@ it("the demo's payments are made through the acts: paid on time, behind, awaitin
     { status: "rejected", reversed: true, count: 1 },
     { status: "verified", reversed: false, count: 9 },
   ]);
-  expect(await em.execute("select sum(total_pagado)::int as paid from contracts")).toEqual([{ paid: 9_000_000 }]);
-  expect((await app.outbox()).filter(({ subject }) => subject.startsWith("Recibimos tu pago"))).toHaveLength(10);
+  expect(await em.execute("select sum(total_pagado)::int as paid from contracts")).toEqual([
+    { paid: 9_000_000 },
+  ]);
+  expect((await app.outbox()).filter(({ subject }) => subject.startsWith("Recibimos tu pago"))).toHaveLength(
+    10,
+  );
 }, 240_000);

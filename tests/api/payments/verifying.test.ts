@@ -5,7 +5,14 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { inDays, STARTED, TODAY, YEAR } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
-import { aPayableContract, aPayment, aVerifiedPayment, REVERSE, VERIFY, verifyIt } from "../../support/story/payments.ts";
+import {
+  aPayableContract,
+  aPayment,
+  aVerifiedPayment,
+  REVERSE,
+  VERIFY,
+  verifyIt,
+} from "../../support/story/payments.ts";
 
 let app: TestApp;
 let contractId: string;
@@ -18,7 +25,11 @@ const PAYMENT = `query ($id: ID!) { payment(id: $id) { status receiptNumber obse
 const reverse = (id: string, motivo = "El banco devolvió la consignación", by: Handle = "owner") =>
   app.as(by).gql(REVERSE, { id, input: { motivo } });
 const figures = async (id: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { totalPagado saldoPendiente porVerificar } }`, { id })).contract;
+  (
+    await app
+      .as("owner")
+      .ask(`query ($id: ID!) { contract(id: $id) { totalPagado saldoPendiente porVerificar } }`, { id })
+  ).contract;
 
 describe("verifying a payment", () => {
   it("makes it count and draws the number of its receipt", async () => {
@@ -52,10 +63,18 @@ describe("verifying a payment", () => {
   it("is done once, by two at once too", async () => {
     const { id } = await aPayment(app, contractId);
     const before = await figures(contractId);
-    const answers = await Promise.all([verifyIt(app, id, "contador"), verifyIt(app, id, "admin"), verifyIt(app, id, "owner")]);
+    const answers = await Promise.all([
+      verifyIt(app, id, "contador"),
+      verifyIt(app, id, "admin"),
+      verifyIt(app, id, "owner"),
+    ]);
     expect(answers.filter(({ data }) => data?.verifyPayment)).toHaveLength(1);
     for (const answer of answers.filter(({ errors }) => errors))
-      expectRefused(answer, "CONFLICT", "El pago está en estado «Verificado» y no puede pasar a «Verificado».");
+      expectRefused(
+        answer,
+        "CONFLICT",
+        "El pago está en estado «Verificado» y no puede pasar a «Verificado».",
+      );
     expect((await figures(contractId)).totalPagado).toBe(before.totalPagado + 500_000);
   });
 
@@ -63,9 +82,17 @@ describe("verifying a payment", () => {
     for (const who of ["contador", "admin"] as const) {
       const { id } = await aPayment(app, contractId, { monto: 1_000 }, who);
       expect((await app.as(who).ask(PAYMENT, { id })).payment.registeredByMe).toBe(true);
-      expectRefused(await verifyIt(app, id, who), "FORBIDDEN", "No puedes verificar un pago que registraste.");
+      expectRefused(
+        await verifyIt(app, id, who),
+        "FORBIDDEN",
+        "No puedes verificar un pago que registraste.",
+      );
       const no = { status: "rejected", observaciones: "No entró" };
-      expectRefused(await verifyIt(app, id, who, no), "FORBIDDEN", "No puedes verificar un pago que registraste.");
+      expectRefused(
+        await verifyIt(app, id, who, no),
+        "FORBIDDEN",
+        "No puedes verificar un pago que registraste.",
+      );
     }
     const { id } = await aPayment(app, contractId, { monto: 1_000 }, "owner");
     expect((await verifyIt(app, id, "owner")).data?.verifyPayment.status).toBe("verified");
@@ -74,7 +101,9 @@ describe("verifying a payment", () => {
   it("is for the accountant, the administrator and the owner", async () => {
     const { id } = await aPayment(app, contractId, { monto: 1_000 });
     const outcomes = await Promise.all(
-      oneOfEachRole.slice(0, 4).map(async (handle) => (await verifyIt(app, id, handle)).errors?.[0]?.extensions?.code),
+      oneOfEachRole
+        .slice(0, 4)
+        .map(async (handle) => (await verifyIt(app, id, handle)).errors?.[0]?.extensions?.code),
     );
     expect(outcomes).toEqual(["FORBIDDEN", "FORBIDDEN", "FORBIDDEN", "FORBIDDEN"]);
     expectRefused(await verifyIt(app, randomUUID()), "NOT_FOUND", "Pago no encontrado");
@@ -153,7 +182,11 @@ describe("rejecting a payment", () => {
       registrationNote: "Todo",
       decisionNote: "El banco no lo reporta",
     });
-    expectRefused(await verifyIt(app, whole.id), "CONFLICT", "El pago está en estado «Rechazado» y no puede pasar a «Verificado».");
+    expectRefused(
+      await verifyIt(app, whole.id),
+      "CONFLICT",
+      "El pago está en estado «Rechazado» y no puede pasar a «Verificado».",
+    );
     await aVerifiedPayment(app, id, { monto: 3_000_000 });
   });
 
@@ -162,8 +195,15 @@ describe("rejecting a payment", () => {
     const payment = await aPayment(app, id, { monto: 3_000_000 });
     const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { precioTotal } }`;
     await app.as("gerente").ask(UPDATE, { id, input: { precioTotal: 2_000_000 } });
-    expectRefused(await verifyIt(app, payment.id), "CONFLICT", `El monto supera el saldo pendiente (${formatCop(2_000_000)}).`);
-    expect((await verifyIt(app, payment.id, "contador", { status: "rejected", observaciones: "El precio cambió" })).errors).toBeUndefined();
+    expectRefused(
+      await verifyIt(app, payment.id),
+      "CONFLICT",
+      `El monto supera el saldo pendiente (${formatCop(2_000_000)}).`,
+    );
+    expect(
+      (await verifyIt(app, payment.id, "contador", { status: "rejected", observaciones: "El precio cambió" }))
+        .errors,
+    ).toBeUndefined();
   });
 });
 
@@ -181,12 +221,12 @@ describe("reversing a payment", () => {
       contract: { totalPagado: 0, saldoPendiente: 3_000_000 },
     });
     const em = app.app.services.orm.em.fork();
-    expect(await em.execute("select monto::int, reason from payment_reversals where payment_id = ?", [payment.id])).toEqual([
-      { monto: 500_000, reason: "El banco devolvió la consignación" },
-    ]);
-    await expect(em.execute("delete from payment_reversals where payment_id = ?", [payment.id])).rejects.toThrow(
-      "permission denied for table payment_reversals",
-    );
+    expect(
+      await em.execute("select monto::int, reason from payment_reversals where payment_id = ?", [payment.id]),
+    ).toEqual([{ monto: 500_000, reason: "El banco devolvió la consignación" }]);
+    await expect(
+      em.execute("delete from payment_reversals where payment_id = ?", [payment.id]),
+    ).rejects.toThrow("permission denied for table payment_reversals");
     expectRefused(await reverse(payment.id), "CONFLICT", "Solo se puede reversar un pago verificado.");
   });
 
@@ -201,7 +241,11 @@ describe("reversing a payment", () => {
     const pending = await aPayment(app, contractId, { monto: 1_000 });
     expectRefused(await reverse(pending.id), "CONFLICT", "Solo se puede reversar un pago verificado.");
     expectRefused(await reverse(pending.id, "x", "admin"), "FORBIDDEN");
-    expectRefused(await reverse(pending.id, "  "), "BAD_USER_INPUT", "El motivo de la reversión es obligatorio");
+    expectRefused(
+      await reverse(pending.id, "  "),
+      "BAD_USER_INPUT",
+      "El motivo de la reversión es obligatorio",
+    );
   });
 });
 

@@ -58,8 +58,14 @@ describe("a payment that waits", () => {
     expect(notifications.items[0]).toMatchObject({ type: "payment_withdrawn" });
     const [row] = await app.app.services.orm.em
       .fork()
-      .execute("select actor_id, detail from audit_entries where type = 'payment.withdrawn' and record_id = ?", [id]);
-    expect(row).toEqual({ actor_id: app.people.asesor.id, detail: { contractId: contract.id, monto: 500_000 } });
+      .execute(
+        "select actor_id, detail from audit_entries where type = 'payment.withdrawn' and record_id = ?",
+        [id],
+      );
+    expect(row).toEqual({
+      actor_id: app.people.asesor.id,
+      detail: { contractId: contract.id, monto: 500_000 },
+    });
   });
 
   it("is nobody else's to take back, and nobody's once it was decided", async () => {
@@ -82,7 +88,9 @@ describe("reversed payments", () => {
     await app.as("owner").ask(REVERSE, { id, input: { motivo: "Era de otro contrato" } });
     await withdraw((await aPayment(app, contract.id)).id);
     const list = `query ($filter: PaymentFilter) { payments(filter: $filter) { items { id } } paymentCounters(filter: $filter) { rejected reversed } }`;
-    const { payments, paymentCounters } = await app.as("owner").ask(list, { filter: { contractId: contract.id, reversado: true } });
+    const { payments, paymentCounters } = await app
+      .as("owner")
+      .ask(list, { filter: { contractId: contract.id, reversado: true } });
     expect(payments.items).toEqual([{ id }]);
     expect(paymentCounters).toEqual({ rejected: 2, reversed: 1 });
     const { payments: others } = await app

@@ -32,7 +32,9 @@ const itemsOf = async (id: string) => (await app.as("contador").ask(ITEMS, { id 
 
 describe("an item that is bought", () => {
   it("waits to be paid, with its receipt and what it cost above the quote", async () => {
-    const { contract, purchase, item, priceDifference } = await aBoughtItem(app, { fechaVencimientoPago: inDays(8) });
+    const { contract, purchase, item, priceDifference } = await aBoughtItem(app, {
+      fechaVencimientoPago: inDays(8),
+    });
     const [first] = contract.items;
     expect(purchase).toMatchObject({
       contractItemId: first!.id,
@@ -53,7 +55,11 @@ describe("an item that is bought", () => {
       diferencia: 1_200_000 - first!.precioTotal,
       tipo: "sobrecosto",
     });
-    expect(item).toMatchObject({ status: "comprado_pendiente", version: 1, fechaVencimientoPago: deadlineOf(inDays(8)) });
+    expect(item).toMatchObject({
+      status: "comprado_pendiente",
+      version: 1,
+      fechaVencimientoPago: deadlineOf(inDays(8)),
+    });
     const file = await app.as().rest("GET", new URL(purchase.comprobanteUrl).pathname);
     expect(file).toMatchObject({ status: 200, bytes: aReceipt().bytes });
   });
@@ -67,7 +73,9 @@ describe("an item that is bought", () => {
   it("is bought once, whoever comes second", async () => {
     const { items } = await aContractToBuy(app);
     const twice = await Promise.all(
-      (["admin", "owner"] as const).map((who) => app.as(who).gql(BUY, { id: items[0]!.id, input: aPurchase() }, { file: aReceipt() })),
+      (["admin", "owner"] as const).map((who) =>
+        app.as(who).gql(BUY, { id: items[0]!.id, input: aPurchase() }, { file: aReceipt() }),
+      ),
     );
     const refused = twice.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
@@ -85,7 +93,9 @@ describe("an item that is bought", () => {
   it("is answered again to the same key, and refused to it with other data", async () => {
     const { items } = await aContractToBuy(app);
     const ask = (costo: number) =>
-      app.as("admin").gql(BUY, { id: items[0]!.id, input: aPurchase({ costo }), key: "compra-1" }, { file: aReceipt() });
+      app
+        .as("admin")
+        .gql(BUY, { id: items[0]!.id, input: aPurchase({ costo }), key: "compra-1" }, { file: aReceipt() });
     const [first, second] = [await ask(900_000), await ask(900_000)];
     expect(second.data?.["buyItem"].purchase.id).toBe(first.data?.["buyItem"].purchase.id);
     expectRefused(await ask(900_001), "CONFLICT", "La llave de idempotencia ya se usó con otros datos.");
@@ -93,24 +103,36 @@ describe("an item that is bought", () => {
 
   it("is not there for who sells, nor is what anything cost", async () => {
     for (const who of oneOfEachRole) {
-      const answer = await app.as(who).gql(BUY, { id: contract.items[4]!.id, input: aPurchase({ costo: 0 }) }, { file: aReceipt() });
+      const answer = await app
+        .as(who)
+        .gql(BUY, { id: contract.items[4]!.id, input: aPurchase({ costo: 0 }) }, { file: aReceipt() });
       expectRefused(answer, who === "admin" || who === "owner" ? "BAD_USER_INPUT" : "FORBIDDEN");
     }
     await buy(app, contract.items[3]!, { costo: 50_000 });
     const document = `query ($id: ID!) { contractItems(contractId: $id) { id proveedor precioTotal costoProveedor ganancia purchases { costo } } }`;
     const { contractItems } = await app.as("asesor").ask(document, { id: contract.id });
-    const costs = { proveedor: null, precioTotal: null, costoProveedor: null, ganancia: null, purchases: null };
+    const costs = {
+      proveedor: null,
+      precioTotal: null,
+      costoProveedor: null,
+      ganancia: null,
+      purchases: null,
+    };
     for (const item of contractItems) expect(item).toMatchObject(costs);
     expect(await itemsOf(contract.id)).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ costoProveedor: 50_000, purchases: [expect.objectContaining({ costo: 50_000 })] }),
+        expect.objectContaining({
+          costoProveedor: 50_000,
+          purchases: [expect.objectContaining({ costo: 50_000 })],
+        }),
       ]),
     );
   });
 });
 
 describe("a purchase is refused", () => {
-  const attempt = (input: object, file = aReceipt()) => app.as("admin").gql(BUY, { id: contract.items[0]!.id, input }, { file });
+  const attempt = (input: object, file = aReceipt()) =>
+    app.as("admin").gql(BUY, { id: contract.items[0]!.id, input }, { file });
 
   it.each([
     ["no provider", { proveedor: "  " }, "El proveedor es obligatorio"],
@@ -132,7 +154,10 @@ describe("a purchase is refused", () => {
 
   it("with a receipt of 12 MB", async () =>
     expectRefused(
-      await attempt(aPurchase(), { ...aReceipt(), bytes: Buffer.concat([aReceipt().bytes, Buffer.alloc(12 * 1024 * 1024)]) }),
+      await attempt(aPurchase(), {
+        ...aReceipt(),
+        bytes: Buffer.concat([aReceipt().bytes, Buffer.alloc(12 * 1024 * 1024)]),
+      }),
       "PAYLOAD_TOO_LARGE",
       "El archivo no debe superar los 10MB",
     ));
@@ -167,12 +192,19 @@ describe("a purchase that was wrong", () => {
 
   it("is voided by the owner alone, with a reason, and the item can be bought again", async () => {
     const { purchase, item } = await aBoughtItem(app);
-    expectRefused(await voiding("admin", purchase.id), "FORBIDDEN", "No tienes permisos suficientes para realizar esta acción.");
+    expectRefused(
+      await voiding("admin", purchase.id),
+      "FORBIDDEN",
+      "No tienes permisos suficientes para realizar esta acción.",
+    );
     expectRefused(await voiding("owner", purchase.id, " "), "BAD_USER_INPUT", "El motivo es obligatorio");
     const voided = await voiding("owner", purchase.id);
     expect(voided.data?.["voidPurchase"]).toEqual({ id: item.id, status: "pendiente_compra", purchases: [] });
     expectRefused(await voiding("owner", purchase.id), "NOT_FOUND", "Compra no encontrada");
-    expect((await buy(app, item, { costo: 800_000 })).item).toMatchObject({ status: "comprado_pendiente", costoProveedor: 800_000 });
+    expect((await buy(app, item, { costo: 800_000 })).item).toMatchObject({
+      status: "comprado_pendiente",
+      costoProveedor: 800_000,
+    });
   });
 
   it("goes back also when it was paid", async () => {
@@ -183,15 +215,27 @@ describe("a purchase that was wrong", () => {
 
   it("stays on a completed contract", async () => {
     const { id } = await aCompletedContract(app);
-    const items = (await app.as("owner").ask(`query ($id: ID!) { itemsWithPurchases(contractId: $id) { purchases { id } } }`, { id }))
-      .itemsWithPurchases;
-    expectRefused(await voiding("owner", items[0].purchases[0].id), "CONFLICT", "El contrato está completado.");
+    const items = (
+      await app
+        .as("owner")
+        .ask(`query ($id: ID!) { itemsWithPurchases(contractId: $id) { purchases { id } } }`, { id })
+    ).itemsWithPurchases;
+    expectRefused(
+      await voiding("owner", items[0].purchases[0].id),
+      "CONFLICT",
+      "El contrato está completado.",
+    );
   });
 });
 
 describe("an item in installments", () => {
   const attempt = (input: object, item = contract.items[1]!) =>
-    app.as("admin").gql(BUY_IN_INSTALLMENTS, { id: item.id, input: { proveedor: "Hotel Caribe", fechaCompra: TODAY, ...input } });
+    app
+      .as("admin")
+      .gql(BUY_IN_INSTALLMENTS, {
+        id: item.id,
+        input: { proveedor: "Hotel Caribe", fechaCompra: TODAY, ...input },
+      });
   const halves = (costo: number) => [
     { monto: costo / 2, fechaVencimiento: inDays(11) },
     { monto: costo / 2, fechaVencimiento: inDays(42) },
@@ -208,10 +252,22 @@ describe("an item in installments", () => {
       { costo: 2_000_000, cuotasPlan: halves(2_000_000) },
       "Las cuotas solo aplican para compras superiores a $\u00a02.000.000",
     ],
-    ["one installment", { costo: 2_500_000, cuotasPlan: halves(5_000_000).slice(1) }, "El número de cuotas debe estar entre 2 y 12"],
+    [
+      "one installment",
+      { costo: 2_500_000, cuotasPlan: halves(5_000_000).slice(1) },
+      "El número de cuotas debe estar entre 2 y 12",
+    ],
     ["13 installments", { cuotasPlan: many(13) }, "El número de cuotas debe estar entre 2 y 12"],
-    ["a peso too little", { costo: 3_000_001, cuotasPlan: threeInstallments }, "La suma de las cuotas debe ser igual al costo total"],
-    ["days backwards", { cuotasPlan: [...threeInstallments].reverse() }, "Las fechas de las cuotas deben ser ascendentes"],
+    [
+      "a peso too little",
+      { costo: 3_000_001, cuotasPlan: threeInstallments },
+      "La suma de las cuotas debe ser igual al costo total",
+    ],
+    [
+      "days backwards",
+      { cuotasPlan: [...threeInstallments].reverse() },
+      "Las fechas de las cuotas deben ser ascendentes",
+    ],
     ["no provider", { proveedor: "", cuotasPlan: threeInstallments }, "El proveedor es requerido"],
     ["no day", { fechaCompra: null, cuotasPlan: threeInstallments }, "La fecha de compra es requerida"],
   ])("is refused with %s", async (_, input, message) => {
@@ -229,14 +285,21 @@ describe("an item in installments", () => {
       tipoComprobante: "voucher",
       fechaVencimientoPago: inDays(73),
     });
-    expect(installments.map(({ montoCuota }: { montoCuota: number }) => montoCuota)).toEqual([1_000_000, 1_000_000, 1_000_000]);
-    expect(item).toMatchObject({ status: "comprado_pendiente", fechaVencimientoPago: deadlineOf(inDays(11)) });
+    expect(installments.map(({ montoCuota }: { montoCuota: number }) => montoCuota)).toEqual([
+      1_000_000, 1_000_000, 1_000_000,
+    ]);
+    expect(item).toMatchObject({
+      status: "comprado_pendiente",
+      fechaVencimientoPago: deadlineOf(inDays(11)),
+    });
   });
 
   it("keeps whole pesos of an even split with cents, the rest in the last one", async () => {
     const { items } = await aContractToBuy(app);
     const cuotasPlan = threeInstallments.map((cuota) => ({ ...cuota, monto: 833_333.33 }));
     const { installments } = await buyInInstallments(app, items[1]!, { costo: 2_500_000, cuotasPlan });
-    expect(installments.map(({ montoCuota }: { montoCuota: number }) => montoCuota)).toEqual([833_333, 833_333, 833_334]);
+    expect(installments.map(({ montoCuota }: { montoCuota: number }) => montoCuota)).toEqual([
+      833_333, 833_333, 833_334,
+    ]);
   });
 });

@@ -4,7 +4,14 @@ import { DeadlineAlert } from "../../../api/src/modules/purchases/deadline-alert
 import { anApp, type TestApp } from "../../support/app.ts";
 import { at, deadlineOf, inDays, onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aBoughtItem, aContractToBuy, buy, type ContractToBuy, DEADLINE, markPaid } from "../../support/story/purchases.ts";
+import {
+  aBoughtItem,
+  aContractToBuy,
+  buy,
+  type ContractToBuy,
+  DEADLINE,
+  markPaid,
+} from "../../support/story/purchases.ts";
 
 /** Hours count here: on the day of START, always from ten in the morning. */
 const MORNING = at(TODAY, "10:00");
@@ -18,10 +25,14 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set(MORNING));
 
 const set = (id: string, fechaVencimientoPago: unknown, version?: number) =>
-  app.as("admin").gql(DEADLINE, { id, input: { fechaVencimientoPago, ...(version === undefined ? {} : { version }) } });
+  app
+    .as("admin")
+    .gql(DEADLINE, { id, input: { fechaVencimientoPago, ...(version === undefined ? {} : { version }) } });
 const given = async (itemId: string): Promise<number[]> => {
   await app.sweep();
-  const alerts = await app.app.services.orm.em.fork().find(DeadlineAlert, { itemId }, { orderBy: { at: "asc" } });
+  const alerts = await app.app.services.orm.em
+    .fork()
+    .find(DeadlineAlert, { itemId }, { orderBy: { at: "asc" } });
   return alerts.map(({ hours }) => hours);
 };
 const hoursFromNow = (hours: number) => hoursAfter(MORNING, hours).toISOString();
@@ -38,7 +49,10 @@ describe("a deadline", () => {
 
   it("that is an instant stays it, whatever its offset", async () => {
     const { data } = await set(contract.items[1]!.id, `${inDays(1)}T08:30:00-05:00`);
-    expect(data?.["setItemDeadline"]).toMatchObject({ fechaVencimientoPago: onWire(at(inDays(1), "08:30")), horasRestantes: 22.5 });
+    expect(data?.["setItemDeadline"]).toMatchObject({
+      fechaVencimientoPago: onWire(at(inDays(1), "08:30")),
+      horasRestantes: 22.5,
+    });
   });
 
   it.each([

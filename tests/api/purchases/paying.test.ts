@@ -21,26 +21,37 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const pay = (id: string, input: object = {}, file = false) => app.as("admin").gql(PAY, { id, input }, file ? { file: aReceipt() } : {});
+const pay = (id: string, input: object = {}, file = false) =>
+  app.as("admin").gql(PAY, { id, input }, file ? { file: aReceipt() } : {});
 const paid = async (id: string, input: object = {}) => (await pay(id, input)).data?.["payInstallment"];
 const completions = async (contractId: string) =>
   app.app.services.orm.em.fork().count(AuditEntry, { type: "contract.completed", recordId: contractId });
 const statusOf = async (id: string) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { status completedAt } }`, { id })).contract;
+  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { status completedAt } }`, { id }))
+    .contract;
 
 describe("a purchase that is marked as paid", () => {
   it("leaves nothing to pay, and its item bought and paid", async () => {
     const { purchase } = await aBoughtItem(app, { observaciones: "Tarifa promocional" });
-    const answer = await app.as("owner").ask(MARK_PAID, { id: purchase.id, input: { observaciones: "Transferencia 4455" } });
+    const answer = await app
+      .as("owner")
+      .ask(MARK_PAID, { id: purchase.id, input: { observaciones: "Transferencia 4455" } });
     expect(answer.markPurchasePaid).toMatchObject({
-      purchase: { estadoPago: "pagado", saldoPendiente: 0, cuotasPagadas: 1, observaciones: "Tarifa promocional\nTransferencia 4455" },
+      purchase: {
+        estadoPago: "pagado",
+        saldoPendiente: 0,
+        cuotasPagadas: 1,
+        observaciones: "Tarifa promocional\nTransferencia 4455",
+      },
       item: { status: "comprado_pagado", alertStatus: "completado" },
     });
   });
 
   it("is paid once", async () => {
     const { purchase } = await aBoughtItem(app);
-    const twice = await Promise.all(["admin", "owner"].map((who) => app.as(who as "admin").gql(MARK_PAID, { id: purchase.id, input: {} })));
+    const twice = await Promise.all(
+      ["admin", "owner"].map((who) => app.as(who as "admin").gql(MARK_PAID, { id: purchase.id, input: {} })),
+    );
     const refused = twice.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
     expectRefused(refused[0]!, "CONFLICT", "La compra ya fue pagada");
@@ -70,7 +81,10 @@ describe("an installment that is paid", () => {
       purchase: { saldoPendiente: 2_000_000, cuotasPagadas: 1, estadoPago: "pendiente" },
       item: { id: item.id, status: "comprado_pendiente", fechaVencimientoPago: deadlineOf(inDays(42)) },
     });
-    expect(await paid(third.id)).toMatchObject({ purchase: { saldoPendiente: 1_000_000 }, item: { status: "comprado_pendiente" } });
+    expect(await paid(third.id)).toMatchObject({
+      purchase: { saldoPendiente: 1_000_000 },
+      item: { status: "comprado_pendiente" },
+    });
     expect(await paid(second.id)).toMatchObject({
       purchase: { saldoPendiente: 0, estadoPago: "pagado" },
       item: { status: "comprado_pagado" },
@@ -80,7 +94,9 @@ describe("an installment that is paid", () => {
   it("keeps the receipt of its payment", async () => {
     const { installments } = await anItemInInstallments(app);
     const { data } = await pay(installments[0].id, {}, true);
-    const file = await app.as().rest("GET", new URL(data?.["payInstallment"].installment.comprobantePagoUrl).pathname);
+    const file = await app
+      .as()
+      .rest("GET", new URL(data?.["payInstallment"].installment.comprobantePagoUrl).pathname);
     expect(file).toMatchObject({ status: 200, bytes: aReceipt().bytes });
   });
 
@@ -103,8 +119,14 @@ describe("an installment that is paid", () => {
 
   it("is not paid tomorrow", async () => {
     const { installments } = await anItemInInstallments(app);
-    expectRefused(await pay(installments[0].id, { fechaPago: inDays(1) }), "BAD_USER_INPUT", "La fecha de pago no puede ser futura");
-    expect((await paid(installments[0].id, { fechaPago: inDays(-1) })).installment.fechaPago).toBe(inDays(-1));
+    expectRefused(
+      await pay(installments[0].id, { fechaPago: inDays(1) }),
+      "BAD_USER_INPUT",
+      "La fecha de pago no puede ser futura",
+    );
+    expect((await paid(installments[0].id, { fechaPago: inDays(-1) })).installment.fechaPago).toBe(
+      inDays(-1),
+    );
   });
 
   it("is overdue from the day after, and with it its purchase", async () => {
@@ -141,7 +163,9 @@ describe("the last item that is paid", () => {
   it("completes it once, however many clicks come at once", async () => {
     const { contract, last } = await aNearlyBoughtContract(app);
     expect(await statusOf(contract.id)).toMatchObject({ status: "signed" });
-    const clicks = await Promise.all(Array.from({ length: 4 }, () => app.as("admin").gql(MARK_PAID, { id: last.id, input: {} })));
+    const clicks = await Promise.all(
+      Array.from({ length: 4 }, () => app.as("admin").gql(MARK_PAID, { id: last.id, input: {} })),
+    );
     expect(clicks.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await statusOf(contract.id)).toMatchObject({ status: "completed" });
     expect(await completions(contract.id)).toBe(1);
@@ -158,7 +182,9 @@ describe("the figures of a contract", () => {
   it("add up what was quoted, bought, paid and is owed", async () => {
     const { contract, installments } = await anItemInInstallments(app);
     await paid(installments[0].id);
-    const { purchaseSummary, purchaseStats, purchasesFinancialSummary } = await app.as("contador").ask(FIGURES, { id: contract.id });
+    const { purchaseSummary, purchaseStats, purchasesFinancialSummary } = await app
+      .as("contador")
+      .ask(FIGURES, { id: contract.id });
     const items: readonly StoryItem[] = contract.items;
     const quoted = items.reduce((total, { precioTotal }) => total + precioTotal, 0);
     const difference = 3_000_000 - contract.items[1]!.precioTotal;
@@ -204,12 +230,19 @@ describe("the figures of a contract", () => {
     for (const who of ["asesor", "lider", "gerente"] as const)
       expectRefused(await app.as(who).gql(document, { id: contract.id }), "FORBIDDEN");
     expectRefused(await app.as().gql(document, { id: contract.id }), "UNAUTHENTICATED");
-    expectRefused(await app.as("cliente2").gql(document, { id: contract.id }), "NOT_FOUND", "Contrato no encontrado");
+    expectRefused(
+      await app.as("cliente2").gql(document, { id: contract.id }),
+      "NOT_FOUND",
+      "Contrato no encontrado",
+    );
     expect(await app.withLink(contract.token).ask(document, { id: contract.id })).toEqual({
       itemsWithPurchases: [],
       purchaseSummary: { totalItems: 0, totalCotizado: 0 },
     });
-    expectRefused(await app.as("gerente").gql(`query ($id: ID!) { purchaseStats(contractId: $id) }`, { id: contract.id }), "FORBIDDEN");
+    expectRefused(
+      await app.as("gerente").gql(`query ($id: ID!) { purchaseStats(contractId: $id) }`, { id: contract.id }),
+      "FORBIDDEN",
+    );
   });
 
   it("know the providers of former purchases, however they are typed", async () => {

@@ -2,10 +2,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { STARTED, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import { aCalculatedQuote, aConfirmedQuote, aSentCalculation, costs, figures } from "../../support/story/calculation.ts";
+import {
+  aCalculatedQuote,
+  aConfirmedQuote,
+  aSentCalculation,
+  costs,
+  figures,
+} from "../../support/story/calculation.ts";
 import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
-const FIGURES = "costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona";
+const FIGURES =
+  "costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona";
 const UPSERT = `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id estado numPersonas adultos version ${FIGURES} } }`;
 const CREATE = UPSERT.replaceAll("upsert", "create");
 const CONFIRM = `mutation ($id: ID!, $quoteId: ID) { confirmQuoteCalculation(id: $id, quoteId: $quoteId) { estado ${FIGURES} } }`;
@@ -20,14 +27,20 @@ beforeAll(async () => {
 
 const upsert = (quoteId: string, input: object = costs, who: Parameters<TestApp["as"]>[0] = "asesor") =>
   app.as(who).gql(UPSERT, { input: { quoteId, ...input } });
-const present = async (quoteId: string) => (await app.as("asesor").ask(PRESENT, { quoteId })).quoteCalculationByQuote;
+const present = async (quoteId: string) =>
+  (await app.as("asesor").ask(PRESENT, { quoteId })).quoteCalculationByQuote;
 const quoteOf = async (id: string) => (await app.as("asesor").ask(QUOTE, { id })).quote;
 
 describe("a draft", () => {
   it("is calculated by the server: sections per paying person, services once, commissions and 15 % profit on the cost", async () => {
     const quote = await aQuote(app);
     const { data } = await upsert(quote.id);
-    expect(data?.["upsertQuoteCalculation"]).toMatchObject({ estado: "temporal", numPersonas: 3, adultos: 2, ...figures });
+    expect(data?.["upsertQuoteCalculation"]).toMatchObject({
+      estado: "temporal",
+      numPersonas: 3,
+      adultos: 2,
+      ...figures,
+    });
   });
 
   it("keeps what a later save leaves out, and takes away what it sends as null", async () => {
@@ -48,12 +61,17 @@ describe("a draft", () => {
   it("costs no commission while it costs nothing", async () => {
     const quote = await aQuote(app);
     const { data } = await upsert(quote.id, { ganancia: { porcentaje: 0, valorFijo: 50_000 } });
-    expect(data?.["upsertQuoteCalculation"]).toMatchObject({ costoBase: 0, totalComisiones: 0, precioFinalTotal: 50_000 });
+    expect(data?.["upsertQuoteCalculation"]).toMatchObject({
+      costoBase: 0,
+      totalComisiones: 0,
+      precioFinalTotal: 50_000,
+    });
   });
 
   it("pays only the sellers who are present, and never an admin", async () => {
     const byLeader = await aCalculatedQuote(app, { by: "lider" });
-    const { comisiones } = (await app.as("lider").ask(PRESENT, { quoteId: byLeader.id })).quoteCalculationByQuote;
+    const { comisiones } = (await app.as("lider").ask(PRESENT, { quoteId: byLeader.id }))
+      .quoteCalculationByQuote;
     expect(comisiones).toEqual({
       asesor: { total: 0 },
       lider: { total: 30_000 },
@@ -68,7 +86,9 @@ describe("a draft", () => {
     const own = await aCalculatedQuote(app, { input: { numPersonas: 4, adultos: 4, menores: 0 } });
     const edit = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { numeroPersonas } }`;
     for (const { id } of [quote, own]) {
-      await app.as("asesor").ask(edit, { id, input: { numeroPersonas: 2, adultos: 2, menores: 0, edadesMenores: [] } });
+      await app
+        .as("asesor")
+        .ask(edit, { id, input: { numeroPersonas: 2, adultos: 2, menores: 0, edadesMenores: [] } });
     }
     for (const { calculationId } of [quote, own]) await app.as("asesor").ask(CONFIRM, { id: calculationId });
     expect(await present(quote.id)).toMatchObject({ numPersonas: 2, costoBase: 1_000_000 * 2 + 200_000 });
@@ -93,13 +113,23 @@ describe("a draft", () => {
       "BAD_USER_INPUT",
       "El valor debe ser un número entero de pesos",
     );
-    expectRefused(await upsert(quote.id, { hotel: { categoria: "7_estrellas" } }), "BAD_USER_INPUT", "La categoría del hotel no es válida");
-    expectRefused(await upsert(quote.id, { ganancia: { valorFijo: -5 } }), "BAD_USER_INPUT", "El valor no puede ser negativo");
+    expectRefused(
+      await upsert(quote.id, { hotel: { categoria: "7_estrellas" } }),
+      "BAD_USER_INPUT",
+      "La categoría del hotel no es válida",
+    );
+    expectRefused(
+      await upsert(quote.id, { ganancia: { valorFijo: -5 } }),
+      "BAD_USER_INPUT",
+      "El valor no puede ser negativo",
+    );
   });
 
   it("is one per quote, also when two make it at once", async () => {
     const quote = await aQuote(app);
-    const answers = await Promise.all([1, 2].map(() => app.as("asesor").gql(CREATE, { input: { quoteId: quote.id, ...costs } })));
+    const answers = await Promise.all(
+      [1, 2].map(() => app.as("asesor").gql(CREATE, { input: { quoteId: quote.id, ...costs } })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expectRefused(
       answers.find(({ errors }) => errors)!,
@@ -134,7 +164,9 @@ describe("confirming", () => {
 
   it("happens once, also when two confirm at once", async () => {
     const quote = await aCalculatedQuote(app);
-    const answers = await Promise.all([1, 2].map(() => app.as("asesor").gql(CONFIRM, { id: quote.calculationId })));
+    const answers = await Promise.all(
+      [1, 2].map(() => app.as("asesor").gql(CONFIRM, { id: quote.calculationId })),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expectRefused(
       answers.find(({ errors }) => errors)!,
@@ -146,11 +178,17 @@ describe("confirming", () => {
   it("closes the calculation: it is not edited and not made again", async () => {
     const quote = await aConfirmedQuote(app);
     expectRefused(await upsert(quote.id), "CONFLICT", "El cálculo ya fue confirmado");
-    expectRefused(await app.as("asesor").gql(CREATE, { input: { quoteId: quote.id } }), "CONFLICT", "El cálculo ya fue confirmado");
+    expectRefused(
+      await app.as("asesor").gql(CREATE, { input: { quoteId: quote.id } }),
+      "CONFLICT",
+      "El cálculo ya fue confirmado",
+    );
   });
 
   it("needs a price, and the right quote", async () => {
-    const empty = await aCalculatedQuote(app, { input: { ...Object.fromEntries(Object.keys(costs).map((name) => [name, null])) } });
+    const empty = await aCalculatedQuote(app, {
+      input: { ...Object.fromEntries(Object.keys(costs).map((name) => [name, null])) },
+    });
     expectRefused(await app.as("asesor").gql(CONFIRM, { id: empty.calculationId }), "CONFLICT");
     const quote = await aCalculatedQuote(app);
     expectRefused(
@@ -165,9 +203,10 @@ describe("confirming", () => {
     const quote = await aConfirmedQuote(app);
     const [row] = await app.app.services.orm.em
       .fork()
-      .execute<{ congeladas: Record<string, unknown>[] }[]>("select congeladas from quote_calculations where id = ?", [
-        quote.calculationId,
-      ]);
+      .execute<{ congeladas: Record<string, unknown>[] }[]>(
+        "select congeladas from quote_calculations where id = ?",
+        [quote.calculationId],
+      );
     expect(row?.congeladas).toHaveLength(3);
     expect(row?.congeladas[0]).toMatchObject({
       role: "asesor",
@@ -190,7 +229,10 @@ describe("confirming", () => {
        values (gen_random_uuid(), 'asesor', 'hotel', 'percentage', 5, 100000, '${TODAY}', 2, '${STARTED}', '${STARTED}')`,
     );
     await app.as("asesor").ask(CONFIRM, { id: quote.calculationId });
-    expect((await present(quote.id)).comisiones).toMatchObject({ asesor: { total: 100_000 }, totalComisiones: 160_000 });
+    expect((await present(quote.id)).comisiones).toMatchObject({
+      asesor: { total: 100_000 },
+      totalComisiones: 160_000,
+    });
   });
 });
 
@@ -200,16 +242,22 @@ describe("a quote that was sent", () => {
     expectRefused(await upsert(quote.id), "CONFLICT", "El cálculo ya fue confirmado");
     await app
       .withLink(quote.token)
-      .ask(`mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`, {
-        id: quote.id,
-        input: { requoteReason: "Otra fecha" },
-      });
+      .ask(
+        `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`,
+        {
+          id: quote.id,
+          input: { requoteReason: "Otra fecha" },
+        },
+      );
     const copy = await present(quote.id);
     expect(copy).toMatchObject({ estado: "temporal", ...figures });
     expect(copy.id).not.toBe(quote.calculationId);
     await upsert(quote.id, { hotel: { noches: 4, costoNoche: 100_000 } });
     await app.as("asesor").ask(CONFIRM, { id: copy.id });
-    expect(await quoteOf(quote.id)).toMatchObject({ status: "completed", precioTotal: 2_900_000 + 435_000 + 90_000 });
+    expect(await quoteOf(quote.id)).toMatchObject({
+      status: "completed",
+      precioTotal: 2_900_000 + 435_000 + 90_000,
+    });
   });
 
   it("with a typed price is not calculated any more", async () => {
@@ -231,13 +279,20 @@ describe("who sees what a trip costs", () => {
 
   it("the client, the accountant and whoever has the link do not; another team finds nothing", async () => {
     const quote = await aSentCalculation(app);
-    for (const who of ["cliente", "contador"] as const) expectRefused(await app.as(who).gql(PRESENT, { quoteId: quote.id }), "FORBIDDEN");
+    for (const who of ["cliente", "contador"] as const)
+      expectRefused(await app.as(who).gql(PRESENT, { quoteId: quote.id }), "FORBIDDEN");
     expectRefused(await app.withLink(quote.token).gql(PRESENT, { quoteId: quote.id }), "UNAUTHENTICATED");
     const { data } = await app.as("asesor2").gql(PRESENT, { quoteId: quote.id });
     expect(data?.["quoteCalculationByQuote"]).toBeNull();
     expectRefused(await upsert(quote.id, costs, "asesor2"), "NOT_FOUND", "Cotización no encontrada");
-    expectRefused(await app.as("asesor2").gql(CONFIRM, { id: quote.calculationId }), "NOT_FOUND", "Cálculo no encontrado");
-    const own = await app.withLink(quote.token).ask(QUOTE.replace("tripType completedAt", "tripType"), { id: quote.id });
+    expectRefused(
+      await app.as("asesor2").gql(CONFIRM, { id: quote.calculationId }),
+      "NOT_FOUND",
+      "Cálculo no encontrado",
+    );
+    const own = await app
+      .withLink(quote.token)
+      .ask(QUOTE.replace("tripType completedAt", "tripType"), { id: quote.id });
     expect(own.quote.calculation).toBeNull();
   });
 
@@ -247,7 +302,11 @@ describe("who sees what a trip costs", () => {
       comisiones { asesor { valorPorPersona total } admin { valorPorPersona total } totalComisiones } terms { role amountPerPerson } } }`;
     const { quoteCommissions } = await app.as("asesor").ask(document, { quoteId: quote.id });
     expect(quoteCommissions).toEqual({
-      comisiones: { asesor: { valorPorPersona: 10_000, total: 30_000 }, admin: { valorPorPersona: 0, total: 0 }, totalComisiones: 90_000 },
+      comisiones: {
+        asesor: { valorPorPersona: 10_000, total: 30_000 },
+        admin: { valorPorPersona: 0, total: 0 },
+        totalComisiones: 90_000,
+      },
       terms: ["asesor", "lider", "gerente"].map((role) => ({ role, amountPerPerson: 10_000 })),
     });
   });

@@ -16,8 +16,10 @@ const CALCULATION = `query ($id: ID!) { quoteCalculationByQuote(quoteId: $id) { 
 const CONFIRM = `mutation ($id: ID!) { confirmQuoteCalculation(id: $id) { estado precioFinalTotal } }`;
 const couple = { numeroPersonas: 2, adultos: 2, menores: 0, edadesMenores: [] };
 
-const update = async (id: string, input: object) => (await app.as("asesor").ask(UPDATE, { id, input })).updateQuote;
-const calculationOf = async (id: string) => (await app.as("asesor").ask(CALCULATION, { id })).quoteCalculationByQuote;
+const update = async (id: string, input: object) =>
+  (await app.as("asesor").ask(UPDATE, { id, input })).updateQuote;
+const calculationOf = async (id: string) =>
+  (await app.as("asesor").ask(CALCULATION, { id })).quoteCalculationByQuote;
 const send = (id: string) => app.as("asesor").gql(SEND, { id });
 
 describe("a completed quote whose trip changes", () => {
@@ -26,14 +28,26 @@ describe("a completed quote whose trip changes", () => {
     ["the dates", { fechaIda: inDays(82), fechaRegreso: inDays(87) }],
     ["the destination", { destino: "San Andrés" }],
     ["the room", { acomodacion: "triple" }],
-  ])("by %s stays completed, and its calculation is a draft that has to be confirmed again", async (_, input) => {
-    const { id } = await aConfirmedQuote(app);
-    expect(await update(id, input)).toEqual({ status: "completed", precioTotal: figures.precioFinalTotal, precioDesactualizado: true });
-    expect(await calculationOf(id)).toMatchObject({ estado: "temporal", hotel: { nombre: "Caribe" } });
-    const text = "Los datos del viaje cambiaron. Confirma de nuevo el cálculo antes de enviar la cotización.";
-    expectRefused(await send(id), "CONFLICT", text);
-    expectRefused(await app.as("asesor").gql(`query ($id: ID!) { quotePdf(id: $id) { url } }`, { id }), "CONFLICT", text);
-  });
+  ])(
+    "by %s stays completed, and its calculation is a draft that has to be confirmed again",
+    async (_, input) => {
+      const { id } = await aConfirmedQuote(app);
+      expect(await update(id, input)).toEqual({
+        status: "completed",
+        precioTotal: figures.precioFinalTotal,
+        precioDesactualizado: true,
+      });
+      expect(await calculationOf(id)).toMatchObject({ estado: "temporal", hotel: { nombre: "Caribe" } });
+      const text =
+        "Los datos del viaje cambiaron. Confirma de nuevo el cálculo antes de enviar la cotización.";
+      expectRefused(await send(id), "CONFLICT", text);
+      expectRefused(
+        await app.as("asesor").gql(`query ($id: ID!) { quotePdf(id: $id) { url } }`, { id }),
+        "CONFLICT",
+        text,
+      );
+    },
+  );
 
   it("is sent at the price of the new calculation, for the new persons and days", async () => {
     const { id } = await aConfirmedQuote(app);
@@ -76,14 +90,22 @@ describe("a completed quote whose trip changes", () => {
     await update(id, { destino: "Santa Marta", numeroPersonas: 1, adultos: 1 });
     const draft = await calculationOf(id);
     expect(draft.id).toBe(first.id);
-    expect(await update(id, { precioTotal: 1 })).toMatchObject({ precioTotal: figures.precioFinalTotal, precioDesactualizado: true });
+    expect(await update(id, { precioTotal: 1 })).toMatchObject({
+      precioTotal: figures.precioFinalTotal,
+      precioDesactualizado: true,
+    });
     await app.as("asesor").ask(CONFIRM, { id: draft.id });
     expect(await calculationOf(id)).toMatchObject({ numPersonas: 1, estado: "confirmado" });
   });
 
   it("in nothing that is paid for keeps its price", async () => {
     const { id } = await aConfirmedQuote(app);
-    const input = { nombreCliente: "María F. Torres", telefonoCliente: "3017654321", observaciones: "Ventana", priority: "high" };
+    const input = {
+      nombreCliente: "María F. Torres",
+      telefonoCliente: "3017654321",
+      observaciones: "Ventana",
+      priority: "high",
+    };
     expect(await update(id, input)).toMatchObject({ precioDesactualizado: false });
     expect((await calculationOf(id)).estado).toBe("confirmado");
     expect((await send(id)).errors).toBeUndefined();
@@ -92,9 +114,15 @@ describe("a completed quote whose trip changes", () => {
   it("with a typed price asks for that price again; one that comes with the change is meant for it", async () => {
     const { id } = await aCompletedQuote(app);
     expect(await update(id, couple)).toMatchObject({ precioTotal: 3_000_000, precioDesactualizado: true });
-    expectRefused(await send(id), "CONFLICT", "Los datos del viaje cambiaron. Actualiza el precio antes de enviar la cotización.");
+    expectRefused(
+      await send(id),
+      "CONFLICT",
+      "Los datos del viaje cambiaron. Actualiza el precio antes de enviar la cotización.",
+    );
     expect(await update(id, { precioTotal: 3_000_000 })).toMatchObject({ precioDesactualizado: false });
-    expect(await update(id, { destino: "Barranquilla", precioTotal: 3_000_000 })).toMatchObject({ precioDesactualizado: false });
+    expect(await update(id, { destino: "Barranquilla", precioTotal: 3_000_000 })).toMatchObject({
+      precioDesactualizado: false,
+    });
     expect((await send(id)).errors).toBeUndefined();
   });
 
@@ -105,7 +133,9 @@ describe("a completed quote whose trip changes", () => {
     await app.sweep();
     app.clock.advance({ days: -31 });
     const requote = `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status precioDesactualizado } }`;
-    const { requoteQuote } = await app.as("asesor").ask(requote, { id, input: { requoteReason: "Sí viajan" } });
+    const { requoteQuote } = await app
+      .as("asesor")
+      .ask(requote, { id, input: { requoteReason: "Sí viajan" } });
     expect(requoteQuote).toEqual({ status: "requote", precioDesactualizado: false });
     expect((await calculationOf(id)).estado).toBe("temporal");
   });
@@ -125,16 +155,29 @@ describe("a price in preparation", () => {
     await update(made.id, { precioTotal: 3_000_000 });
     expect((await priceFor(app.as("cliente"), completed.id)).precioTotal).toBeNull();
     const { id, token } = await sendIt(app, completed);
-    await app.as("asesor").ask(`mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { id } }`, {
-      id,
-      input: { requoteReason: "Más barato" },
-    });
+    await app
+      .as("asesor")
+      .ask(
+        `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { id } }`,
+        {
+          id,
+          input: { requoteReason: "Más barato" },
+        },
+      );
     await update(id, { precioTotal: 2_500_000 });
-    const sent = { status: "completed", precioTotal: 3_000_000, precioPorPersona: 1_000_000, descuentoPorcentaje: null };
+    const sent = {
+      status: "completed",
+      precioTotal: 3_000_000,
+      precioPorPersona: 1_000_000,
+      descuentoPorcentaje: null,
+    };
     for (const client of [app.withLink(token), app.as("cliente")])
       expect(await priceFor(client, id)).toEqual({ ...sent, precioDesactualizado: null });
     expect((await app.withLink(token).rest("GET", `/quotes/${id}`)).body.quote.precio_total).toBe(3_000_000);
-    expect(await priceFor(app.as("asesor"), id)).toMatchObject({ precioTotal: 2_500_000, precioPorPersona: 833_334 });
+    expect(await priceFor(app.as("asesor"), id)).toMatchObject({
+      precioTotal: 2_500_000,
+      precioPorPersona: 833_334,
+    });
     const again = await sendIt(app, completed);
     expect((await priceFor(app.withLink(again.token), id)).precioTotal).toBe(2_500_000);
   });

@@ -13,7 +13,9 @@ beforeAll(async () => {
 async function textOf(bytes: Buffer): Promise<string> {
   const document = await getDocument({ data: new Uint8Array(bytes) }).promise;
   const pages = await Promise.all(
-    Array.from({ length: document.numPages }, async (_, at) => (await document.getPage(at + 1)).getTextContent()),
+    Array.from({ length: document.numPages }, async (_, at) =>
+      (await document.getPage(at + 1)).getTextContent(),
+    ),
   );
   return pages
     .flatMap(({ items }) => items.map((item) => ("str" in item ? item.str : "")))
@@ -46,8 +48,11 @@ describe("the document of a quote", () => {
   it("is the one whose SHA-256 was frozen, and the one in the mail", async () => {
     const quote = await aSentQuote(app, { input: { emailCliente: "huella@example.com" } });
     const { bytes } = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
-    const { sentOffer } = (await app.as("asesor").ask(`query ($id: ID!) { quote(id: $id) { sentOffer { sha256 } } }`, { id: quote.id }))
-      .quote;
+    const { sentOffer } = (
+      await app
+        .as("asesor")
+        .ask(`query ($id: ID!) { quote(id: $id) { sentOffer { sha256 } } }`, { id: quote.id })
+    ).quote;
     expect(createHash("sha256").update(bytes).digest("hex")).toBe(sentOffer.sha256);
     const [mail] = await app.outbox("huella@example.com");
     expect(
@@ -64,7 +69,9 @@ describe("the document of a quote", () => {
   });
 
   it("writes what the client typed as text, never as markup, in the mail", async () => {
-    await aSentQuote(app, { input: { emailCliente: "script@example.com", nombreCliente: "<b>Ana</b> & Cía" } });
+    await aSentQuote(app, {
+      input: { emailCliente: "script@example.com", nombreCliente: "<b>Ana</b> & Cía" },
+    });
     const [mail] = await app.outbox("script@example.com");
     expect(mail?.html).not.toContain("<b>Ana</b>");
     expect(mail?.html).toContain("&lt;b&gt;");

@@ -17,7 +17,14 @@ describe("the link of a quote", () => {
   it("opens the quote without its staff's side, and its first opening is news", async () => {
     const { id, token } = await aSentQuote(app);
     const { quote } = await app.withLink(token).ask(READ, { id });
-    expect(quote).toMatchObject({ id, status: "sent", liderId: null, tracking: null, openings: null, asesor: { name: "Álvaro" } });
+    expect(quote).toMatchObject({
+      id,
+      status: "sent",
+      liderId: null,
+      tracking: null,
+      openings: null,
+      asesor: { name: "Álvaro" },
+    });
     await app.withLink(token).ask(READ, { id });
     app.clock.advance({ minutes: 5 });
     await app.withLink(token).ask(READ, { id });
@@ -44,7 +51,11 @@ describe("the link of a quote", () => {
   it("opens no other quote", async () => {
     const [mine, other] = [await aSentQuote(app), await aSentQuote(app)];
     expect((await app.withLink(mine.token).ask(READ, { id: other.id })).quote).toBeNull();
-    expectRefused(await app.withLink(mine.token).gql(APPROVE, { id: other.id, input: {} }), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(
+      await app.withLink(mine.token).gql(APPROVE, { id: other.id, input: {} }),
+      "NOT_FOUND",
+      "Cotización no encontrada",
+    );
   });
 
   it("for the passengers decides nothing about the price", async () => {
@@ -52,23 +63,42 @@ describe("the link of a quote", () => {
     const { approveQuote } = await app.withLink(token).ask(APPROVE, { id, input: {} });
     const passengers = /token=([\w-]+)/.exec(approveQuote.passengerLink)?.[1] ?? "";
     const reject = `mutation ($id: ID!, $input: RejectQuoteInput!) { rejectQuote(id: $id, input: $input) { status } }`;
-    expectRefused(await app.withLink(passengers).gql(reject, { id, input: { motivoRechazo: "No" } }), "NOT_FOUND");
+    expectRefused(
+      await app.withLink(passengers).gql(reject, { id, input: { motivoRechazo: "No" } }),
+      "NOT_FOUND",
+    );
   });
 
   it("decides on the newest version only", async () => {
     const quote = await aSentQuote(app);
-    await app.withLink(quote.token).ask(`mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { id } }`, {
-      id: quote.id,
-      input: { requoteReason: "Más barato" },
-    });
-    await app.as("asesor").ask(`mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status } }`, {
-      id: quote.id,
-      input: { precioTotal: 2_500_000 },
-    });
+    await app
+      .withLink(quote.token)
+      .ask(
+        `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { id } }`,
+        {
+          id: quote.id,
+          input: { requoteReason: "Más barato" },
+        },
+      );
+    await app
+      .as("asesor")
+      .ask(
+        `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status } }`,
+        {
+          id: quote.id,
+          input: { precioTotal: 2_500_000 },
+        },
+      );
     await sendIt(app, quote);
     const newer = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";
-    expectRefused(await app.withLink(quote.token).gql(APPROVE, { id: quote.id, input: { sentVersion: 1 } }), "CONFLICT", newer);
-    const { approveQuote } = await app.withLink(quote.token).ask(APPROVE, { id: quote.id, input: { sentVersion: 2 } });
+    expectRefused(
+      await app.withLink(quote.token).gql(APPROVE, { id: quote.id, input: { sentVersion: 1 } }),
+      "CONFLICT",
+      newer,
+    );
+    const { approveQuote } = await app
+      .withLink(quote.token)
+      .ask(APPROVE, { id: quote.id, input: { sentVersion: 2 } });
     expect(approveQuote.quote.status).toBe("pending_passengers");
   });
 
@@ -76,20 +106,33 @@ describe("the link of a quote", () => {
     const quote = await aSentQuote(app);
     app.clock.advance({ days: 16 });
     const text = "La cotización está en estado «Expirada» y no puede pasar a «Aprobada».";
-    expectRefused(await app.withLink(quote.token).gql(APPROVE, { id: quote.id, input: {} }), "CONFLICT", text);
+    expectRefused(
+      await app.withLink(quote.token).gql(APPROVE, { id: quote.id, input: {} }),
+      "CONFLICT",
+      text,
+    );
     await app.sweep();
     expect((await app.withLink(quote.token).ask(READ, { id: quote.id })).quote.status).toBe("expired");
     const [told] = await app.app.services.orm.em
       .fork()
-      .execute<object[]>("select actor_name from quote_events where quote_id = ? and event = 'expired'", [quote.id]);
+      .execute<object[]>("select actor_name from quote_events where quote_id = ? and event = 'expired'", [
+        quote.id,
+      ]);
     expect(told).toEqual({ actor_name: "Sistema" });
-    expectRefused(await app.withLink(quote.token).gql(APPROVE, { id: quote.id, input: {} }), "CONFLICT", text);
+    expectRefused(
+      await app.withLink(quote.token).gql(APPROVE, { id: quote.id, input: {} }),
+      "CONFLICT",
+      text,
+    );
     const { requoteQuote } = await app
       .withLink(quote.token)
-      .ask(`mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`, {
-        id: quote.id,
-        input: { requoteReason: "Se nos pasó la fecha" },
-      });
+      .ask(
+        `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`,
+        {
+          id: quote.id,
+          input: { requoteReason: "Se nos pasó la fecha" },
+        },
+      );
     expect(requoteQuote.status).toBe("requote");
     app.clock.advance({ days: 60 });
     expectRefused(await app.withLink(quote.token).gql(READ, { id: quote.id }), "UNAUTHENTICATED", BAD_LINK);

@@ -19,7 +19,9 @@ beforeAll(async () => {
 
 /** Puts a quote where passengers and contracts, which come later in a sale, would have brought it. */
 const broughtTo = async (status: QuoteStatus, quote: StoryQuote): Promise<StoryQuote> => {
-  await app.app.services.orm.em.fork().execute("update quotes set status = ? where id = ?", [status, quote.id]);
+  await app.app.services.orm.em
+    .fork()
+    .execute("update quotes set status = ? where id = ?", [status, quote.id]);
   return quote;
 };
 
@@ -71,30 +73,46 @@ const cases = quoteLifecycle.statuses.flatMap((from) =>
   moves.map((move) => ({ from, move, allowed: quoteLifecycle.allows(from, move.to) })),
 );
 const statusOf = async ({ id }: StoryQuote) =>
-  (await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { status } }`, { id })).quote.status as string;
+  (await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { status } }`, { id })).quote
+    .status as string;
 
 describe("the moves of a quote", () => {
-  it.each(cases.filter(({ allowed }) => allowed))("from $from a leader can $move.name", async ({ from, move }) => {
-    const quote = await at[from]();
-    await app.as("lider").ask(move.document, { id: quote.id, input: move.input });
-    expect(await statusOf(quote)).toBe(move.to);
-  });
+  it.each(cases.filter(({ allowed }) => allowed))(
+    "from $from a leader can $move.name",
+    async ({ from, move }) => {
+      const quote = await at[from]();
+      await app.as("lider").ask(move.document, { id: quote.id, input: move.input });
+      expect(await statusOf(quote)).toBe(move.to);
+    },
+  );
 
-  it.each(cases.filter(({ allowed }) => !allowed))("from $from nobody can $move.name", async ({ from, move }) => {
-    const quote = await at[from]();
-    const text = `La cotización está en estado «${quoteLifecycle.labels[from]}» y no puede pasar a «${move.label}».`;
-    expectRefused(await app.as("owner").gql(move.document, { id: quote.id, input: move.input }), "CONFLICT", text);
-    expect(await statusOf(quote)).toBe(from);
-  });
+  it.each(cases.filter(({ allowed }) => !allowed))(
+    "from $from nobody can $move.name",
+    async ({ from, move }) => {
+      const quote = await at[from]();
+      const text = `La cotización está en estado «${quoteLifecycle.labels[from]}» y no puede pasar a «${move.label}».`;
+      expectRefused(
+        await app.as("owner").gql(move.document, { id: quote.id, input: move.input }),
+        "CONFLICT",
+        text,
+      );
+      expect(await statusOf(quote)).toBe(from);
+    },
+  );
 
-  it.each(["pending", "approved", "rejected", "requote", "expired", "converted"] as const)("a quote is not sent from %s", async (from) => {
-    const quote = await at[from]();
-    expectRefused(
-      await app.as("owner").gql(`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`, { id: quote.id }),
-      "CONFLICT",
-    );
-    expect(await statusOf(quote)).toBe(from);
-  });
+  it.each(["pending", "approved", "rejected", "requote", "expired", "converted"] as const)(
+    "a quote is not sent from %s",
+    async (from) => {
+      const quote = await at[from]();
+      expectRefused(
+        await app
+          .as("owner")
+          .gql(`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`, { id: quote.id }),
+        "CONFLICT",
+      );
+      expect(await statusOf(quote)).toBe(from);
+    },
+  );
 
   it.each(["pending_passengers", "approved"] as const)(
     "at %s neither the advisor nor the client asks for another offer, only a leader does",
@@ -120,13 +138,18 @@ describe("the moves of a quote", () => {
       answers.find(({ errors }) => errors)!,
       "CONFLICT",
     );
-    const { quoteTracking } = await app.as("asesor").ask(`query ($id: ID!) { quoteTracking(id: $id) { event } }`, { id: quote.id });
+    const { quoteTracking } = await app
+      .as("asesor")
+      .ask(`query ($id: ID!) { quoteTracking(id: $id) { event } }`, { id: quote.id });
     expect(quoteTracking.filter(({ event }: { event: string }) => event === "approved")).toHaveLength(1);
   });
 
   it("is sent once when two send it at once, as one version", async () => {
     const quote = await aCompletedQuote(app, { input: { emailCliente: "doble@example.com" } });
-    const send = () => app.as("asesor").gql(`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`, { id: quote.id });
+    const send = () =>
+      app
+        .as("asesor")
+        .gql(`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`, { id: quote.id });
     const answers = await Promise.all([send(), send()]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await app.outbox("doble@example.com")).toHaveLength(1);
@@ -137,7 +160,9 @@ describe("the moves of a quote", () => {
     const pending = await at.pending();
     expectRefused(await app.as("admin").gql(document, { id: pending.id }), "FORBIDDEN");
     await app.as("owner").ask(document, { id: pending.id });
-    expect((await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { id } }`, { id: pending.id })).quote).toBeNull();
+    expect(
+      (await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { id } }`, { id: pending.id })).quote,
+    ).toBeNull();
     const completed = await at.completed();
     expectRefused(await app.as("owner").gql(document, { id: completed.id }), "CONFLICT");
   });

@@ -5,7 +5,13 @@ import { anApp, type TestApp } from "../../support/app.ts";
 import { bornYearsAgo, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { child, formTokenOf, holder, husband, SAVE, savePassengers } from "../../support/story/passengers.ts";
-import { aCompletedQuote, anAcceptedQuote, aRejectedQuote, aSentQuote, type StoryQuote } from "../../support/story/quotes.ts";
+import {
+  aCompletedQuote,
+  anAcceptedQuote,
+  aRejectedQuote,
+  aSentQuote,
+  type StoryQuote,
+} from "../../support/story/quotes.ts";
 
 const ADD = `mutation ($quoteId: ID!, $input: PassengerInput!) { addPassenger(quoteId: $quoteId, input: $input) { id nombre tipo completo } }`;
 const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) { id nombre direccion version completo } }`;
@@ -65,18 +71,49 @@ describe("the form", () => {
 
   it.each([
     ["no holder", [{ ...holder, titular: false }], "Debe haber exactamente un pasajero titular"],
-    ["two holders", [holder, { ...holder, documentoIdentidad: "52123457" }], "Debe haber exactamente un pasajero titular"],
-    ["more than travel", [holder, husband, child, { nombre: "Sobra", apellido: "Uno" }], "Hay más pasajeros que personas en la cotización"],
-    ["a document twice", [holder, { ...husband, documentoIdentidad: "52123456" }], "Pasajero 2: el documento está repetido"],
-    ["a row without surname", [holder, { nombre: "Andrés" }], "Pasajero 2: Si ingresa datos, el apellido es obligatorio"],
+    [
+      "two holders",
+      [holder, { ...holder, documentoIdentidad: "52123457" }],
+      "Debe haber exactamente un pasajero titular",
+    ],
+    [
+      "more than travel",
+      [holder, husband, child, { nombre: "Sobra", apellido: "Uno" }],
+      "Hay más pasajeros que personas en la cotización",
+    ],
+    [
+      "a document twice",
+      [holder, { ...husband, documentoIdentidad: "52123456" }],
+      "Pasajero 2: el documento está repetido",
+    ],
+    [
+      "a row without surname",
+      [holder, { nombre: "Andrés" }],
+      "Pasajero 2: Si ingresa datos, el apellido es obligatorio",
+    ],
     ["a holder without phone", [{ ...holder, telefono: "" }], "Pasajero 1: El teléfono es requerido"],
-    ["a minor as holder", [{ ...holder, fechaNacimiento: bornYearsAgo(11) }], "Pasajero 1: Los adultos deben tener entre 14 y 120 años"],
-    ["a day that does not exist", [{ ...holder, fechaNacimiento: "1985-02-30" }], "Pasajero 1: Fecha de nacimiento inválida"],
-    ["a document type that is none", [{ ...holder, tipoDocumento: "licencia" }], "Pasajero 1: Tipo de documento no válido"],
+    [
+      "a minor as holder",
+      [{ ...holder, fechaNacimiento: bornYearsAgo(11) }],
+      "Pasajero 1: Los adultos deben tener entre 14 y 120 años",
+    ],
+    [
+      "a day that does not exist",
+      [{ ...holder, fechaNacimiento: "1985-02-30" }],
+      "Pasajero 1: Fecha de nacimiento inválida",
+    ],
+    [
+      "a document type that is none",
+      [{ ...holder, tipoDocumento: "licencia" }],
+      "Pasajero 1: Tipo de documento no válido",
+    ],
   ])("refuses %s, and changes nothing", async (_, passengers, text) => {
     const quote = await anAcceptedQuote(app);
     expectRefused(await save(quote, passengers), "BAD_USER_INPUT", text);
-    expect(await list(quote)).toMatchObject({ passengerCount: 0, quoteOfPassengers: { status: "pending_passengers" } });
+    expect(await list(quote)).toMatchObject({
+      passengerCount: 0,
+      quoteOfPassengers: { status: "pending_passengers" },
+    });
   });
 
   it("names the field and the row of everything that is wrong", async () => {
@@ -112,10 +149,15 @@ describe("the form", () => {
 
   it("by staff is kept with the words that staff declares", async () => {
     const quote = await anAcceptedQuote(app);
-    await app.as("asesor").ask(SAVE, { quoteId: quote.id, input: { passengers: [holder], aceptaTratamiento: true } });
+    await app
+      .as("asesor")
+      .ask(SAVE, { quoteId: quote.id, input: { passengers: [holder], aceptaTratamiento: true } });
     const [kept] = await app.app.services.orm.em
       .fork()
-      .execute<{ text_sha256: string; viewer_id: number }[]>("select text_sha256, viewer_id from consents where record_id = ?", [quote.id]);
+      .execute<{ text_sha256: string; viewer_id: number }[]>(
+        "select text_sha256, viewer_id from consents where record_id = ?",
+        [quote.id],
+      );
     const declared = createHash("sha256").update(consentTexts.passengers.byStaff).digest("hex");
     expect(kept).toEqual({ text_sha256: declared, viewer_id: app.people.asesor.id });
   });
@@ -126,7 +168,10 @@ describe("the form", () => {
     const { quoteTracking } = await app
       .as("asesor")
       .ask(`query ($id: ID!) { quoteTracking(id: $id) { event actorName } }`, { id: quote.id });
-    expect(quoteTracking.at(-1)).toEqual({ event: "passengers_completed", actorName: "María Fernanda Torres" });
+    expect(quoteTracking.at(-1)).toEqual({
+      event: "passengers_completed",
+      actorName: "María Fernanda Torres",
+    });
   });
 });
 
@@ -137,7 +182,9 @@ describe("one passenger", () => {
     const added = await (await asClient(quote)).ask(ADD, { quoteId: quote.id, input: child });
     expect(added.addPassenger).toMatchObject({ nombre: "Sara", tipo: "menor", completo: true });
     expectRefused(
-      await (await asClient(quote)).gql(ADD, { quoteId: quote.id, input: { nombre: "Sobra", apellido: "Uno" } }),
+      await (
+        await asClient(quote)
+      ).gql(ADD, { quoteId: quote.id, input: { nombre: "Sobra", apellido: "Uno" } }),
       "CONFLICT",
       "Hay más pasajeros que personas en la cotización",
     );
@@ -145,11 +192,24 @@ describe("one passenger", () => {
 
   it("keeps what an update leaves out, and says what is wrong without a row number", async () => {
     const quote = await anAcceptedQuote(app);
-    const { savePassengers: saved } = await savePassengers(app, quote, [holder, { nombre: "Andrés", apellido: "Pérez" }]);
+    const { savePassengers: saved } = await savePassengers(app, quote, [
+      holder,
+      { nombre: "Andrés", apellido: "Pérez" },
+    ]);
     const { id } = saved.passengers[1];
-    const { updatePassenger } = await app.as("asesor").ask(UPDATE, { id, input: { ...husband, direccion: "Calle 1 # 2-3" } });
-    expect(updatePassenger).toMatchObject({ nombre: "Andrés", direccion: "Calle 1 # 2-3", version: 2, completo: true });
-    expectRefused(await app.as("asesor").gql(UPDATE, { id, input: { apellido: "Gil", version: 1 } }), "CONFLICT");
+    const { updatePassenger } = await app
+      .as("asesor")
+      .ask(UPDATE, { id, input: { ...husband, direccion: "Calle 1 # 2-3" } });
+    expect(updatePassenger).toMatchObject({
+      nombre: "Andrés",
+      direccion: "Calle 1 # 2-3",
+      version: 2,
+      completo: true,
+    });
+    expectRefused(
+      await app.as("asesor").gql(UPDATE, { id, input: { apellido: "Gil", version: 1 } }),
+      "CONFLICT",
+    );
     const [wrong] = expectRefused(
       await app.as("asesor").gql(UPDATE, { id, input: { documentoIdentidad: "52123456" } }),
       "BAD_USER_INPUT",
@@ -162,9 +222,17 @@ describe("one passenger", () => {
     const quote = await anAcceptedQuote(app);
     const { savePassengers: saved } = await savePassengers(app, quote);
     const [first, second] = saved.passengers;
-    expectRefused(await app.as("asesor").gql(DELETE, { id: first.id }), "CONFLICT", "El pasajero titular no se puede eliminar.");
+    expectRefused(
+      await app.as("asesor").gql(DELETE, { id: first.id }),
+      "CONFLICT",
+      "El pasajero titular no se puede eliminar.",
+    );
     await app.as("asesor").ask(DELETE, { id: second.id });
-    expectRefused(await app.as("asesor").gql(DELETE, { id: second.id }), "NOT_FOUND", "Pasajero no encontrado");
+    expectRefused(
+      await app.as("asesor").gql(DELETE, { id: second.id }),
+      "NOT_FOUND",
+      "Pasajero no encontrado",
+    );
     expect((await list(quote)).passengerCount).toBe(2);
   });
 });
@@ -178,8 +246,16 @@ describe("who may", () => {
     const variables = { quoteId: quote.id, input: { passengers: [holder] } };
     expect((await app.withLink(token).gql(SAVE, variables)).errors).toBeUndefined();
     expect((await app.as("lider").gql(SAVE, variables)).errors).toBeUndefined();
-    expectRefused(await app.withLink(quote.token).gql(SAVE, variables), "NOT_FOUND", "Cotización no encontrada");
-    expectRefused(await (await asClient(foreign)).gql(SAVE, variables), "NOT_FOUND", "Cotización no encontrada");
+    expectRefused(
+      await app.withLink(quote.token).gql(SAVE, variables),
+      "NOT_FOUND",
+      "Cotización no encontrada",
+    );
+    expectRefused(
+      await (await asClient(foreign)).gql(SAVE, variables),
+      "NOT_FOUND",
+      "Cotización no encontrada",
+    );
     expectRefused(await app.as("asesor2").gql(SAVE, variables), "NOT_FOUND", "Cotización no encontrada");
     expectRefused(await app.as("contador").gql(SAVE, variables), "FORBIDDEN");
     expectRefused(
@@ -192,14 +268,23 @@ describe("who may", () => {
 
   it("write before the client's yes: staff, who stay without effect on the status; not the client", async () => {
     const quote = await aSentQuote(app);
-    expectRefused(await save(quote, [holder]), "CONFLICT", "La cotización está en estado «Enviada» y no puede pasar a «Aprobada».");
-    const { savePassengers: saved } = await app.as("asesor").ask(SAVE, { quoteId: quote.id, input: { passengers: [holder] } });
+    expectRefused(
+      await save(quote, [holder]),
+      "CONFLICT",
+      "La cotización está en estado «Enviada» y no puede pasar a «Aprobada».",
+    );
+    const { savePassengers: saved } = await app
+      .as("asesor")
+      .ask(SAVE, { quoteId: quote.id, input: { passengers: [holder] } });
     expect(saved.quote.status).toBe("sent");
   });
 
   it("write on a rejected quote: nobody", async () => {
     const quote = await aRejectedQuote(app);
-    expectRefused(await app.as("owner").gql(SAVE, { quoteId: quote.id, input: { passengers: [holder] } }), "CONFLICT");
+    expectRefused(
+      await app.as("owner").gql(SAVE, { quoteId: quote.id, input: { passengers: [holder] } }),
+      "CONFLICT",
+    );
   });
 });
 

@@ -27,7 +27,11 @@ describe("who makes quotes", () => {
   });
 
   it.each(["cliente", "contador"] as const)("a %s makes none", async (who) => {
-    expectRefused(await app.as(who).gql(CREATE, { input: family }), "FORBIDDEN", "No tienes permisos para crear cotizaciones.");
+    expectRefused(
+      await app.as(who).gql(CREATE, { input: family }),
+      "FORBIDDEN",
+      "No tienes permisos para crear cotizaciones.",
+    );
   });
 
   it("a visitor asks for one that is nobody's, and learns nothing of anybody", async () => {
@@ -46,12 +50,14 @@ describe("who makes quotes", () => {
   it("a seller whose account is switched off makes none, not even as a visitor", async () => {
     const em = app.app.services.orm.em.fork();
     await em.execute("update users set is_active = false where email = 'asesor2@travesia.test'");
-    const text = "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
+    const text =
+      "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
     expectRefused(await app.as("asesor2").gql(CREATE, { input: family }), "FORBIDDEN", text);
     await em.execute("update users set is_active = true where email = 'asesor2@travesia.test'");
-    await em.execute("select pg_notify('travesia', json_build_object('topic', 'user.changed', 'userId', ?::int)::text)", [
-      app.people.asesor2.id,
-    ]);
+    await em.execute(
+      "select pg_notify('travesia', json_build_object('topic', 'user.changed', 'userId', ?::int)::text)",
+      [app.people.asesor2.id],
+    );
   });
 
   it("a bearer that is no session does not become a visitor", async () => {
@@ -62,14 +68,26 @@ describe("who makes quotes", () => {
   it.each([
     [{ nombreCliente: " " }, "nombreCliente", "El nombre del cliente es requerido"],
     [{ emailCliente: "maria@" }, "emailCliente", "Formato de email inválido. Ejemplo: usuario@dominio.com"],
-    [{ fechaRegreso: inDays(51) }, "fechaRegreso", "La fecha de regreso debe ser posterior a la fecha de ida"],
+    [
+      { fechaRegreso: inDays(51) },
+      "fechaRegreso",
+      "La fecha de regreso debe ser posterior a la fecha de ida",
+    ],
     [{ fechaIda: inDays(-1) }, "fechaIda", "La fecha de ida no puede estar en el pasado"],
     [{ fechaIda: "2027-02-30" }, "fechaIda", "La fecha no es válida"],
-    [{ numeroPersonas: 5 }, "numeroPersonas", "La suma de adultos, menores e infantes debe ser igual al número de personas"],
+    [
+      { numeroPersonas: 5 },
+      "numeroPersonas",
+      "La suma de adultos, menores e infantes debe ser igual al número de personas",
+    ],
     [{ edadesMenores: [] }, "edadesMenores", "Indica la edad de cada menor"],
     [{ precioTotal: -1 }, "precioTotal", "El precio no puede ser negativo"],
   ])("refuses %j", async (input, field, text) => {
-    const errors = expectRefused(await app.as("asesor").gql(CREATE, { input: { ...family, ...input } }), "BAD_USER_INPUT", text);
+    const errors = expectRefused(
+      await app.as("asesor").gql(CREATE, { input: { ...family, ...input } }),
+      "BAD_USER_INPUT",
+      text,
+    );
     expect(errors.map((entry) => entry.field)).toContainEqual(expect.stringContaining(field));
   });
 
@@ -77,11 +95,17 @@ describe("who makes quotes", () => {
     const bad = { ...family, destino: "" };
     const made = await Promise.all(
       [family, bad, family, bad, family, family].map((input) =>
-        app.as("asesor").gql(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { quoteNumber } }`, { input }),
+        app
+          .as("asesor")
+          .gql(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { quoteNumber } }`, {
+            input,
+          }),
       ),
     );
     const numbers = made
-      .flatMap(({ data }) => (data ? [Number((data["createQuote"] as { quoteNumber: string }).quoteNumber.slice(-6))] : []))
+      .flatMap(({ data }) =>
+        data ? [Number((data["createQuote"] as { quoteNumber: string }).quoteNumber.slice(-6))] : [],
+      )
       .sort((a, b) => a - b);
     expect(numbers).toHaveLength(4);
     expect(numbers.at(-1)! - numbers[0]!).toBe(3);
@@ -106,7 +130,9 @@ describe("who reaches a quote", () => {
   });
 
   it("a client reaches their own, found by the verified e-mail", async () => {
-    await app.app.services.orm.em.fork().execute("update users set email_verified = true where email = 'cliente@travesia.test'");
+    await app.app.services.orm.em
+      .fork()
+      .execute("update users set email_verified = true where email = 'cliente@travesia.test'");
     const { id } = await aQuote(app, { input: { emailCliente: "Cliente@travesia.test" } });
     expect((await app.as("cliente").ask(READ, { id })).quote).toEqual({ id });
     expect((await app.as("cliente2").ask(READ, { id })).quote).toBeNull();
@@ -132,26 +158,45 @@ describe("who reaches a quote", () => {
   it("a leader gives quotes to the own team only, and never to a client or the accountant", async () => {
     const { id } = await aQuote(app);
     for (const handle of ["asesor2", "cliente", "contador"] as const)
-      expectRefused(await app.as("lider").gql(REASSIGN, { id, input: { sellerId: app.people[handle].id } }), "BAD_USER_INPUT");
-    expectRefused(await app.as("asesor").gql(REASSIGN, { id, input: { sellerId: app.people.lider.id } }), "FORBIDDEN");
+      expectRefused(
+        await app.as("lider").gql(REASSIGN, { id, input: { sellerId: app.people[handle].id } }),
+        "BAD_USER_INPUT",
+      );
+    expectRefused(
+      await app.as("asesor").gql(REASSIGN, { id, input: { sellerId: app.people.lider.id } }),
+      "FORBIDDEN",
+    );
   });
 });
 
 describe("who edits a quote", () => {
   it("an older version is refused", async () => {
     const { id } = await aQuote(app);
-    const { updateQuote } = await app.as("asesor").ask(UPDATE, { id, input: { destino: "San Andrés", version: 1 } });
+    const { updateQuote } = await app
+      .as("asesor")
+      .ask(UPDATE, { id, input: { destino: "San Andrés", version: 1 } });
     expect(updateQuote.version).toBe(2);
     const text = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
-    expectRefused(await app.as("lider").gql(UPDATE, { id, input: { destino: "Leticia", version: 1 } }), "CONFLICT", text);
+    expectRefused(
+      await app.as("lider").gql(UPDATE, { id, input: { destino: "Leticia", version: 1 } }),
+      "CONFLICT",
+      text,
+    );
   });
 
   it("once it was sent the advisor edits nothing, the administrator contact data", async () => {
     const { id } = await aSentQuote(app);
-    const text = "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
-    expectRefused(await app.as("asesor").gql(UPDATE, { id, input: { telefonoCliente: "3109876543" } }), "CONFLICT", text);
+    const text =
+      "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
+    expectRefused(
+      await app.as("asesor").gql(UPDATE, { id, input: { telefonoCliente: "3109876543" } }),
+      "CONFLICT",
+      text,
+    );
     expectRefused(await app.as("admin").gql(UPDATE, { id, input: { precioTotal: 1 } }), "CONFLICT", text);
-    const { updateQuote } = await app.as("admin").ask(UPDATE, { id, input: { telefonoCliente: "3109876543" } });
+    const { updateQuote } = await app
+      .as("admin")
+      .ask(UPDATE, { id, input: { telefonoCliente: "3109876543" } });
     expect(updateQuote).toMatchObject({ status: "sent", telefonoCliente: "+573109876543" });
   });
 
@@ -180,7 +225,9 @@ describe("a version", () => {
 
   it("does not go out with a discount that nobody approved", async () => {
     const quote = await aCompletedQuote(app);
-    await app.app.services.orm.em.fork().execute("update quotes set descuento_porcentaje = 10 where id = ?", [quote.id]);
+    await app.app.services.orm.em
+      .fork()
+      .execute("update quotes set descuento_porcentaje = 10 where id = ?", [quote.id]);
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
     expectRefused(await app.as("asesor").gql(SEND, { id: quote.id }), "CONFLICT", text);
   });

@@ -38,7 +38,11 @@ beforeAll(async () => {
 async function planOf(who: Handle, filter: QuoteFilter): Promise<string> {
   const { orm, pool } = app.app.services;
   const conditions = new Conditions();
-  const where = conditions.of(orm.getMetadata().get(Quote), { $and: [visibleQuotes(app.people[who], null), quoteFilter(filter)] }, "q");
+  const where = conditions.of(
+    orm.getMetadata().get(Quote),
+    { $and: [visibleQuotes(app.people[who], null), quoteFilter(filter)] },
+    "q",
+  );
   const { rows } = await pool.query<{ "QUERY PLAN": string }>(
     `explain select id from quotes q where ${where} order by created_at desc, id desc limit 10`,
     conditions.values,

@@ -14,7 +14,12 @@ describe("a quote on its way to the client", () => {
   it("is its maker's, with the maker's leader and manager", async () => {
     const { id } = await aQuote(app);
     const { asesor, lider, gerente, people } = { ...app.people, people: app.people };
-    expect(await quoteOf(id, "status asesorId liderId gerenteId adminId createdBy emailCliente telefonoCliente nextStatuses")).toEqual({
+    expect(
+      await quoteOf(
+        id,
+        "status asesorId liderId gerenteId adminId createdBy emailCliente telefonoCliente nextStatuses",
+      ),
+    ).toEqual({
       status: "pending",
       asesorId: asesor.id,
       liderId: lider.id,

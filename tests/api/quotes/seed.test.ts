@@ -16,12 +16,25 @@ it("the demo's quotes are made through the acts: numbers without gaps, and somet
   const { shared } = await seedModules(app.services, [seeded], { scale: 0.55 });
   const rows = await app.services.orm.em
     .fork()
-    .execute<{ status: string; count: number }[]>("select status, count(*)::int as count from quotes group by status");
+    .execute<{ status: string; count: number }[]>(
+      "select status, count(*)::int as count from quotes group by status",
+    );
   const statuses = rows.map(({ status }) => status).sort();
-  expect(statuses).toEqual(["approved", "completed", "expired", "pending", "pending_passengers", "rejected", "requote", "sent"]);
+  expect(statuses).toEqual([
+    "approved",
+    "completed",
+    "expired",
+    "pending",
+    "pending_passengers",
+    "rejected",
+    "requote",
+    "sent",
+  ]);
   expect((shared.get("quotes:accepted") as string[]).length).toBeGreaterThan(15);
   const gaps = await app.services.orm.em
     .fork()
-    .execute("select 1 from quotes group by substring(quote_number, 5, 4) having max(right(quote_number, 6)::int) <> count(*)");
+    .execute(
+      "select 1 from quotes group by substring(quote_number, 5, 4) having max(right(quote_number, 6)::int) <> count(*)",
+    );
   expect(gaps).toEqual([]);
 }, 240_000);

@@ -17,8 +17,11 @@ beforeEach(async () => {
   raffleId = await anOpenRaffle(app);
 });
 
-const select = (numbers: unknown, who: "asesor" | "lider" | "cliente" | null = "asesor", person: object = marta) =>
-  app.as(who).gql(SELECT, { input: { numbers, ...person } });
+const select = (
+  numbers: unknown,
+  who: "asesor" | "lider" | "cliente" | null = "asesor",
+  person: object = marta,
+) => app.as(who).gql(SELECT, { input: { numbers, ...person } });
 const pay = (id: string, isPaid = true) => app.as("asesor").gql(PAY_NUMBER, { id, isPaid });
 const RELEASE = `mutation ($id: ID!) { releaseRaffleNumber(id: $id) { state } }`;
 
@@ -34,8 +37,12 @@ describe("the board", () => {
 
   it("shows a visitor which numbers are taken, and never by whom", async () => {
     await select(["000"]);
-    const { raffleBoard } = await app.as().ask(`{ raffleBoard(limit: 1) { items { state name phone seller { name } selectedAt dueAt } } }`);
-    expect(raffleBoard.items).toEqual([{ state: "selected", name: null, phone: null, seller: null, selectedAt: null, dueAt: null }]);
+    const { raffleBoard } = await app
+      .as()
+      .ask(`{ raffleBoard(limit: 1) { items { state name phone seller { name } selectedAt dueAt } } }`);
+    expect(raffleBoard.items).toEqual([
+      { state: "selected", name: null, phone: null, seller: null, selectedAt: null, dueAt: null },
+    ]);
   });
 });
 
@@ -44,7 +51,12 @@ describe("taking numbers", () => {
     const { data } = await select(["017", "5", 5, "999"]);
     expect(data?.["selectRaffleNumbers"].numbers).toEqual(["005", "017", "999"]);
     const taken = (await board(app))["017"];
-    expect(taken).toMatchObject({ state: "selected", name: "Marta Ríos", phone: "+573105550001", seller: { id: app.people.asesor.id } });
+    expect(taken).toMatchObject({
+      state: "selected",
+      name: "Marta Ríos",
+      phone: "+573105550001",
+      seller: { id: app.people.asesor.id },
+    });
   });
 
   it("is for visitors too, and for clients, without a seller", async () => {
@@ -56,14 +68,20 @@ describe("taking numbers", () => {
 
   it("takes nothing of a request of which one number is taken", async () => {
     await select(["200", "202"]);
-    expectRefused(await select(["203", "202", "201", "200"], "lider"), "CONFLICT", "Los números 200, 202 ya no están disponibles.");
+    expectRefused(
+      await select(["203", "202", "201", "200"], "lider"),
+      "CONFLICT",
+      "Los números 200, 202 ya no están disponibles.",
+    );
     const { 201: one, 203: other } = await board(app);
     expect([one?.state, other?.state]).toEqual(["free", "free"]);
   });
 
   it("gives a number that many want at once to exactly one, and the others nothing", async () => {
     const wanted = Array.from({ length: 8 }, (_, n) => [String(300 + n), "399"]);
-    const answers = await Promise.all(wanted.map((numbers, n) => select(n % 2 ? numbers : numbers.reverse(), n % 2 ? "asesor" : "lider")));
+    const answers = await Promise.all(
+      wanted.map((numbers, n) => select(n % 2 ? numbers : numbers.reverse(), n % 2 ? "asesor" : "lider")),
+    );
     const won = answers.filter(({ errors }) => !errors);
     expect(won.length).toBe(1);
     for (const answer of answers.filter(({ errors }) => errors))
@@ -83,7 +101,11 @@ describe("taking numbers", () => {
   });
 
   it("asks for a name and a Colombian phone", async () => {
-    expectRefused(await select(["001"], "asesor", { name: " ", phone: "3105550001" }), "BAD_USER_INPUT", "El nombre es requerido");
+    expectRefused(
+      await select(["001"], "asesor", { name: " ", phone: "3105550001" }),
+      "BAD_USER_INPUT",
+      "El nombre es requerido",
+    );
     const refused = await select(["001"], "asesor", { name: "Marta", phone: "12345" });
     expect(expectRefused(refused, "BAD_USER_INPUT")[0]?.field).toBe("phone");
   });
@@ -95,7 +117,8 @@ describe("taking numbers", () => {
     const response = await fetch(url.replace(/^https?:\/\/[^/]+/, app.url));
     expect(response.headers.get("content-disposition")).toContain("datos-seleccionados.pdf");
     const text = (await pagesOf(Buffer.from(await response.arrayBuffer()))).join(" ");
-    for (const said of ["Marta Ríos", "310 555 0001", TODAY.split("-").reverse().join("-")]) expect(text).toContain(said);
+    for (const said of ["Marta Ríos", "310 555 0001", TODAY.split("-").reverse().join("-")])
+      expect(text).toContain(said);
     expect(text).toMatch(/Números 007 ?, 042/);
   });
 
@@ -103,7 +126,11 @@ describe("taking numbers", () => {
     app.clock.set(at(inDays(-1), "10:00"));
     await anOpenRaffle(app, { drawDate: inDays(-1) });
     app.clock.set(at(TODAY, "00:00"));
-    expectRefused(await select(["001"]), "CONFLICT", "La rifa ya se jugó. Espera la próxima para participar.");
+    expectRefused(
+      await select(["001"]),
+      "CONFLICT",
+      "La rifa ya se jugó. Espera la próxima para participar.",
+    );
     app.clock.set(at(inDays(-1), "23:59:59"));
     expect((await select(["001"])).errors).toBeUndefined();
   });
@@ -115,7 +142,10 @@ describe("a taken number", () => {
     const { id } = (await board(app))["500"]!;
     expect((await pay(id)).data?.["payRaffleNumber"]).toMatchObject({ state: "paid", dueAt: null });
     expect((await pay(id)).data?.["payRaffleNumber"]).toMatchObject({ state: "paid" });
-    expect((await pay(id, false)).data?.["payRaffleNumber"]).toMatchObject({ state: "selected", dueAt: onWire(hoursAfter(START, 48)) });
+    expect((await pay(id, false)).data?.["payRaffleNumber"]).toMatchObject({
+      state: "selected",
+      dueAt: onWire(hoursAfter(START, 48)),
+    });
   });
 
   it("is released by staff unless it is paid", async () => {
@@ -163,7 +193,11 @@ describe("a taken number", () => {
 
 describe("who looks at the board", () => {
   it("hears of every change as it happens, without a session, and never of people", async () => {
-    const visitor = await listenTo<object>(app, null, `subscription { raffleChanged { raffleId values state } }`);
+    const visitor = await listenTo<object>(
+      app,
+      null,
+      `subscription { raffleChanged { raffleId values state } }`,
+    );
     await select(["601", "600"]);
     expect(await visitor.next()).toEqual({ raffleId, values: ["600", "601"], state: "selected" });
     const { id } = (await board(app))["600"]!;

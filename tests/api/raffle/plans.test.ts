@@ -1,7 +1,11 @@
 import "reflect-metadata";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Conditions, type ReadFilter } from "../../../api/src/core/read/where.ts";
-import { numbersOf, type TakenNumberFilter, takenFilter } from "../../../api/src/modules/raffle/raffle.inputs.ts";
+import {
+  numbersOf,
+  type TakenNumberFilter,
+  takenFilter,
+} from "../../../api/src/modules/raffle/raffle.inputs.ts";
 import { RaffleNumber } from "../../../api/src/modules/raffle/raffle-number.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { asOwner } from "../../support/owner.ts";
@@ -50,13 +54,16 @@ describe("a board is found by an index, on 40,000 numbers", () => {
     expect(plan).toMatch(/raffle_numbers_raffle_id_value/);
   });
 
-  it.each<TakenNumberFilter>([{}, { isPaid: true }, { search: "ana" }, { raffleId: OLD, search: "ana" }, { raffleId: OLD, isPaid: false }])(
-    "its taken numbers under %j",
-    async (filter) => {
-      const plan = await planOf(takenFilter(filter), "value");
-      expect(plan, plan).not.toMatch(/Seq Scan on raffle_numbers/);
-    },
-  );
+  it.each<TakenNumberFilter>([
+    {},
+    { isPaid: true },
+    { search: "ana" },
+    { raffleId: OLD, search: "ana" },
+    { raffleId: OLD, isPaid: false },
+  ])("its taken numbers under %j", async (filter) => {
+    const plan = await planOf(takenFilter(filter), "value");
+    expect(plan, plan).not.toMatch(/Seq Scan on raffle_numbers/);
+  });
 
   it("what is due to be released", async () => {
     const plan = await planOf({ raffle: OLD, dueAt: { $lte: at(inDays(-1_000), "00:00") } }, "value");

@@ -23,5 +23,7 @@ it("the demo has a raffle that was drawn, one that is open, and points of referr
   expect(drawnRaffles).toEqual([{ winningNumber: "037", hasWinner: true }]);
   expect([await pointsOf(app, "asesor"), await pointsOf(app, "asesor2")]).toEqual([19 + 8 + 5, 12]);
   await app.sweep();
-  expect((await app.as().ask(`{ openRaffle { selectedCount } }`))["openRaffle"]).toEqual({ selectedCount: 20 });
+  expect((await app.as().ask(`{ openRaffle { selectedCount } }`))["openRaffle"]).toEqual({
+    selectedCount: 20,
+  });
 }, 120_000);

@@ -8,6 +8,9 @@ import { modules } from "../../../api/src/modules.ts";
 
 it("everything the application answers can be written by Postgres, or says what it needs", async () => {
   const entities = [...coreEntities, ...modules.flatMap((module) => module.entities ?? [])];
-  const orm = await MikroORM.init({ ...ormOptions("postgresql://nobody@localhost/none", entities), connect: false } as never);
+  const orm = await MikroORM.init({
+    ...ormOptions("postgresql://nobody@localhost/none", entities),
+    connect: false,
+  } as never);
   expect(() => guardReads(schemaOf(modules), orm)).not.toThrow();
 });

@@ -47,7 +47,8 @@ describe("what a read answers", () => {
 
   it("computes in SQL with the viewer and the clock of the request", async () => {
     const { data } = await world.run(`{ voyages { items { saldo vencida mine } } }`, sailor(11, 5));
-    const items = (data as { voyages: { items: { saldo: number; vencida: boolean; mine: boolean }[] } }).voyages.items;
+    const items = (data as { voyages: { items: { saldo: number; vencida: boolean; mine: boolean }[] } })
+      .voyages.items;
     expect(items[0]).toEqual({ saldo: 999_999_000, vencida: true, mine: false });
     expect(items[2]).toEqual({ saldo: 2_999_997_000, vencida: true, mine: true });
     expect(items[9]!.vencida).toBe(true);
@@ -57,7 +58,10 @@ describe("what a read answers", () => {
   });
 
   it("gives TypeScript the columns that a field needs", async () => {
-    const { data, errors } = await world.run(`{ voyages(limit: 1) { items { offer label legs { orden } captain { id } } } }`, owner);
+    const { data, errors } = await world.run(
+      `{ voyages(limit: 1) { items { offer label legs { orden } captain { id } } } }`,
+      owner,
+    );
     expect(errors).toBeUndefined();
     expect((data as { voyages: { items: object[] } }).voyages.items[0]).toMatchObject({
       offer: "925000000 by Voyage",
@@ -73,9 +77,24 @@ describe("what a read answers", () => {
       return (data as { voyages: { items: object[] } }).voyages.items[0];
     };
     const legs = (costo: number | null) => [{ costo }, { costo }, { costo }];
-    expect(await first(admin)).toEqual({ ganancia: 7, mate: { banco: "cuenta 14" }, legs: legs(5), cabin: { costoTotal: 3_000_000_000 } });
-    expect(await first(owner)).toEqual({ ganancia: null, mate: { banco: "cuenta 14" }, legs: legs(null), cabin: { costoTotal: null } });
-    expect(await first(sailor(12, 2))).toEqual({ ganancia: 7, mate: { banco: null }, legs: legs(null), cabin: { costoTotal: null } });
+    expect(await first(admin)).toEqual({
+      ganancia: 7,
+      mate: { banco: "cuenta 14" },
+      legs: legs(5),
+      cabin: { costoTotal: 3_000_000_000 },
+    });
+    expect(await first(owner)).toEqual({
+      ganancia: null,
+      mate: { banco: "cuenta 14" },
+      legs: legs(null),
+      cabin: { costoTotal: null },
+    });
+    expect(await first(sailor(12, 2))).toEqual({
+      ganancia: 7,
+      mate: { banco: null },
+      legs: legs(null),
+      cabin: { costoTotal: null },
+    });
     expect(await first(sailor(14, 2))).toEqual({
       ganancia: null,
       mate: { banco: "cuenta 14" },
@@ -85,11 +104,18 @@ describe("what a read answers", () => {
     expect(await first({ ...admin, isActive: false })).toMatchObject({ ganancia: null, legs: legs(null) });
   });
 
-  it.each([`pays ganancia`, `ganancia pays`])("does not show a hidden field because another one needs it: %s", async (fields) => {
-    const source = `{ voyages(limit: 1) { items { ${fields} } } }`;
-    expect((await world.run(source, owner)).data).toEqual({ voyages: { items: [{ pays: true, ganancia: null }] } });
-    expect((await world.run(source, admin)).data).toEqual({ voyages: { items: [{ pays: true, ganancia: 7 }] } });
-  });
+  it.each([`pays ganancia`, `ganancia pays`])(
+    "does not show a hidden field because another one needs it: %s",
+    async (fields) => {
+      const source = `{ voyages(limit: 1) { items { ${fields} } } }`;
+      expect((await world.run(source, owner)).data).toEqual({
+        voyages: { items: [{ pays: true, ganancia: null }] },
+      });
+      expect((await world.run(source, admin)).data).toEqual({
+        voyages: { items: [{ pays: true, ganancia: 7 }] },
+      });
+    },
+  );
 
   it("is what a mutation answers too, one record or several", async () => {
     const { id } = await world
@@ -98,13 +124,17 @@ describe("what a read answers", () => {
     expect((await world.run(`mutation { setSail(id: "${id}") { code status } }`, owner)).data).toEqual({
       setSail: { code: "V-01", status: "sailing" },
     });
-    expect((await world.run(`mutation { dock(id: "${id}") { voyage { code saldo } } }`, owner)).data).toEqual({
-      dock: { voyage: { code: "V-01", saldo: 999_999_000 } },
-    });
+    expect((await world.run(`mutation { dock(id: "${id}") { voyage { code saldo } } }`, owner)).data).toEqual(
+      {
+        dock: { voyage: { code: "V-01", saldo: 999_999_000 } },
+      },
+    );
   });
 
   it("refuses a root to whoever may not run it", async () => {
-    expect((await world.run(`{ allVoyages { id } }`, null)).errors?.[0]?.message).toBe("No hay token disponible");
+    expect((await world.run(`{ allVoyages { id } }`, null)).errors?.[0]?.message).toBe(
+      "No hay token disponible",
+    );
     expect((await world.run(`{ allVoyages { id } }`, owner)).errors?.[0]?.message).toBe(
       "No tienes permisos suficientes para realizar esta acción.",
     );

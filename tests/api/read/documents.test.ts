@@ -78,7 +78,9 @@ beforeAll(async () => {
 /** Variables for a document: every required one that has no default, the n-th value of each. */
 function variablesOf({ name, document }: StoredDocument, n: number): Record<string, unknown> {
   const definitions = getOperationAST(document)?.variableDefinitions ?? [];
-  const required = definitions.filter(({ type, defaultValue }) => !defaultValue && isNonNullType(typeFromAST(schema, type as never)));
+  const required = definitions.filter(
+    ({ type, defaultValue }) => !defaultValue && isNonNullType(typeFromAST(schema, type as never)),
+  );
   return Object.fromEntries(
     required.map(({ variable }) => {
       const type = typeOf(variable.name.value, document);
@@ -92,7 +94,9 @@ function variablesOf({ name, document }: StoredDocument, n: number): Record<stri
 }
 
 const typeOf = (variable: string, document: StoredDocument["document"]): string => {
-  const found = getOperationAST(document)?.variableDefinitions?.find((definition) => definition.variable.name.value === variable);
+  const found = getOperationAST(document)?.variableDefinitions?.find(
+    (definition) => definition.variable.name.value === variable,
+  );
   return found ? String(typeFromAST(schema, found.type as never)).replaceAll(/[![\]]/g, "") : "";
 };
 

@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fast = new FastPath(await buildWorldSchema(), world.orm);
-  apollo = new ApolloServer<Context>({ schema: world.schema, plugins: [ApolloServerPluginCacheControlDisabled(), fast.learn] });
+  apollo = new ApolloServer<Context>({
+    schema: world.schema,
+    plugins: [ApolloServerPluginCacheControlDisabled(), fast.learn],
+  });
 });
 afterAll(() => world.close());
 
@@ -73,7 +76,9 @@ describe("the fast path", () => {
   it("leaves to Apollo whom this process does not know, and links", async () => {
     await learn(query);
     expect(await answer({ query }, () => null)).toBeNull();
-    expect(await answer({ query }, () => world.contextOf(owner, { id: "1", purpose: "quote", recordId: "1" }))).toBeNull();
+    expect(
+      await answer({ query }, () => world.contextOf(owner, { id: "1", purpose: "quote", recordId: "1" })),
+    ).toBeNull();
   });
 
   it("asks who it is only for documents that it knows", async () => {
@@ -88,7 +93,10 @@ describe("the fast path", () => {
     const dock = `mutation { dock(id: "1") { id } }`;
     await learn(dock);
     const several = `query A { voyages { total } } query B { voyages { page } }`;
-    await apollo.executeOperation({ query: several, operationName: "A" }, { contextValue: world.contextOf(owner) });
+    await apollo.executeOperation(
+      { query: several, operationName: "A" },
+      { contextValue: world.contextOf(owner) },
+    );
     for (const source of [`{ nothing }`, dock, several])
       expect(await answer({ query: source, operationName: source === several ? "A" : undefined })).toBeNull();
     const admin = () => world.contextOf(sailor(2, 5));
@@ -167,7 +175,8 @@ describe("the fast path", () => {
     }[];
     for (const { data } of answers) {
       expect(data.voyages.total).toBe(12);
-      for (const item of data.voyages.items) expect(item["saldo"]).toBe(item["precioTotal"]! - item["pagado"]!);
+      for (const item of data.voyages.items)
+        expect(item["saldo"]).toBe(item["precioTotal"]! - item["pagado"]!);
     }
   });
 });

@@ -37,13 +37,18 @@ class Wreck {
   @Auth([Role.ADMIN]) @Field(() => Int) @Property({ type: "integer" }) depth!: number;
   @Field(() => String, { nullable: true }) nowhere!: string;
   @Field(() => String, { simple: false }) @Property({ type: "text" }) resolved!: string;
-  @Field(() => Hull, { nullable: true }) @Property({ type: ValueObjectColumn<Hull>, nullable: true }) hull!: Hull | null;
+  @Field(() => Hull, { nullable: true })
+  @Property({ type: ValueObjectColumn<Hull>, nullable: true })
+  hull!: Hull | null;
   @ManyToOne(() => Wreck, { nullable: true }) beside!: Wreck | null;
   @Field(() => Int) @Property({ type: "integer", fieldName: "beside_id", persist: false }) besideId!: number;
   @Needs("nothing", "hull", "beside") @Field(() => Int) twice(): number {
     return 2;
   }
-  @Auth([Role.INACTIVE], { self: ["nobody"] }) @Field(() => Size, { nullable: true }) @Property({ type: "text" }) size!: Size;
+  @Auth([Role.INACTIVE], { self: ["nobody"] })
+  @Field(() => Size, { nullable: true })
+  @Property({ type: "text" })
+  size!: Size;
   crew = new Collection<object>(this);
 }
 
@@ -72,8 +77,13 @@ class WreckResolver {
 describe("a schema that text could answer wrongly does not start", () => {
   let faults: string;
   beforeAll(async () => {
-    const orm = await MikroORM.init({ ...ormOptions("postgresql://nobody@localhost/none", [Wreck]), connect: false } as never);
-    const schema = withAuth(await buildSchema({ resolvers: [WreckResolver], orphanedTypes: [], validate: false }));
+    const orm = await MikroORM.init({
+      ...ormOptions("postgresql://nobody@localhost/none", [Wreck]),
+      connect: false,
+    } as never);
+    const schema = withAuth(
+      await buildSchema({ resolvers: [WreckResolver], orphanedTypes: [], validate: false }),
+    );
     faults = (() => {
       try {
         guardReads(schema, orm as never);

@@ -50,7 +50,10 @@ describe("where a read runs", () => {
     const asked = infoOf(world.schema, `{ voyages { total } }`);
     const after = { ...asked, operation: { ...asked.operation, operation: OperationTypeNode.MUTATION } };
     const lagging = { query: vi.fn().mockResolvedValue({ rows: [[{ total: 0 }]] }) };
-    const reader = new Reader({ orm: world.orm, pool: lagging, primaryPool: world.pool } as never, { viewer: null, now: NOW });
+    const reader = new Reader({ orm: world.orm, pool: lagging, primaryPool: world.pool } as never, {
+      viewer: null,
+      now: NOW,
+    });
     const page = { where: {}, limit: 10, offset: 0 };
     expect(await reader.page(Voyage, asked, page)).toEqual({ total: 0 });
     expect(await reader.page(Voyage, after, page)).toEqual({ total: 12 });
@@ -60,23 +63,30 @@ describe("where a read runs", () => {
     const query = vi.spyOn(world.pool, "query");
     const source = `query ($page: Int!, $search: String) { voyages(page: $page, limit: 2, search: $search) { items { code mine } } }`;
     for (const id of [11, 12, 13]) await world.run(source, sailor(id, 2), { page: 1, search: "cancun" });
-    expect(new Set(query.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text)).size).toBe(1);
+    expect(new Set(query.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text)).size).toBe(
+      1,
+    );
     query.mockClear();
     for (let page = 1; page <= 20; page += 1) await world.run(source, sailor(1, 7), { page });
-    expect(new Set(query.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text)).size).toBe(6);
+    expect(new Set(query.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text)).size).toBe(
+      6,
+    );
     query.mockRestore();
   });
 
   it("reads in another process's connections what this one has committed", async () => {
     const other = openReadPool((world.pool.options as { connectionString: string }).connectionString);
     try {
-      const reader = (pool: typeof other) => new Reader({ orm: world.orm, pool } as never, { viewer: sailor(1, 7), now: NOW });
+      const reader = (pool: typeof other) =>
+        new Reader({ orm: world.orm, pool } as never, { viewer: sailor(1, 7), now: NOW });
       const info = infoOf(world.schema, `{ voyages { items { code } } }`);
       const where = { code: "V-01-bis" };
       expect((await reader(other).page(Voyage, info, { where, limit: 1, offset: 0 })).items).toEqual([]);
       await world.orm.em.fork().nativeUpdate(Voyage, { code: "V-01" }, where);
       expect((await reader(other).page(Voyage, info, { where, limit: 1, offset: 0 })).items).toEqual([where]);
-      expect((await reader(world.pool).page(Voyage, info, { where, limit: 1, offset: 0 })).items).toEqual([where]);
+      expect((await reader(world.pool).page(Voyage, info, { where, limit: 1, offset: 0 })).items).toEqual([
+        where,
+      ]);
     } finally {
       await other.end();
     }

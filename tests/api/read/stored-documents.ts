@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type DocumentNode, type FragmentDefinitionNode, Kind, OperationTypeNode, parse, separateOperations } from "graphql";
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  OperationTypeNode,
+  parse,
+  separateOperations,
+} from "graphql";
 import type { GraphQLSchema } from "graphql";
 import { modules } from "../../../api/src/modules.ts";
 import { plansOf } from "../../../api/src/gateway/mount.ts";
@@ -25,11 +32,16 @@ export function storedDocuments(schema: GraphQLSchema): StoredDocument[] {
 }
 
 function webQueries(): StoredDocument[] {
-  const files = globSync("**/*.graphql", { cwd: features }).map((file) => parse(readFileSync(features + file, "utf8")));
+  const files = globSync("**/*.graphql", { cwd: features }).map((file) =>
+    parse(readFileSync(features + file, "utf8")),
+  );
   const definitions = files.flatMap((file) => file.definitions);
-  const fragments = definitions.filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = definitions.filter(
+    (definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
   return definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation !== OperationTypeNode.QUERY) return [];
+    if (definition.kind !== Kind.OPERATION_DEFINITION || definition.operation !== OperationTypeNode.QUERY)
+      return [];
     const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition, ...fragments] };
     const name = definition.name?.value ?? "";
     return [{ name, document: separateOperations(whole)[name]! }];

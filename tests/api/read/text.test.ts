@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const everybody = [null, ...[1, 2, 3, 4, 5, 6, 7].map((role) => sailor(11 + (role % 4), role)), { ...sailor(11, 5), isActive: false }];
+const everybody = [
+  null,
+  ...[1, 2, 3, 4, 5, 6, 7].map((role) => sailor(11 + (role % 4), role)),
+  { ...sailor(11, 5), isActive: false },
+];
 const all = (answered: Answered) => everybody.map(() => answered);
 const answered = (document: string, variables = {}) =>
   expectSameAnswers(
@@ -27,9 +31,15 @@ describe("text equals what GraphQL answers, for every role", () => {
       "a page",
       `{ voyages(limit: 5) { items { id code status precioTotal descuento salida createdAt tags extra version } total page totalPages } }`,
     ],
-    ["a page cut off before its end", `{ voyages(limit: 5, page: 3) { items { code } total page totalPages } }`],
+    [
+      "a page cut off before its end",
+      `{ voyages(limit: 5, page: 3) { items { code } total page totalPages } }`,
+    ],
     ["a page at depth", `{ voyages(limit: 1, page: 9) { items { code captain { name } } page } }`],
-    ["a page beyond the end", `{ voyages(limit: 5, page: 2000000000) { items { code } total page totalPages } }`],
+    [
+      "a page beyond the end",
+      `{ voyages(limit: 5, page: 2000000000) { items { code } total page totalPages } }`,
+    ],
     ["parts of a page", `{ voyages(search: "cancun") { page total } }`],
     ["only the number of a page", `{ voyages(page: 8, search: "cancun") { page } }`],
     ["only the total, at depth", `{ voyages(page: 8, search: "cancun") { total } }`],
@@ -61,14 +71,19 @@ describe("text equals what GraphQL answers, for every role", () => {
   });
 
   it("a count counts the rows of one's scope", async () => {
-    const counted = async (viewer: (typeof everybody)[number]) => (await world.run(`{ voyageCount(salida: "2026-04-05") }`, viewer)).data;
+    const counted = async (viewer: (typeof everybody)[number]) =>
+      (await world.run(`{ voyageCount(salida: "2026-04-05") }`, viewer)).data;
     expect(await counted(sailor(1, 7))).toEqual({ voyageCount: 6 });
     expect(await counted(null)).toEqual({ voyageCount: 0 });
   });
 
   it("one record, in reach or not", async () => {
-    expect(await answered(`query ($id: ID!) { voyage(id: $id) { id code ganancia legs { id } } }`, { id })).toEqual(all("text"));
-    expect(await answered(`query ($id: ID!) { voyage(id: $id) { id } }`, { id: "no-id" })).toEqual(all("text"));
+    expect(
+      await answered(`query ($id: ID!) { voyage(id: $id) { id code ganancia legs { id } } }`, { id }),
+    ).toEqual(all("text"));
+    expect(await answered(`query ($id: ID!) { voyage(id: $id) { id } }`, { id: "no-id" })).toEqual(
+      all("text"),
+    );
   });
 
   it("a list, refused to those whom @auth refuses", async () => {
@@ -82,14 +97,19 @@ describe("text equals what GraphQL answers, for every role", () => {
 
   it("an alias that Postgres would cut", async () => {
     const long = "a".repeat(64);
-    expect(await answered(`{ voyages(limit: 1) { items { ${long}: code ${long}b: status } } }`)).toEqual(all("graphql"));
+    expect(await answered(`{ voyages(limit: 1) { items { ${long}: code ${long}b: status } } }`)).toEqual(
+      all("graphql"),
+    );
     expect(await answered(`{ voyages(limit: 1) { items { ${long.slice(1)}: code } } }`)).toEqual(all("text"));
   });
 
   it.each([
     ["a field that TypeScript computes", `{ voyages { items { offer } } }`],
     ["a method of the class", `{ voyages { items { code label } } }`],
-    ["@include", `query ($yes: Boolean = true) { voyages { items { code captain @include(if: $yes) { name } } } }`],
+    [
+      "@include",
+      `query ($yes: Boolean = true) { voyages { items { code captain @include(if: $yes) { name } } } }`,
+    ],
     ["a directive on a fragment", `{ voyages { items { ... @skip(if: true) { code } id } } }`],
     ["a root that is no read", `{ myRole voyages { items { code } } }`],
     ["items twice under two names", `{ voyages { a: items { code } b: items { id } } }`],
@@ -102,6 +122,8 @@ describe("text equals what GraphQL answers, for every role", () => {
   it("never answers a request with a link", async () => {
     const plan = world.fast.plan(parse(`{ voyages { items { code } } }`))!;
     expect(await plan.run(world.contextOf(sailor(1, 7)), {})).not.toBeNull();
-    expect(await plan.run(world.contextOf(sailor(1, 7), { id: "1", purpose: "quote", recordId: id }), {})).toBeNull();
+    expect(
+      await plan.run(world.contextOf(sailor(1, 7), { id: "1", purpose: "quote", recordId: id }), {}),
+    ).toBeNull();
   });
 });

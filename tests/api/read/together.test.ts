@@ -19,14 +19,20 @@ const nobody = "00000000-0000-7000-8000-000000000000";
 
 describe("a document of several roots", () => {
   it.each([1, 2, 9])("answers page %i as GraphQL does, to everybody", async (page) => {
-    const contexts = [null, sailor(1, 2), sailor(11, 4), sailor(1, 7)].map((viewer) => world.contextOf(viewer));
+    const contexts = [null, sailor(1, 2), sailor(11, 4), sailor(1, 7)].map((viewer) =>
+      world.contextOf(viewer),
+    );
     const question = { document: several, variables: { page, id: nobody } };
-    expect(new Set(await expectSameAnswers({ schema: world.schema, text: world.fast }, question, contexts))).toEqual(new Set(["text"]));
+    expect(
+      new Set(await expectSameAnswers({ schema: world.schema, text: world.fast }, question, contexts)),
+    ).toEqual(new Set(["text"]));
   });
 
   it("is one statement", async () => {
     const asked = vi.spyOn(world.pool, "query");
-    const texts = await world.fast.plan(parse(several))!.run(world.contextOf(sailor(1, 7)), { page: 1, id: nobody });
+    const texts = await world.fast
+      .plan(parse(several))!
+      .run(world.contextOf(sailor(1, 7)), { page: 1, id: nobody });
     expect([...texts!.keys()]).toEqual(["list", "none", "found", "count"]);
     expect(texts!.get("none")).toBe("null");
     expect(asked).toHaveBeenCalledTimes(1);

@@ -62,7 +62,9 @@ describe("a read finds the rows that an act finds", () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7])("the scope of role %i", async (role) => {
     for (const id of [11, 14, 99])
-      expect(await codes(visibleVoyages(sailor(id, role)))).toEqual(await found(visibleVoyages(sailor(id, role))));
+      expect(await codes(visibleVoyages(sailor(id, role)))).toEqual(
+        await found(visibleVoyages(sailor(id, role))),
+      );
   });
 
   it("an empty $or, the scope of nobody, finds nothing", async () => {

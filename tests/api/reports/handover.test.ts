@@ -13,17 +13,25 @@ beforeEach(async () => {
 
 const TREE = `query ($userId: Int!) { organization(userId: $userId, includeCommissions: true) {
   user { metrics { contracts sales } } totals { openQuotes quotes contracts sales commissions } } }`;
-const figuresOf = async (who: Handle) => (await app.as("owner").ask(TREE, { userId: app.people[who].id })).organization;
+const figuresOf = async (who: Handle) =>
+  (await app.as("owner").ask(TREE, { userId: app.people[who].id })).organization;
 const totalsOf = async (who: Handle) => (await figuresOf(who)).totals;
 const update = (who: Handle, input: object) => app.as("owner").ask(UPDATE, { id: app.people[who].id, input });
-const leave = (who: Handle, successor: Handle) => update(who, { isActive: false, successorId: app.people[successor].id });
+const leave = (who: Handle, successor: Handle) =>
+  update(who, { isActive: false, successorId: app.people[successor].id });
 const give = (quoteId: string, to: Handle) =>
-  app.as("admin").ask(`mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`, {
-    id: quoteId,
-    input: { sellerId: app.people[to].id },
-  });
+  app
+    .as("admin")
+    .ask(
+      `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`,
+      {
+        id: quoteId,
+        input: { sellerId: app.people[to].id },
+      },
+    );
 const sees = async (who: Handle, id: string) =>
-  (await app.as(who).ask(`query ($id: ID!) { contract(id: $id) { quote { id } } }`, { id })).contract?.quote.id ?? null;
+  (await app.as(who).ask(`query ($id: ID!) { contract(id: $id) { quote { id } } }`, { id })).contract?.quote
+    .id ?? null;
 
 const sold = { quotes: 1, contracts: 1, sales: 3_000_000 };
 const nothing = { openQuotes: 0, quotes: 0, contracts: 0, sales: 0, commissions: 0 };
@@ -40,7 +48,9 @@ it("a leader who goes keeps what was signed; the successor gets the work that is
   expect(await totalsOf("lider2")).toEqual({ ...nothing, openQuotes: 1, quotes: 2 });
   expect(await totalsOf("gerente")).toMatchObject(sold);
   for (const { id, quoteId } of [signed, draft]) expect(await sees("lider2", id)).toBe(quoteId);
-  expect((await app.as("lider2").ask(`query ($id: ID!) { quote(id: $id) { id } }`, { id: open.id })).quote).toEqual({ id: open.id });
+  expect(
+    (await app.as("lider2").ask(`query ($id: ID!) { quote(id: $id) { id } }`, { id: open.id })).quote,
+  ).toEqual({ id: open.id });
 });
 
 it("an advisor who moves to another leader takes no sale along", async () => {
@@ -81,6 +91,8 @@ it("a contract that is given away before its signature is the sale of who has it
 
 it("the database keeps the sale of a signed contract", async () => {
   const { id } = await aSignedSimpleContract(app);
-  const change = app.app.services.orm.em.fork().execute("update contracts set signed_lider_id = null where id = ?", [id]);
+  const change = app.app.services.orm.em
+    .fork()
+    .execute("update contracts set signed_lider_id = null where id = ?", [id]);
   await expect(change).rejects.toThrow(/está firmada y no puede cambiar/);
 });

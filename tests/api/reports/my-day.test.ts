@@ -23,7 +23,11 @@ interface Line {
   readonly kind: string;
   readonly part: string;
   readonly total: number;
-  readonly records: readonly { readonly recordId: string; readonly amount: number | null; readonly since: string }[];
+  readonly records: readonly {
+    readonly recordId: string;
+    readonly amount: number | null;
+    readonly since: string;
+  }[];
 }
 
 // Sessions end after 12 hours: who looks later signs in again.
@@ -101,7 +105,9 @@ describe("my day", () => {
     const contract = await aSignedSimpleContract(app);
     expect(await waits("asesor", "payments_overdue", contract.id)).toBe(false);
     await later(40, ["asesor", "asesor2"], async () => {
-      const overdue = (await line("asesor", "payments_overdue"))?.records.find(({ recordId }) => recordId === contract.id);
+      const overdue = (await line("asesor", "payments_overdue"))?.records.find(
+        ({ recordId }) => recordId === contract.id,
+      );
       expect(overdue?.amount).toBeGreaterThan(0);
       expect(new Date(overdue!.since).getTime()).toBeLessThan(START.getTime() + 40 * 86_400_000);
       expect(await waits("asesor2", "payments_overdue", contract.id)).toBe(false);

@@ -31,7 +31,8 @@ const TREE = `query ($userId: Int!, $includeCommissions: Boolean, $period: Repor
     user { id } team { ${NODE} team { ${NODE} team { ${NODE} team { id } } } } totals ${METRICS} period } }`;
 const tree = async (who: Handle, of: Handle, more: object = {}) =>
   (await app.as(who).ask(TREE, { userId: app.people[of].id, ...more })).organization;
-const allOf = (nodes: readonly Node[]): number[] => nodes.flatMap(({ id, team }) => [id, ...allOf(team ?? [])]);
+const allOf = (nodes: readonly Node[]): number[] =>
+  nodes.flatMap(({ id, team }) => [id, ...allOf(team ?? [])]);
 
 describe("the tree below a person", () => {
   it("shows what each sold themselves, what each team sold, and the totals once", async () => {
@@ -46,7 +47,12 @@ describe("the tree below a person", () => {
       metrics: { openQuotes: 0, quotes: 0, contracts: 0, sales: 0, commissions: 30_000 },
       teamMetrics: { ...own, commissions: 60_000 },
     });
-    expect(lider?.team[0]).toMatchObject({ id: app.people.asesor.id, people: 0, metrics: { ...own, commissions: 30_000 }, team: [] });
+    expect(lider?.team[0]).toMatchObject({
+      id: app.people.asesor.id,
+      people: 0,
+      metrics: { ...own, commissions: 30_000 },
+      team: [],
+    });
   });
 
   it("leaves commissions out unless they are asked for", async () => {
@@ -62,7 +68,9 @@ describe("the tree below a person", () => {
   it("of administration is the whole agency", async () => {
     const { team } = await tree("owner", "owner");
     const { gerente, gerente2, lider, lider2, asesor, asesor2 } = app.people;
-    expect(allOf(team).sort()).toEqual([gerente, gerente2, lider, lider2, asesor, asesor2].map(({ id }) => id).sort());
+    expect(allOf(team).sort()).toEqual(
+      [gerente, gerente2, lider, lider2, asesor, asesor2].map(({ id }) => id).sort(),
+    );
   });
 
   it.each<[Handle, Handle]>([
@@ -72,7 +80,11 @@ describe("the tree below a person", () => {
     ["gerente", "owner"],
     ["owner", "cliente"],
   ])("a %s does not reach %s", async (who, of) => {
-    expectRefused(await app.as(who).gql(TREE, { userId: app.people[of].id }), "NOT_FOUND", "Usuario no encontrado");
+    expectRefused(
+      await app.as(who).gql(TREE, { userId: app.people[of].id }),
+      "NOT_FOUND",
+      "Usuario no encontrado",
+    );
   });
 });
 
@@ -80,8 +92,25 @@ describe("the figures of a manager's team", () => {
   const FIGURES = "quotes sent approved conversionRate contracts revenue averageTicket commissions";
   const QUESTION = `query ($managerId: Int!, $period: ReportPeriod) { teamMetrics(managerId: $managerId, period: $period) {
     manager { id } totals { ${FIGURES} } previous { ${FIGURES} } members { user { id } ${FIGURES} } } }`;
-  const nothing = { quotes: 0, sent: 0, approved: 0, conversionRate: 0, contracts: 0, revenue: 0, averageTicket: 0, commissions: 0 };
-  const sold = { quotes: 3, sent: 3, approved: 1, conversionRate: 33.3, contracts: 1, revenue: 3_000_000, averageTicket: 3_000_000 };
+  const nothing = {
+    quotes: 0,
+    sent: 0,
+    approved: 0,
+    conversionRate: 0,
+    contracts: 0,
+    revenue: 0,
+    averageTicket: 0,
+    commissions: 0,
+  };
+  const sold = {
+    quotes: 3,
+    sent: 3,
+    approved: 1,
+    conversionRate: 33.3,
+    contracts: 1,
+    revenue: 3_000_000,
+    averageTicket: 3_000_000,
+  };
 
   it("are compared with the period before, by person", async () => {
     const { teamMetrics } = await app.as("gerente").ask(QUESTION, { managerId: app.people.gerente.id });
@@ -94,17 +123,27 @@ describe("the figures of a manager's team", () => {
 
   it("count a quote in the month in which it was made", async () => {
     const em = app.app.services.orm.em.fork();
-    await em.execute("update quotes set created_at = created_at - interval '1 month' where status = 'rejected'");
+    await em.execute(
+      "update quotes set created_at = created_at - interval '1 month' where status = 'rejected'",
+    );
     const { teamMetrics } = await app.as("gerente").ask(QUESTION, { managerId: app.people.gerente.id });
-    await em.execute("update quotes set created_at = created_at + interval '1 month' where status = 'rejected'");
+    await em.execute(
+      "update quotes set created_at = created_at + interval '1 month' where status = 'rejected'",
+    );
     expect(teamMetrics.previous).toEqual({ ...nothing, quotes: 1, sent: 1 });
     expect(teamMetrics.totals).toMatchObject({ quotes: 2, sent: 2, conversionRate: 50 });
   });
 
   it("are a manager's own alone", async () => {
-    expectRefused(await app.as("gerente").gql(QUESTION, { managerId: app.people.lider.id }), "NOT_FOUND", "Usuario no encontrado");
+    expectRefused(
+      await app.as("gerente").gql(QUESTION, { managerId: app.people.lider.id }),
+      "NOT_FOUND",
+      "Usuario no encontrado",
+    );
     expectRefused(await app.as("gerente2").gql(QUESTION, { managerId: app.people.gerente.id }), "NOT_FOUND");
-    expect((await app.as("admin").ask(QUESTION, { managerId: app.people.lider.id })).teamMetrics.totals).toMatchObject(sold);
+    expect(
+      (await app.as("admin").ask(QUESTION, { managerId: app.people.lider.id })).teamMetrics.totals,
+    ).toMatchObject(sold);
   });
 });
 

@@ -15,9 +15,11 @@ beforeEach(async () => {
   contractId = await aReferredContract(app);
 });
 
-const sql = <T extends object>(text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute<T[]>(text, values);
+const sql = <T extends object>(text: string, values: unknown[] = []) =>
+  app.app.services.orm.em.fork().execute<T[]>(text, values);
 const pay = (monto: number) => aVerifiedPayment(app, contractId, { monto });
-const reverse = (id: string) => app.as("owner").ask(REVERSE, { id, input: { motivo: "Pago devuelto por el banco" } });
+const reverse = (id: string) =>
+  app.as("owner").ask(REVERSE, { id, input: { motivo: "Pago devuelto por el banco" } });
 const adjust = (points: number, reason = "Campaña de fin de año", who: "owner" | "admin" = "owner") =>
   app.as(who).gql(ADJUST, { userId: app.people.asesor.id, input: { points, reason } });
 describe("whoever referred a customer", () => {
@@ -48,7 +50,11 @@ describe("whoever referred a customer", () => {
     await reverse(id);
     expect(await pointsOf(app, "asesor")).toBe(before);
     expectRefused(await app.as("owner").gql(REVERSE, { id, input: { motivo: "Otra vez" } }), "CONFLICT");
-    expect((await movementsOf(app, "asesor"))[0]).toEqual({ kind: "taken_back", points: -4, balance: before });
+    expect((await movementsOf(app, "asesor"))[0]).toEqual({
+      kind: "taken_back",
+      points: -4,
+      balance: before,
+    });
   });
 
   it("never has less than nothing", async () => {
@@ -97,7 +103,9 @@ describe("an adjustment", () => {
     expect(await pointsOf(app, "asesor")).toBe(before + 7);
     const { pointMovementsOf } = await app
       .as("owner")
-      .ask(`query ($id: Int!) { pointMovementsOf(userId: $id) { items { points balance } } }`, { id: app.people.asesor.id });
+      .ask(`query ($id: Int!) { pointMovementsOf(userId: $id) { items { points balance } } }`, {
+        id: app.people.asesor.id,
+      });
     expect(pointMovementsOf.items[0]).toEqual({ points: 7, balance: before + 7 });
   });
 
@@ -119,7 +127,11 @@ describe("an adjustment", () => {
 
   it("with the same key is made once", async () => {
     const before = await pointsOf(app, "asesor");
-    const variables = { userId: app.people.asesor.id, input: { points: 3, reason: "Concurso" }, key: "ajuste-1" };
+    const variables = {
+      userId: app.people.asesor.id,
+      input: { points: 3, reason: "Concurso" },
+      key: "ajuste-1",
+    };
     await app.as("owner").ask(ADJUST, variables);
     await app.as("owner").ask(ADJUST, variables);
     expect(await pointsOf(app, "asesor")).toBe(before + 3);
@@ -131,7 +143,10 @@ describe("what one sees of others", () => {
     await pay(50_000);
     const document = `{ referredPeople { total items { name points } } pointMovements(limit: 1) { items { customerName } } }`;
     const seen = await app.as("asesor").ask(document);
-    expect(seen["referredPeople"]).toEqual({ total: 1, items: [{ name: "Camila G.", points: expect.any(Number) as number }] });
+    expect(seen["referredPeople"]).toEqual({
+      total: 1,
+      items: [{ name: "Camila G.", points: expect.any(Number) as number }],
+    });
     expect(seen["pointMovements"].items).toEqual([{ customerName: "Camila G." }]);
     const client = await app.as("cliente").ask(document);
     expect(client).toEqual({ referredPeople: { total: 0, items: [] }, pointMovements: { items: [] } });
@@ -142,7 +157,9 @@ describe("the copy of one's personal data", () => {
   const copyOf = async (who: "asesor" | "cliente") => {
     const { exportMyData } = await app.as(who).ask("mutation { exportMyData { json { url } pdf { url } } }");
     const open = async (url: string) => (await app.as(null).rest("GET", new URL(url).pathname)).bytes;
-    const { sections } = JSON.parse((await open(exportMyData.json.url)).toString()) as { sections: Record<string, object[]> };
+    const { sections } = JSON.parse((await open(exportMyData.json.url)).toString()) as {
+      sections: Record<string, object[]>;
+    };
     return { sections, pdf: (await pagesOf(await open(exportMyData.pdf.url))).join(" ") };
   };
 
@@ -176,8 +193,12 @@ describe("the ledger", () => {
 
   it("keeps its lines and adds up, also against SQL", async () => {
     await pay(50_000);
-    await expect(sql("update point_movements set points = 100")).rejects.toThrow("permission denied for table point_movements");
-    await expect(sql("delete from point_movements")).rejects.toThrow("permission denied for table point_movements");
+    await expect(sql("update point_movements set points = 100")).rejects.toThrow(
+      "permission denied for table point_movements",
+    );
+    await expect(sql("delete from point_movements")).rejects.toThrow(
+      "permission denied for table point_movements",
+    );
     await expect(line("1, 'adjustment', 5, 6")).rejects.toThrow(/no cuadra/);
     await expect(line("2, 'adjustment', 5, 5")).rejects.toThrow(/no cuadra/);
     await expect(line("1, 'adjustment', -5, -5")).rejects.toThrow(/balance_is_not_negative/);
@@ -186,7 +207,10 @@ describe("the ledger", () => {
 
   it("holds a payment once of each kind", async () => {
     const { id } = await pay(50_000);
-    const [count] = await sql<{ n: number }>("select count(*)::int as n from point_movements where source_id = ?", [id]);
+    const [count] = await sql<{ n: number }>(
+      "select count(*)::int as n from point_movements where source_id = ?",
+      [id],
+    );
     expect(count?.n).toBe(1);
     const again = sql(
       `insert into point_movements (id, user_id, ordinal, kind, points, balance, customer_id, source, source_id, amount, at)

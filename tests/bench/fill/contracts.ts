@@ -1,6 +1,14 @@
 import { instantOf, marks, oneOf, scattered, uuidOf } from "./values.ts";
 
-const kinds = ["tickets", "alojamiento", "traslados", "asistencia_medica", "equipaje", "excursiones", "alimentacion"];
+const kinds = [
+  "tickets",
+  "alojamiento",
+  "traslados",
+  "asistencia_medica",
+  "equipaje",
+  "excursiones",
+  "alimentacion",
+];
 
 /** Number of the contract with many items. */
 const largest = 777;

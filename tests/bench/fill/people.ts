@@ -1,7 +1,27 @@
 import { oneOf } from "./values.ts";
 
-const names = ["Camila", "Andrés", "Valentina", "Santiago", "María José", "Julián", "Paula", "Óscar", "Natalia", "Esteban", "Íngrid"];
-const lastnames = ["Gómez Arango", "Ríos Cárdenas", "Muñoz Peláez", "Ospina Vélez", "Peña Rojas", "Quintero Páez", "Niño Duque"];
+const names = [
+  "Camila",
+  "Andrés",
+  "Valentina",
+  "Santiago",
+  "María José",
+  "Julián",
+  "Paula",
+  "Óscar",
+  "Natalia",
+  "Esteban",
+  "Íngrid",
+];
+const lastnames = [
+  "Gómez Arango",
+  "Ríos Cárdenas",
+  "Muñoz Peláez",
+  "Ospina Vélez",
+  "Peña Rojas",
+  "Quintero Páez",
+  "Niño Duque",
+];
 
 const people = (role: string, from: string, to: string) => `
   insert into users (id, name, lastname, email, phone, role, password_hash, referral_code, created_at, updated_at)
@@ -14,7 +34,13 @@ export const firstClient = 1001;
 export const administrator = 2;
 
 /** Everybody: a gerente has five líderes, a líder about seven asesores. */
-export function peopleRows({ clients, sellers }: { readonly clients: number; readonly sellers: number }): readonly string[] {
+export function peopleRows({
+  clients,
+  sellers,
+}: {
+  readonly clients: number;
+  readonly sellers: number;
+}): readonly string[] {
   return [
     people(
       "case i when 1 then 7 when 2 then 5 when 3 then 6 else case when i < 10 then 4 when i < 40 then 3 else 2 end end",
@@ -29,9 +55,11 @@ export function peopleRows({ clients, sellers }: { readonly clients: number; rea
 }
 
 /** The asesor of the row with a number, and who stands above. */
-export const asesorOf = (number: string, sellers: number): string => `(40 + (${number})::bigint * 31 % ${sellers - 39})::int`;
+export const asesorOf = (number: string, sellers: number): string =>
+  `(40 + (${number})::bigint * 31 % ${sellers - 39})::int`;
 export const liderOf = (asesor: string): string => `(10 + ${asesor} % 30)`;
 export const gerenteOf = (asesor: string): string => `(4 + ${liderOf(asesor)} % 6)`;
 
 /** The client of the row with a number. */
-export const clientOf = (number: string, clients: number): string => `(${firstClient} + ${number}::bigint * 13 % ${clients})::int`;
+export const clientOf = (number: string, clients: number): string =>
+  `(${firstClient} + ${number}::bigint * 13 % ${clients})::int`;

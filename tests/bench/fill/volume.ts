@@ -7,7 +7,14 @@ import { peopleRows } from "./people.ts";
 import { quoteRows } from "./quotes.ts";
 
 /** How many rows a filled database has. */
-export const volume = { clients: 20_000, sellers: 200, quotes: 100_000, contracts: 20_000, itemsOfLargest: 40, packages: 20_000 } as const;
+export const volume = {
+  clients: 20_000,
+  sellers: 200,
+  quotes: 100_000,
+  contracts: 20_000,
+  itemsOfLargest: 40,
+  packages: 20_000,
+} as const;
 
 /** The statements that fill an empty, migrated database, in their order. The same rows each time. */
 export const rows: readonly string[] = [

@@ -13,6 +13,7 @@ const list = (columns: string) => `(select coalesce(json_agg(p), '[]') from
 const wire = `q.id, q.quote_number, q.status, q.priority, q.source, q.is_external, q.nombre_cliente, q.email_cliente, q.telefono_cliente,
   q.cliente_id, q.asesor_id, q.lider_id, q.gerente_id, q.admin_id, q.origen, q.destino, q.fecha_ida, q.fecha_ida as "startDate", q.fecha_regreso,
   q.fecha_regreso as "endDate", q.numero_personas, q.adultos, q.menores, q.infantes, q.edades_menores, q.edades_infantes,
+  q.ninos, q.edades_ninos,
   q.personas_atencion_especial, q.detalles_atencion_especial, q.acomodacion, q.tipo_hotel, q.trip_type, q.alimentacion, q.observaciones,
   q.created_by, q.precio_total, q.descuento_porcentaje::float8, q.descuento_aprobado, q.descuento_aprobado_por, q.pdf_filename,
   case when q.pdf_filename is not null then 'quotes/' || q.id || '/download-pdf' end as pdf_path, q.pdf_generated_at, q.motivo_rechazo,

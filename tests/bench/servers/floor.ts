@@ -27,11 +27,23 @@ const server = createServer((request, response) => {
     const viewer = known === undefined ? await viewers.find(bearer, clock.now()) : known;
     if (!viewer) return void response.writeHead(401).end();
     const [, name = "", value] = (request.url ?? "").split("/");
-    const { rows } = await pool.query<[string]>({ name, text: statements[name] ?? "", values: [value], rowMode: "array" } as never);
+    const { rows } = await pool.query<[string]>({
+      name,
+      text: statements[name] ?? "",
+      values: [value],
+      rowMode: "array",
+    } as never);
     const text = (rows[0] as unknown as [string])[0];
-    response.writeHead(200, { "Content-Type": "application/json; charset=utf-8", "Content-Length": Buffer.byteLength(text) }).end(text);
+    response
+      .writeHead(200, {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Length": Buffer.byteLength(text),
+      })
+      .end(text);
   };
   answer().catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
-server.listen(0, "127.0.0.1", () => process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+server.listen(0, "127.0.0.1", () =>
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+);
 process.once("disconnect", () => process.exit(0));

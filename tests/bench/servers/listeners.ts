@@ -10,7 +10,9 @@ async function open(url: string, token: string): Promise<void> {
   await new Promise<void>((ready, failed) => {
     socket.once("error", failed);
     socket.once("close", (code) => failed(new Error(`a socket was closed with ${code}`)));
-    socket.on("open", () => socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${token}` } })));
+    socket.on("open", () =>
+      socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${token}` } })),
+    );
     socket.on("message", (data: Buffer) => {
       const text = data.toString();
       if (text.includes('"connection_ack"')) {
@@ -26,7 +28,8 @@ process.on("message", (message: ToListeners) => {
   else {
     const work = async () => {
       // A person's sockets one after the other: all at once would be a flood of sign-ins, which is not what is measured.
-      for (const token of message.open) await Promise.all(Array.from({ length: message.each }, () => open(message.url, token)));
+      for (const token of message.open)
+        await Promise.all(Array.from({ length: message.each }, () => open(message.url, token)));
       // What was subscribed last has to stand as well.
       await new Promise((stands) => setTimeout(stands, 1_000));
       process.send?.({ open: message.open.length * message.each });

@@ -10,7 +10,13 @@ import { PostGraphileAmberPreset } from "postgraphile/presets/amber";
  */
 const graph = postgraphile({
   extends: [PostGraphileAmberPreset],
-  pgServices: [makePgService({ connectionString: process.env.DATABASE_URL, schemas: ["public"], poolConfig: { max: 10 } })],
+  pgServices: [
+    makePgService({
+      connectionString: process.env.DATABASE_URL,
+      schemas: ["public"],
+      poolConfig: { max: 10 },
+    }),
+  ],
   schema: { defaultBehavior: "+connection +list", pgForbidSetofFunctionsToReturnNull: false },
   grafserv: { graphiql: false, watch: false, graphqlOverGET: false },
   grafast: { explain: false },

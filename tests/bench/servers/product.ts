@@ -23,7 +23,8 @@ const app = await createApp({
   modules: [...modules, { name: "bench", routes }],
 });
 const url = await app.listen();
-const sessionOf = (id: number) => app.services.sessions.issue({ id, sessionsVersion: 1 }, randomUUID(), systemClock.now());
+const sessionOf = (id: number) =>
+  app.services.sessions.issue({ id, sessionsVersion: 1 }, randomUUID(), systemClock.now());
 const token = await sessionOf(administrator);
 const tokens = await Promise.all(Array.from({ length: 100 }, (_, n) => sessionOf(firstClient + n)));
 process.send?.({ url, token, tokens });

@@ -26,7 +26,9 @@ export async function aRegistered(app: TestApp, over: object = {}) {
 /** The token of the newest mail to an address whose link leads to a path. */
 export async function mailedToken(app: TestApp, to: string, path: string): Promise<string> {
   const mails = await app.outbox(to);
-  const link = mails.map(({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1]).findLast(Boolean);
+  const link = mails
+    .map(({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1])
+    .findLast(Boolean);
   if (!link) throw new Error(`no mail to ${to} leads to ${path}`);
   return link;
 }

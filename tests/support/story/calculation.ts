@@ -4,7 +4,14 @@ import { aQuote, sendIt, type StoryQuote } from "./quotes.ts";
 
 /** What the family's trip costs: 1,000,000 per paying person and 200,000 once, so 3,200,000 for three. */
 export const costs = {
-  tiquetes: { tipo: "ida_vuelta", origen: "Bogotá", destino: "Cartagena", costoIda: 200_000, costoVuelta: 180_000, proveedor: "Avianca" },
+  tiquetes: {
+    tipo: "ida_vuelta",
+    origen: "Bogotá",
+    destino: "Cartagena",
+    costoIda: 200_000,
+    costoVuelta: 180_000,
+    proveedor: "Avianca",
+  },
   hotel: { nombre: "Caribe", noches: 5, costoNoche: 100_000 },
   seguros: { asistenciaMedica: { incluido: true, tipo: "Básica", costo: 40_000, proveedor: "Assist" } },
   extras: [
@@ -30,10 +37,15 @@ interface Choices {
 }
 
 /** A quote with its draft calculation. */
-export async function aCalculatedQuote(app: TestApp, { by = "asesor", quote = {}, input = {} }: Choices = {}) {
+export async function aCalculatedQuote(
+  app: TestApp,
+  { by = "asesor", quote = {}, input = {} }: Choices = {},
+) {
   const made = await aQuote(app, { by, input: quote });
   const document = `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id } }`;
-  const { upsertQuoteCalculation } = await app.as(by).ask(document, { input: { quoteId: made.id, ...costs, ...input } });
+  const { upsertQuoteCalculation } = await app
+    .as(by)
+    .ask(document, { input: { quoteId: made.id, ...costs, ...input } });
   return { ...made, calculationId: upsertQuoteCalculation.id as string };
 }
 
@@ -46,7 +58,10 @@ export async function aConfirmedQuote(app: TestApp, choices: Choices = {}) {
 }
 
 /** A calculated quote that waits for the client's answer. */
-export const aSentCalculation = async (app: TestApp, choices: Choices = {}): Promise<StoryQuote & { calculationId: string }> => {
+export const aSentCalculation = async (
+  app: TestApp,
+  choices: Choices = {},
+): Promise<StoryQuote & { calculationId: string }> => {
   const quote = await aConfirmedQuote(app, choices);
   return { ...(await sendIt(app, quote, choices.by)), calculationId: quote.calculationId };
 };

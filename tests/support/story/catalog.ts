@@ -20,6 +20,8 @@ export const cartagena = {
 export async function aPackage(app: TestApp, input: object = {}): Promise<number> {
   const { createPackage } = await app
     .as("admin")
-    .ask(`mutation ($input: CreatePackageInput!) { createPackage(input: $input) { id } }`, { input: { ...cartagena, ...input } });
+    .ask(`mutation ($input: CreatePackageInput!) { createPackage(input: $input) { id } }`, {
+      input: { ...cartagena, ...input },
+    });
   return (createPackage as { id: number }).id;
 }

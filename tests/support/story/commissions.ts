@@ -25,28 +25,42 @@ const ITEMS = `query ($id: ID!) { contractItems(contractId: $id) { id } }`;
 const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) { releaseContractItem(id: $id, input: $input) { id } }`;
 
 /** A signed contract of which everything is taken care of: it waits to be completed. */
-export async function aServedContract(app: TestApp, choices: Parameters<typeof aSignedSimpleContract>[1] = {}): Promise<StoryContract> {
+export async function aServedContract(
+  app: TestApp,
+  choices: Parameters<typeof aSignedSimpleContract>[1] = {},
+): Promise<StoryContract> {
   const contract = await aSignedSimpleContract(app, choices);
   const { contractItems } = await app.as("admin").ask(ITEMS, { id: contract.id });
-  for (const { id } of contractItems) await app.as("admin").ask(RELEASE, { id, input: { motivo: "Lo reserva el cliente" } });
+  for (const { id } of contractItems)
+    await app.as("admin").ask(RELEASE, { id, input: { motivo: "Lo reserva el cliente" } });
   return contract;
 }
 
 /** A completed contract of a family of three, sold by the first team: each of its sellers has earned 30,000 COP. */
-export async function aCompletedContract(app: TestApp, choices: Parameters<typeof aSignedSimpleContract>[1] = {}): Promise<StoryContract> {
+export async function aCompletedContract(
+  app: TestApp,
+  choices: Parameters<typeof aSignedSimpleContract>[1] = {},
+): Promise<StoryContract> {
   const contract = await aServedContract(app, choices);
   await app.as("admin").ask(COMPLETE, { id: contract.id });
   return contract;
 }
 
 /** The commissions of a contract as the owner sees them; the advisor's, the leader's and the manager's by kind. */
-export async function commissionsOf(app: TestApp, contractId: string, filter: object = {}): Promise<StoryCommission[]> {
+export async function commissionsOf(
+  app: TestApp,
+  contractId: string,
+  filter: object = {},
+): Promise<StoryCommission[]> {
   const { commissionsOfContract } = await app.as("owner").ask(OF_CONTRACT, { id: contractId, filter });
   return commissionsOfContract as StoryCommission[];
 }
 
 /** The advisor's commission of a newly completed contract: pending. */
-export async function aCommission(app: TestApp, tipo: StoryCommission["tipoVendedor"] = "asesor"): Promise<StoryCommission> {
+export async function aCommission(
+  app: TestApp,
+  tipo: StoryCommission["tipoVendedor"] = "asesor",
+): Promise<StoryCommission> {
   const { id } = await aCompletedContract(app);
   const found = (await commissionsOf(app, id)).find(({ tipoVendedor }) => tipoVendedor === tipo);
   if (!found) throw new Error(`the contract made no commission of kind ${tipo}`);
@@ -61,13 +75,24 @@ export async function anApprovedCommission(app: TestApp): Promise<StoryCommissio
 }
 
 /** An approved commission of an amount that the administrator entered for somebody on a signed contract. */
-export async function anEnteredCommission(app: TestApp, who: Handle, amount: number): Promise<StoryCommission> {
+export async function anEnteredCommission(
+  app: TestApp,
+  who: Handle,
+  amount: number,
+): Promise<StoryCommission> {
   const { id: contractId } = await aSignedSimpleContract(app);
   const vendedorId = app.people[who].id;
   const input = { contractId, vendedorId, tipoVendedor: "asesor", montoComision: amount };
   const { createCommission } = await app.as("admin").ask(CREATE, { input });
   await app.as("admin").ask(APPROVE, { id: createCommission.id });
-  return { id: createCommission.id, contractId, vendedorId, tipoVendedor: "asesor", montoComision: amount, status: "approved" };
+  return {
+    id: createCommission.id,
+    contractId,
+    vendedorId,
+    tipoVendedor: "asesor",
+    montoComision: amount,
+    status: "approved",
+  };
 }
 
 /** A paid commission. */

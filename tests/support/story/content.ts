@@ -6,23 +6,31 @@ import type { Handle } from "../people.ts";
 
 /** Somebody who signs in now: a session that began before the clock was moved may be over. */
 export async function signedInNow({ app, url, clock, people }: TestApp, who: Handle): Promise<Client> {
-  const token = await app.services.sessions.issue({ id: people[who].id, sessionsVersion: 1 }, randomUUID(), clock.now());
+  const token = await app.services.sessions.issue(
+    { id: people[who].id, sessionsVersion: 1 },
+    randomUUID(),
+    clock.now(),
+  );
   return new Client(url, { authorization: `Bearer ${token}` });
 }
 
 /** A popup that administration added; answers its id. */
 export async function aPopup(app: TestApp, input: object = {}): Promise<string> {
-  const { createPopup } = await app.as("admin").ask(`mutation ($input: CreatePopupInput!) { createPopup(input: $input) { id } }`, {
-    input: { content: "Cupos a Cartagena", ...input },
-  });
+  const { createPopup } = await app
+    .as("admin")
+    .ask(`mutation ($input: CreatePopupInput!) { createPopup(input: $input) { id } }`, {
+      input: { content: "Cupos a Cartagena", ...input },
+    });
   return (createPopup as { id: string }).id;
 }
 
 /** A slide that administration added; answers its id. */
 export async function aSlide(app: TestApp, input: object = {}): Promise<string> {
-  const { addCarouselSlide } = await app.as("admin").ask(`mutation ($input: SlideInput!) { addCarouselSlide(input: $input) { id } }`, {
-    input: { imageUrl: "/paisajes/cartagena.svg", title: "Cartagena", destino: "Nacionales", ...input },
-  });
+  const { addCarouselSlide } = await app
+    .as("admin")
+    .ask(`mutation ($input: SlideInput!) { addCarouselSlide(input: $input) { id } }`, {
+      input: { imageUrl: "/paisajes/cartagena.svg", title: "Cartagena", destino: "Nacionales", ...input },
+    });
   return (addCarouselSlide as { id: string }).id;
 }
 
@@ -30,7 +38,10 @@ export async function aSlide(app: TestApp, input: object = {}): Promise<string> 
 export async function aVideo(app: TestApp, kind: "instagram" | "training", url: string): Promise<string> {
   const { addVideo } = await app
     .as("admin")
-    .ask(`mutation ($kind: VideoKind!, $input: VideoInput!) { addVideo(kind: $kind, input: $input) { id } }`, { kind, input: { url } });
+    .ask(
+      `mutation ($kind: VideoKind!, $input: VideoInput!) { addVideo(kind: $kind, input: $input) { id } }`,
+      { kind, input: { url } },
+    );
   return (addVideo as { id: string }).id;
 }
 

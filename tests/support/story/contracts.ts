@@ -38,7 +38,11 @@ export const aSigning = (signer: Readonly<Record<string, unknown>> = {}) => ({
   },
 });
 
-async function contractOf(app: TestApp, quoteId: string, { by = "gerente", input = {} }: ContractChoices): Promise<StoryContract> {
+async function contractOf(
+  app: TestApp,
+  quoteId: string,
+  { by = "gerente", input = {} }: ContractChoices,
+): Promise<StoryContract> {
   const { createContract } = await app.as(by).ask(CREATE, { input: { quoteId, ...input } });
   return { id: createContract.id, number: createContract.contractNumber, quoteId, token: "" };
 }
@@ -59,10 +63,19 @@ export async function aSimpleContract(
 }
 
 /** Sends a contract (again) and answers it with the link's token out of the mail. */
-export async function sendContractOf(app: TestApp, contract: StoryContract, by: Handle = "gerente"): Promise<StoryContract> {
+export async function sendContractOf(
+  app: TestApp,
+  contract: StoryContract,
+  by: Handle = "gerente",
+): Promise<StoryContract> {
   await app.as(by).ask(SEND, { id: contract.id, input: {} });
-  const mail = (await app.outbox()).findLast(({ text }) => text.includes(`/contract-signature/${contract.id}?token=`));
-  return { ...contract, token: /contract-signature\/[\w-]+\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" };
+  const mail = (await app.outbox()).findLast(({ text }) =>
+    text.includes(`/contract-signature/${contract.id}?token=`),
+  );
+  return {
+    ...contract,
+    token: /contract-signature\/[\w-]+\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "",
+  };
 }
 
 /** A contract that waits for the client's signature. */
@@ -81,7 +94,10 @@ export async function aSignedContract(app: TestApp, choices: ContractChoices = {
 }
 
 /** A signed contract of a simple quote: its items are what the client asked for. */
-export async function aSignedSimpleContract(app: TestApp, choices: Parameters<typeof aSimpleContract>[1] = {}): Promise<StoryContract> {
+export async function aSignedSimpleContract(
+  app: TestApp,
+  choices: Parameters<typeof aSimpleContract>[1] = {},
+): Promise<StoryContract> {
   const contract = await sendContractOf(app, await aSimpleContract(app, choices));
   await app.withLink(contract.token).ask(SIGN, { id: contract.id, input: aSigning() });
   return contract;

@@ -20,11 +20,18 @@ export async function aHired(app: TestApp, over: object = {}): Promise<Hired> {
   const { registerAccount } = await app.as("owner").ask(REGISTER, { input: person });
   const { signIn } = await app
     .as()
-    .ask(`mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`, {
-      email: person.email,
-      password: person.password,
-    });
-  return { id: registerAccount.user.id, email: person.email, client: app.as().with({ authorization: `Bearer ${signIn.token}` }) };
+    .ask(
+      `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`,
+      {
+        email: person.email,
+        password: person.password,
+      },
+    );
+  return {
+    id: registerAccount.user.id,
+    email: person.email,
+    client: app.as().with({ authorization: `Bearer ${signIn.token}` }),
+  };
 }
 
 /** A leader of the first manager with one advisor below. */

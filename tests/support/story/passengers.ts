@@ -37,23 +37,37 @@ export const SAVE = `mutation ($quoteId: ID!, $input: SavePassengersInput!) {
 /** Token of a quote's passengers' form: the one that approving answered, else a new one that staff hands on. */
 export async function formTokenOf(app: TestApp, { id, formToken }: StoryQuote): Promise<string> {
   if (formToken) return formToken;
-  const { renewPassengerLink } = await app.as("owner").ask(`mutation ($id: ID!) { renewPassengerLink(quoteId: $id) { link } }`, { id });
+  const { renewPassengerLink } = await app
+    .as("owner")
+    .ask(`mutation ($id: ID!) { renewPassengerLink(quoteId: $id) { link } }`, { id });
   return /token=([\w-]+)/.exec(renewPassengerLink.link)?.[1] ?? "";
 }
 
 /** Submits the form with its own link. */
-export const savePassengers = async (app: TestApp, quote: StoryQuote, passengers: object[] = [holder, husband, child]) =>
-  app.withLink(await formTokenOf(app, quote)).ask(SAVE, { quoteId: quote.id, input: { passengers, aceptaTratamiento: true } });
+export const savePassengers = async (
+  app: TestApp,
+  quote: StoryQuote,
+  passengers: object[] = [holder, husband, child],
+) =>
+  app
+    .withLink(await formTokenOf(app, quote))
+    .ask(SAVE, { quoteId: quote.id, input: { passengers, aceptaTratamiento: true } });
 
 /** A simple quote that is approved: accepted by the client, with its passengers. */
-export async function anApprovedQuote(app: TestApp, choices: Parameters<typeof anAcceptedQuote>[1] = {}): Promise<StoryQuote> {
+export async function anApprovedQuote(
+  app: TestApp,
+  choices: Parameters<typeof anAcceptedQuote>[1] = {},
+): Promise<StoryQuote> {
   const quote = await anAcceptedQuote(app, choices);
   await savePassengers(app, quote);
   return quote;
 }
 
 /** A calculated quote that is approved. */
-export async function anApprovedCalculation(app: TestApp, choices: Parameters<typeof aSentCalculation>[1] = {}) {
+export async function anApprovedCalculation(
+  app: TestApp,
+  choices: Parameters<typeof aSentCalculation>[1] = {},
+) {
   const quote = await acceptIt(app, await aSentCalculation(app, choices));
   await savePassengers(app, quote);
   return quote;

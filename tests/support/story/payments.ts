@@ -27,8 +27,10 @@ export const aTransfer = (contractId: string, input: Readonly<Record<string, unk
 });
 
 /** A contract that was sent to its client: it takes payments. 3,000,000 COP, sold by the advisor of the first team. */
-export const aPayableContract = async (app: TestApp, choices: Parameters<typeof aSimpleContract>[1] = {}): Promise<StoryContract> =>
-  sendContractOf(app, await aSimpleContract(app, choices));
+export const aPayableContract = async (
+  app: TestApp,
+  choices: Parameters<typeof aSimpleContract>[1] = {},
+): Promise<StoryContract> => sendContractOf(app, await aSimpleContract(app, choices));
 
 /** A payment that awaits verification. */
 export async function aPayment(
@@ -42,7 +44,8 @@ export async function aPayment(
 }
 
 /** Verifies a payment; its answer. */
-export const verifyIt = (app: TestApp, id: string, by: Handle = "contador", input: object = {}) => app.as(by).gql(VERIFY, { id, input });
+export const verifyIt = (app: TestApp, id: string, by: Handle = "contador", input: object = {}) =>
+  app.as(by).gql(VERIFY, { id, input });
 
 /** A payment that counts. */
 export async function aVerifiedPayment(

@@ -56,7 +56,10 @@ export const DEADLINE = `mutation ($id: ID!, $input: ItemDeadlineInput!) { setIt
   id version fechaVencimientoPago alertStatus horasRestantes } }`;
 
 /** A signed contract with its five items to buy. */
-export async function aContractToBuy(app: TestApp, choices: Parameters<typeof aSignedContract>[1] = {}): Promise<ContractToBuy> {
+export async function aContractToBuy(
+  app: TestApp,
+  choices: Parameters<typeof aSignedContract>[1] = {},
+): Promise<ContractToBuy> {
   const contract = await aSignedContract(app, choices);
   const document = `query ($id: ID!) { itemsWithPurchases(contractId: $id) { id tipo precioTotal } }`;
   const { itemsWithPurchases } = await app.as("owner").ask(document, { id: contract.id });
@@ -64,14 +67,23 @@ export async function aContractToBuy(app: TestApp, choices: Parameters<typeof aS
 }
 
 /** Buys an item at once; answers the whole payload. */
-export const buy = (app: TestApp, item: { readonly id: string }, input: Readonly<Record<string, unknown>> = {}, by: Handle = "admin") =>
+export const buy = (
+  app: TestApp,
+  item: { readonly id: string },
+  input: Readonly<Record<string, unknown>> = {},
+  by: Handle = "admin",
+) =>
   app
     .as(by)
     .ask(BUY, { id: item.id, input: aPurchase(input) }, { file: aReceipt() })
     .then(({ buyItem }) => buyItem);
 
 /** Buys an item in the three installments of {@link threeInstallments}; answers the whole payload. */
-export const buyInInstallments = (app: TestApp, item: { readonly id: string }, input: Readonly<Record<string, unknown>> = {}) =>
+export const buyInInstallments = (
+  app: TestApp,
+  item: { readonly id: string },
+  input: Readonly<Record<string, unknown>> = {},
+) =>
   app
     .as("admin")
     .ask(BUY_IN_INSTALLMENTS, {
@@ -102,16 +114,23 @@ export async function anItemInInstallments(app: TestApp) {
 }
 
 /** A contract of which everything is bought and paid but its last item, which is bought. */
-export async function aNearlyBoughtContract(app: TestApp, choices: Parameters<typeof aSignedContract>[1] = {}) {
+export async function aNearlyBoughtContract(
+  app: TestApp,
+  choices: Parameters<typeof aSignedContract>[1] = {},
+) {
   const contract = await aContractToBuy(app, choices);
   const purchases = [];
-  for (const item of contract.items) purchases.push((await buy(app, item, { costo: item.precioTotal })).purchase);
+  for (const item of contract.items)
+    purchases.push((await buy(app, item, { costo: item.precioTotal })).purchase);
   for (const purchase of purchases.slice(0, -1)) await markPaid(app, purchase);
   return { contract, last: purchases.at(-1) };
 }
 
 /** A contract that is completed: everything was bought and paid. */
-export async function aCompletedContract(app: TestApp, choices: Parameters<typeof aSignedContract>[1] = {}): Promise<ContractToBuy> {
+export async function aCompletedContract(
+  app: TestApp,
+  choices: Parameters<typeof aSignedContract>[1] = {},
+): Promise<ContractToBuy> {
   const { contract, last } = await aNearlyBoughtContract(app, choices);
   await markPaid(app, last);
   return contract;

@@ -39,9 +39,11 @@ interface Choices {
 
 /** A quote that somebody made. */
 export async function aQuote(app: TestApp, { by = "asesor", input = {} }: Choices = {}): Promise<StoryQuote> {
-  const { createQuote } = await app.as(by).ask(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id quoteNumber } }`, {
-    input: { ...family, ...input },
-  });
+  const { createQuote } = await app
+    .as(by)
+    .ask(`mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id quoteNumber } }`, {
+      input: { ...family, ...input },
+    });
   return { id: createQuote.id, number: createQuote.quoteNumber, token: "" };
 }
 
@@ -50,17 +52,24 @@ export async function aCompletedQuote(app: TestApp, choices: Choices = {}): Prom
   const quote = await aQuote(app, choices);
   await app
     .as(choices.by ?? "asesor")
-    .ask(`mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status } }`, {
-      id: quote.id,
-      input: { precioTotal: choices.price ?? 3_000_000 },
-    });
+    .ask(
+      `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status } }`,
+      {
+        id: quote.id,
+        input: { precioTotal: choices.price ?? 3_000_000 },
+      },
+    );
   return quote;
 }
 
 /** Sends a quote (again) and answers it with the link's token out of the mail. */
 export async function sendIt(app: TestApp, quote: StoryQuote, by: Handle = "asesor"): Promise<StoryQuote> {
-  const { sendQuote } = await app.as(by).ask(`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`, { id: quote.id });
-  const mail = (await app.outbox(sendQuote.emailInfo.to)).findLast(({ text }) => text.includes(`/quote-approval/${quote.id}?token=`));
+  const { sendQuote } = await app
+    .as(by)
+    .ask(`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`, { id: quote.id });
+  const mail = (await app.outbox(sendQuote.emailInfo.to)).findLast(({ text }) =>
+    text.includes(`/quote-approval/${quote.id}?token=`),
+  );
   return { ...quote, token: /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "" };
 }
 
@@ -72,9 +81,12 @@ const decide = (app: TestApp, { token }: StoryQuote) => app.withLink(token);
 
 /** The client accepts a sent quote, which answers the link of the passengers' form. */
 export async function acceptIt<Q extends StoryQuote>(app: TestApp, quote: Q): Promise<Q> {
-  const { approveQuote } = await decide(app, quote).ask(`mutation ($id: ID!) { approveQuote(id: $id) { passengerLink } }`, {
-    id: quote.id,
-  });
+  const { approveQuote } = await decide(app, quote).ask(
+    `mutation ($id: ID!) { approveQuote(id: $id) { passengerLink } }`,
+    {
+      id: quote.id,
+    },
+  );
   return { ...quote, formToken: /token=([\w-]+)/.exec(approveQuote.passengerLink)?.[1] ?? "" };
 }
 
@@ -95,7 +107,10 @@ export async function aRejectedQuote(app: TestApp, choices: Choices = {}): Promi
 export async function aRequotedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
   const quote = await aSentQuote(app, choices);
   const document = `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`;
-  await decide(app, quote).ask(document, { id: quote.id, input: { requoteReason: "Queremos viajar en febrero" } });
+  await decide(app, quote).ask(document, {
+    id: quote.id,
+    input: { requoteReason: "Queremos viajar en febrero" },
+  });
   return quote;
 }
 

@@ -22,9 +22,12 @@ export const DRAW = `mutation ($id: ID!, $input: DrawRaffleInput!) { drawRaffle(
 export async function aRaffle(app: TestApp, input: object = {}): Promise<string> {
   const { createRaffle } = await app
     .as("admin")
-    .ask<{ createRaffle: { id: string } }>(`mutation ($input: RaffleInput!) { createRaffle(input: $input) { id } }`, {
-      input: { ...sanAndres, ...input },
-    });
+    .ask<{ createRaffle: { id: string } }>(
+      `mutation ($input: RaffleInput!) { createRaffle(input: $input) { id } }`,
+      {
+        input: { ...sanAndres, ...input },
+      },
+    );
   return createRaffle.id;
 }
 
@@ -32,7 +35,12 @@ export async function aRaffle(app: TestApp, input: object = {}): Promise<string>
 export async function anOpenRaffle(app: TestApp, input: object = {}): Promise<string> {
   const { openRaffle } = await app.as().ask<{ openRaffle: { id: string } | null }>(`{ openRaffle { id } }`);
   if (openRaffle)
-    await app.as("admin").ask(`mutation ($id: ID!) { cancelRaffle(id: $id, input: { motivo: "Otra empieza" }) { id } }`, openRaffle);
+    await app
+      .as("admin")
+      .ask(
+        `mutation ($id: ID!) { cancelRaffle(id: $id, input: { motivo: "Otra empieza" }) { id } }`,
+        openRaffle,
+      );
   const id = await aRaffle(app, input);
   await app.as("admin").ask(`mutation ($id: ID!) { startRaffle(id: $id) { id } }`, { id });
   return id;

@@ -3,9 +3,14 @@ import type { Handle } from "../people.ts";
 import { aPayableContract } from "./payments.ts";
 
 /** A contract of a client who was referred: cliente@ by asesor@, cliente2@ by asesor2@. It is sold by the first team's advisor. */
-export async function aReferredContract(app: TestApp, client: "cliente" | "cliente2" = "cliente"): Promise<string> {
+export async function aReferredContract(
+  app: TestApp,
+  client: "cliente" | "cliente2" = "cliente",
+): Promise<string> {
   const { id } = await aPayableContract(app);
-  await app.app.services.orm.em.fork().execute("update contracts set cliente_id = ? where id = ?", [app.people[client].id, id]);
+  await app.app.services.orm.em
+    .fork()
+    .execute("update contracts set cliente_id = ? where id = ?", [app.people[client].id, id]);
   return id;
 }
 
@@ -17,7 +22,10 @@ export const pointsOf = async (app: TestApp, who: Handle): Promise<number> =>
   (await app.as(who).ask<{ me: { points: number } }>(`{ me { points } }`)).me.points;
 
 /** One's own movements, the newest first. */
-export const movementsOf = async (app: TestApp, who: Handle): Promise<{ kind: string; points: number; balance: number }[]> =>
+export const movementsOf = async (
+  app: TestApp,
+  who: Handle,
+): Promise<{ kind: string; points: number; balance: number }[]> =>
   (
     await app
       .as(who)

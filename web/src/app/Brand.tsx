@@ -11,9 +11,18 @@ export function Brand({ compact = false }: { readonly compact?: boolean }) {
   const { appName: name } = useSettings();
   return (
     <Box sx={{ display: "inline-flex", alignItems: "center", gap: 2.5 }}>
-      <Box component="img" src={MARK} alt={compact ? name : ""} sx={{ width: 30, height: 30, display: "block" }} />
+      <Box
+        component="img"
+        src={MARK}
+        alt={compact ? name : ""}
+        sx={{ width: 30, height: 30, display: "block" }}
+      />
       {!compact && (
-        <Typography sx={{ fontFamily: faces.display, fontWeight: 560, fontSize: "1.25rem", letterSpacing: "-0.01em" }}>{name}</Typography>
+        <Typography
+          sx={{ fontFamily: faces.display, fontWeight: 560, fontSize: "1.25rem", letterSpacing: "-0.01em" }}
+        >
+          {name}
+        </Typography>
       )}
     </Box>
   );

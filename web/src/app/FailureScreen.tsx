@@ -23,7 +23,14 @@ export function FailureScreen({ error }: { readonly error: unknown }) {
       <Box
         component="details"
         open
-        sx={{ textAlign: "left", border: 1, borderColor: "divider", borderRadius: 1, p: 3, backgroundColor: "background.paper" }}
+        sx={{
+          textAlign: "left",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: 1,
+          p: 3,
+          backgroundColor: "background.paper",
+        }}
       >
         <Typography component="summary" variant="subtitle2" sx={{ cursor: "pointer" }}>
           {details}

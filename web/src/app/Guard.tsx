@@ -21,14 +21,22 @@ interface GuardProps {
  * Lets in who is signed in, active and of an allowed role; everyone else sees why not, or the sign-in page. A page that was open when the
  * sign-in ended stays.
  */
-export function Guard({ roles, redirect = systemPaths.home.to(), sendHome = [], framed = false, children }: GuardProps) {
+export function Guard({
+  roles,
+  redirect = systemPaths.home.to(),
+  sendHome = [],
+  framed = false,
+  children,
+}: GuardProps) {
   const { user: present, waiting, loading } = useSession();
   const user = present ?? waiting;
   const from = useLocation();
   if (loading && !waiting) return <CheckingScreen />;
-  if (!user || !(user.role in roleLabels)) return <Navigate to={systemPaths.login.to()} replace state={{ from }} />;
+  if (!user || !(user.role in roleLabels))
+    return <Navigate to={systemPaths.login.to()} replace state={{ from }} />;
   if (!user.isActive) return <InactiveScreen />;
   if (sendHome.includes(user.role)) return <Navigate to={systemPaths.start.to()} replace />;
-  if (roles.length > 0 && !roles.includes(user.role)) return <DeniedScreen role={user.role} redirect={redirect} framed={framed} />;
+  if (roles.length > 0 && !roles.includes(user.role))
+    return <DeniedScreen role={user.role} redirect={redirect} framed={framed} />;
   return children;
 }

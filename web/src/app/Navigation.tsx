@@ -15,7 +15,17 @@ interface NavigationProps {
   readonly onNavigate?: () => void;
 }
 
-function Line({ line, icons, current, onNavigate }: { line: MenuLine; icons: boolean; current: boolean; onNavigate?: () => void }) {
+function Line({
+  line,
+  icons,
+  current,
+  onNavigate,
+}: {
+  line: MenuLine;
+  icons: boolean;
+  current: boolean;
+  onNavigate?: () => void;
+}) {
   return (
     <Tooltip title={icons ? line.label : ""} placement="right">
       <ButtonBase
@@ -59,11 +69,19 @@ export function Navigation({ icons = false, onNavigate }: NavigationProps) {
       {groups.map(({ group, lines }) => (
         <Box key={group} sx={{ mb: 4 }}>
           {!icons && (
-            <Typography variant="caption" color="textSecondary" sx={{ px: 3, fontWeight: 600, display: "block", mb: 1 }}>
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              sx={{ px: 3, fontWeight: 600, display: "block", mb: 1 }}
+            >
               {group}
             </Typography>
           )}
-          <Box component="ul" aria-label={group} sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}>
+          <Box
+            component="ul"
+            aria-label={group}
+            sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}
+          >
             {lines.map((line) => (
               <li key={line.path}>
                 <Line line={line} icons={icons} current={line.path === here} onNavigate={onNavigate} />

@@ -33,7 +33,9 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
         <Drawer
           open={open}
           onClose={() => setOpen(false)}
-          slotProps={{ paper: { component: "nav", "aria-label": "Principal", sx: { width: 280, borderRadius: 0 } } }}
+          slotProps={{
+            paper: { component: "nav", "aria-label": "Principal", sx: { width: 280, borderRadius: 0 } },
+          }}
         >
           <Box sx={{ height: BAR, px: 5, display: "flex", alignItems: "center" }}>
             <Brand />
@@ -90,7 +92,12 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
           }}
         >
           {phone && (
-            <IconButton aria-label="Abrir menú" aria-expanded={open} onClick={() => setOpen(true)} edge="start">
+            <IconButton
+              aria-label="Abrir menú"
+              aria-expanded={open}
+              onClick={() => setOpen(true)}
+              edge="start"
+            >
               <MenuIcon />
             </IconButton>
           )}
@@ -103,7 +110,15 @@ export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
           component="main"
           id="contenido"
           tabIndex={-1}
-          sx={{ flex: 1, p: { xs: 4, md: 6 }, pb: { xs: 20, md: 20 }, maxWidth: 1440, width: "100%", mx: "auto", outline: "none" }}
+          sx={{
+            flex: 1,
+            p: { xs: 4, md: 6 },
+            pb: { xs: 20, md: 20 },
+            maxWidth: 1440,
+            width: "100%",
+            mx: "auto",
+            outline: "none",
+          }}
         >
           {children}
         </Box>

@@ -29,9 +29,18 @@ export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
     { label: "YouTube", href: profiles.youtube },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: "divider", backgroundColor: "background.paper" }}>
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: "divider", backgroundColor: "background.paper" }}
+    >
       <Box sx={{ width: "100%", maxWidth: widths.publicColumn, mx: "auto", px: { xs: 4, md: 6 }, py: 8 }}>
-        <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" } }}>
+        <Box
+          sx={{
+            display: "grid",
+            gap: 6,
+            gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" },
+          }}
+        >
           <Column title={name}>
             <Typography variant="body2" color="textSecondary">
               {legalName} · NIT {nit}
@@ -85,7 +94,15 @@ const Column = ({ title, children }: { readonly title: string; readonly children
   </Stack>
 );
 
-const Line = ({ href, outside = false, children }: { readonly href: string; readonly outside?: boolean; readonly children: ReactNode }) => (
+const Line = ({
+  href,
+  outside = false,
+  children,
+}: {
+  readonly href: string;
+  readonly outside?: boolean;
+  readonly children: ReactNode;
+}) => (
   <Link
     href={href}
     variant="body2"

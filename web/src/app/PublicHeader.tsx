@@ -44,7 +44,12 @@ export function PublicHeader({ bare }: { readonly bare: boolean }) {
         )}
         <Box sx={{ flex: 1 }} />
         {!bare && (
-          <Stack component="nav" aria-label="Principal" direction="row" sx={{ display: { xs: "none", md: "flex" }, gap: 1 }}>
+          <Stack
+            component="nav"
+            aria-label="Principal"
+            direction="row"
+            sx={{ display: { xs: "none", md: "flex" }, gap: 1 }}
+          >
             {publicMenu.map(({ label, to }) => (
               <Button key={to} href={to} color="inherit" aria-current={pathname === to ? "page" : undefined}>
                 {label}

@@ -14,7 +14,9 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { agency } = useSettings();
   const { pathname } = useLocation();
   return (
-    <Box sx={{ minHeight: "100dvh", backgroundColor: "surface.sand", display: "flex", flexDirection: "column" }}>
+    <Box
+      sx={{ minHeight: "100dvh", backgroundColor: "surface.sand", display: "flex", flexDirection: "column" }}
+    >
       <Box component="header" sx={column}>
         <PublicHeader bare={isDecision(pathname)} />
       </Box>

@@ -5,11 +5,15 @@ import { Link, useInRouterContext } from "react-router-dom";
 const served = /^\/(files|docs|graphql|dev|sandbox)\b/;
 
 /** What every `href` of the kit becomes: a step within the application, or a plain link to somewhere else. */
-export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(function RouterLink(
-  { href = "", ...rest },
-  ref,
-) {
-  const within =
-    useInRouterContext() && href.startsWith("/") && !href.startsWith("//") && !served.test(href) && !rest.download && !rest.target;
-  return within ? <Link ref={ref} to={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
-});
+export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
+  function RouterLink({ href = "", ...rest }, ref) {
+    const within =
+      useInRouterContext() &&
+      href.startsWith("/") &&
+      !href.startsWith("//") &&
+      !served.test(href) &&
+      !rest.download &&
+      !rest.target;
+    return within ? <Link ref={ref} to={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
+  },
+);

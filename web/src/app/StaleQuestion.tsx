@@ -10,7 +10,9 @@ interface Asked {
 
 const whoAndWhen = ({ name, own, at }: ChangedBy): string => {
   const when = at ? ` el ${formatInstant(at)}` : "";
-  return own ? `Guardaste cambios en otra ventana${when}.` : `${name ?? "Otra persona"} guardó cambios${when}, mientras editabas.`;
+  return own
+    ? `Guardaste cambios en otra ventana${when}.`
+    : `${name ?? "Otra persona"} guardó cambios${when}, mientras editabas.`;
 };
 
 /** Asks, over whatever form is open, what is to be done when somebody else saved the record first. */

@@ -19,7 +19,15 @@ export function CheckingScreen() {
 }
 
 /** The role may not see this page. `Volver` goes back, or to `redirect` when there is nothing to go back to. */
-export function DeniedScreen({ role, redirect, framed }: { readonly role: number; readonly redirect: string; readonly framed: boolean }) {
+export function DeniedScreen({
+  role,
+  redirect,
+  framed,
+}: {
+  readonly role: number;
+  readonly redirect: string;
+  readonly framed: boolean;
+}) {
   const navigate = useNavigate();
   const { title, message, role: roleText, back } = systemTexts.denied;
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(redirect));

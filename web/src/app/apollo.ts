@@ -22,7 +22,9 @@ const bearer = (token: string | null | undefined) => (token ? { authorization: `
 
 /** Link pages carry the token of their e-mail link instead of the session's: `context: { linkToken }`. */
 const authorize = (session: Session) =>
-  new SetContextLink(({ headers, linkToken }) => ({ headers: { ...headers, ...bearer(linkToken ?? session.read().token) } }));
+  new SetContextLink(({ headers, linkToken }) => ({
+    headers: { ...headers, ...bearer(linkToken ?? session.read().token) },
+  }));
 
 /** Ends the session whose token the server refuses, unless another one has begun since; the page of who works stays. */
 const sessionEnder =
@@ -62,18 +64,30 @@ export function createApollo(options: ApolloOptions) {
   const live = liveSocket({ url: uri.replace(/^http/, "ws"), session: options.session, onEnded });
   const upload = uploadLink(uri);
   const http = new HttpLink({ uri, fetch: patientFetch });
-  const posted = ApolloLink.split(({ variables }) => filesOf(variables, "variables").length > 0, upload, http);
+  const posted = ApolloLink.split(
+    ({ variables }) => filesOf(variables, "variables").length > 0,
+    upload,
+    http,
+  );
   const client = new ApolloClient({
     link: ApolloLink.from([
       readLater(options.session),
       authorize(options.session),
       endSession(options.session, onEnded),
-      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live.link, posted),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        live.link,
+        posted,
+      ),
     ]),
     // Records that are named by something else than an id; the agency is the only one. One person's node says another thing in each
     // period: it belongs to the answer that brought it.
     cache: new InMemoryCache({
-      typePolicies: { PageText: { keyFields: ["key"] }, AgencySettings: { keyFields: [] }, OrganizationNode: { keyFields: false } },
+      typePolicies: {
+        PageText: { keyFields: ["key"] },
+        AgencySettings: { keyFields: [] },
+        OrganizationNode: { keyFields: false },
+      },
     }),
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: "cache-and-network" } },

@@ -10,10 +10,15 @@ export class ConnectionFailure extends Error {
 export const patientFetch: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
-    return await fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+    return await fetch(input, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+    });
   } catch (error) {
     // A screen that is gone takes its request back: that is no failure of the connection.
     if (init?.signal?.aborted) throw error;
-    throw new ConnectionFailure(timeout.aborted ? "tiempo de espera agotado" : error instanceof Error ? error.message : String(error));
+    throw new ConnectionFailure(
+      timeout.aborted ? "tiempo de espera agotado" : error instanceof Error ? error.message : String(error),
+    );
   }
 };

@@ -15,7 +15,11 @@ export function readEnvironment(variables: Variables) {
     if (typeof value !== "string" || value.trim() === "") throw new Error(MISSING_VARIABLES);
     return value.trim();
   };
-  return { apiUrl: text("VITE_API_URL"), appName: text("VITE_APP_NAME"), wompiPublicKey: text("VITE_WOMPI_PUBLIC_KEY") };
+  return {
+    apiUrl: text("VITE_API_URL"),
+    appName: text("VITE_APP_NAME"),
+    wompiPublicKey: text("VITE_WOMPI_PUBLIC_KEY"),
+  };
 }
 
 export type Environment = ReturnType<typeof readEnvironment>;

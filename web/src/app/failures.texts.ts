@@ -14,7 +14,11 @@ export const ANY_FAILURE = "Ha ocurrido un error";
 
 /** The two error catalogues (platform 8, back office 8), by call. */
 export const failureTexts = {
-  login: { notFound: "Endpoint no encontrado: {url}", other: "Error {status}: {statusText}", network: "Error de conexión: {detail}" },
+  login: {
+    notFound: "Endpoint no encontrado: {url}",
+    other: "Error {status}: {statusText}",
+    network: "Error de conexión: {detail}",
+  },
   loginRefused: { other: "Error en la autenticación" },
   register: {
     notFound: "Endpoint de registro no encontrado",

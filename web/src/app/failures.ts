@@ -1,8 +1,16 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { ConnectionFailure } from "./connection.ts";
-import { ANY_FAILURE, CONNECTION_FAILED, type FailureKey, type FailureTexts, HTTP_FAILED, failureTexts } from "./failures.texts.ts";
+import {
+  ANY_FAILURE,
+  CONNECTION_FAILED,
+  type FailureKey,
+  type FailureTexts,
+  HTTP_FAILED,
+  failureTexts,
+} from "./failures.texts.ts";
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
 const asText = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : undefined);
 
 /** What a server that answered no GraphQL said: its first GraphQL error, its `message`, or its `error`. */
@@ -11,7 +19,9 @@ function bodyText(body: string): string | undefined {
     const parsed: unknown = JSON.parse(body);
     if (!isRecord(parsed)) return undefined;
     const first: unknown = Array.isArray(parsed.errors) ? parsed.errors[0] : undefined;
-    return (isRecord(first) ? asText(first.message) : undefined) ?? asText(parsed.message) ?? asText(parsed.error);
+    return (
+      (isRecord(first) ? asText(first.message) : undefined) ?? asText(parsed.message) ?? asText(parsed.error)
+    );
   } catch {
     return undefined;
   }
@@ -34,7 +44,8 @@ export function failureText(error: unknown, key?: FailureKey): string {
   const texts: FailureTexts | undefined = key && failureTexts[key];
   if (CombinedGraphQLErrors.is(error)) return asText(error.errors[0]?.message) ?? texts?.other ?? ANY_FAILURE;
   if (ServerError.is(error)) return bodyText(error.bodyText) ?? httpText(error, texts);
-  if (error instanceof ConnectionFailure) return fill(texts?.network ?? CONNECTION_FAILED, { detail: error.message });
+  if (error instanceof ConnectionFailure)
+    return fill(texts?.network ?? CONNECTION_FAILED, { detail: error.message });
   return texts?.other ?? ANY_FAILURE;
 }
 
@@ -44,7 +55,9 @@ export function requestCode(error: unknown): string | undefined {
 }
 
 /** What is wrong with each field of a refused input, by the field's name, for `form.setError`. */
-export function fieldFailures(error: unknown): readonly { readonly field: string; readonly message: string }[] {
+export function fieldFailures(
+  error: unknown,
+): readonly { readonly field: string; readonly message: string }[] {
   const errors: unknown = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.errors : undefined;
   if (!Array.isArray(errors)) return [];
   return errors.flatMap((entry: unknown) => {

@@ -9,7 +9,9 @@ export function homeOf(role: number, routes: readonly Pick<AppRoute, "path" | "g
   const open = (path: string) =>
     routes.some(
       (route) =>
-        route.path === path && route.guard !== "public" && (route.guard.length === 0 || route.guard.some((allowed) => allowed === role)),
+        route.path === path &&
+        route.guard !== "public" &&
+        (route.guard.length === 0 || route.guard.some((allowed) => allowed === role)),
     );
   return (role === 1 ? clientHomes : staffHomes).find(open) ?? null;
 }

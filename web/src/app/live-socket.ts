@@ -62,7 +62,10 @@ const restWithoutSession = (session: Session) =>
  * What happens live: one socket that is opened again, silently, whenever it breaks, for visitors too. One that the server closes
  * because the session has ended is opened again only with another token.
  */
-export function liveSocket({ url, session, onEnded }: SocketOptions): { readonly link: ApolloLink; close(): void } {
+export function liveSocket({ url, session, onEnded }: SocketOptions): {
+  readonly link: ApolloLink;
+  close(): void;
+} {
   let shown: string | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
@@ -87,5 +90,8 @@ export function liveSocket({ url, session, onEnded }: SocketOptions): { readonly
       },
     },
   });
-  return { link: ApolloLink.from([restWithoutSession(session), new GraphQLWsLink(client)]), close: () => client.terminate() };
+  return {
+    link: ApolloLink.from([restWithoutSession(session), new GraphQLWsLink(client)]),
+    close: () => client.terminate(),
+  };
 }

@@ -11,12 +11,15 @@ export function menuOf(
   role: number,
   routes: readonly AppRoute[],
 ): readonly { readonly group: MenuGroup; readonly lines: readonly MenuLine[] }[] {
-  const may = ({ guard }: AppRoute) => guard === "public" || guard.length === 0 || guard.some((allowed) => allowed === role);
+  const may = ({ guard }: AppRoute) =>
+    guard === "public" || guard.length === 0 || guard.some((allowed) => allowed === role);
   return menuGroups
     .map((group) => ({
       group,
       lines: routes.flatMap((route) =>
-        route.menu?.group === group && may(route) ? [{ path: route.path, label: route.menu.label, icon: route.menu.icon }] : [],
+        route.menu?.group === group && may(route)
+          ? [{ path: route.path, label: route.menu.label, icon: route.menu.icon }]
+          : [],
       ),
     }))
     .filter(({ lines }) => lines.length > 0);
@@ -24,6 +27,8 @@ export function menuOf(
 
 /** The line of a navigation that stands for an address: the one whose own address is the longest beginning of it. */
 export function currentLine(lines: readonly Pick<MenuLine, "path">[], pathname: string): string | null {
-  const within = lines.map(({ path }) => path).filter((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const within = lines
+    .map(({ path }) => path)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`));
   return within.sort((a, b) => b.length - a.length)[0] ?? null;
 }

@@ -8,5 +8,8 @@ import { type PathParam, generatePath } from "react-router-dom";
 export const path = <const P extends string>(pattern: P) => ({
   pattern,
   to: (...params: PathParam<P> extends never ? [] : [{ [K in PathParam<P>]: string | number }]) =>
-    generatePath(pattern as string, Object.fromEntries(Object.entries(params[0] ?? {}).map(([key, value]) => [key, String(value)]))),
+    generatePath(
+      pattern as string,
+      Object.fromEntries(Object.entries(params[0] ?? {}).map(([key, value]) => [key, String(value)])),
+    ),
 });

@@ -15,6 +15,13 @@ export const publicMenu = [
 ] as const;
 
 /** The pages that a link in a mail opens: one decision each, and nothing that leads away from it. */
-const decisions = [quotePaths.approval, passengerPaths.form, passengerPaths.success, contractPaths.signature, contractPaths.signed];
+const decisions = [
+  quotePaths.approval,
+  passengerPaths.form,
+  passengerPaths.success,
+  contractPaths.signature,
+  contractPaths.signed,
+];
 
-export const isDecision = (pathname: string): boolean => decisions.some(({ pattern }) => matchPath(pattern, pathname) !== null);
+export const isDecision = (pathname: string): boolean =>
+  decisions.some(({ pattern }) => matchPath(pattern, pathname) !== null);

@@ -118,7 +118,8 @@ export const publicRoutes: readonly AppRoute[] = [
     path: passengerPaths.success.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../features/quotes/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
+    screen: async () =>
+      (await import("../features/quotes/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
   },
   {
     path: contractPaths.signature.pattern,
@@ -130,7 +131,8 @@ export const publicRoutes: readonly AppRoute[] = [
     path: contractPaths.signed.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../features/contracts/SignatureSuccessScreen.tsx")).SignatureSuccessScreen,
+    screen: async () =>
+      (await import("../features/contracts/SignatureSuccessScreen.tsx")).SignatureSuccessScreen,
   },
   {
     path: contractPaths.verification.pattern,

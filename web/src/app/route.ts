@@ -2,7 +2,15 @@ import type { RoleNumber } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
 
 /** Groups of the left navigation, by work. */
-export const menuGroups = ["Ventas", "Compras", "Dinero", "Equipo", "Contenido", "Informes", "Ajustes"] as const;
+export const menuGroups = [
+  "Ventas",
+  "Compras",
+  "Dinero",
+  "Equipo",
+  "Contenido",
+  "Informes",
+  "Ajustes",
+] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** Icons of the left navigation; drawn in `MenuIcon.tsx`. */

@@ -41,7 +41,12 @@ const toRoute = ({ path, guard, layout, screen, redirect, sendHome }: AppRoute):
   lazy: async () => {
     const Screen = await loaded(screen, path);
     const Guarded = () => (
-      <Guard roles={guard === "public" ? [] : guard} redirect={redirect} sendHome={sendHome} framed={layout !== "bare"}>
+      <Guard
+        roles={guard === "public" ? [] : guard}
+        redirect={redirect}
+        sendHome={sendHome}
+        framed={layout !== "bare"}
+      >
         <Screen />
       </Guard>
     );
@@ -86,7 +91,10 @@ const toScreenless = ({ path, guard }: GuardedPath): RouteObject => ({
 });
 
 /** The router's table over ours, with the page for addresses that it does not know. */
-export const routeObjects = (routes: readonly AppRoute[], screenless: readonly GuardedPath[] = []): RouteObject[] => [
+export const routeObjects = (
+  routes: readonly AppRoute[],
+  screenless: readonly GuardedPath[] = [],
+): RouteObject[] => [
   {
     Component: EveryScreen,
     errorElement: <RouteFailure />,
@@ -99,4 +107,5 @@ export const routeObjects = (routes: readonly AppRoute[], screenless: readonly G
   },
 ];
 
-export const createRouter = (...table: Parameters<typeof routeObjects>) => createBrowserRouter(routeObjects(...table));
+export const createRouter = (...table: Parameters<typeof routeObjects>) =>
+  createBrowserRouter(routeObjects(...table));

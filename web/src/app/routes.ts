@@ -24,7 +24,12 @@ import { systemPaths } from "./system.paths.ts";
 export const routes: readonly AppRoute[] = [
   ...publicRoutes,
   ...contentRoutes,
-  { path: systemPaths.start.pattern, guard: [], layout: "office", screen: async () => (await import("./HomeScreen.tsx")).HomeScreen },
+  {
+    path: systemPaths.start.pattern,
+    guard: [],
+    layout: "office",
+    screen: async () => (await import("./HomeScreen.tsx")).HomeScreen,
+  },
   {
     path: accountPaths.profile.pattern,
     guard: [],
@@ -43,7 +48,8 @@ export const routes: readonly AppRoute[] = [
     guard: [7],
     layout: "office",
     menu: { group: "Equipo", label: "Usuarios", icon: "team" },
-    screen: async () => (await import("../features/rewards/RewardedUserListScreen.tsx")).RewardedUserListScreen,
+    screen: async () =>
+      (await import("../features/rewards/RewardedUserListScreen.tsx")).RewardedUserListScreen,
   },
   {
     path: organizationPaths.createStaff.pattern,
@@ -90,7 +96,8 @@ export const routes: readonly AppRoute[] = [
     path: quotePaths.detail.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
-    screen: async () => (await import("../features/contracts/ConvertibleQuoteScreen.tsx")).ConvertibleQuoteScreen,
+    screen: async () =>
+      (await import("../features/contracts/ConvertibleQuoteScreen.tsx")).ConvertibleQuoteScreen,
   },
   {
     path: quotePaths.edit.pattern,
@@ -116,7 +123,8 @@ export const routes: readonly AppRoute[] = [
     guard: [5, 7],
     layout: "office",
     menu: { group: "Ventas", label: "Supervisión", icon: "contracts" },
-    screen: async () => (await import("../features/commissions/SupervisedContractsScreen.tsx")).SupervisedContractsScreen,
+    screen: async () =>
+      (await import("../features/commissions/SupervisedContractsScreen.tsx")).SupervisedContractsScreen,
   },
   {
     path: contractPaths.edit.pattern,
@@ -134,20 +142,23 @@ export const routes: readonly AppRoute[] = [
     path: purchasePaths.management.pattern,
     guard: [7],
     layout: "office",
-    screen: async () => (await import("../features/purchases/PurchaseManagementScreen.tsx")).PurchaseManagementScreen,
+    screen: async () =>
+      (await import("../features/purchases/PurchaseManagementScreen.tsx")).PurchaseManagementScreen,
   },
   {
     path: commissionPaths.list.pattern,
     guard: [2, 3, 4, 5, 6, 7],
     layout: "office",
     menu: { group: "Dinero", label: "Comisiones", icon: "commissions" },
-    screen: async () => (await import("../features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+    screen: async () =>
+      (await import("../features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   },
   {
     path: commissionPaths.panel.pattern,
     guard: [2, 3, 4, 5, 6, 7],
     layout: "office",
-    screen: async () => (await import("../features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+    screen: async () =>
+      (await import("../features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   },
   {
     path: commissionPaths.mine.pattern,
@@ -160,7 +171,8 @@ export const routes: readonly AppRoute[] = [
     path: commissionPaths.ofContract.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
-    screen: async () => (await import("../features/commissions/ContractCommissionsScreen.tsx")).ContractCommissionsScreen,
+    screen: async () =>
+      (await import("../features/commissions/ContractCommissionsScreen.tsx")).ContractCommissionsScreen,
   },
   {
     path: commissionPaths.limits.pattern,
@@ -174,13 +186,15 @@ export const routes: readonly AppRoute[] = [
     guard: [5, 7],
     layout: "office",
     menu: { group: "Ajustes", label: "Reglas de comisión", icon: "settings" },
-    screen: async () => (await import("../features/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
+    screen: async () =>
+      (await import("../features/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
   {
     path: notificationPaths.list.pattern,
     guard: [],
     layout: "office",
-    screen: async () => (await import("../features/notifications/NotificationsScreen.tsx")).NotificationsScreen,
+    screen: async () =>
+      (await import("../features/notifications/NotificationsScreen.tsx")).NotificationsScreen,
   },
   {
     path: paymentPaths.queue.pattern,
@@ -194,7 +208,8 @@ export const routes: readonly AppRoute[] = [
     guard: [7],
     layout: "office",
     menu: { group: "Dinero", label: "Seguimiento de pagos", icon: "day" },
-    screen: async () => (await import("../features/payments/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
+    screen: async () =>
+      (await import("../features/payments/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
   },
   ...raffleRoutes,
 ];

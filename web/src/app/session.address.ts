@@ -11,7 +11,11 @@ export function followSession(session: Session, browser: Window = window): () =>
   const leave = () => {
     const { pathname, search, hash } = browser.location;
     left = { state: browser.history.state, url: pathname + search + hash };
-    browser.history.replaceState({ ...(left.state as object | null), usr: { from: { pathname, search } } }, "", login);
+    browser.history.replaceState(
+      { ...(left.state as object | null), usr: { from: { pathname, search } } },
+      "",
+      login,
+    );
   };
   const comeBack = ({ state, url }: NonNullable<typeof left>) => {
     // Somebody who went back in the meantime stands on another entry.

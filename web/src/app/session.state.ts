@@ -46,7 +46,11 @@ const nobody: SessionState = {
 };
 
 /** The state at start-up, or after another tab changed the token: a stored token waits for its verification. */
-export const initialState = (token: string | null): SessionState => ({ ...nobody, token, loading: token !== null });
+export const initialState = (token: string | null): SessionState => ({
+  ...nobody,
+  token,
+  loading: token !== null,
+});
 
 /** A success resets the counter. */
 export const signedIn = (_: SessionState, user: SessionUser, token: string): SessionState => ({
@@ -63,7 +67,12 @@ export const signedOut = (_: SessionState): SessionState => nobody;
 
 const counted = (state: SessionState, at: number, lockAfter: number): SessionState => {
   const loginAttempts = state.loginAttempts + 1;
-  return { ...state, loginAttempts, lastLoginAttempt: at, isAccountLocked: state.isAccountLocked || loginAttempts >= lockAfter };
+  return {
+    ...state,
+    loginAttempts,
+    lastLoginAttempt: at,
+    isAccountLocked: state.isAccountLocked || loginAttempts >= lockAfter,
+  };
 };
 
 /** A failed sign-in counts, and flags the account at the 4th. */
@@ -74,4 +83,5 @@ export const loginFailed = (state: SessionState, message: string, at: number): S
 });
 
 /** The separate increment: flags the account at the 5th. */
-export const manualAttempt = (state: SessionState, at: number): SessionState => counted(state, at, LOCK_AFTER_MANUAL);
+export const manualAttempt = (state: SessionState, at: number): SessionState =>
+  counted(state, at, LOCK_AFTER_MANUAL);

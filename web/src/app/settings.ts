@@ -30,6 +30,10 @@ export interface Settings {
   readonly agency: AgencyIdentity | null;
 }
 
-export const SettingsContext = createContext<Settings>({ appName: "Travesía", wompiPublicKey: "", agency: null });
+export const SettingsContext = createContext<Settings>({
+  appName: "Travesía",
+  wompiPublicKey: "",
+  agency: null,
+});
 
 export const useSettings = () => useContext(SettingsContext);

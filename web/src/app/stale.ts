@@ -16,7 +16,9 @@ export interface ChangedBy {
 export type Choice = "latest" | "mine" | null;
 
 /** Asks the person; without `StaleQuestion` above, nobody is asked and the refusal is shown. */
-export const StaleContext = createContext<(changed: ChangedBy) => Promise<Choice>>(() => Promise.resolve(null));
+export const StaleContext = createContext<(changed: ChangedBy) => Promise<Choice>>(() =>
+  Promise.resolve(null),
+);
 
 /** `Ver lo último` was chosen: the record was read again, and the form begins anew with it. */
 export class Superseded extends Error {
@@ -70,7 +72,9 @@ export function useVersions() {
 /** What of an input differs from the one that its form began with: saved over somebody else's, the rest stays as they left it. */
 export const changedOf = <Input extends object>(input: Input, begun: Input): Partial<Input> =>
   Object.fromEntries(
-    Object.entries(input).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(begun[key as keyof Input])),
+    Object.entries(input).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(begun[key as keyof Input]),
+    ),
   ) as Partial<Input>;
 
 /** What a form stands on: the record as it was when it was opened, and as it is now since `fresh` changed. */

@@ -11,7 +11,8 @@ export const systemTexts = {
   },
   inactive: {
     title: "Cuenta Inactiva",
-    message: "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.",
+    message:
+      "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.",
     otherAccount: "Iniciar Sesión con Otra Cuenta",
   },
   failure: {
@@ -26,6 +27,10 @@ export const systemTexts = {
     retry: "Reintentar",
   },
   away: "Sin conexión. Reintentando…",
-  unknown: { title: "Esta página no existe", message: "Revisa la dirección, o vuelve al inicio.", home: "Ir al inicio" },
+  unknown: {
+    title: "Esta página no existe",
+    message: "Revisa la dirección, o vuelve al inicio.",
+    home: "Ir al inicio",
+  },
   noHome: "Aún no hay nada para ti en esta parte. Te avisaremos por correo cuando haya novedades.",
 } as const;

@@ -7,11 +7,18 @@ import { RouterLink } from "./RouterLink.tsx";
 export const components: Components<Omit<Theme, "components">> = {
   MuiCssBaseline: {
     styleOverrides: {
-      body: { minHeight: "100dvh", fontFeatureSettings: '"cv11", "ss03"', WebkitFontSmoothing: "antialiased" },
+      body: {
+        minHeight: "100dvh",
+        fontFeatureSettings: '"cv11", "ss03"',
+        WebkitFontSmoothing: "antialiased",
+      },
       "#root": { minHeight: "100dvh" },
       "::selection": { background: "color-mix(in srgb, currentColor 18%, transparent)" },
       "@media (prefers-reduced-motion: reduce)": {
-        "*, *::before, *::after": { animationDuration: "0.01ms !important", transitionDuration: "0.01ms !important" },
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          transitionDuration: "0.01ms !important",
+        },
       },
     },
   },
@@ -25,7 +32,9 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiCard: { defaultProps: { variant: "outlined" }, styleOverrides: { root: { borderRadius: radius.card } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: radius.card } } },
-  MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) } },
+  MuiPopover: {
+    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -41,7 +50,9 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiOutlinedInput: {
     styleOverrides: {
       // A field is found by its border alone: stronger than the line between two cards.
-      notchedOutline: ({ theme }) => ({ borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 50%, transparent)` }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 50%, transparent)`,
+      }),
     },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } } },
@@ -64,7 +75,11 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: "0.875rem" }),
-      head: ({ theme }) => ({ color: theme.vars.palette.text.secondary, fontWeight: 600, fontSize: "0.8125rem" }),
+      head: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontWeight: 600,
+        fontSize: "0.8125rem",
+      }),
     },
   },
   MuiAlert: { styleOverrides: { root: { borderRadius: radius.card } } },

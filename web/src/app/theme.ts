@@ -1,6 +1,17 @@
 import { esES } from "@mui/material/locale";
 import { createTheme } from "@mui/material/styles";
-import { type Colours, type Tone, dark, faces, light, motion, radius, spacing, toneSoft, toneText } from "@travesia/api/look";
+import {
+  type Colours,
+  type Tone,
+  dark,
+  faces,
+  light,
+  motion,
+  radius,
+  spacing,
+  toneSoft,
+  toneText,
+} from "@travesia/api/look";
 import { components } from "./theme.components.ts";
 
 const everyTone: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
@@ -18,10 +29,9 @@ const paletteOf = (colours: Colours) => ({
   background: { default: colours.ground, paper: colours.paper },
   divider: colours.line,
   surface: { sand: colours.sand, ground: colours.ground, line: colours.line },
-  tones: Object.fromEntries(everyTone.map((tone) => [tone, { main: toneText(colours, tone), soft: toneSoft(colours, tone) }])) as Record<
-    Tone,
-    { main: string; soft: string }
-  >,
+  tones: Object.fromEntries(
+    everyTone.map((tone) => [tone, { main: toneText(colours, tone), soft: toneSoft(colours, tone) }]),
+  ) as Record<Tone, { main: string; soft: string }>,
 });
 
 const display = { fontFamily: faces.display, fontWeight: 500, letterSpacing: "-0.01em" };

@@ -17,7 +17,9 @@ export function multipart(operation: ApolloLink.Operation): FormData {
   const body = new FormData();
   const query = print(operation.query);
   // JSON leaves a File as {}; the specification wants null where a file stands.
-  const variables: unknown = JSON.parse(JSON.stringify(operation.variables, (_, value: unknown) => (value instanceof File ? null : value)));
+  const variables: unknown = JSON.parse(
+    JSON.stringify(operation.variables, (_, value: unknown) => (value instanceof File ? null : value)),
+  );
   body.append("operations", JSON.stringify({ operationName: operation.operationName, query, variables }));
   body.append("map", JSON.stringify(Object.fromEntries(files.map(({ at }, index) => [String(index), [at]]))));
   files.forEach(({ file }, index) => body.append(String(index), file, file.name));
@@ -35,7 +37,9 @@ export interface UploadContext {
 /** Sends operations with files over XMLHttpRequest, the one transport that tells how much has left; gives up after 10 s of silence. */
 export const uploadLink = (uri: string) =>
   new ApolloLink((operation) => {
-    const { headers = {}, onProgress = uploads.tell } = operation.getContext() as UploadContext & { headers?: Record<string, string> };
+    const { headers = {}, onProgress = uploads.tell } = operation.getContext() as UploadContext & {
+      headers?: Record<string, string>;
+    };
     return new Observable((observer) => {
       const request = new XMLHttpRequest();
       let silence: ReturnType<typeof setTimeout>;
@@ -48,7 +52,11 @@ export const uploadLink = (uri: string) =>
         }, TIMEOUT);
       };
       request.open("POST", uri);
-      for (const [name, value] of Object.entries({ accept: "application/json", ...headers, "apollo-require-preflight": "true" })) {
+      for (const [name, value] of Object.entries({
+        accept: "application/json",
+        ...headers,
+        "apollo-require-preflight": "true",
+      })) {
         request.setRequestHeader(name, value);
       }
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {

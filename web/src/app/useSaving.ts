@@ -27,7 +27,11 @@ export function useSaving() {
      * Runs an act and tells that it is `done`; answers what is wrong with which field, or null when it was done. An act on a version of a
      * record takes it as its argument: `perform((version = slide.version) => update(…), "Imagen actualizada")`.
      */
-    perform: async <R>(act: VersionedSave<R>, done: string | ((answer: R) => string), key?: FailureKey): Promise<Wrong | null> => {
+    perform: async <R>(
+      act: VersionedSave<R>,
+      done: string | ((answer: R) => string),
+      key?: FailureKey,
+    ): Promise<Wrong | null> => {
       setBusy(true);
       setFailure(null);
       try {

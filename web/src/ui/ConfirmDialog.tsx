@@ -34,7 +34,14 @@ export function ConfirmDialog({
   const heading = useId();
   const text = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={heading} aria-describedby={text} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={heading}
+      aria-describedby={text}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={text} component="div" sx={{ color: "text.primary" }}>
@@ -45,7 +52,12 @@ export function ConfirmDialog({
         <Button onClick={onClose} disabled={busy} color="inherit">
           Cancelar
         </Button>
-        <Button variant="contained" color={destructive ? "error" : "primary"} loading={busy} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={destructive ? "error" : "primary"}
+          loading={busy}
+          onClick={onConfirm}
+        >
           {confirm}
         </Button>
       </DialogActions>

@@ -21,7 +21,12 @@ interface CountersProps {
 /** Counters that are filters: `<Counters label="Estado" counters={byStatus} selected={filters.status} onSelect={(status) => setFilters({ status })} />`. */
 export function Counters({ label, counters, selected, onSelect }: CountersProps) {
   return (
-    <Stack direction="row" role="group" aria-label={label} sx={{ gap: 2, mb: 4, overflowX: "auto", pb: 1, scrollbarWidth: "thin" }}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={label}
+      sx={{ gap: 2, mb: 4, overflowX: "auto", pb: 1, scrollbarWidth: "thin" }}
+    >
       {counters.map(({ value, label: name, count }) => {
         const pressed = value === selected;
         return (
@@ -47,11 +52,21 @@ export function Counters({ label, counters, selected, onSelect }: CountersProps)
           >
             <Typography
               component="span"
-              sx={{ fontWeight: 650, fontSize: "1.125rem", fontVariantNumeric: "tabular-nums", lineHeight: 1.3 }}
+              sx={{
+                fontWeight: 650,
+                fontSize: "1.125rem",
+                fontVariantNumeric: "tabular-nums",
+                lineHeight: 1.3,
+              }}
             >
               {count?.toLocaleString("es-CO") ?? "—"}
             </Typography>
-            <Typography component="span" variant="caption" color="textSecondary" sx={{ whiteSpace: "nowrap" }}>
+            <Typography
+              component="span"
+              variant="caption"
+              color="textSecondary"
+              sx={{ whiteSpace: "nowrap" }}
+            >
               {name}
             </Typography>
           </ButtonBase>

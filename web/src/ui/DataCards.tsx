@@ -8,7 +8,14 @@ import { titleColumn } from "./columns.ts";
 import { openRow } from "./open-row.ts";
 
 /** The phone's form of `DataTable`: one card per row, its title and status on top, the rest as lines. */
-export function DataCards<Row>({ label, columns, rows, rowKey, href, actions }: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
+export function DataCards<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  href,
+  actions,
+}: DataTableProps<Row> & { readonly rows: readonly Row[] }) {
   const title = titleColumn(columns);
   const corner = columns.find(({ card }) => card === "corner");
   const lines = columns.filter((column) => column !== title && column !== corner && column.card !== "hidden");
@@ -18,7 +25,14 @@ export function DataCards<Row>({ label, columns, rows, rowKey, href, actions }: 
         <Card component="li" key={rowKey(row)} onClick={href && openRow} sx={{ p: 4 }}>
           <Stack
             direction="row"
-            sx={{ justifyContent: "space-between", alignItems: "center", flexWrap: "wrap", columnGap: 3, rowGap: 1, mb: 2 }}
+            sx={{
+              justifyContent: "space-between",
+              alignItems: "center",
+              flexWrap: "wrap",
+              columnGap: 3,
+              rowGap: 1,
+              mb: 2,
+            }}
           >
             <Typography component="div" sx={{ fontWeight: 650, minWidth: 0 }}>
               {href ? (
@@ -31,13 +45,26 @@ export function DataCards<Row>({ label, columns, rows, rowKey, href, actions }: 
             </Typography>
             {corner?.cell(row)}
           </Stack>
-          <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(88px, auto) 1fr", columnGap: 3, rowGap: 1 }}>
+          <Box
+            component="dl"
+            sx={{
+              m: 0,
+              display: "grid",
+              gridTemplateColumns: "minmax(88px, auto) 1fr",
+              columnGap: 3,
+              rowGap: 1,
+            }}
+          >
             {lines.map((column) => (
               <Box key={column.key} sx={{ display: "contents" }}>
                 <Typography component="dt" variant="caption" color="textSecondary">
                   {column.label}
                 </Typography>
-                <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" }}>
+                <Typography
+                  component="dd"
+                  variant="body2"
+                  sx={{ m: 0, textAlign: "right", minWidth: 0, overflowWrap: "anywhere" }}
+                >
                   {column.cell(row)}
                 </Typography>
               </Box>

@@ -15,12 +15,24 @@ type Loaded<Row> = DataTableProps<Row> & { readonly rows: readonly Row[] };
 
 const dense = { height: 44, py: 1.5, px: 3 } as const;
 
-function Heading<Row>({ column, sort, onSort }: { readonly column: Column<Row> } & Pick<DataTableProps<Row>, "sort" | "onSort">) {
+function Heading<Row>({
+  column,
+  sort,
+  onSort,
+}: { readonly column: Column<Row> } & Pick<DataTableProps<Row>, "sort" | "onSort">) {
   const active = sort?.by === column.key;
   return (
-    <TableCell align={column.align} sx={{ ...dense, height: 40, whiteSpace: "nowrap" }} sortDirection={active ? sort.direction : false}>
+    <TableCell
+      align={column.align}
+      sx={{ ...dense, height: 40, whiteSpace: "nowrap" }}
+      sortDirection={active ? sort.direction : false}
+    >
       {column.sortable && onSort ? (
-        <TableSortLabel active={active} direction={active ? sort.direction : "asc"} onClick={() => onSort(nextSort(sort, column.key))}>
+        <TableSortLabel
+          active={active}
+          direction={active ? sort.direction : "asc"}
+          onClick={() => onSort(nextSort(sort, column.key))}
+        >
           {column.label}
         </TableSortLabel>
       ) : (
@@ -31,7 +43,17 @@ function Heading<Row>({ column, sort, onSort }: { readonly column: Column<Row> }
 }
 
 /** The desk's form of `DataTable`. */
-export function DataGridTable<Row>({ label, columns, rows, rowKey, href, actions, actionsLabel, sort, onSort }: Loaded<Row>) {
+export function DataGridTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  href,
+  actions,
+  actionsLabel,
+  sort,
+  onSort,
+}: Loaded<Row>) {
   const title = titleColumn(columns);
   return (
     <TableContainer component={Card}>

@@ -28,12 +28,21 @@ export interface DataTableProps<Row> {
   readonly actionsLabel?: string;
   readonly loading?: boolean;
   /** What failed, with the way to try again. */
-  readonly failure?: { readonly message: string; readonly code?: string; readonly onRetry: () => void } | null;
+  readonly failure?: {
+    readonly message: string;
+    readonly code?: string;
+    readonly onRetry: () => void;
+  } | null;
   /** An `EmptyState` that says what to do next. */
   readonly empty: ReactNode;
   readonly sort?: Sort;
   readonly onSort?: (sort: Sort) => void;
-  readonly page?: { readonly page: number; readonly totalPages: number; readonly total?: number; readonly onPage: (page: number) => void };
+  readonly page?: {
+    readonly page: number;
+    readonly totalPages: number;
+    readonly total?: number;
+    readonly onPage: (page: number) => void;
+  };
 }
 
 /**
@@ -47,15 +56,21 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, failure, loading = false, empty, page, label } = props;
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
-  if (failure && !rows) return <ErrorState message={failure.message} code={failure.code} onRetry={failure.onRetry} />;
+  if (failure && !rows)
+    return <ErrorState message={failure.message} code={failure.code} onRetry={failure.onRetry} />;
   if (!rows) return <ListSkeleton columns={props.columns.length} cards={phone} />;
   if (rows.length === 0 && !loading) return <Card sx={{ p: 5 }}>{empty}</Card>;
   return (
     <Box aria-busy={loading}>
-      <Box sx={{ height: 2 }}>{loading && <LinearProgress sx={{ height: 2 }} aria-label={`Cargando ${label}`} />}</Box>
+      <Box sx={{ height: 2 }}>
+        {loading && <LinearProgress sx={{ height: 2 }} aria-label={`Cargando ${label}`} />}
+      </Box>
       {phone ? <DataCards {...props} rows={rows} /> : <DataGridTable {...props} rows={rows} />}
       {page && page.totalPages > 1 && (
-        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mt: 4, flexWrap: "wrap", gap: 2 }}>
+        <Stack
+          direction="row"
+          sx={{ justifyContent: "space-between", alignItems: "center", mt: 4, flexWrap: "wrap", gap: 2 }}
+        >
           <Typography variant="caption" color="textSecondary" aria-live="polite">
             Página {page.page} de {page.totalPages}
             {page.total != null && ` · ${page.total.toLocaleString("es-CO")} en total`}

@@ -17,7 +17,16 @@ export function DottedArc({ width = 160, height = 36, sx }: DottedArcProps) {
       viewBox="0 0 160 36"
       preserveAspectRatio="none"
       aria-hidden="true"
-      sx={{ width, height, color: "primary.main", overflow: "visible", display: "block", flexShrink: 1, minWidth: 48, ...sx }}
+      sx={{
+        width,
+        height,
+        color: "primary.main",
+        overflow: "visible",
+        display: "block",
+        flexShrink: 1,
+        minWidth: 48,
+        ...sx,
+      }}
     >
       <path
         d="M6 32 C 44 2, 116 2, 154 32"

@@ -13,7 +13,10 @@ interface Figure {
 /** The numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money amount={price} /> }, …]} />`. */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
-    <Card component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: { xs: "1fr", sm: `repeat(${figures.length}, 1fr)` } }}>
+    <Card
+      component="dl"
+      sx={{ m: 0, display: "grid", gridTemplateColumns: { xs: "1fr", sm: `repeat(${figures.length}, 1fr)` } }}
+    >
       {figures.map(({ label, value, note }, index) => (
         <Box
           key={label}
@@ -30,7 +33,10 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontSize: "1.375rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
+          <Typography
+            component="dd"
+            sx={{ m: 0, fontSize: "1.375rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}
+          >
             {value}
           </Typography>
           {note && (

@@ -9,7 +9,12 @@ import { SearchBox } from "./SearchBox.tsx";
 /** One filter: free text, one of several, or a day. An empty value filters nothing. */
 export type Filter =
   | { readonly kind: "search"; readonly key: string; readonly label: string }
-  | { readonly kind: "select"; readonly key: string; readonly label: string; readonly options: readonly { value: string; label: string }[] }
+  | {
+      readonly kind: "select";
+      readonly key: string;
+      readonly label: string;
+      readonly options: readonly { value: string; label: string }[];
+    }
   | { readonly kind: "day" | "number"; readonly key: string; readonly label: string };
 
 interface FilterBarProps {
@@ -20,7 +25,15 @@ interface FilterBarProps {
   readonly onChange: (changed: Record<string, string>) => void;
 }
 
-function FilterField({ filter, value, onChange }: { filter: Filter; value: string; onChange: (value: string) => void }) {
+function FilterField({
+  filter,
+  value,
+  onChange,
+}: {
+  filter: Filter;
+  value: string;
+  onChange: (value: string) => void;
+}) {
   if (filter.kind === "search") {
     return (
       <SearchBox
@@ -43,7 +56,11 @@ function FilterField({ filter, value, onChange }: { filter: Filter; value: strin
   };
   if (filter.kind === "select") {
     return (
-      <TextField select {...common} slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
+      <TextField
+        select
+        {...common}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
         {filter.options.map((option) => (
           <MenuItem key={option.value} value={option.value}>
             {option.label}
@@ -52,7 +69,13 @@ function FilterField({ filter, value, onChange }: { filter: Filter; value: strin
       </TextField>
     );
   }
-  return <TextField type={filter.kind === "day" ? "date" : "number"} {...common} slotProps={{ inputLabel: { shrink: true } }} />;
+  return (
+    <TextField
+      type={filter.kind === "day" ? "date" : "number"}
+      {...common}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
 }
 
 /**

@@ -7,7 +7,15 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { type ReactNode, type RefObject, type SubmitEventHandler, useEffect, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEventHandler,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { FormFailure } from "./form/FormFailure.tsx";
 import { focusFirst, isWorkToType } from "./form/typed-fields.ts";
 import { useSentForm } from "./form/useSentForm.ts";
@@ -45,7 +53,14 @@ export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialo
   const leave = () => (typed.current() ? ask(true) : onClose());
   return (
     <>
-      <Dialog open={open} onClose={act.busy ? undefined : leave} aria-labelledby={heading} maxWidth={maxWidth} fullWidth fullScreen={phone}>
+      <Dialog
+        open={open}
+        onClose={act.busy ? undefined : leave}
+        aria-labelledby={heading}
+        maxWidth={maxWidth}
+        fullWidth
+        fullScreen={phone}
+      >
         <DialogForm {...act} open={open} heading={heading} typed={typed} onClose={onClose} />
       </Dialog>
       <LeaveDialog
@@ -68,7 +83,19 @@ interface DialogFormProps extends Omit<FormDialogProps, "maxWidth"> {
   readonly typed: RefObject<() => boolean>;
 }
 
-function DialogForm({ open, heading, typed, title, lead, submit, busy, failure, onSubmit, onClose, children }: DialogFormProps) {
+function DialogForm({
+  open,
+  heading,
+  typed,
+  title,
+  lead,
+  submit,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+  children,
+}: DialogFormProps) {
   const sent = useSentForm(onSubmit, failure);
   const { form, isSending, waits } = sent;
   const touched = useRef(false);
@@ -76,7 +103,8 @@ function DialogForm({ open, heading, typed, title, lead, submit, busy, failure, 
     touched.current = true;
   };
   useEffect(() => {
-    typed.current = () => open && touched.current && !isSending() && form.current !== null && isWorkToType(form.current);
+    typed.current = () =>
+      open && touched.current && !isSending() && form.current !== null && isWorkToType(form.current);
   });
   useEffect(() => {
     if (form.current) focusFirst(form.current);

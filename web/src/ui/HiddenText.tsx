@@ -5,7 +5,14 @@ import type { ReactNode } from "react";
 export const HiddenText = ({ children }: { readonly children: ReactNode }) => (
   <Box
     component="span"
-    sx={{ position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" }}
+    sx={{
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    }}
   >
     {children}
   </Box>

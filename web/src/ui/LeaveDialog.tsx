@@ -16,7 +16,14 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const heading = useId();
   const text = useId();
   return (
-    <Dialog open={open} onClose={onStay} aria-labelledby={heading} aria-describedby={text} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onStay}
+      aria-labelledby={heading}
+      aria-describedby={text}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={heading}>¿Salir sin guardar?</DialogTitle>
       <DialogContent id={text}>Lo que escribiste y no has guardado se perderá.</DialogContent>
       <DialogActions>

@@ -20,7 +20,13 @@ export function Money({ amount, signed = false, strong = false, sx }: MoneyProps
   return (
     <Box
       component="span"
-      sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", fontWeight: strong ? 650 : undefined, color: colour, ...sx }}
+      sx={{
+        fontVariantNumeric: "tabular-nums",
+        whiteSpace: "nowrap",
+        fontWeight: strong ? 650 : undefined,
+        color: colour,
+        ...sx,
+      }}
     >
       {formatCop(amount)}
     </Box>

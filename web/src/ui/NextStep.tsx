@@ -40,7 +40,10 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
   const heading = useId();
   return (
     <Card component="section" aria-labelledby={heading} sx={{ px: { xs: 4, md: 6 }, py: 4 }}>
-      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}>
+      <Stack
+        direction={{ xs: "column", sm: "row" }}
+        sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}
+      >
         <div>
           <Typography id={heading} component="h2" variant="subtitle2" color="primary">
             Qué sigue
@@ -60,7 +63,11 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
             </Button>
           )}
           {others.length > 0 && (
-            <IconButton aria-label="Más acciones" aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+            <IconButton
+              aria-label="Más acciones"
+              aria-haspopup="menu"
+              onClick={(event) => setAnchor(event.currentTarget)}
+            >
               <MoreVertIcon />
             </IconButton>
           )}
@@ -75,7 +82,15 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
                       onPress();
                     }}
                   >
-                    {off ? <ListItemText primary={label} secondary={off} sx={{ maxWidth: 320, whiteSpace: "normal" }} /> : label}
+                    {off ? (
+                      <ListItemText
+                        primary={label}
+                        secondary={off}
+                        sx={{ maxWidth: 320, whiteSpace: "normal" }}
+                      />
+                    ) : (
+                      label
+                    )}
                   </MenuItem>,
                 ),
                 { key: label },

@@ -35,16 +35,34 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-const place = { fontFamily: faces.display, fontWeight: 500, fontSize: { xs: "1.375rem", md: "1.75rem" }, lineHeight: 1.15 } as const;
+const place = {
+  fontFamily: faces.display,
+  fontWeight: 500,
+  fontSize: { xs: "1.375rem", md: "1.75rem" },
+  lineHeight: 1.15,
+} as const;
 
 /**
  * The signature of Travesía: the ticket that opens a quote, a contract, a reservation and every link page. Props only:
  * `<Passage number={quote.quoteNumber} origin={quote.origen} destination={quote.destino} departure={quote.startDate}
  *   comeback={quote.endDate} travellers={quote.numeroPersonas} price={quote.precioTotal} status={{ label: "Enviada", tone: "sea" }} />`
  */
-export function Passage({ number, origin, destination, departure, comeback, travellers, price, status }: PassageProps) {
+export function Passage({
+  number,
+  origin,
+  destination,
+  departure,
+  comeback,
+  travellers,
+  price,
+  status,
+}: PassageProps) {
   return (
-    <Card component="section" aria-label={`Viaje ${origin ? `de ${origin} ` : ""}a ${destination}`} sx={{ overflow: "hidden" }}>
+    <Card
+      component="section"
+      aria-label={`Viaje ${origin ? `de ${origin} ` : ""}a ${destination}`}
+      sx={{ overflow: "hidden" }}
+    >
       <Stack direction={{ xs: "column", md: "row" }}>
         <Box sx={{ flex: 1, minWidth: 0, px: { xs: 5, md: 7 }, py: { xs: 5, md: 6 } }}>
           {number && (
@@ -58,7 +76,9 @@ export function Passage({ number, origin, destination, departure, comeback, trav
             sx={{ ...place, alignItems: "flex-end", gap: { xs: 3, md: 5 }, mt: 1, mb: 5, flexWrap: "wrap" }}
           >
             {origin && <span>{origin}</span>}
-            {origin && <DottedArc width={132} height={26} sx={{ mb: 2, flex: { xs: "1 1 60px", sm: "0 1 132px" } }} />}
+            {origin && (
+              <DottedArc width={132} height={26} sx={{ mb: 2, flex: { xs: "1 1 60px", sm: "0 1 132px" } }} />
+            )}
             <span>{destination}</span>
           </Stack>
           <Box component="dl" sx={{ m: 0, display: "flex", flexWrap: "wrap", columnGap: 9, rowGap: 3 }}>

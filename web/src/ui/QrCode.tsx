@@ -15,7 +15,11 @@ interface QrCodeProps {
 
 /** A QR code, dark on light in both themes, as cameras want it. */
 export function QrCode({ text, label, size = 200 }: QrCodeProps) {
-  const [code, setCode] = useState<{ readonly text: string; readonly d: string; readonly side: number } | null>(null);
+  const [code, setCode] = useState<{
+    readonly text: string;
+    readonly d: string;
+    readonly side: number;
+  } | null>(null);
   useEffect(() => {
     let shown = true;
     void qrPath(text).then((made) => shown && setCode({ text, ...made }));
@@ -23,7 +27,8 @@ export function QrCode({ text, label, size = 200 }: QrCodeProps) {
       shown = false;
     };
   }, [text]);
-  if (code?.text !== text) return <Skeleton variant="rounded" width={size} height={size} aria-label={label} />;
+  if (code?.text !== text)
+    return <Skeleton variant="rounded" width={size} height={size} aria-label={label} />;
   return (
     <Box
       component="svg"
@@ -31,7 +36,14 @@ export function QrCode({ text, label, size = 200 }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${code.side} ${code.side}`}
       shapeRendering="crispEdges"
-      sx={{ width: size, height: size, display: "block", borderRadius: 1, backgroundColor: light.paper, color: light.ink }}
+      sx={{
+        width: size,
+        height: size,
+        display: "block",
+        borderRadius: 1,
+        backgroundColor: light.paper,
+        color: light.ink,
+      }}
     >
       <path d={code.d} fill="currentColor" />
     </Box>

@@ -20,10 +20,19 @@ interface ReasonDialogProps {
 }
 
 /** Asks for a reason, or a note, before something is done. */
-export function ReasonDialog({ label, missing = "El motivo es obligatorio", maxLength = 500, onSubmit, ...dialog }: ReasonDialogProps) {
+export function ReasonDialog({
+  label,
+  missing = "El motivo es obligatorio",
+  maxLength = 500,
+  onSubmit,
+  ...dialog
+}: ReasonDialogProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { reason: "" } });
   const act = handleSubmit(({ reason }) => onSubmit(reason.trim()));
-  const rules = missing === null ? {} : { required: missing, validate: (value: string) => value.trim() !== "" || missing };
+  const rules =
+    missing === null
+      ? {}
+      : { required: missing, validate: (value: string) => value.trim() !== "" || missing };
   return (
     <FormDialog open {...dialog} onSubmit={act}>
       <TextField

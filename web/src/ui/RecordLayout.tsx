@@ -24,7 +24,10 @@ export function RecordLayout({ title, passage, children, aside }: RecordLayoutPr
         sx={{
           display: "grid",
           gap: 5,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: aside ? "minmax(0, 1fr) 320px" : "minmax(0, 1fr)" },
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            lg: aside ? "minmax(0, 1fr) 320px" : "minmax(0, 1fr)",
+          },
         }}
       >
         <Stack sx={{ gap: 5, minWidth: 0 }}>{children}</Stack>

@@ -6,7 +6,13 @@ import Stack from "@mui/material/Stack";
 const eight = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A list that is coming: rows on the desk, cards on phones. */
-export function ListSkeleton({ columns = 5, cards = false }: { readonly columns?: number; readonly cards?: boolean }) {
+export function ListSkeleton({
+  columns = 5,
+  cards = false,
+}: {
+  readonly columns?: number;
+  readonly cards?: boolean;
+}) {
   if (cards) {
     return (
       <Stack role="status" aria-label="Cargando" sx={{ gap: 3 }}>
@@ -25,7 +31,15 @@ export function ListSkeleton({ columns = 5, cards = false }: { readonly columns?
       {eight.map((row) => (
         <Box
           key={row}
-          sx={{ display: "flex", gap: 6, px: 3, height: 44, alignItems: "center", borderTop: row ? 1 : 0, borderColor: "divider" }}
+          sx={{
+            display: "flex",
+            gap: 6,
+            px: 3,
+            height: 44,
+            alignItems: "center",
+            borderTop: row ? 1 : 0,
+            borderColor: "divider",
+          }}
         >
           {eight.slice(0, Math.min(columns, 8)).map((cell) => (
             <Skeleton key={cell} sx={{ flex: cell === 1 ? 2 : 1 }} />

@@ -22,13 +22,21 @@ export function StaleDialog({ open, children, onLatest, onMine, onClose }: Stale
   const heading = useId();
   const text = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={heading} aria-describedby={text} maxWidth="sm" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={heading}
+      aria-describedby={text}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={heading}>Hay cambios más recientes</DialogTitle>
       <DialogContent id={text}>
         <Stack sx={{ gap: 3 }}>
           <Typography>{children}</Typography>
           <Typography color="textSecondary">
-            «Ver lo último» cambia lo que escribiste por lo que quedó guardado. «Conservar lo mío» guarda lo que escribiste encima.
+            «Ver lo último» cambia lo que escribiste por lo que quedó guardado. «Conservar lo mío» guarda lo
+            que escribiste encima.
           </Typography>
         </Stack>
       </DialogContent>

@@ -30,7 +30,13 @@ export function StatusChip({ label, tone }: StatusChipProps) {
         whiteSpace: "nowrap",
         color: theme.vars.palette.tones[tone].main,
         backgroundColor: theme.vars.palette.tones[tone].soft,
-        "&::before": { content: '""', width: 6, height: 6, borderRadius: "50%", backgroundColor: "currentColor" },
+        "&::before": {
+          content: '""',
+          width: 6,
+          height: 6,
+          borderRadius: "50%",
+          backgroundColor: "currentColor",
+        },
       })}
     >
       {label}

@@ -25,4 +25,5 @@ export const nextSort = (sort: Sort | undefined, by: string): Sort => ({
 });
 
 /** The column that heads a card and carries the row's link. */
-export const titleColumn = <Row>(columns: readonly Column<Row>[]) => columns.find(({ card }) => card === "title") ?? columns[0];
+export const titleColumn = <Row>(columns: readonly Column<Row>[]) =>
+  columns.find(({ card }) => card === "title") ?? columns[0];

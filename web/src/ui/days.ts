@@ -1,8 +1,24 @@
 /** Spanish of Colombia for days (`2026-11-20`) and instants (ISO), the latter always in Bogota. */
 const zone = "America/Bogota";
-const day = new Intl.DateTimeFormat("es-CO", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
-const longDay = new Intl.DateTimeFormat("es-CO", { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-const instantDay = new Intl.DateTimeFormat("es-CO", { day: "numeric", month: "short", year: "numeric", timeZone: zone });
+const day = new Intl.DateTimeFormat("es-CO", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const longDay = new Intl.DateTimeFormat("es-CO", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const instantDay = new Intl.DateTimeFormat("es-CO", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: zone,
+});
 const instant = new Intl.DateTimeFormat("es-CO", {
   day: "numeric",
   month: "short",
@@ -15,11 +31,14 @@ const relative = new Intl.RelativeTimeFormat("es-CO", { numeric: "auto" });
 
 const spoken = (parts: Intl.DateTimeFormatPart[]) =>
   parts
-    .map(({ type, value }) => (type === "literal" && value.includes(" de ") ? " " : type === "month" ? value.replace(".", "") : value))
+    .map(({ type, value }) =>
+      type === "literal" && value.includes(" de ") ? " " : type === "month" ? value.replace(".", "") : value,
+    )
     .join("");
 
 /** `20 nov 2026` of a day `2026-11-20`. */
-export const formatDay = (value: string) => spoken(day.formatToParts(new Date(`${value.slice(0, 10)}T00:00:00Z`)));
+export const formatDay = (value: string) =>
+  spoken(day.formatToParts(new Date(`${value.slice(0, 10)}T00:00:00Z`)));
 
 /** `viernes, 20 de noviembre de 2026` of a day `2026-11-20`. */
 export const formatLongDay = (value: string) => longDay.format(new Date(`${value.slice(0, 10)}T00:00:00Z`));

@@ -6,6 +6,7 @@ export async function qrPath(text: string): Promise<{ readonly d: string; readon
   const { create } = await import("qrcode");
   const { data, size } = create(text, { errorCorrectionLevel: "M" }).modules;
   let d = "";
-  for (let y = 0; y < size; y += 1) for (let x = 0; x < size; x += 1) if (data[y * size + x]) d += `M${x + QUIET} ${y + QUIET}h1v1h-1z`;
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1) if (data[y * size + x]) d += `M${x + QUIET} ${y + QUIET}h1v1h-1z`;
   return { d, side: size + 2 * QUIET };
 }

@@ -1,5 +1,11 @@
 import Alert from "@mui/material/Alert";
-import { type CustomContentProps, SnackbarContent, SnackbarProvider, closeSnackbar, useSnackbar } from "notistack";
+import {
+  type CustomContentProps,
+  SnackbarContent,
+  SnackbarProvider,
+  closeSnackbar,
+  useSnackbar,
+} from "notistack";
 import { type ReactNode, forwardRef, useMemo } from "react";
 
 type Severity = "success" | "error" | "info";
@@ -10,9 +16,13 @@ export const MOST_TOASTS = 3;
 /** What a toast lives when its message has no duration of its own, in seconds. */
 export const USUAL_SECONDS = 3;
 
-const severityOf = (variant: string): Severity => (variant === "success" || variant === "error" ? variant : "info");
+const severityOf = (variant: string): Severity =>
+  variant === "success" || variant === "error" ? variant : "info";
 
-const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast({ id, message, variant, action }, ref) {
+const Toast = forwardRef<HTMLDivElement, CustomContentProps>(function Toast(
+  { id, message, variant, action },
+  ref,
+) {
   return (
     <SnackbarContent ref={ref} role="alert">
       <Alert

@@ -23,7 +23,8 @@ export function useUnsaved(typed: boolean | Typed): void {
     latest.current = typed;
   });
   useEffect(() => {
-    const asked: Typed = (leaving) => (typeof latest.current === "function" ? latest.current(leaving) : latest.current);
+    const asked: Typed = (leaving) =>
+      typeof latest.current === "function" ? latest.current(leaving) : latest.current;
     forms.add(asked);
     return () => void forms.delete(asked);
   }, []);

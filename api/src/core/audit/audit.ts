@@ -17,6 +17,9 @@ export function masked(detail: unknown): unknown {
   if (Array.isArray(detail)) return detail.map(masked);
   if (detail === null || typeof detail !== "object" || detail instanceof Date) return detail;
   return Object.fromEntries(
-    Object.entries(detail).map(([key, value]) => [key, personal.test(key) && typeof value !== "object" ? mask(value) : masked(value)]),
+    Object.entries(detail).map(([key, value]) => [
+      key,
+      personal.test(key) && typeof value !== "object" ? mask(value) : masked(value),
+    ]),
   );
 }

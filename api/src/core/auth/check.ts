@@ -11,7 +11,8 @@ export type Asker = Pick<Context, "viewer" | "link" | "badBearer">;
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
-const INACTIVE = "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
+const INACTIVE =
+  "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
 
 const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
 
@@ -19,7 +20,12 @@ const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
  * Refuses an operation whose roots the asker may not run: UNAUTHENTICATED before FORBIDDEN, whichever root they belong to.
  * It reads only who asks, so it runs before variables are coerced. A root under `@skip` or `@include` is left to its resolver.
  */
-export function checkRoots(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, asker: Asker): void {
+export function checkRoots(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  asker: Asker,
+): void {
   refuseFirst(
     rootsOf(schema, document, operation).filter((root) => !root.conditional),
     operation.operation,
@@ -55,7 +61,8 @@ function refusalOf({ requires, refusal }: AuthRule, { viewer, link, badBearer }:
   if (!viewer && requires.includes(Role.VISITOR)) return badBearer ? unauthenticated(BAD_TOKEN) : null;
   const byLink = requires.includes(Role.LINK);
   if (byLink && link) return null;
-  if (!viewer) return unauthenticated(byLink && badBearer !== "session" ? BAD_LINK : badBearer ? BAD_TOKEN : NO_TOKEN);
+  if (!viewer)
+    return unauthenticated(byLink && badBearer !== "session" ? BAD_LINK : badBearer ? BAD_TOKEN : NO_TOKEN);
   if (!viewer.isActive && !requires.includes(Role.INACTIVE)) return forbidden(INACTIVE);
   const anyone = !byLink && requires.every((role) => role === Role.INACTIVE);
   return anyone || requires.includes(viewer.roleName) ? null : forbidden(refusal);

@@ -5,7 +5,8 @@ export interface Credentials {
 }
 
 const nothing = new Set(["", "null", "undefined"]);
-const given = (text: unknown): string | null => (typeof text === "string" && !nothing.has(text.trim()) ? text.trim() : null);
+const given = (text: unknown): string | null =>
+  typeof text === "string" && !nothing.has(text.trim()) ? text.trim() : null;
 
 /** A JWT has three parts; everything else that comes as a bearer is tried as a link. */
 const looksLikeSession = (text: string) => text.split(".").length === 3;

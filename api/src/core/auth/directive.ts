@@ -24,7 +24,10 @@ type Field = GraphQLFieldConfig<unknown, Context>;
  * its own, so that the executor of reads does not share one with Apollo, whose plugins wrap resolvers.
  */
 export function withAuth(built: GraphQLSchema): GraphQLSchema {
-  const declared = new GraphQLSchema({ ...built.toConfig(), directives: [...built.getDirectives(), authDirective(built)] });
+  const declared = new GraphQLSchema({
+    ...built.toConfig(),
+    directives: [...built.getDirectives(), authDirective(built)],
+  });
   return mapSchema(declared, {
     [MapperKind.ROOT_FIELD]: (field, _name, typeName) => guardedRoot(field, typeName.toLowerCase()),
     [MapperKind.OBJECT_FIELD]: (field) => guardedField(field),
@@ -32,7 +35,8 @@ export function withAuth(built: GraphQLSchema): GraphQLSchema {
 }
 
 /** The schema as text, its `@auth` included, in an order that does not depend on the order of imports. */
-export const printSchema = (schema: GraphQLSchema): string => `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
+export const printSchema = (schema: GraphQLSchema): string =>
+  `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;
 
 function authDirective(schema: GraphQLSchema): GraphQLDirective {
   const role = schema.getType("Role") as GraphQLEnumType | undefined;
@@ -91,7 +95,8 @@ function guardedField(field: Field): Field | undefined {
   const resolve = field.resolve ?? defaultFieldResolver;
   return {
     ...field,
-    resolve: (source, args, context, info) => (sees(rule, context, source) ? resolve(source, args, context, info) : null),
+    resolve: (source, args, context, info) =>
+      sees(rule, context, source) ? resolve(source, args, context, info) : null,
     // Whether it is computed in TypeScript shows no longer in `resolve`.
     extensions: { ...stated(field, rule), resolved: field.resolve !== undefined },
   };

@@ -23,12 +23,17 @@ export interface Opening extends OpensById {
  * It has a row of its own among the links, whose openings are counted as those of a mail's are; it neither expires nor is revoked.
  */
 export async function openById(services: Services, opening: Opening, origin: Origin): Promise<Link | null> {
-  return isRecordId(opening.id) ? mutate(services, { viewer: null, link: null, origin }, open, opening) : null;
+  return isRecordId(opening.id)
+    ? mutate(services, { viewer: null, link: null, origin }, open, opening)
+    : null;
 }
 
 async function open(work: Work, { purpose, of, id }: Opening): Promise<Link | null> {
   const [table, column] = of.split(".");
-  const [found] = await work.em.execute<{ record: string }[]>(`select ${column} as record from ${table} where id = ?`, [id]);
+  const [found] = await work.em.execute<{ record: string }[]>(
+    `select ${column} as record from ${table} where id = ?`,
+    [id],
+  );
   if (!found) return null;
   // No token's hash looks like this, and the row has expired before anybody could try.
   const name = `id:${purpose}:${found.record}`;

@@ -48,9 +48,16 @@ export const noteOpening = async (work: Work, { id, purpose, recordId }: Link): 
  * The link a token stands for, or null when it is unknown, revoked or expired. An opening by somebody who is not staff is
  * noted on the link's own row, in its own transaction.
  */
-export async function resolveLink(services: Services, token: string, origin: Origin, byStaff: boolean): Promise<Link | null> {
+export async function resolveLink(
+  services: Services,
+  token: string,
+  origin: Origin,
+  byStaff: boolean,
+): Promise<Link | null> {
   const { orm, clock } = services;
-  const found = await orm.em.fork().findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
+  const found = await orm.em
+    .fork()
+    .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
   if (!found) return null;
   const link: Link = { id: found.id, purpose: found.purpose, recordId: found.recordId };
   if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteOpening, link);

@@ -18,11 +18,20 @@ export enum Role {
 }
 registerEnumType(Role, {
   name: "Role",
-  description: "Quién puede: los siete roles, un enlace válido, un visitante sin sesión o una cuenta inactiva.",
+  description:
+    "Quién puede: los siete roles, un enlace válido, un visitante sin sesión o una cuenta inactiva.",
 });
 
 /** The roles of people in the order of their numbers: `roleNames[0]` is role 1. */
-export const roleNames = [Role.CLIENTE, Role.ASESOR, Role.LIDER, Role.GERENTE, Role.ADMIN, Role.CONTADOR, Role.OWNER] as const;
+export const roleNames = [
+  Role.CLIENTE,
+  Role.ASESOR,
+  Role.LIDER,
+  Role.GERENTE,
+  Role.ADMIN,
+  Role.CONTADOR,
+  Role.OWNER,
+] as const;
 
 /** The role's name for its number 1–7. */
 export const roleName = (role: number): Role => {

@@ -6,7 +6,11 @@ import { Role } from "./role.ts";
  * Whether somebody sees a field under `@Auth` of this record: the same condition that a read's select list carries. An empty
  * list of roles means every active account; `self` names fields of the record that hold the id of a user who sees it too.
  */
-export function sees({ requires, self = [] }: AuthRule, { viewer, link }: Pick<Context, "viewer" | "link">, record: unknown): boolean {
+export function sees(
+  { requires, self = [] }: AuthRule,
+  { viewer, link }: Pick<Context, "viewer" | "link">,
+  record: unknown,
+): boolean {
   if (link && requires.includes(Role.LINK)) return true;
   if (!viewer) return false;
   if (viewer.isActive && (requires.length === 0 || requires.includes(viewer.roleName))) return true;

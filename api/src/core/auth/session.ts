@@ -14,7 +14,8 @@ export interface Session {
 }
 
 /** When a session that begins now expires. */
-export const sessionEnd = (now: Date): Date => new Date((Math.floor(now.getTime() / 1000) + LIFETIME * 3600) * 1000);
+export const sessionEnd = (now: Date): Date =>
+  new Date((Math.floor(now.getTime() / 1000) + LIFETIME * 3600) * 1000);
 
 /** Makes and reads session tokens: JWT signed with HS256, 12 hours. */
 export class Sessions {
@@ -25,7 +26,11 @@ export class Sessions {
   }
 
   /** A token for the account, valid from `now`. */
-  async issue(account: { id: number; sessionsVersion: number }, sessionId: string, now: Date): Promise<string> {
+  async issue(
+    account: { id: number; sessionsVersion: number },
+    sessionId: string,
+    now: Date,
+  ): Promise<string> {
     const issuedAt = Math.floor(now.getTime() / 1000);
     return new SignJWT({ ver: account.sessionsVersion })
       .setProtectedHeader({ alg: "HS256" })

@@ -87,7 +87,9 @@ export class Viewers {
   #noteUse(sessionId: string, now: Date): void {
     if (now.getTime() - (this.#noted.get(sessionId) ?? 0) < NOTED_EVERY) return;
     this.#noted.set(sessionId, now.getTime());
-    const noting = this.source.noteUse(sessionId, now, NOTED_EVERY).catch(() => void this.#noted.delete(sessionId));
+    const noting = this.source
+      .noteUse(sessionId, now, NOTED_EVERY)
+      .catch(() => void this.#noted.delete(sessionId));
     this.#noting.add(noting);
     void noting.finally(() => this.#noting.delete(noting));
   }

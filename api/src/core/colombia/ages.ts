@@ -4,7 +4,11 @@ import { type Day, isDay } from "./days.ts";
 export type AgeClass = "adulto" | "menor" | "infante";
 
 /** The ages of each class, both included: years, and months for an infante. */
-export const ageBounds = { adulto: { min: 14, max: 120 }, menor: { min: 2, max: 13 }, infante: { min: 0, max: 23 } } as const;
+export const ageBounds = {
+  adulto: { min: 14, max: 120 },
+  menor: { min: 2, max: 13 },
+  infante: { min: 0, max: 23 },
+} as const;
 
 /** What a person reads when an age is not of the class expected. */
 export const ageClassProblem: Readonly<Record<AgeClass, string>> = {
@@ -15,7 +19,10 @@ export const ageClassProblem: Readonly<Record<AgeClass, string>> = {
 
 /** The completed months of age on a day; negative before birth. */
 export function monthsOn(birth: Day, on: Day): number {
-  const [year, month] = [Number(on.slice(0, 4)) - Number(birth.slice(0, 4)), Number(on.slice(5, 7)) - Number(birth.slice(5, 7))];
+  const [year, month] = [
+    Number(on.slice(0, 4)) - Number(birth.slice(0, 4)),
+    Number(on.slice(5, 7)) - Number(birth.slice(5, 7)),
+  ];
   return year * 12 + month - (on.slice(8) < birth.slice(8) ? 1 : 0);
 }
 
@@ -31,10 +38,15 @@ export function ageClassOn(birth: Day, on: Day): AgeClass | null {
 }
 
 /** What is wrong with a birth date, in Spanish, or null; with `expected`, also that the person is of that class on that day (departure). */
-export function birthDateProblem(birth: string | null | undefined, today: Day, expected?: { tipo: AgeClass; on: Day }): string | null {
+export function birthDateProblem(
+  birth: string | null | undefined,
+  today: Day,
+  expected?: { tipo: AgeClass; on: Day },
+): string | null {
   if (!birth) return "La fecha de nacimiento es requerida";
   if (!isDay(birth)) return "Fecha de nacimiento inválida";
   if (birth > today) return "La fecha de nacimiento no puede ser futura";
-  if (yearsOn(birth, today) > ageBounds.adulto.max) return expected ? ageClassProblem[expected.tipo] : "Fecha de nacimiento inválida";
+  if (yearsOn(birth, today) > ageBounds.adulto.max)
+    return expected ? ageClassProblem[expected.tipo] : "Fecha de nacimiento inválida";
   return expected && ageClassOn(birth, expected.on) !== expected.tipo ? ageClassProblem[expected.tipo] : null;
 }

@@ -2,7 +2,15 @@ import { hourOf, today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
 /** The hours between which somebody may be contacted by the day of the week, Sunday first; null on none. */
-const hours: readonly (readonly [from: number, to: number] | null)[] = [null, [7, 19], [7, 19], [7, 19], [7, 19], [7, 19], [8, 15]];
+const hours: readonly (readonly [from: number, to: number] | null)[] = [
+  null,
+  [7, 19],
+  [7, 19],
+  [7, 19],
+  [7, 19],
+  [7, 19],
+  [8, 15],
+];
 
 /**
  * Whether a person may be reminded of a debt, or offered something, at an instant: Monday to Friday from 7:00 to 19:00, Saturday from

@@ -15,7 +15,10 @@ const dayOf = (milliseconds: number): Day => new Date(milliseconds).toISOString(
 
 /** Whether a value is a day that exists (2026-02-30 does not). */
 export const isDay = (value: unknown): boolean =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(utc(value)) && dayOf(utc(value)) === value;
+  typeof value === "string" &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(utc(value)) &&
+  dayOf(utc(value)) === value;
 
 /** Reads a day from the wire: a day, or an instant, whose day in Bogota counts; null when it is neither. */
 export function parseDay(input: unknown): Day | null {
@@ -44,7 +47,8 @@ export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:00${bogota}`)
 export const addDays = (day: Day, count: number): Day => dayOf(utc(day) + count * oneDay);
 
 /** The instant `count` hours later, or earlier when negative. */
-export const hoursAfter = (instant: Date, count: number): Date => new Date(instant.getTime() + count * oneHour);
+export const hoursAfter = (instant: Date, count: number): Date =>
+  new Date(instant.getTime() + count * oneHour);
 
 /** The instant `count` times 24 hours later, or earlier when negative. */
 export const daysAfter = (instant: Date, count: number): Date => new Date(instant.getTime() + count * oneDay);

@@ -30,7 +30,11 @@ export const documentLabels: Readonly<Record<string, string>> = Object.fromEntri
   Object.entries(documentKinds).map(([type, { label }]) => [type, label]),
 );
 
-const synonyms: Readonly<Record<string, DocumentType>> = { cedula: "cc", cedula_extranjeria: "ce", pa: "passport" };
+const synonyms: Readonly<Record<string, DocumentType>> = {
+  cedula: "cc",
+  cedula_extranjeria: "ce",
+  pa: "passport",
+};
 
 /** The document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when it is none. */
 export function normalDocumentType(input: string): DocumentType | null {
@@ -40,7 +44,10 @@ export function normalDocumentType(input: string): DocumentType | null {
 }
 
 /** What is wrong with a document, in Spanish, or null: its type first, then its number, `number` as a person writes it. */
-export function documentProblem(type: string | null | undefined, number: string | null | undefined): string | null {
+export function documentProblem(
+  type: string | null | undefined,
+  number: string | null | undefined,
+): string | null {
   if (!type?.trim()) return "El tipo de documento es requerido";
   const known = normalDocumentType(type);
   if (!known) return "Tipo de documento no válido";
@@ -48,9 +55,12 @@ export function documentProblem(type: string | null | undefined, number: string 
   if (kind.form === "none") return null;
   const value = compact(number);
   if (!value) return "El número de documento es requerido";
-  if (known === "passport" && !/^[A-Z0-9]{6,12}$/.test(value)) return "El pasaporte debe contener solo letras y números (6-12 caracteres)";
-  if (value.length < kind.min || value.length > kind.max) return `${kind.label} debe tener entre ${kind.min} y ${kind.max} caracteres`;
-  if (kind.form === "alphanumeric") return /^[A-Z0-9]+$/.test(value) ? null : `${kind.label} debe contener solo letras y números`;
+  if (known === "passport" && !/^[A-Z0-9]{6,12}$/.test(value))
+    return "El pasaporte debe contener solo letras y números (6-12 caracteres)";
+  if (value.length < kind.min || value.length > kind.max)
+    return `${kind.label} debe tener entre ${kind.min} y ${kind.max} caracteres`;
+  if (kind.form === "alphanumeric")
+    return /^[A-Z0-9]+$/.test(value) ? null : `${kind.label} debe contener solo letras y números`;
   if (!/^\d+$/.test(value)) return `${kind.label} debe contener solo números`;
   if (kind.form === "nit" && nitCheckDigit(value.slice(0, -1)) !== Number(value.at(-1)))
     return "El dígito de verificación del NIT no es correcto";
@@ -76,9 +86,11 @@ const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 /** The check digit of a NIT (DIAN: digits from the right by prime weights, modulo 11), `nit` without it. */
 export function nitCheckDigit(nit: string): number {
-  const rest = [...nit].reverse().reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0) % 11;
+  const rest =
+    [...nit].reverse().reduce((total, digit, index) => total + Number(digit) * (weights[index] ?? 0), 0) % 11;
   return rest < 2 ? rest : 11 - rest;
 }
 
 const isDocumentType = (name: string): name is DocumentType => Object.hasOwn(documentKinds, name);
-const compact = (number: string | null | undefined): string => (number ?? "").replace(/[\s.-]/g, "").toUpperCase();
+const compact = (number: string | null | undefined): string =>
+  (number ?? "").replace(/[\s.-]/g, "").toUpperCase();

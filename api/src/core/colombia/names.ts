@@ -1,5 +1,6 @@
 /** A person's name as it is stored: composed letters, single spaces, straight apostrophes. */
-export const normalName = (input: string): string => input.normalize("NFC").replace(/’/g, "'").replace(/\s+/g, " ").trim();
+export const normalName = (input: string): string =>
+  input.normalize("NFC").replace(/’/g, "'").replace(/\s+/g, " ").trim();
 
 /** What is wrong with a name, in Spanish, or null; `campo` names it in the message: `nombre`, `apellido`. */
 export function nameProblem(input: string | null | undefined, campo = "nombre"): string | null {
@@ -7,5 +8,7 @@ export function nameProblem(input: string | null | undefined, campo = "nombre"):
   if (!name) return `El ${campo} es requerido`;
   if (name.length < 2) return `El ${campo} debe tener al menos 2 caracteres`;
   if (name.length > 50) return `El ${campo} no puede tener más de 50 caracteres`;
-  return /^[\p{L}\p{M} '.-]+$/u.test(name) && /\p{L}/u.test(name) ? null : `El ${campo} solo puede contener letras, espacios y acentos`;
+  return /^[\p{L}\p{M} '.-]+$/u.test(name) && /\p{L}/u.test(name)
+    ? null
+    : `El ${campo} solo puede contener letras, espacios y acentos`;
 }

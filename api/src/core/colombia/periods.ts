@@ -1,7 +1,16 @@
 import { addDays, addMonths, type Day, monthBounds, monthOf, weekday } from "./days.ts";
 
 /** The periods over which figures are asked for; weeks begin on Monday. */
-export type Period = "day" | "week" | "month" | "year" | "current_month" | "last_month" | "current_quarter" | "current_year" | "all";
+export type Period =
+  | "day"
+  | "week"
+  | "month"
+  | "year"
+  | "current_month"
+  | "last_month"
+  | "current_quarter"
+  | "current_year"
+  | "all";
 
 /** The days of a period, both included. */
 export interface Days {

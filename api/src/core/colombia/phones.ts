@@ -7,7 +7,9 @@ export function normalPhone(input: string): string | null {
 /** What is wrong with a phone, in Spanish, or null. */
 export function phoneProblem(input: string | null | undefined): string | null {
   if (!input?.trim()) return "El teléfono es requerido";
-  return normalPhone(input) ? null : "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567";
+  return normalPhone(input)
+    ? null
+    : "Formato de teléfono inválido. Ejemplos válidos: 3001234567, 6011234567, +573001234567";
 }
 
 /** A phone as a person reads it: `300 123 4567`, `(601) 123 4567`; another text stays as it is. */

@@ -38,7 +38,12 @@ export function spokenTrip(from: Day, to: Day | null): string {
   if (!to || to === from) return spokenDay(from);
   const [date, month, year] = parts(from);
   const [, lastMonth, lastYear] = parts(to);
-  const shared = year !== lastYear ? `${date} de ${month} de ${year}` : month !== lastMonth ? `${date} de ${month}` : `${date}`;
+  const shared =
+    year !== lastYear
+      ? `${date} de ${month} de ${year}`
+      : month !== lastMonth
+        ? `${date} de ${month}`
+        : `${date}`;
   return `${shared} al ${spokenDay(to)}`;
 }
 
@@ -46,10 +51,19 @@ export function spokenTrip(from: Day, to: Day | null): string {
 export const spokenInstant = (instant: Date): string => `${clock.format(instant)} (hora de Colombia)`;
 
 /** A count with its noun: `1 viajero`, `3 viajeros`. */
-export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** The people of a trip: `2 adultos, 1 menor y 1 infante`; who is not there is not named. */
-export function spokenTravellers({ adultos, menores, infantes }: { adultos: number; menores: number; infantes: number }): string {
+export function spokenTravellers({
+  adultos,
+  menores,
+  infantes,
+}: {
+  adultos: number;
+  menores: number;
+  infantes: number;
+}): string {
   const groups = [
     adultos && counted(adultos, "adulto", "adultos"),
     menores && counted(menores, "menor", "menores"),

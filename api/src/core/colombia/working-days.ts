@@ -2,7 +2,8 @@ import { addDays, type Day, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
 /** Whether a day is a working day in Colombia: Monday to Friday and no holiday. */
-export const isWorkingDay = (day: Day): boolean => weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(day);
+export const isWorkingDay = (day: Day): boolean =>
+  weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(day);
 
 /** The day on which a term of `count` working days ends; the day of the event itself does not count. */
 export function addWorkingDays(day: Day, count: number): Day {

@@ -32,7 +32,12 @@ export function socketOf({ folder }: Cluster, { port }: Postmaster): string | un
  */
 export async function knock(cluster: Cluster, server: Postmaster, password: string): Promise<pg.Client> {
   const connectionString = addressOf(server, { role: superuser, password, database: "postgres" });
-  const client = new pg.Client({ connectionString, application_name: "travesia", connectionTimeoutMillis: 10_000, keepAlive: true });
+  const client = new pg.Client({
+    connectionString,
+    application_name: "travesia",
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
   // The server may go away at any time: whoever waits for `end` hears of it.
   client.on("error", () => undefined);
   const marker = `travesia.${randomUUID()}`;
@@ -41,8 +46,12 @@ export async function knock(cluster: Cluster, server: Postmaster, password: stri
     await client.connect();
     // Nobody else may enter the folder; the server may be another user.
     await writeFile(path, marker, { mode: 0o644 });
-    const { rows } = await client.query<{ text: string | null }>("select pg_read_file($1, 0, 200, true) as text", [marker]);
-    if (rows[0]?.text !== marker) throw new Foreign(`the server at port ${server.port} works on another folder than ${cluster.folder}`);
+    const { rows } = await client.query<{ text: string | null }>(
+      "select pg_read_file($1, 0, 200, true) as text",
+      [marker],
+    );
+    if (rows[0]?.text !== marker)
+      throw new Foreign(`the server at port ${server.port} works on another folder than ${cluster.folder}`);
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);

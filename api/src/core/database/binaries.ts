@@ -24,12 +24,15 @@ export async function findBinaries(forOthers: boolean): Promise<Binaries> {
   try {
     found = (await import(name)) as typeof found;
   } catch {
-    throw new ConfigError([`No hay PostgreSQL incluido para ${platform}-${process.arch}: instala uno y define DATABASE_URL.`]);
+    throw new ConfigError([
+      `No hay PostgreSQL incluido para ${platform}-${process.arch}: instala uno y define DATABASE_URL.`,
+    ]);
   }
   const { stdout } = await promisify(execFile)(found.postgres, ["--version"]);
   const version = /(\d+)\.(\d+)/.exec(stdout) ?? ["", "0", "0"];
   const major = version[1] ?? "0";
-  if (!forOthers || (await reachableByOthers(found.postgres))) return { postgres: found.postgres, initdb: found.initdb, major };
+  if (!forOthers || (await reachableByOthers(found.postgres)))
+    return { postgres: found.postgres, initdb: found.initdb, major };
   const bin = join(await copyOf(dirname(dirname(found.postgres)), version[0]), "bin");
   return { postgres: join(bin, "postgres"), initdb: join(bin, "initdb"), major };
 }
@@ -58,7 +61,9 @@ async function copyOf(native: string, version: string): Promise<string> {
 /** The temporary folder is everyone's: only a folder that we made and nobody else may write is run from. */
 async function isOurCopy(target: string): Promise<boolean> {
   const found = await lstat(target).catch(() => null);
-  return found !== null && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+  return (
+    found !== null && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0
+  );
 }
 
 async function makeReachable(folder: string): Promise<void> {

@@ -39,7 +39,11 @@ function describe(folder: string, owner: { uid: number; gid: number }): Cluster 
   const as = owner.uid === 0 ? { uid: nobody, gid: nobody } : { uid: owner.uid, gid: owner.gid };
   // The other user may not be able to walk down to the folder (a clone under /root); the working directory is entered before
   // the identity changes, and this link leads into it without a walk.
-  return { folder, dataArgument: process.platform === "linux" ? "/proc/self/cwd" : folder, spawn: { cwd: folder, ...as } };
+  return {
+    folder,
+    dataArgument: process.platform === "linux" ? "/proc/self/cwd" : folder,
+    spawn: { cwd: folder, ...as },
+  };
 }
 
 async function make(folder: string, { initdb, postgres }: Binaries): Promise<void> {
@@ -49,8 +53,15 @@ async function make(folder: string, { initdb, postgres }: Binaries): Promise<voi
   await chmod(draft, 0o700);
   if (isRoot) await chown(draft, nobody, nobody);
   const cluster = describe(draft, await stat(draft));
-  const characters = process.platform === "darwin" ? "en_US.UTF-8" : process.platform === "linux" ? "C.UTF-8" : "C";
-  const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", `--lc-ctype=${characters}`];
+  const characters =
+    process.platform === "darwin" ? "en_US.UTF-8" : process.platform === "linux" ? "C.UTF-8" : "C";
+  const locale = [
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--locale=C",
+    `--lc-ctype=${characters}`,
+  ];
   const rights = ["-U", superuser, "-A", "reject", "--no-instructions"];
   const options = { ...cluster.spawn, env: serverEnvironment() };
   try {

@@ -52,7 +52,10 @@ const leaving = "travesia leaving";
  * processes call this at once, they end up on one server. As long as one of them is there, a server that is killed is started again.
  * @throws ConfigError with one line when the folder or the server cannot be used.
  */
-export async function startEmbedded(dataDir: string, { settings = {}, log, patience }: StartOptions = {}): Promise<EmbeddedServer> {
+export async function startEmbedded(
+  dataDir: string,
+  { settings = {}, log, patience }: StartOptions = {},
+): Promise<EmbeddedServer> {
   const home = resolve(dataDir);
   await prepareDataDir(home);
   const binaries = await findBinaries(process.getuid?.() === 0);
@@ -63,10 +66,17 @@ export async function startEmbedded(dataDir: string, { settings = {}, log, patie
     if (held) return serve(home, house, held, new Keeper(house, held, log, patience));
     await pause(100 * attempt);
   }
-  throw new ConfigError([`No se pudo iniciar la base de datos incluida (${cluster.folder}): ${await lastWords(cluster)}`]);
+  throw new ConfigError([
+    `No se pudo iniciar la base de datos incluida (${cluster.folder}): ${await lastWords(cluster)}`,
+  ]);
 }
 
-async function serve(home: string, { cluster }: House, { server, keys }: Held, keeper: Keeper): Promise<EmbeddedServer> {
+async function serve(
+  home: string,
+  { cluster }: House,
+  { server, keys }: Held,
+  keeper: Keeper,
+): Promise<EmbeddedServer> {
   const application = { role: applicationRole, password: keys.application, database: applicationDatabase };
   const owner = { role: ownerRole, password: keys.owner, database: applicationDatabase };
   const admin = { role: superuser, password: keys.superuser, database: "postgres" };

@@ -42,14 +42,22 @@ export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   const statements = rows
     .filter(({ may, wanted }) => may !== wanted)
-    .map(({ name, kind, wanted }) => `revoke all on ${kind} ${name} from ${to}; grant ${wanted} on ${kind} ${name} to ${to}`);
+    .map(
+      ({ name, kind, wanted }) =>
+        `revoke all on ${kind} ${name} from ${to}; grant ${wanted} on ${kind} ${name} to ${to}`,
+    );
   if (statements.length > 0) await owner.query(statements.join(";\n"));
   await grantPlaces(owner, role);
 }
 
 /** The schema of our tables to look into; and a schema of its own for the queue, which the application makes itself. */
 async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
-  const { rows } = await owner.query<{ base: string; enters: boolean; makes: boolean; queue: boolean | null }>(
+  const { rows } = await owner.query<{
+    base: string;
+    enters: boolean;
+    makes: boolean;
+    queue: boolean | null;
+  }>(
     `select current_database() as base, has_schema_privilege($1, 'public', 'USAGE') as enters,
        has_database_privilege($1, current_database(), 'CREATE') as makes,
        (select nspowner = to_regrole(quote_ident($1)) from pg_namespace where nspname = '${queueSchema}') as queue`,
@@ -59,7 +67,10 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   if (!enters) await owner.query(`grant usage on schema public to ${to}`);
   if (!makes) await owner.query(`grant create on database ${pg.escapeIdentifier(base)} to ${to}`);
-  if (queue === false) await owner.query(handOver(queueSchema, to)).catch((error: unknown) => Promise.reject(notHanded(error, role)));
+  if (queue === false)
+    await owner
+      .query(handOver(queueSchema, to))
+      .catch((error: unknown) => Promise.reject(notHanded(error, role)));
 }
 
 /** Whether a session's own role could undo what protects the history: it owns the tables, or stands above all roles. */

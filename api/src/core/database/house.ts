@@ -60,7 +60,9 @@ async function protectEarlier(postgres: string, cluster: Cluster): Promise<Keys 
 
 /** Stops the server that an earlier version left running; false when it was none of ours after all. */
 async function retire(cluster: Cluster, server: Postmaster): Promise<boolean> {
-  const inUse = new ConfigError([`La base de datos de ${cluster.folder} está en uso por una versión anterior: detén ese proceso primero.`]);
+  const inUse = new ConfigError([
+    `La base de datos de ${cluster.folder} está en uso por una versión anterior: detén ese proceso primero.`,
+  ]);
   let client: pg.Client;
   try {
     client = await knock(cluster, server, "");
@@ -70,7 +72,9 @@ async function retire(cluster: Cluster, server: Postmaster): Promise<boolean> {
     return false;
   }
   try {
-    const { rowCount } = await client.query("select from pg_stat_activity where usename = $1 limit 1", [applicationRole]);
+    const { rowCount } = await client.query("select from pg_stat_activity where usename = $1 limit 1", [
+      applicationRole,
+    ]);
     if (rowCount) throw inUse;
   } finally {
     await client.end().catch(() => undefined);

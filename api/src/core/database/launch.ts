@@ -38,9 +38,19 @@ const longestLog = 5 * 1024 * 1024;
  * quicker or the port was taken in between. The server outlives this process if that is killed, and hears no Ctrl-C of its terminal.
  * With a `port` it listens there, as when it takes the place of one that was killed.
  */
-export async function launch(postgres: string, cluster: Cluster, settings: Settings, port?: number): Promise<Postmaster | null> {
+export async function launch(
+  postgres: string,
+  cluster: Cluster,
+  settings: Settings,
+  port?: number,
+): Promise<Postmaster | null> {
   const log = await open(logOf(cluster), (await size(logOf(cluster))) > longestLog ? "w" : "a", 0o600);
-  const chosen = { ...defaults, ...settings, port: String(port ?? (await freePort())), unix_socket_directories: socketFolder };
+  const chosen = {
+    ...defaults,
+    ...settings,
+    port: String(port ?? (await freePort())),
+    unix_socket_directories: socketFolder,
+  };
   const options = Object.entries(chosen).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   // A pipe would break with this process and take the server's log lines down with it, so they go to a file.
   const child = spawn(postgres, ["-D", cluster.dataArgument, ...options], {
@@ -61,7 +71,11 @@ export async function launch(postgres: string, cluster: Cluster, settings: Setti
   }
 }
 
-async function readiness(cluster: Cluster, pid: number | undefined, ended: () => boolean): Promise<Postmaster | null> {
+async function readiness(
+  cluster: Cluster,
+  pid: number | undefined,
+  ended: () => boolean,
+): Promise<Postmaster | null> {
   for (let waited = 0; waited < patience && !ended(); waited += 10) {
     const server = await readPostmaster(cluster.folder);
     if (server?.pid === pid && server?.ready) return server;
@@ -83,7 +97,10 @@ export async function livingServer(cluster: Cluster): Promise<Postmaster | null>
 /** The last thing that the server said, for the line that tells why it did not start. */
 export async function lastWords(cluster: Cluster): Promise<string> {
   const lines = (await readFile(logOf(cluster), "utf8").catch(() => "")).split("\n");
-  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line))?.replace(/^.*?(?:FATAL|PANIC|ERROR):\s*/, "") ?? "sin detalle";
+  return (
+    lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line))?.replace(/^.*?(?:FATAL|PANIC|ERROR):\s*/, "") ??
+    "sin detalle"
+  );
 }
 
 /** Sockets stand in the cluster's own folder, which is closed to everyone else; Windows has none. */

@@ -31,7 +31,9 @@ export async function migrate(
     if (applied.length > 0 && checksums.size === 0) await adopt(session, applied, written);
     else refuseChanged(applied, checksums, written);
     await orm.em.fork().transactional(async (em) => {
-      const done = new Set((await orm.migrator.up({ transaction: em.getTransactionContext() })).map(({ name }) => name));
+      const done = new Set(
+        (await orm.migrator.up({ transaction: em.getTransactionContext() })).map(({ name }) => name),
+      );
       const added = written.filter(({ name }) => done.has(name));
       if (added.length > 0) await em.execute(noteChecksums(added));
     });

@@ -12,7 +12,12 @@ export class SpecificationNaming extends UnderscoreNamingStrategy {
   override joinColumnName(propertyName: string): string {
     return `${snake(propertyName)}_id`;
   }
-  override joinTableName(sourceEntity: string, _targetEntity: string, propertyName: string, tableName?: string): string {
+  override joinTableName(
+    sourceEntity: string,
+    _targetEntity: string,
+    propertyName: string,
+    tableName?: string,
+  ): string {
     return `${this.classToTableName(sourceEntity, tableName)}_${snake(propertyName)}`;
   }
 }

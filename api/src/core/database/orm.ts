@@ -50,7 +50,10 @@ export async function openDatabase(config: Addresses, entities: Entities, log?: 
     if (config.databaseUrl) await probe("DATABASE_URL", config.databaseUrl);
     if (!server && ownerUrl) await probe("MIGRATE_DATABASE_URL", ownerUrl);
     if (config.readDatabaseUrl) await probe("READ_DATABASE_URL", config.readDatabaseUrl);
-    const opened = await connect({ url, ownerUrl: ownerUrl ?? url, readUrl: config.readDatabaseUrl ?? url }, entities);
+    const opened = await connect(
+      { url, ownerUrl: ownerUrl ?? url, readUrl: config.readDatabaseUrl ?? url },
+      entities,
+    );
     if (server) process.stdout.write(`Base de datos: ${withoutSecret(server.sharedUrl)}\n`);
     const close = async () => {
       await opened.close();
@@ -69,7 +72,10 @@ interface Urls {
   readonly readUrl: string;
 }
 
-async function connect({ url, ownerUrl, readUrl }: Urls, entities: Entities): Promise<Omit<Database, "ownerUrl" | "lost">> {
+async function connect(
+  { url, ownerUrl, readUrl }: Urls,
+  entities: Entities,
+): Promise<Omit<Database, "ownerUrl" | "lost">> {
   await bringUpToDate(ownerUrl, roleOf(url));
   const orm = await MikroORM.init(ormOptions(url, entities));
   const readPool = openReadPool(readUrl);
@@ -117,7 +123,13 @@ export function ormOptions(url: string, entities: Entities) {
     metadataCache: { enabled: false },
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
-    migrations: { migrationsList: [...migrations], snapshot: false, tableName: "migrations", disableForeignKeys: false, silent: true },
+    migrations: {
+      migrationsList: [...migrations],
+      snapshot: false,
+      tableName: "migrations",
+      disableForeignKeys: false,
+      silent: true,
+    },
     colors: false,
   } satisfies Parameters<typeof MikroORM.init>[0];
 }

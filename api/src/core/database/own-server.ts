@@ -9,5 +9,7 @@ import { addressFile } from "./embedded.ts";
 export async function withOwnServer(config: Config): Promise<Config> {
   if (!config.databaseUrl) return config;
   const shared = await readFile(addressFile(config.dataDir), "utf8").catch(() => "");
-  return shared.trim() === config.databaseUrl ? { ...config, databaseUrl: null, migrateDatabaseUrl: null } : config;
+  return shared.trim() === config.databaseUrl
+    ? { ...config, databaseUrl: null, migrateDatabaseUrl: null }
+    : config;
 }

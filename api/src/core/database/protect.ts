@@ -1,7 +1,14 @@
 import { chown, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Keys, makeKeys, readKeys } from "./keys.ts";
-import { applicationDatabase, applicationRole, handOver, ownerRole, queueSchema, superuser } from "./roles.ts";
+import {
+  applicationDatabase,
+  applicationRole,
+  handOver,
+  ownerRole,
+  queueSchema,
+  superuser,
+} from "./roles.ts";
 import { alone, type Cluster } from "./single-user.ts";
 
 /** Who may connect: those with a password, from this machine. */
@@ -33,7 +40,10 @@ export async function protect(postgres: string, cluster: Cluster): Promise<Keys>
 /** Gives a cluster just made its roles, passwords and database, and closes it to whoever has no password. */
 export async function furnish(postgres: string, cluster: Cluster): Promise<void> {
   const keys = await makeKeys(cluster.folder);
-  await alone(postgres, cluster, "postgres", [...rolesOf(keys), `create database ${applicationDatabase} owner ${ownerRole}`]);
+  await alone(postgres, cluster, "postgres", [
+    ...rolesOf(keys),
+    `create database ${applicationDatabase} owner ${ownerRole}`,
+  ]);
   await close(cluster);
 }
 

@@ -25,19 +25,33 @@ export async function probe(variable: string, address: string): Promise<void> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const { rows } = await client.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
     const major = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (major < oldest) throw new ConfigError([`${variable} lleva a PostgreSQL ${major}: se necesita la versión ${oldest} o posterior.`]);
+    if (major < oldest)
+      throw new ConfigError([
+        `${variable} lleva a PostgreSQL ${major}: se necesita la versión ${oldest} o posterior.`,
+      ]);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError([`No se puede conectar con la base de datos de ${variable} (${withoutPassword(address)}): ${reason(error)}.`]);
+    throw new ConfigError([
+      `No se puede conectar con la base de datos de ${variable} (${withoutPassword(address)}): ${reason(error)}.`,
+    ]);
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
 function reason(error: unknown): string {
-  const { code, errors, message } = error as { code?: string; errors?: { code?: string }[]; message?: string };
+  const { code, errors, message } = error as {
+    code?: string;
+    errors?: { code?: string }[];
+    message?: string;
+  };
   const known = code ?? errors?.[0]?.code ?? "";
-  return reasons[known] ?? (/timeout/i.test(message ?? "") ? "no respondió a tiempo" : known || "conexión rechazada");
+  return (
+    reasons[known] ??
+    (/timeout/i.test(message ?? "") ? "no respondió a tiempo" : known || "conexión rechazada")
+  );
 }

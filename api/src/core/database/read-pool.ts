@@ -9,7 +9,12 @@ import { withSession } from "./session.ts";
  * prepared statements would go with them.
  */
 export function openReadPool(address: string, max = 10): pg.Pool {
-  const session = { timezone: "UTC", plan_cache_mode: "force_generic_plan", default_transaction_read_only: "on", jit: "off" };
+  const session = {
+    timezone: "UTC",
+    plan_cache_mode: "force_generic_plan",
+    default_transaction_read_only: "on",
+    jit: "off",
+  };
   const pool = new pg.Pool({
     connectionString: withSession(address, session),
     max,

@@ -9,7 +9,12 @@ export interface Cluster {
 }
 
 /** Runs statements, one line each, as the superuser on a cluster that no server has opened. Throws when one of them fails. */
-export function alone(postgres: string, cluster: Cluster, database: string, statements: readonly string[]): Promise<void> {
+export function alone(
+  postgres: string,
+  cluster: Cluster,
+  database: string,
+  statements: readonly string[],
+): Promise<void> {
   return new Promise((done, fail) => {
     const program = ["--single", "-D", cluster.dataArgument, database];
     const options = { ...cluster.spawn, env: serverEnvironment() };

@@ -11,14 +11,18 @@ export interface Listener {
 }
 
 /** Makes a listener whose event is typed by its name. */
-export const on = <E extends keyof Events>(event: E, run: (work: Work, event: Events[E]) => Promise<void>): Listener => ({ event, run });
+export const on = <E extends keyof Events>(
+  event: E,
+  run: (work: Work, event: Events[E]) => Promise<void>,
+): Listener => ({ event, run });
 
 /** All listeners by event, in the order of the modules. */
 export class Listeners {
   readonly #byEvent = new Map<keyof Events, Listener["run"][]>();
 
   constructor(listeners: readonly Listener[]) {
-    for (const { event, run } of listeners) this.#byEvent.set(event, [...(this.#byEvent.get(event) ?? []), run]);
+    for (const { event, run } of listeners)
+      this.#byEvent.set(event, [...(this.#byEvent.get(event) ?? []), run]);
   }
 
   /** Runs each listener of the event, one after the other, inside `work`. */

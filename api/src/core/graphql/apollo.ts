@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from "graphql";
 import type { Logger } from "pino";
@@ -33,7 +36,8 @@ const inOrder: ApolloServerPlugin<Context> = {
       if (!operation) return;
       const roots = rootsOf(schema, document, operation);
       try {
-        if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw new Refusal("BAD_USER_INPUT", ONLY_BY_SOCKET);
+        if (operation.operation === OperationTypeNode.SUBSCRIPTION)
+          throw new Refusal("BAD_USER_INPUT", ONLY_BY_SOCKET);
         checkRoots(schema, document, operation, contextValue);
         refuseUnstorable(document);
         const definitions = operation.variableDefinitions ?? [];
@@ -43,7 +47,12 @@ const inOrder: ApolloServerPlugin<Context> = {
         refuseBadIds(roots, variables);
       } catch (error) {
         const refusal = asRefusal(error);
-        throw refusal ? new GraphQLError(refusal.message, { originalError: refusal, extensions: { http: { status: 200 } } }) : error;
+        throw refusal
+          ? new GraphQLError(refusal.message, {
+              originalError: refusal,
+              extensions: { http: { status: 200 } },
+            })
+          : error;
       }
     },
     didEncounterErrors: async ({ errors, contextValue }) => {
@@ -51,7 +60,11 @@ const inOrder: ApolloServerPlugin<Context> = {
     },
     // Whatever else it holds, an answer that the database did not give is to be asked for again.
     willSendResponse: async ({ response: { body, http } }) => {
-      if (body.kind !== "single" || !body.singleResult.errors?.some(({ extensions }) => extensions?.["code"] === "UNAVAILABLE")) return;
+      if (
+        body.kind !== "single" ||
+        !body.singleResult.errors?.some(({ extensions }) => extensions?.["code"] === "UNAVAILABLE")
+      )
+        return;
       const { code, retryAfter } = unavailable();
       http.status = httpStatus[code];
       http.headers.set("retry-after", String(retryAfter));
@@ -60,7 +73,12 @@ const inOrder: ApolloServerPlugin<Context> = {
 };
 
 /** The GraphQL server of the whole schema: limits on documents, permissions before input, refusals in Spanish. */
-export function apolloServer(schema: GraphQLSchema, log: Logger, production: boolean, plugins: ApolloServerPlugin<Context>[]) {
+export function apolloServer(
+  schema: GraphQLSchema,
+  log: Logger,
+  production: boolean,
+  plugins: ApolloServerPlugin<Context>[],
+) {
   return new ApolloServer<Context>({
     schema,
     introspection: !production,
@@ -74,7 +92,9 @@ export function apolloServer(schema: GraphQLSchema, log: Logger, production: boo
     plugins: [
       ...(limitPlugins as ApolloServerPlugin<Context>[]),
       ApolloServerPluginCacheControlDisabled(),
-      production ? ApolloServerPluginLandingPageDisabled() : ApolloServerPluginLandingPageLocalDefault({ embed: false }),
+      production
+        ? ApolloServerPluginLandingPageDisabled()
+        : ApolloServerPluginLandingPageLocalDefault({ embed: false }),
       inOrder,
       ...plugins,
     ],

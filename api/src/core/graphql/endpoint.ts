@@ -20,7 +20,8 @@ export const originOf = ({ id, ip, request }: Exchange, channel: Origin["channel
   userAgent: request.headers["user-agent"] ?? null,
 });
 
-const credentials = ({ request, query }: Exchange): Credentials => credentialsOf(request.headers, query.get("token"));
+const credentials = ({ request, query }: Exchange): Credentials =>
+  credentialsOf(request.headers, query.get("token"));
 
 /** Serves `/graphql` over HTTP: as text what is known to be a plain read, all else through Apollo's whole pipeline. */
 export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, contexts: Contexts): Handler {
@@ -33,19 +34,27 @@ export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, c
     const body = request.method === "POST" ? await readJsonBody(request) : undefined;
     refuseLong(body);
     if (request.method === "POST" && (request.headers["content-type"] ?? "").startsWith("application/json")) {
-      const text = await fast.answer(body, () => contexts.peek(credentials(exchange), originOf(exchange, "graphql")));
+      const text = await fast.answer(body, () =>
+        contexts.peek(credentials(exchange), originOf(exchange, "graphql")),
+      );
       if (text !== null) {
         await answer(exchange, text);
         return true;
       }
     }
-    await throughApollo(apollo, exchange, body, () => contexts.of(credentials(exchange), originOf(exchange, "graphql")));
+    await throughApollo(apollo, exchange, body, () =>
+      contexts.of(credentials(exchange), originOf(exchange, "graphql")),
+    );
     return true;
   });
 }
 
 /** Answers an operation that came with files. Those of a visitor, who may send none, are not kept. */
-async function answerForm(apollo: ApolloServer<Context>, exchange: Exchange, contexts: Contexts): Promise<void> {
+async function answerForm(
+  apollo: ApolloServer<Context>,
+  exchange: Exchange,
+  contexts: Contexts,
+): Promise<void> {
   const { request } = exchange;
   // A browser sends a form to any house without asking it first, but no header of this name.
   if (!request.headers["apollo-require-preflight"]) {
@@ -99,7 +108,8 @@ async function throughApollo(
   const answered = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: noted });
   // Who asks could not be found out: the front answers that, as it does for every other surface.
   if (failed) throw (failed as { error: unknown }).error;
-  for (const [name, value] of answered.headers) if (name !== "content-length" && name !== "content-type") response.setHeader(name, value);
+  for (const [name, value] of answered.headers)
+    if (name !== "content-length" && name !== "content-type") response.setHeader(name, value);
   if (answered.body.kind === "complete") {
     const type = answered.headers.get("content-type");
     await answer(exchange, answered.body.string, statusOf(answered.status ?? 200, type, asked), type);

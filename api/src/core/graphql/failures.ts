@@ -21,17 +21,28 @@ const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${wh
 /** Errors of graphql itself: the document, not the product. Apollo wraps those of validation once more. */
 const ofTheDocument = (error: GraphQLError): boolean => {
   const { path, originalError } = error;
-  return !path && (!originalError || isBottomless(error) || (originalError instanceof GraphQLError && ofTheDocument(originalError)));
+  return (
+    !path &&
+    (!originalError ||
+      isBottomless(error) ||
+      (originalError instanceof GraphQLError && ofTheDocument(originalError)))
+  );
 };
 
 /** Whether a document stands so deep in itself that reading it fills the stack: nothing of ours has run yet. */
-const isBottomless = ({ path, originalError }: GraphQLError): boolean => !path && originalError instanceof RangeError;
+const isBottomless = ({ path, originalError }: GraphQLError): boolean =>
+  !path && originalError instanceof RangeError;
 
 /**
  * One error of an answer as it leaves: a refusal with its code and Spanish text, an error of the document in graphql's words after ours,
  * and a defect as INTERNAL, logged with the request id and shown with nothing but it.
  */
-export function formatted(error: GraphQLError, plain: GraphQLFormattedError, requestId: string, log: Logger): GraphQLFormattedError {
+export function formatted(
+  error: GraphQLError,
+  plain: GraphQLFormattedError,
+  requestId: string,
+  log: Logger,
+): GraphQLFormattedError {
   const { locations, path } = plain;
   const place = { ...(locations ? { locations } : {}), ...(path ? { path } : {}) };
   const refusal = asRefusal(error);

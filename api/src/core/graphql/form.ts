@@ -50,7 +50,8 @@ function placeOf(operation: Container, path: string): [holder: Container, key: s
   const last = keys.pop();
   if (first !== "variables" || last === undefined) throw malformedForm();
   let holder: unknown = Object.hasOwn(operation, "variables") ? operation["variables"] : undefined;
-  for (const key of keys) holder = isContainer(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
+  for (const key of keys)
+    holder = isContainer(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
   if (!isContainer(holder) || !Object.hasOwn(holder, last) || holder[last] !== null) throw malformedForm();
   return [holder, last];
 }

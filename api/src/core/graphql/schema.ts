@@ -9,7 +9,9 @@ import { FileResolver } from "../storage/file.resolver.ts";
 import "../failure.enum.ts";
 
 const noPubSub = (): never => {
-  throw new Error("a subscription names its `subscribe`: there is no other way between processes than Work.announce");
+  throw new Error(
+    "a subscription names its `subscribe`: there is no other way between processes than Work.announce",
+  );
 };
 
 /** What TypeGraphQL makes of all modules' resolvers: `@auth` is not enforced yet. */

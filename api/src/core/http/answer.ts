@@ -19,7 +19,9 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding | 
 
 /** The bytes as the encoding wants them; `level` 4 is for what is made per request, 9 for what is made once. */
 export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<Buffer> =>
-  encoding === "br" ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }) : zip(bytes, { level });
+  encoding === "br"
+    ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
+    : zip(bytes, { level });
 
 /** A weak tag: the same text in another encoding is the same answer. */
 export const tagOf = (bytes: Buffer | string): string => `W/"${hash("sha1", bytes, "base64url")}"`;

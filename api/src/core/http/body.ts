@@ -8,7 +8,8 @@ const MOST = 2 * 1024 * 1024;
 /** How much of a refused body is still read, in bytes: more than the largest that is ever read. */
 const MOST_DISCARDED = 128 * 1024 * 1024;
 
-export const tooLargeBody = () => new Refusal("PAYLOAD_TOO_LARGE", "El cuerpo de la petición es demasiado grande");
+export const tooLargeBody = () =>
+  new Refusal("PAYLOAD_TOO_LARGE", "El cuerpo de la petición es demasiado grande");
 export const incomplete = () => new Refusal("BAD_USER_INPUT", "La petición llegó incompleta");
 export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petición no es JSON válido");
 

@@ -36,7 +36,11 @@ export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
   const trusted = listOf(trust);
   return (request) => {
     const chain = chainOf(request);
-    return chain.find((address) => !trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4")) ?? chain.at(-1) ?? "";
+    return (
+      chain.find((address) => !trusted.check(address, isIPv6(address) ? "ipv6" : "ipv4")) ??
+      chain.at(-1) ??
+      ""
+    );
   };
 }
 

@@ -41,4 +41,5 @@ export function exchangeOf(request: IncomingMessage): Exchange {
 }
 
 /** Whether the request only reads. */
-export const isRead = ({ request }: Exchange): boolean => request.method === "GET" || request.method === "HEAD";
+export const isRead = ({ request }: Exchange): boolean =>
+  request.method === "GET" || request.method === "HEAD";

@@ -13,13 +13,15 @@ export interface Form {
   readonly files: readonly (readonly [name: string, file: Upload])[];
 }
 
-export const isMultipart = ({ headers }: IncomingMessage): boolean => /^multipart\/form-data/i.test(headers["content-type"] ?? "");
+export const isMultipart = ({ headers }: IncomingMessage): boolean =>
+  /^multipart\/form-data/i.test(headers["content-type"] ?? "");
 
 /** Refuses a form that is not one, or holds what no form of ours does. */
 export const malformedForm = () => new Refusal("BAD_USER_INPUT", "El formulario enviado no es válido");
 
 const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");
-const tooMany = () => new Refusal("PAYLOAD_TOO_LARGE", `Se pueden enviar como máximo ${uploadLimits.maxFiles} archivos a la vez`);
+const tooMany = () =>
+  new Refusal("PAYLOAD_TOO_LARGE", `Se pueden enviar como máximo ${uploadLimits.maxFiles} archivos a la vez`);
 
 const MOST_TEXTS = 1_000;
 /** Bytes of all texts together, their names included. */
@@ -32,7 +34,10 @@ class Received extends Upload {
   constructor(file: Omit<FileUpload, "createReadStream">, bytes: Buffer) {
     super();
     // A stream over memory has no descriptor; readers use it as a plain stream.
-    this.promise = Promise.resolve({ ...file, createReadStream: () => Readable.from(bytes, { objectMode: false }) as ReadStream });
+    this.promise = Promise.resolve({
+      ...file,
+      createReadStream: () => Readable.from(bytes, { objectMode: false }) as ReadStream,
+    });
   }
 }
 
@@ -62,14 +67,22 @@ export function readForm(request: IncomingMessage, wanted: (name: string) => boo
       left -= length;
       if (left < 0) fail(tooLargeBody());
     };
-    const keepText = (name: string | undefined, text: string | undefined, { valueTruncated }: busboy.FieldInfo) => {
+    const keepText = (
+      name: string | undefined,
+      text: string | undefined,
+      { valueTruncated }: busboy.FieldInfo,
+    ) => {
       // A part without a name has none, and a text in unknown letters is none.
       if (name === undefined || text === undefined || valueTruncated) return fail(malformedForm());
       textLeft -= Buffer.byteLength(name) + Buffer.byteLength(text);
       if (textLeft < 0) return fail(malformedForm());
       texts.push([name, text]);
     };
-    const keepFile = (name: string | undefined, stream: Readable, { filename = "", encoding, mimeType }: Partial<busboy.FileInfo>) => {
+    const keepFile = (
+      name: string | undefined,
+      stream: Readable,
+      { filename = "", encoding, mimeType }: Partial<busboy.FileInfo>,
+    ) => {
       // A file that does not end is told by the parser too.
       stream.on("error", () => undefined);
       if (name === undefined || !wanted(name)) {
@@ -105,7 +118,13 @@ export function readForm(request: IncomingMessage, wanted: (name: string) => boo
 function parserOf({ headers }: IncomingMessage): busboy.Busboy | null {
   const { maxFileSize, maxFiles } = uploadLimits;
   // Parts that are neither text nor file are counted only as parts.
-  const limits = { fileSize: maxFileSize, files: maxFiles, fields: MOST_TEXTS, fieldSize: MOST_TEXT, parts: MOST_TEXTS + 2 * maxFiles };
+  const limits = {
+    fileSize: maxFileSize,
+    files: maxFiles,
+    fields: MOST_TEXTS,
+    fieldSize: MOST_TEXT,
+    parts: MOST_TEXTS + 2 * maxFiles,
+  };
   try {
     return busboy({ headers, limits, defParamCharset: "utf8" });
   } catch {

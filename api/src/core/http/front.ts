@@ -61,7 +61,8 @@ export function createFront(parts: FrontParts): RequestListener {
     const exchange = new Entered(request, response, addressOf(request), parts.log);
     remember(exchange);
     response.setHeader("X-Request-Id", exchange.id);
-    for (const [name, value] of isForPages(request) ? headers.page : headers.data) response.setHeader(name, value);
+    for (const [name, value] of isForPages(request) ? headers.page : headers.data)
+      response.setHeader(name, value);
     observe(exchange, answers, parts.metrics);
     run(exchange).catch((error: unknown) => fail(exchange, error).catch(() => response.destroy()));
   };

@@ -1,5 +1,10 @@
 import pg from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from "rate-limiter-flexible";
 import { patience, surviveOutages } from "../database/pool.ts";
 import { Refusal } from "../failure.ts";
 
@@ -31,7 +36,12 @@ export class Limits {
   readonly #pool: pg.Pool;
 
   constructor(databaseUrl: string) {
-    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: "travesia limits", ...patience });
+    this.#pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: 2,
+      application_name: "travesia limits",
+      ...patience,
+    });
     surviveOutages(this.#pool);
   }
 

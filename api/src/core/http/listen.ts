@@ -17,7 +17,12 @@ const opened = (door: Door, port: number, host?: string): Promise<void> =>
  * Opens one port at each of the addresses, or at all of the machine when none is named; answers the port. Further addresses are
  * doors of their own, added to `doors`, that hand their connections to the server.
  */
-export async function listen(server: Server, doors: Door[], port: number, hosts: readonly string[]): Promise<number> {
+export async function listen(
+  server: Server,
+  doors: Door[],
+  port: number,
+  hosts: readonly string[],
+): Promise<number> {
   const [first, ...others] = hosts;
   await opened(server, port, first);
   const taken = (server.address() as AddressInfo).port;

@@ -33,6 +33,9 @@ export function observe({ request, response, id, path }: Exchange, log: Log, met
     metrics.answered(surfaceOf(path), method, status, ms / 1000);
     const level = quiet.has(path) ? "debug" : "info";
     if (log.isLevelEnabled(level))
-      log[level]({ requestId: id, method, path: shown(path), status, ms: Math.round(ms * 10) / 10 }, "answered");
+      log[level](
+        { requestId: id, method, path: shown(path), status, ms: Math.round(ms * 10) / 10 },
+        "answered",
+      );
   });
 }

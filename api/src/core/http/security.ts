@@ -59,7 +59,9 @@ const left = {
 /** Makes the headers for an application under a public address. */
 export function securityHeaders(publicUrl: string): SecurityHeaders {
   const secure = publicUrl.startsWith("https:");
-  const strictTransportSecurity = secure ? ({ maxAge: 31_536_000, includeSubDomains: false } as const) : false;
+  const strictTransportSecurity = secure
+    ? ({ maxAge: 31_536_000, includeSubDomains: false } as const)
+    : false;
   const policy = { ...directives, ...(secure && { "upgrade-insecure-requests": [] }) };
   return {
     page: madeBy({

@@ -91,7 +91,9 @@ export class Shutdown {
   async #close(): Promise<void> {
     for (const { name, close } of this.#steps) {
       let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<never>((_, fail) => (timer = setTimeout(() => fail(new Error("it took too long")), 2 * PATIENCE)));
+      const late = new Promise<never>(
+        (_, fail) => (timer = setTimeout(() => fail(new Error("it took too long")), 2 * PATIENCE)),
+      );
       await Promise.race([Promise.resolve().then(close), late]).catch((error: unknown) =>
         this.log.error({ err: error, step: name }, "leaving: a step failed"),
       );

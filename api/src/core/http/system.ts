@@ -42,7 +42,11 @@ export function systemCalls({ orm, config, jobs, writable, leaving }: Readiness,
       case "/readyz": {
         const state = { database: await database(), writable: writable(), jobs: jobs(), leaving: leaving() };
         const ready = state.database && state.writable && state.jobs && !state.leaving;
-        await answer(exchange, JSON.stringify({ status: ready ? "ok" : "unavailable", ...state }), ready ? 200 : 503);
+        await answer(
+          exchange,
+          JSON.stringify({ status: ready ? "ok" : "unavailable", ...state }),
+          ready ? 200 : 503,
+        );
         return true;
       }
       case "/metrics":

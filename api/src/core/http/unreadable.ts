@@ -18,7 +18,9 @@ export function answerUnreadable(server: Server): void {
     if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
     refuse(socket, ...(said[error.code ?? ""] ?? unreadable), "BAD_USER_INPUT");
   });
-  server.on("connect", (_request, socket) => refuse(socket, 405, "Método no permitido", "METHOD_NOT_ALLOWED"));
+  server.on("connect", (_request, socket) =>
+    refuse(socket, 405, "Método no permitido", "METHOD_NOT_ALLOWED"),
+  );
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
 }
 

@@ -40,7 +40,8 @@ export class WebApplication {
 
   /** Answers an asset by its path. */
   readonly assets: Handler = (exchange) => {
-    const asset = isRead(exchange) && exchange.path !== "/index.html" ? this.#assets.get(exchange.path) : undefined;
+    const asset =
+      isRead(exchange) && exchange.path !== "/index.html" ? this.#assets.get(exchange.path) : undefined;
     return asset ? send(exchange, asset).then(() => true) : false;
   };
 
@@ -76,10 +77,19 @@ function load(folder: string, path: string): Asset {
     : path === "index.html"
       ? "no-cache"
       : "public, max-age=3600";
-  return { type: types[extname(path)] ?? "application/octet-stream", cache, tag: tagOf(bytes), bytes, small: new Map() };
+  return {
+    type: types[extname(path)] ?? "application/octet-stream",
+    cache,
+    tag: tagOf(bytes),
+    bytes,
+    small: new Map(),
+  };
 }
 
-async function send({ request, response }: Exchange, { type, cache, tag, bytes, small }: Asset): Promise<void> {
+async function send(
+  { request, response }: Exchange,
+  { type, cache, tag, bytes, small }: Asset,
+): Promise<void> {
   response.setHeader("Cache-Control", cache);
   response.setHeader("ETag", tag);
   response.appendHeader("Vary", "Accept-Encoding");

@@ -7,15 +7,22 @@ type Variables = Readonly<Record<string, unknown>>;
  * The variables without those that are null where a default stands: of the variable itself, or of an argument that it is given to.
  * GraphQL would refuse such a null only while it runs, as if it were a defect of ours.
  */
-export function withoutNulls(definitions: readonly VariableDefinitionNode[], roots: readonly Root[], sent: Variables): Variables {
+export function withoutNulls(
+  definitions: readonly VariableDefinitionNode[],
+  roots: readonly Root[],
+  sent: Variables,
+): Variables {
   const absent = new Set(
     definitions
       .filter(
-        ({ variable, defaultValue }) => sent[variable.name.value] === null && (defaultValue || hasDefault(roots, variable.name.value)),
+        ({ variable, defaultValue }) =>
+          sent[variable.name.value] === null && (defaultValue || hasDefault(roots, variable.name.value)),
       )
       .map(({ variable }) => variable.name.value),
   );
-  return absent.size === 0 ? sent : Object.fromEntries(Object.entries(sent).filter(([name]) => !absent.has(name)));
+  return absent.size === 0
+    ? sent
+    : Object.fromEntries(Object.entries(sent).filter(([name]) => !absent.has(name)));
 }
 
 const hasDefault = (roots: readonly Root[], variable: string): boolean =>

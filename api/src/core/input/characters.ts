@@ -8,13 +8,22 @@ export const BAD_CHARACTERS = "El texto contiene caracteres no permitidos";
 const storable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 /** The paths, below `path`, of the texts of an input value that the database could not keep. */
-export function unstorable(value: unknown, path: readonly (string | number)[]): (readonly (string | number)[])[] {
+export function unstorable(
+  value: unknown,
+  path: readonly (string | number)[],
+): (readonly (string | number)[])[] {
   if (typeof value === "string") return storable(value) ? [] : [path];
   if (Array.isArray(value)) return value.flatMap((entry, place) => unstorable(entry, [...path, place]));
   // Only what was read from JSON is looked into: not instants, not files.
-  if (typeof value !== "object" || value === null || ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null))
+  if (
+    typeof value !== "object" ||
+    value === null ||
+    ![Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null)
+  )
     return [];
-  return Object.entries(value).flatMap(([key, entry]) => (storable(key) ? unstorable(entry, [...path, key]) : [path]));
+  return Object.entries(value).flatMap(([key, entry]) =>
+    storable(key) ? unstorable(entry, [...path, key]) : [path],
+  );
 }
 
 /** Refuses a document that itself holds such a text: graphql lets only the null character through, as an escape. */

@@ -56,10 +56,14 @@ export function coerceVariables(
     } else if (value === undefined || (value === null && isNonNullType(type))) {
       errors.push(missing([name], argumentText(roots, name), spelling));
     } else if (isTooDeep(value)) {
-      errors.push({ field: fieldOf([name], spelling), message: `El valor de ${nameOf([name], spelling)} no es válido` });
+      errors.push({
+        field: fieldOf([name], spelling),
+        message: `El valor de ${nameOf([name], spelling)} no es válido`,
+      });
     } else {
       const long = tooLong(type, value, [name], longestOf(argumentOf(roots, name)?.extensions ?? {}));
-      for (const path of long) errors.push({ field: fieldOf(path, spelling), message: tooLongText(nameOf(path, spelling)) });
+      for (const path of long)
+        errors.push({ field: fieldOf(path, spelling), message: tooLongText(nameOf(path, spelling)) });
       if (long.length > 0) continue;
       coerced[name] = coerceInputValue(value, type, (path, wrong, error) => {
         errors.push(failureOf(type, name, path, wrong, error, spelling));
@@ -68,7 +72,8 @@ export function coerceVariables(
       });
       // An id that is none is not found, whatever stands in it.
       if (getNamedType(type) !== GraphQLID)
-        for (const path of unstorable(coerced[name], [name])) errors.push({ field: fieldOf(path, spelling), message: BAD_CHARACTERS });
+        for (const path of unstorable(coerced[name], [name]))
+          errors.push({ field: fieldOf(path, spelling), message: BAD_CHARACTERS });
     }
   }
   const [first] = errors;
@@ -89,8 +94,10 @@ function failureOf(
   spelling: Spelling,
 ): FieldFailure {
   const absent = absentField.exec(error.message)?.[1];
-  if (absent !== undefined) return missing([variable, ...path, absent], inputFieldText(type, [...path, absent]), spelling);
-  if (value === null || value === undefined) return missing([variable, ...path], inputFieldText(type, path), spelling);
+  if (absent !== undefined)
+    return missing([variable, ...path, absent], inputFieldText(type, [...path, absent]), spelling);
+  if (value === null || value === undefined)
+    return missing([variable, ...path], inputFieldText(type, path), spelling);
   const unknown = unknownField.exec(error.message)?.[1];
   const at = unknown === undefined ? [variable, ...path] : [variable, ...path, unknown];
   const refusal = error.originalError;
@@ -99,7 +106,11 @@ function failureOf(
   return { field: fieldOf(at, spelling), message: refusal instanceof Refusal ? refusal.message : told };
 }
 
-const missing = (path: readonly (string | number)[], text: string | undefined, spelling: Spelling): FieldFailure => ({
+const missing = (
+  path: readonly (string | number)[],
+  text: string | undefined,
+  spelling: Spelling,
+): FieldFailure => ({
   field: fieldOf(path, spelling),
   message: text ?? `El campo ${nameOf(path, spelling)} es obligatorio`,
 });
@@ -118,7 +129,11 @@ const nameOf = (path: readonly (string | number)[], spelling: Spelling) =>
  * Refuses texts written in the document itself that are longer than their arguments allow; `variables` are coerced. Most documents are
  * shorter than the shortest of such texts and are not looked at.
  */
-export function refuseLongTexts(document: DocumentNode, roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
+export function refuseLongTexts(
+  document: DocumentNode,
+  roots: readonly Root[],
+  variables: Readonly<Record<string, unknown>>,
+): void {
   if ((document.loc?.source.body.length ?? 0) <= longestOf({})) return;
   for (const { field, node } of roots) {
     const values = getArgumentValues(field, node, variables);

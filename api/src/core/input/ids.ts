@@ -23,7 +23,8 @@ export const NO_RECORD = "Registro no encontrado";
 export const notFoundText = ({ field }: Pick<Root, "field">): string =>
   textOf(field.extensions) ?? textOf(getNamedType(field.type).extensions) ?? NO_RECORD;
 
-const textOf = (extensions: Readonly<Record<string, unknown>>) => extensions["notFound"] as string | undefined;
+const textOf = (extensions: Readonly<Record<string, unknown>>) =>
+  extensions["notFound"] as string | undefined;
 
 /**
  * Refuses with NOT_FOUND an id that cannot be one, before the database sees it: ids are UUIDs, those of users and packages
@@ -65,11 +66,14 @@ const reachesId = (type: GraphQLNamedInputType, seen: Set<GraphQLNamedInputType>
 function badId(type: GraphQLInputType, value: unknown, text: string | null): string | null | undefined {
   if (value === null || value === undefined) return undefined;
   if (isNonNullType(type)) return badId(type.ofType, value, text);
-  if (isListType(type)) return first((value as unknown[]).map((entry) => () => badId(type.ofType, entry, text)));
+  if (isListType(type))
+    return first((value as unknown[]).map((entry) => () => badId(type.ofType, entry, text)));
   if (isInputObjectType(type)) {
     const given = value as Record<string, unknown>;
     return first(
-      Object.values(type.getFields()).map((field) => () => badId(field.type, given[field.name], textOf(field.extensions) ?? null)),
+      Object.values(type.getFields()).map(
+        (field) => () => badId(field.type, given[field.name], textOf(field.extensions) ?? null),
+      ),
     );
   }
   return isId(type) ? (uuid.test(String(value)) ? undefined : text) : undefined;

@@ -4,7 +4,10 @@ import { type GraphQLSchema, isInputObjectType } from "graphql";
 interface InputClass {
   readonly name: string;
   readonly target: object;
-  readonly fields?: readonly { readonly schemaName: string; readonly extensions?: Readonly<Record<string, unknown>> }[];
+  readonly fields?: readonly {
+    readonly schemaName: string;
+    readonly extensions?: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 /**
@@ -12,13 +15,18 @@ interface InputClass {
  * description of an inherited input field, but not its extensions (`@Required`, `@NotFound`, `@OneOf`).
  */
 export function inheritExtensions(schema: GraphQLSchema): void {
-  const { inputTypes } = (globalThis as unknown as { TypeGraphQLMetadataStorage: { inputTypes: readonly InputClass[] } })
-    .TypeGraphQLMetadataStorage;
+  const { inputTypes } = (
+    globalThis as unknown as { TypeGraphQLMetadataStorage: { inputTypes: readonly InputClass[] } }
+  ).TypeGraphQLMetadataStorage;
   const classes = new Map(inputTypes.map((written) => [written.target, written]));
   for (const { name, target } of inputTypes) {
     const type = schema.getType(name);
     if (!isInputObjectType(type)) continue;
-    for (let above = Object.getPrototypeOf(target) as object | null; above; above = Object.getPrototypeOf(above) as object | null) {
+    for (
+      let above = Object.getPrototypeOf(target) as object | null;
+      above;
+      above = Object.getPrototypeOf(above) as object | null
+    ) {
       for (const { schemaName, extensions } of classes.get(above)?.fields ?? []) {
         const field = type.getFields()[schemaName];
         if (field) field.extensions = { ...extensions, ...field.extensions };

@@ -29,11 +29,16 @@ export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most
   const given = value as Readonly<Record<string, unknown>>;
   if (isInputObjectType(named))
     return Object.values(named.getFields()).flatMap((field) =>
-      Object.hasOwn(given, field.name) ? tooLong(field.type, given[field.name], [...path, field.name], longestOf(field.extensions)) : [],
+      Object.hasOwn(given, field.name)
+        ? tooLong(field.type, given[field.name], [...path, field.name], longestOf(field.extensions))
+        : [],
     );
   // A free-form object has no declared fields: each of its texts is looked at. Files and instants are none.
-  return named.name === "JSON" ? Object.entries(given).flatMap(([key, entry]) => tooLong(named, entry, [...path, key], most)) : [];
+  return named.name === "JSON"
+    ? Object.entries(given).flatMap(([key, entry]) => tooLong(named, entry, [...path, key], most))
+    : [];
 }
 
 /** What a field or an argument says of its longest text. */
-export const longestOf = (extensions: Readonly<Record<string, unknown>>): number => (extensions["longest"] as number | undefined) ?? MOST;
+export const longestOf = (extensions: Readonly<Record<string, unknown>>): number =>
+  (extensions["longest"] as number | undefined) ?? MOST;

@@ -1,7 +1,8 @@
 const kept = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
 /** Keeps, with the context of a request, the second values of input fields that came under two names. */
-export const keepOtherValues = (context: object, values: Readonly<Record<string, unknown>>): void => void kept.set(context, values);
+export const keepOtherValues = (context: object, values: Readonly<Record<string, unknown>>): void =>
+  void kept.set(context, values);
 
 /**
  * The second values of a request's `$input`: a REST consumer that reads a record with `is_active` and `isActive`, changes one and
@@ -13,10 +14,15 @@ export const otherValues = (context: object): Readonly<Record<string, unknown>> 
  * Of two values for one field the one that differs from the stored record counts; when both differ, the input's own.
  * An act that edits a record calls it once, with the loaded record, before it reads the input.
  */
-export function settle<T extends object>(input: T, others: Readonly<Record<string, unknown>>, stored: object): T {
+export function settle<T extends object>(
+  input: T,
+  others: Readonly<Record<string, unknown>>,
+  stored: object,
+): T {
   const settled = { ...input } as Record<string, unknown>;
   const was = stored as Readonly<Record<string, unknown>>;
-  for (const [field, value] of Object.entries(others)) if (same(settled[field], was[field])) settled[field] = value;
+  for (const [field, value] of Object.entries(others))
+    if (same(settled[field], was[field])) settled[field] = value;
   return settled as T;
 }
 

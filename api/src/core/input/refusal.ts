@@ -11,7 +11,8 @@ import { Refusal, unavailable, type FieldFailure } from "../failure.ts";
  */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (error instanceof ArgumentValidationError) return ofValidation(error.extensions["validationErrors"] as readonly ValidationError[]);
+  if (error instanceof ArgumentValidationError)
+    return ofValidation(error.extensions["validationErrors"] as readonly ValidationError[]);
   if (error instanceof GraphQLError && error.originalError) return asRefusal(error.originalError);
   return isAway(error) ? unavailable() : null;
 }

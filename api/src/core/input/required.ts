@@ -1,7 +1,8 @@
 import { ValidateBy } from "class-validator";
 import { Extensions } from "type-graphql";
 
-const isGiven = (value: unknown) => value !== null && value !== undefined && (typeof value !== "string" || value.trim() !== "");
+const isGiven = (value: unknown) =>
+  value !== null && value !== undefined && (typeof value !== "string" || value.trim() !== "");
 
 /**
  * States what is said when a field of an input is missing, null or blank: `@Required("El motivo de rechazo es obligatorio")`
@@ -11,7 +12,10 @@ export const Required =
   (text: string): PropertyDecorator =>
   (target, property) => {
     Extensions({ required: text })(target, property as string);
-    ValidateBy({ name: "isGiven", validator: { validate: isGiven, defaultMessage: () => text } })(target, property);
+    ValidateBy({ name: "isGiven", validator: { validate: isGiven, defaultMessage: () => text } })(
+      target,
+      property,
+    );
   };
 
 /** The same for arguments of an operation that stand outside of its input: `@RequiredArgs({ file: "El comprobante es obligatorio" })`. */

@@ -3,7 +3,10 @@ import { enumLabels } from "../enums.ts";
 import type { Root } from "../roots.ts";
 
 /** The text of `@Required` on the input field at the end of a path below `type`, if it has one. */
-export function inputFieldText(type: GraphQLInputType, path: readonly (string | number)[]): string | undefined {
+export function inputFieldText(
+  type: GraphQLInputType,
+  path: readonly (string | number)[],
+): string | undefined {
   let at = getNamedType(type);
   let text: string | undefined;
   for (const part of path) {
@@ -17,7 +20,8 @@ export function inputFieldText(type: GraphQLInputType, path: readonly (string | 
 }
 
 /** The argument that a variable is given to, if it is given to one of the roots. */
-export const argumentOf = (roots: readonly Root[], variable: string): GraphQLArgument | undefined => given(roots, variable)?.argument;
+export const argumentOf = (roots: readonly Root[], variable: string): GraphQLArgument | undefined =>
+  given(roots, variable)?.argument;
 
 /** The text of `@RequiredArgs` for the argument that a variable is given to, if it has one. */
 export function argumentText(roots: readonly Root[], variable: string): string | undefined {
@@ -26,9 +30,14 @@ export function argumentText(roots: readonly Root[], variable: string): string |
   return argument && texts?.[argument.name];
 }
 
-function given(roots: readonly Root[], variable: string): { root: Root; argument: GraphQLArgument } | undefined {
+function given(
+  roots: readonly Root[],
+  variable: string,
+): { root: Root; argument: GraphQLArgument } | undefined {
   for (const root of roots) {
-    const node = root.node.arguments?.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
+    const node = root.node.arguments?.find(
+      ({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable,
+    );
     const argument = node && root.field.args.find(({ name }) => name === node.name.value);
     if (argument) return { root, argument };
   }

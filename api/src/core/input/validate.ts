@@ -9,7 +9,9 @@ const options = { forbidUnknownValues: false, skipMissingProperties: false };
  * TypeGraphQL's own way is the same but for an `import()` per argument, which costs as much as the check.
  */
 export async function validateArgument(value: unknown): Promise<void> {
-  const inputs = (Array.isArray(value) ? value : [value]).filter((entry): entry is object => typeof entry === "object" && entry !== null);
+  const inputs = (Array.isArray(value) ? value : [value]).filter(
+    (entry): entry is object => typeof entry === "object" && entry !== null,
+  );
   try {
     await Promise.all(inputs.map((input) => validateOrReject(input, options)));
   } catch (found) {

@@ -18,7 +18,10 @@ export interface Job {
 }
 
 /** Makes a job whose payload is typed by its name. */
-export const job = <J extends keyof Jobs>(name: J, run: (context: JobContext, payload: Jobs[J]) => Promise<void>): Job => ({ name, run });
+export const job = <J extends keyof Jobs>(
+  name: J,
+  run: (context: JobContext, payload: Jobs[J]) => Promise<void>,
+): Job => ({ name, run });
 
 /** Work done every minute over what is due (`due_at <= clock.now()`), each row claimed by an update. */
 export interface Sweep {

@@ -66,7 +66,11 @@ export class Presence {
   }
 
   async #signed(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.databaseUrl, application_name: "travesia presence", keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.databaseUrl,
+      application_name: "travesia presence",
+      keepAlive: true,
+    });
     const lost = () => {
       if (this.#client !== client) return;
       this.#client = null;
@@ -87,10 +91,14 @@ export class Presence {
 
   async #rescue(client: pg.Client): Promise<void> {
     const { rowCount } = await client.query(freeUnknown, [this.worker.id, [...this.worker.jobs]]);
-    if (rowCount) this.log.warn({ jobs: rowCount }, "jobs: put back jobs that were given to us and never arrived");
+    if (rowCount)
+      this.log.warn({ jobs: rowCount }, "jobs: put back jobs that were given to us and never arrived");
     const { rows } = await client.query<{ worker: string }>(silent, [this.worker.id]);
     for (const { worker } of rows) {
-      const { rows: found } = await client.query<{ gone: boolean }>(`select pg_try_advisory_lock(${sign}) as gone`, [worker]);
+      const { rows: found } = await client.query<{ gone: boolean }>(
+        `select pg_try_advisory_lock(${sign}) as gone`,
+        [worker],
+      );
       if (!found[0]?.gone) continue;
       await client.query("select graphile_worker.force_unlock_workers(array[$1])", [worker]);
       await client.query(`select pg_advisory_unlock(${sign})`, [worker]);

@@ -23,11 +23,21 @@ export const installQueue = (databaseUrl: string, log: Pino): Promise<void> =>
 /** Shows in the metrics how many jobs wait to run, and how many have failed as often as they may. */
 export function measureQueue(metrics: Metrics, orm: MikroORM): void {
   const count = (condition: string) => async () => {
-    const asked = orm.em.fork().execute<{ jobs: string }[]>(`select count(*) as jobs from graphile_worker.jobs where ${condition}`);
+    const asked = orm.em
+      .fork()
+      .execute<{ jobs: string }[]>(`select count(*) as jobs from graphile_worker.jobs where ${condition}`);
     // While the database is away this is not known, and the other figures are wanted all the more.
     const rows = await asked.catch(() => null);
     return rows ? Number(rows[0]?.jobs ?? 0) : NaN;
   };
-  metrics.gauge("travesia_jobs_waiting", "Jobs that wait to run", count("locked_at is null and attempts < max_attempts"));
-  metrics.gauge("travesia_jobs_failed", "Jobs that failed as often as they may", count("attempts >= max_attempts"));
+  metrics.gauge(
+    "travesia_jobs_waiting",
+    "Jobs that wait to run",
+    count("locked_at is null and attempts < max_attempts"),
+  );
+  metrics.gauge(
+    "travesia_jobs_failed",
+    "Jobs that failed as often as they may",
+    count("attempts >= max_attempts"),
+  );
 }

@@ -1,6 +1,13 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Logger, parseCronItems, run, type Runner, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  type Logger,
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import type pg from "pg";
 import type { Services } from "../context.ts";
 import { jobContext } from "./context.ts";
@@ -13,7 +20,12 @@ import { runSweeps } from "./sweeps.ts";
 const SWEEP = "sweep";
 // The crontab is UTC; every minute is the same in any zone, and each sweep asks the injected clock what is due. One at a time.
 const crontab = parseCronItems([
-  { task: SWEEP, match: "* * * * *", identifier: SWEEP, options: { queueName: SWEEP, jobKey: SWEEP, maxAttempts: 1 } },
+  {
+    task: SWEEP,
+    match: "* * * * *",
+    identifier: SWEEP,
+    options: { queueName: SWEEP, jobKey: SWEEP, maxAttempts: 1 },
+  },
 ]);
 
 /** Milliseconds in which jobs that run may end when their worker leaves. */
@@ -63,9 +75,12 @@ export class JobWorker {
   /** What each kind of job does, the sweep of every minute among them. */
   get tasks(): TaskList {
     const { services, work } = this;
-    const tasks: TaskList = { [SWEEP]: (_payload, { job }) => runSweeps(jobContext(services, `sweep-${job.id}`), work.sweeps) };
+    const tasks: TaskList = {
+      [SWEEP]: (_payload, { job }) => runSweeps(jobContext(services, `sweep-${job.id}`), work.sweeps),
+    };
     for (const { name, run } of work.jobs)
-      tasks[name] = (payload: unknown, { job }) => run(jobContext(services, `job-${job.id}`), payload as never);
+      tasks[name] = (payload: unknown, { job }) =>
+        run(jobContext(services, `job-${job.id}`), payload as never);
     return tasks;
   }
 
@@ -115,7 +130,9 @@ export class JobWorker {
     });
     const crew: Crew = { runner, pool, presence: new Presence(this.databaseUrl, { id, jobs: running }, log) };
     this.#crew = crew;
-    runner.promise.catch((error: unknown) => log.error({ err: error }, "jobs: the worker failed")).finally(() => this.#ended(crew));
+    runner.promise
+      .catch((error: unknown) => log.error({ err: error }, "jobs: the worker failed"))
+      .finally(() => this.#ended(crew));
     await crew.presence.start();
   }
 

@@ -16,7 +16,11 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
 const deliver =
   (transport: MailTransport) =>
   async (work: Work, { mailId }: { mailId: string }): Promise<void> => {
-    const mail = await work.em.findOne(MailMessage, { id: mailId, sentAt: null }, { lockMode: 4 /* PESSIMISTIC_WRITE */ });
+    const mail = await work.em.findOne(
+      MailMessage,
+      { id: mailId, sentAt: null },
+      { lockMode: 4 /* PESSIMISTIC_WRITE */ },
+    );
     if (!mail) return;
     await transport.send(mail, work.services.storage, await work.services.agency.current());
     mail.sentAt = work.now;

@@ -35,13 +35,21 @@ const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
       >
     </p>
     <p style="${small}">
-      Si el botón no funciona, copia esta dirección en tu navegador:<br /><a href="${url}" style="color:${light.sea};word-break:break-all"
+      Si el botón no funciona, copia esta dirección en tu navegador:<br /><a
+        href="${url}"
+        style="color:${light.sea};word-break:break-all"
         >${url}</a
       >
     </p>`;
 
 const advisorHtml = ({ name, email, phone }: Advisor): Html =>
-  html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px;border-top:1px solid ${light.line}">
+  html` <table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin-top:24px;border-top:1px solid ${light.line}"
+  >
     <tr>
       <td style="padding-top:16px">
         <p style="${small}">Tu asesor</p>
@@ -54,7 +62,10 @@ const advisorHtml = ({ name, email, phone }: Advisor): Html =>
     </tr>
   </table>`;
 
-const page = ({ preview, title, passage, paragraphs, button: action, advisor }: Letter, agency: Agency): Html =>
+const page = (
+  { preview, title, passage, paragraphs, button: action, advisor }: Letter,
+  agency: Agency,
+): Html =>
   html`<html lang="es">
     <head>
       <meta charset="utf-8" />
@@ -62,26 +73,36 @@ const page = ({ preview, title, passage, paragraphs, button: action, advisor }: 
       <meta name="color-scheme" content="light" />
       <title>${title}</title>
     </head>
-    <body style="margin:0;background:${light.sand};color:${light.ink};font-family:${font};font-size:16px;line-height:1.5">
+    <body
+      style="margin:0;background:${light.sand};color:${light.ink};font-family:${font};font-size:16px;line-height:1.5"
+    >
       <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
       <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
         <tr>
           <td align="center" style="padding:24px 12px">
             <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
               <tr>
-                <td style="padding:0 4px 16px;font-family:${display};font-size:20px;color:${light.sea}">${agency.name}</td>
+                <td style="padding:0 4px 16px;font-family:${display};font-size:20px;color:${light.sea}">
+                  ${agency.name}
+                </td>
               </tr>
               <tr>
-                <td style="padding:28px 24px;border:1px solid ${light.line};border-radius:${radius.card}px;background:${light.paper}">
-                  <h1 style="margin:0 0 20px;font-family:${display};font-size:26px;font-weight:600;line-height:1.25">${title}</h1>
+                <td
+                  style="padding:28px 24px;border:1px solid ${light.line};border-radius:${radius.card}px;background:${light.paper}"
+                >
+                  <h1
+                    style="margin:0 0 20px;font-family:${display};font-size:26px;font-weight:600;line-height:1.25"
+                  >
+                    ${title}
+                  </h1>
                   ${passage && passageHtml(passage)}${paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`)}${action && button(action)}${advisor && advisorHtml(advisor)}
                 </td>
               </tr>
               <tr>
                 <td style="padding:20px 4px">
                   <p style="${small}">
-                    <strong>${agency.legalName}</strong> · NIT ${agency.nit} · RNT n.º ${agency.rnt} · ${agency.address} · ${agency.phone} ·
-                    ${agency.email}
+                    <strong>${agency.legalName}</strong> · NIT ${agency.nit} · RNT n.º ${agency.rnt} ·
+                    ${agency.address} · ${agency.phone} · ${agency.email}
                   </p>
                   ${agency.notices.map((notice) => html`<p style="${small}"><strong>${notice.title}.</strong> ${notice.text}</p>`)}
                 </td>
@@ -96,7 +117,13 @@ const page = ({ preview, title, passage, paragraphs, button: action, advisor }: 
 function plain({ title, passage, paragraphs, button: action, advisor }: Letter, agency: Agency): string {
   const parts = [title, ...(passage ? [passageText(passage)] : []), ...paragraphs];
   if (action) parts.push(`${action.text}:\n${action.url}`);
-  if (advisor) parts.push(["Tu asesor", advisor.name, advisor.email, advisor.phone].filter(Boolean).join("\n"));
+  if (advisor)
+    parts.push(["Tu asesor", advisor.name, advisor.email, advisor.phone].filter(Boolean).join("\n"));
   const identity = `${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt}\n${agency.address} · ${agency.phone} · ${agency.email}`;
-  return [...parts, "--", identity, ...agency.notices.map((notice) => `${notice.title}. ${notice.text}`)].join("\n\n");
+  return [
+    ...parts,
+    "--",
+    identity,
+    ...agency.notices.map((notice) => `${notice.title}. ${notice.text}`),
+  ].join("\n\n");
 }

@@ -22,7 +22,11 @@ iframe{display:block;width:100%;height:70vh;border:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 16px}dt{color:${light.mist}}dd{margin:0;overflow-wrap:anywhere}
 pre{margin:0;padding:16px;white-space:pre-wrap;overflow-wrap:anywhere}`);
 
-const day = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "short", timeZone: "America/Bogota" });
+const day = new Intl.DateTimeFormat("es-CO", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "America/Bogota",
+});
 
 const page = (title: string, body: Html): string =>
   `<!doctype html>\n${
@@ -46,11 +50,17 @@ export const listPage = (mails: readonly MailMessage[], to: string | null): stri
   page(
     "Buzón de pruebas",
     html`<h1>Buzón de pruebas</h1>
-      <p class="quiet">Los correos quedan aquí porque no hay un servidor SMTP configurado. Nada salió a internet.</p>
+      <p class="quiet">
+        Los correos quedan aquí porque no hay un servidor SMTP configurado. Nada salió a internet.
+      </p>
       <form>
-        <input type="email" name="to" value="${to}" placeholder="Correo del destinatario" aria-label="Correo del destinatario" /><button>
-          Filtrar
-        </button>
+        <input
+          type="email"
+          name="to"
+          value="${to}"
+          placeholder="Correo del destinatario"
+          aria-label="Correo del destinatario"
+        /><button>Filtrar</button>
       </form>
       <div class="card">
         ${
@@ -94,7 +104,9 @@ export const messagePage = (
         ${
           files.length > 0 &&
           html`<dt>Adjuntos</dt>
-            <dd>${files.map(({ filename, size, url }) => html`<a href="${url}">${filename}</a> (${Math.ceil(size / 1024)} kB) `)}</dd>`
+            <dd>
+              ${files.map(({ filename, size, url }) => html`<a href="${url}">${filename}</a> (${Math.ceil(size / 1024)} kB) `)}
+            </dd>`
         }
       </dl>
       <div class="card">

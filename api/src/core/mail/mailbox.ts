@@ -40,7 +40,15 @@ export function mailbox(orm: MikroORM, storage: Storage): Handler {
     if (path === "/dev/mailbox.json") {
       const mails = (await find(to)).map((mail) => {
         const { id, createdAt, subject, text, html } = mail;
-        return { id, at: printInstant(createdAt), to: mail.to, subject, text, html, attachments: files(mail) };
+        return {
+          id,
+          at: printInstant(createdAt),
+          to: mail.to,
+          subject,
+          text,
+          html,
+          attachments: files(mail),
+        };
       });
       await answer(exchange, JSON.stringify(mails));
       return true;
@@ -50,12 +58,20 @@ export function mailbox(orm: MikroORM, storage: Storage): Handler {
       return true;
     }
     const [, id = "", part] = /^\/dev\/mailbox\/([^/]+)(\/html)?$/.exec(path) ?? [];
-    const mail = validate(id) ? await orm.em.fork().findOne(MailMessage, { id, sentAt: { $ne: null } }) : null;
+    const mail = validate(id)
+      ? await orm.em.fork().findOne(MailMessage, { id, sentAt: { $ne: null } })
+      : null;
     if (!mail) throw notFound("Correo no encontrado");
     if (part) response.setHeader("Content-Security-Policy", framed);
-    await answer(exchange, part ? mail.html.replace("<head>", '<head><base target="_blank">') : messagePage(mail, files(mail)), 200, page);
+    await answer(
+      exchange,
+      part ? mail.html.replace("<head>", '<head><base target="_blank">') : messagePage(mail, files(mail)),
+      200,
+      page,
+    );
     return true;
   });
 }
 
-const isMailbox = (exchange: Exchange): boolean => exchange.path.startsWith("/dev/mailbox") && isRead(exchange);
+const isMailbox = (exchange: Exchange): boolean =>
+  exchange.path.startsWith("/dev/mailbox") && isRead(exchange);

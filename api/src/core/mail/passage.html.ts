@@ -20,7 +20,16 @@ const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Html =>
   >`;
 
 /** The passage as the mail programs of this world draw it: tables, inline styles, no picture. */
-export function passageHtml({ kind, number, origin, destination, dates, travellers, price, status }: Passage): Html {
+export function passageHtml({
+  kind,
+  number,
+  origin,
+  destination,
+  dates,
+  travellers,
+  price,
+  status,
+}: Passage): Html {
   return html`<table
     role="presentation"
     width="100%"
@@ -32,7 +41,9 @@ export function passageHtml({ kind, number, origin, destination, dates, travelle
       <td style="padding:20px">
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
           <tr>
-            <td style="font-size:14px;font-weight:600;color:${light.sea}">${kind} <span style="white-space:nowrap">${number}</span></td>
+            <td style="font-size:14px;font-weight:600;color:${light.sea}">
+              ${kind} <span style="white-space:nowrap">${number}</span>
+            </td>
             <td style="text-align:right">${status && stamp(status)}</td>
           </tr>
         </table>
@@ -62,7 +73,16 @@ export function passageHtml({ kind, number, origin, destination, dates, travelle
 }
 
 /** The passage in a mail without markup. */
-export function passageText({ kind, number, origin, destination, dates, travellers, price, status }: Passage): string {
+export function passageText({
+  kind,
+  number,
+  origin,
+  destination,
+  dates,
+  travellers,
+  price,
+  status,
+}: Passage): string {
   const title = `${kind} ${number}${status ? ` (${status.text})` : ""}`;
   const facts = [title, `${origin} → ${destination}`, `Fechas: ${dates}`, `Viajeros: ${travellers}`];
   return [...facts, ...(price === null ? [] : [`Precio total: ${formatCop(price)}`])].join("\n");

@@ -21,7 +21,10 @@ export interface OutgoingMail {
 }
 
 /** Leaves a mail that is sent exactly when this transaction commits; answers whether the key was new. */
-export async function queueMail(work: Work, { key, to, subject, letter, attachments = [] }: OutgoingMail): Promise<boolean> {
+export async function queueMail(
+  work: Work,
+  { key, to, subject, letter, attachments = [] }: OutgoingMail,
+): Promise<boolean> {
   const id = v7();
   const { html, text } = layout(letter, await work.services.agency.current());
   const stored = attachments.map(({ filename, storageKey, contentType, size }) => ({

@@ -14,7 +14,8 @@ export interface MailTransport {
 }
 
 /** SMTP when there is an address for it; else the mail stays in its table, which is the mailbox. */
-export const mailTransport = ({ smtpUrl }: Pick<Config, "smtpUrl">): MailTransport => (smtpUrl ? smtp(smtpUrl) : captured);
+export const mailTransport = ({ smtpUrl }: Pick<Config, "smtpUrl">): MailTransport =>
+  smtpUrl ? smtp(smtpUrl) : captured;
 
 const captured: MailTransport = { send: async () => undefined, close: () => undefined, captures: true };
 

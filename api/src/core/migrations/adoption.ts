@@ -12,7 +12,11 @@ const aside = "travesia_expected";
  * entry and rolled back; when it is alike, the checksums are noted. Tables and indexes that somebody added are left alone.
  * @throws ConfigError with one line that names the first difference.
  */
-export async function adopt(session: pg.Client, applied: readonly string[], written: readonly WrittenMigration[]): Promise<void> {
+export async function adopt(
+  session: pg.Client,
+  applied: readonly string[],
+  written: readonly WrittenMigration[],
+): Promise<void> {
   const before = written.filter(({ name }) => applied.includes(name));
   const expected = await madeBy(session, before);
   const tables = new Set(expected.map(({ table }) => table));
@@ -20,16 +24,22 @@ export async function adopt(session: pg.Client, applied: readonly string[], writ
     wanted ?? (found.table !== null && tables.has(found.table) && found.kind !== "index");
   const [difference] = differencesOf(expected, await readCatalogue(session)).filter(matters);
   if (difference)
-    throw new ConfigError([`La base de datos no es la que hizo la versión anterior: ${said(difference)}. No se cambió nada.`]);
+    throw new ConfigError([
+      `La base de datos no es la que hizo la versión anterior: ${said(difference)}. No se cambió nada.`,
+    ]);
   await session.query(noteChecksums(before));
 }
 
-async function madeBy(session: pg.Client, migrations: readonly WrittenMigration[]): Promise<readonly CatalogueEntry[]> {
+async function madeBy(
+  session: pg.Client,
+  migrations: readonly WrittenMigration[],
+): Promise<readonly CatalogueEntry[]> {
   await session.query("begin");
   try {
     await session.query(`create schema ${aside}`);
     await session.query(`set local search_path to ${aside}, public`);
-    for (const statement of migrations.flatMap(({ statements }) => statements)) await session.query(statement);
+    for (const statement of migrations.flatMap(({ statements }) => statements))
+      await session.query(statement);
     return await readCatalogue(session, aside);
   } finally {
     await session.query("rollback");
@@ -52,7 +62,9 @@ function said({ expected, found }: CatalogueDifference): string {
   const what = `${kinds[kind]} ${name}`;
   if (!expected) return `sobra ${what}`;
   if (!found) return `falta ${what}`;
-  return kind === "function" ? `${what} es otra` : `${what} es «${short(found)}» y debía ser «${short(expected)}»`;
+  return kind === "function"
+    ? `${what} es otra`
+    : `${what} es «${short(found)}» y debía ser «${short(expected)}»`;
 }
 
 const short = ({ definition }: CatalogueEntry): string => {

@@ -16,9 +16,13 @@ export async function readApplied(session: pg.Client): Promise<Applied> {
     "select to_regclass('migrations') is not null as migrations, to_regclass('migration_checksums') is not null as checksums",
   );
   const { migrations, checksums } = there[0] ?? { migrations: false, checksums: false };
-  const names = migrations ? await session.query<{ name: string }>("select name from migrations order by id") : { rows: [] };
+  const names = migrations
+    ? await session.query<{ name: string }>("select name from migrations order by id")
+    : { rows: [] };
   const noted = checksums
-    ? await session.query<{ name: string; checksum: string }>("select name, checksum from migration_checksums")
+    ? await session.query<{ name: string; checksum: string }>(
+        "select name, checksum from migration_checksums",
+      )
     : { rows: [] };
   return {
     applied: names.rows.map(({ name }) => name),
@@ -42,7 +46,9 @@ export function refuseChanged(
   checksums: ReadonlyMap<string, string>,
   written: readonly WrittenMigration[],
 ): void {
-  const changed = written.find(({ name, checksum }) => applied.includes(name) && checksums.get(name) !== checksum);
+  const changed = written.find(
+    ({ name, checksum }) => applied.includes(name) && checksums.get(name) !== checksum,
+  );
   if (changed)
     throw new ConfigError([
       `La migración ${changed.name} no es la que se aplicó a esta base de datos: su contenido cambió. ` +

@@ -2,7 +2,8 @@ import type pg from "pg";
 
 /** One thing that a schema is made of, as PostgreSQL spells it. */
 export interface CatalogueEntry {
-  readonly kind: "extension" | "collation" | "table" | "column" | "constraint" | "index" | "function" | "trigger";
+  readonly kind:
+    "extension" | "collation" | "table" | "column" | "constraint" | "index" | "function" | "trigger";
   /** The table that it belongs to; null for what belongs to none. */
   readonly table: string | null;
   /** Its name, below its table: `users.email`. */
@@ -15,9 +16,14 @@ export interface CatalogueEntry {
  * same entries work alike. Names of the schema itself are left out of the definitions, so that schemas of two names can be compared.
  * What extensions brought along, and the order of columns, is left out too.
  */
-export async function readCatalogue(client: Pick<pg.Client, "query">, schema = "public"): Promise<readonly CatalogueEntry[]> {
+export async function readCatalogue(
+  client: Pick<pg.Client, "query">,
+  schema = "public",
+): Promise<readonly CatalogueEntry[]> {
   const before = await client.query<{ path: string }>("select current_setting('search_path') as path");
-  await client.query("select set_config('search_path', $1, false)", [schema === "public" ? "public" : `${schema}, public`]);
+  await client.query("select set_config('search_path', $1, false)", [
+    schema === "public" ? "public" : `${schema}, public`,
+  ]);
   try {
     const { rows } = await client.query<CatalogueEntry>(entries, [schema]);
     return rows;
@@ -79,7 +85,10 @@ export type CatalogueDifference =
   | { readonly expected: undefined; readonly found: CatalogueEntry };
 
 /** How two catalogues differ: what was expected in its order, then what was only found. */
-export function differencesOf(expected: readonly CatalogueEntry[], found: readonly CatalogueEntry[]): readonly CatalogueDifference[] {
+export function differencesOf(
+  expected: readonly CatalogueEntry[],
+  found: readonly CatalogueEntry[],
+): readonly CatalogueDifference[] {
   const keyOf = ({ kind, name }: CatalogueEntry) => `${kind} ${name}`;
   const there = new Map(found.map((entry) => [keyOf(entry), entry]));
   const wanted = new Set(expected.map(keyOf));
@@ -87,6 +96,8 @@ export function differencesOf(expected: readonly CatalogueEntry[], found: readon
     ...expected
       .map((entry) => ({ expected: entry, found: there.get(keyOf(entry)) }))
       .filter((pair) => pair.found?.definition !== pair.expected.definition),
-    ...found.filter((entry) => !wanted.has(keyOf(entry))).map((entry) => ({ expected: undefined, found: entry })),
+    ...found
+      .filter((entry) => !wanted.has(keyOf(entry)))
+      .map((entry) => ({ expected: undefined, found: entry })),
   ];
 }

@@ -13,10 +13,17 @@ export interface WrittenMigration {
 }
 
 /** Every migration of this program (of `list`) with what it emits, in its order. */
-export const writtenMigrations = (orm: MikroORM, list: typeof migrations = migrations): readonly WrittenMigration[] =>
+export const writtenMigrations = (
+  orm: MikroORM,
+  list: typeof migrations = migrations,
+): readonly WrittenMigration[] =>
   list.map(({ name, class: Written }) => {
     const statements = statementsOf(new Written(orm.em.getDriver(), orm.config), name);
-    return { name, statements, checksum: createHash("sha256").update(JSON.stringify(statements)).digest("hex") };
+    return {
+      name,
+      statements,
+      checksum: createHash("sha256").update(JSON.stringify(statements)).digest("hex"),
+    };
   });
 
 /** @throws Error when it emits something else than plain statements, or works asynchronously: then nothing could be compared. */

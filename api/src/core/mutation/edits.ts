@@ -17,7 +17,9 @@ export class Edits {
   begin(record?: object, after: Stamps = {}): void {
     this.#open = true;
     if (!record) return;
-    const before = Object.fromEntries(Object.keys(after).map((key) => [key, record[key as keyof typeof record]]));
+    const before = Object.fromEntries(
+      Object.keys(after).map((key) => [key, record[key as keyof typeof record]]),
+    );
     this.#records.set(record, { before, after });
     Object.assign(record, after);
   }
@@ -32,7 +34,8 @@ export class Edits {
   settle({ em, uow }: FlushEventArgs): void {
     if (!this.#open) return;
     uow.computeChangeSets();
-    const changes = uow.getChangeSets().some((change) => this.#isReal(change)) || uow.getCollectionUpdates().length > 0;
+    const changes =
+      uow.getChangeSets().some((change) => this.#isReal(change)) || uow.getCollectionUpdates().length > 0;
     for (const [record, { before, after }] of this.#records) Object.assign(record, changes ? after : before);
     if (!changes) return;
     for (const entry of this.#held.splice(0)) em.persist(entry);

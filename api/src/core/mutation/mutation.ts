@@ -32,8 +32,11 @@ export async function mutate<A, R, P>(
 ): Promise<R> {
   const { viewer, link, origin } = actor;
   const prepared =
-    typeof act === "function" ? null : await act.prepare(new Reach(services, services.orm.em.fork(), viewer, link, origin), args);
-  const perform = (work: Work) => (typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P));
+    typeof act === "function"
+      ? null
+      : await act.prepare(new Reach(services, services.orm.em.fork(), viewer, link, origin), args);
+  const perform = (work: Work) =>
+    typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P);
   const { result, work } = await transaction(services, actor, (work) =>
     once ? runOnce(work, once, args, () => perform(work)) : perform(work),
   );
@@ -42,15 +45,25 @@ export async function mutate<A, R, P>(
     try {
       await transaction(services, actor, next.run);
     } catch (error) {
-      services.log.warn({ err: error, requestId: origin.requestId }, "the act that follows a committed one failed");
+      services.log.warn(
+        { err: error, requestId: origin.requestId },
+        "the act that follows a committed one failed",
+      );
       const failed = next.failed;
-      if (failed) await transaction(services, actor, (work) => failed(work, error instanceof Error ? error : new Error(String(error))));
+      if (failed)
+        await transaction(services, actor, (work) =>
+          failed(work, error instanceof Error ? error : new Error(String(error))),
+        );
     }
   }
   return result;
 }
 
-async function transaction<R>(services: Services, { viewer, link, origin }: Actor, perform: (work: Work) => Promise<R>) {
+async function transaction<R>(
+  services: Services,
+  { viewer, link, origin }: Actor,
+  perform: (work: Work) => Promise<R>,
+) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await services.orm.em.fork().transactional(async (em) => {

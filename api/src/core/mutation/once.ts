@@ -5,7 +5,11 @@ import type { Work } from "./work.ts";
 
 const hashOf = (args: unknown) =>
   createHash("sha256")
-    .update(JSON.stringify(args, (key, value: unknown) => (typeof value === "bigint" ? String(value) : key === "key" ? undefined : value)))
+    .update(
+      JSON.stringify(args, (key, value: unknown) =>
+        typeof value === "bigint" ? String(value) : key === "key" ? undefined : value,
+      ),
+    )
     .digest("base64url");
 
 /**
@@ -15,7 +19,8 @@ const hashOf = (args: unknown) =>
 export async function runOnce<R>(work: Work, once: Once, args: unknown, first: () => Promise<R>): Promise<R> {
   const { key, operation } = once;
   if (key === null || key === undefined || key === "") return first();
-  if (key.length > 255) throw badInput("idempotencyKey", "La llave de idempotencia admite hasta 255 caracteres");
+  if (key.length > 255)
+    throw badInput("idempotencyKey", "La llave de idempotencia admite hasta 255 caracteres");
   const id = [work.viewer?.id ?? 0, operation, key];
   const hash = hashOf(args);
   const inserted = await work.em.execute<{ key: string }[]>(
@@ -27,14 +32,15 @@ export async function runOnce<R>(work: Work, once: Once, args: unknown, first: (
       "select variables_hash, result from idempotency_keys where viewer_id = ? and operation = ? and key = ?",
       id,
     );
-    if (!stored || stored.variables_hash !== hash) throw conflict("La llave de idempotencia ya se usó con otros datos.");
+    if (!stored || stored.variables_hash !== hash)
+      throw conflict("La llave de idempotencia ya se usó con otros datos.");
     return stored.result;
   }
   const result = await first();
   await work.save();
-  await work.em.execute("update idempotency_keys set result = ?::jsonb where viewer_id = ? and operation = ? and key = ?", [
-    JSON.stringify(result ?? null),
-    ...id,
-  ]);
+  await work.em.execute(
+    "update idempotency_keys set result = ?::jsonb where viewer_id = ? and operation = ? and key = ?",
+    [JSON.stringify(result ?? null), ...id],
+  );
   return result;
 }

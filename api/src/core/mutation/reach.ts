@@ -25,14 +25,22 @@ export class Reach {
   }
 
   /** Loads one record of the given scope, without a lock; NOT_FOUND with `text` when there is none or it is out of reach. */
-  async find<T extends object>(entity: EntityName<T>, where: FilterQuery<T>, text: string, options?: FindOneOptions<T, never>): Promise<T> {
+  async find<T extends object>(
+    entity: EntityName<T>,
+    where: FilterQuery<T>,
+    text: string,
+    options?: FindOneOptions<T, never>,
+  ): Promise<T> {
     const found = await this.em.findOne(entity, where as never, options as never);
     if (!found) throw notFound(text);
     return found as T;
   }
 
   /** What `@Sql` fields of a record say now; in an act, under its locks and after what was changed before. */
-  async facts<T extends object, K extends keyof T & string>(record: T, ...names: readonly K[]): Promise<Pick<T, K>> {
+  async facts<T extends object, K extends keyof T & string>(
+    record: T,
+    ...names: readonly K[]
+  ): Promise<Pick<T, K>> {
     await this.em.flush();
     const { viewer, link, now, today } = this;
     const site = this.services.config.publicUrl;

@@ -41,8 +41,10 @@ export class Stale extends Refusal {
 }
 
 // Ids of people and packages are small numbers, which other kinds of record have too.
-const kindOf = (record: Versioned) => ("id" in record && typeof record.id === "number" ? `${record.constructor.name.toLowerCase()}.` : "");
-const nameIn = (record: Versioned): string => String("id" in record ? record.id : "key" in record ? record.key : "");
+const kindOf = (record: Versioned) =>
+  "id" in record && typeof record.id === "number" ? `${record.constructor.name.toLowerCase()}.` : "";
+const nameIn = (record: Versioned): string =>
+  String("id" in record ? record.id : "key" in record ? record.key : "");
 
 /** The last save of a record by the history: an edit of it before anything else that happened to it. */
 export async function lastSave(em: SqlEntityManager, { record, history }: Stale): Promise<LastSave | null> {

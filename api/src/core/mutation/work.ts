@@ -26,7 +26,8 @@ export class Work extends Reach {
 
   /** Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them again. */
   async lock(...records: object[]): Promise<void> {
-    for (const record of records) await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
+    for (const record of records)
+      await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
   }
 
   /**
@@ -34,8 +35,14 @@ export class Work extends Reach {
    * `expected` the edit is accepted. `history` says where the last save stands when it is not under the record's id. An edit that changes
    * nothing raises no version, and neither `stamps` (who, when) nor the lines of history that follow are written.
    */
-  edit<T extends { version: number }>(record: T, expected?: number | null, history?: History, stamps: Partial<T> = {}): void {
-    if (expected !== undefined && expected !== null && expected !== record.version) throw new Stale(record, history);
+  edit<T extends { version: number }>(
+    record: T,
+    expected?: number | null,
+    history?: History,
+    stamps: Partial<T> = {},
+  ): void {
+    if (expected !== undefined && expected !== null && expected !== record.version)
+      throw new Stale(record, history);
     this.edits.begin(record, { ...stamps, version: record.version + 1 });
   }
 
@@ -84,11 +91,10 @@ export class Work extends Reach {
 
   /** Adds a job that exists exactly when this transaction commits. With a `key`, a waiting job of that key is replaced. */
   async job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string): Promise<void> {
-    await this.em.execute("select graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := 12)", [
-      name,
-      JSON.stringify(payload),
-      key ?? null,
-    ]);
+    await this.em.execute(
+      "select graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := 12)",
+      [name, JSON.stringify(payload), key ?? null],
+    );
   }
 
   /** The next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */

@@ -12,7 +12,12 @@ export const fonts = {
     italics: fraunces("600-italic"),
     bolditalics: fraunces("700-italic"),
   },
-  Text: { normal: inter("400-normal"), bold: inter("600-normal"), italics: inter("400-italic"), bolditalics: inter("600-italic") },
+  Text: {
+    normal: inter("400-normal"),
+    bold: inter("600-normal"),
+    italics: inter("400-italic"),
+    bolditalics: inter("600-italic"),
+  },
 };
 
 /** The files of all faces. */

@@ -33,15 +33,33 @@ const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Piece => ({
 });
 
 /** The head of a document: number and status, origin and destination joined by the dotted arc, dates, travellers and price. */
-export function passage({ kind, number, origin, destination, dates, travellers, price, status }: Passage): Piece {
+export function passage({
+  kind,
+  number,
+  origin,
+  destination,
+  dates,
+  travellers,
+  price,
+  status,
+}: Passage): Piece {
   const facts = [fact("Fechas", dates), fact("Viajeros", travellers)];
   if (price !== null) facts.push(fact("Precio total", formatCop(price), "right"));
   const content: Piece = [
-    { columns: [{ text: `${kind} ${number}`, style: "strong", color: light.sea }, status ? stamp(status) : { text: "" }] },
+    {
+      columns: [
+        { text: `${kind} ${number}`, style: "strong", color: light.sea },
+        status ? stamp(status) : { text: "" },
+      ],
+    },
     {
       margin: [0, 12, 0, 12],
       columnGap: 12,
-      columns: [place("Origen", origin, "left"), { svg: arc, width: 130, margin: [0, 6, 0, 0] }, place("Destino", destination, "right")],
+      columns: [
+        place("Origen", origin, "left"),
+        { svg: arc, width: 130, margin: [0, 6, 0, 0] },
+        place("Destino", destination, "right"),
+      ],
     },
     { columns: facts, columnGap: 12 },
   ];

@@ -15,7 +15,12 @@ const worker = new URL(import.meta.url.endsWith(".ts") ? "./render.ts" : "./rend
 
 /** Prints documents in worker threads, so that a long contract delays no request. */
 export class PdfPrinter {
-  readonly #threads = new Piscina<PdfDocument, Uint8Array>({ filename: worker, minThreads: 0, maxThreads: 2, idleTimeout: 30_000 });
+  readonly #threads = new Piscina<PdfDocument, Uint8Array>({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: 2,
+    idleTimeout: 30_000,
+  });
 
   /** The PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío` when there are none. */
   async print(document: PdfDocument): Promise<Buffer> {

@@ -9,7 +9,9 @@ import { sfntOf } from "./sfnt.ts";
 
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can strip of types.
 // The library's types leave out where it looks for files first.
-const { virtualfs } = pdfmake as typeof pdfmake & { virtualfs: { writeFileSync(path: string, bytes: Buffer): void } };
+const { virtualfs } = pdfmake as typeof pdfmake & {
+  virtualfs: { writeFileSync(path: string, bytes: Buffer): void };
+};
 for (const file of fontFiles) virtualfs.writeFileSync(file, sfntOf(readFileSync(file)));
 pdfmake.setFonts(fonts);
 pdfmake.setTableLayouts(layouts);

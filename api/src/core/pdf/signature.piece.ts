@@ -16,7 +16,10 @@ const one = ({ role, name, document, image, evidence }: Signer): Column => ({
   width: "*",
   stack: [
     image ? { image, fit: [200, 64] } : { text: "", margin: [0, 0, 0, 64] },
-    { canvas: [{ type: "line", x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.75, lineColor: light.ink }], margin: [0, 4, 0, 4] },
+    {
+      canvas: [{ type: "line", x1: 0, y1: 0, x2: 220, y2: 0, lineWidth: 0.75, lineColor: light.ink }],
+      margin: [0, 4, 0, 4],
+    },
     { text: name, style: "strong" },
     { text: document },
     { text: role, style: "label" },

@@ -26,9 +26,18 @@ const amount = (value: number): TableCell => ({
 });
 
 /** The lines of a document under their heads; the head is repeated on every page and no line is broken in two. */
-export function linesTable(columns: readonly Column[], rows: readonly (readonly (string | number)[])[]): Piece {
-  const head = columns.map((column): TableCell => ({ text: column.head, style: "head", alignment: column.amounts ? "right" : "left" }));
-  const body = rows.map((row) => row.map((value): TableCell => (typeof value === "number" ? amount(value) : { text: value })));
+export function linesTable(
+  columns: readonly Column[],
+  rows: readonly (readonly (string | number)[])[],
+): Piece {
+  const head = columns.map((column): TableCell => ({
+    text: column.head,
+    style: "head",
+    alignment: column.amounts ? "right" : "left",
+  }));
+  const body = rows.map((row) =>
+    row.map((value): TableCell => (typeof value === "number" ? amount(value) : { text: value })),
+  );
   return {
     layout: "lines",
     table: {
@@ -46,7 +55,13 @@ export function totals(lines: readonly Total[]): Piece {
     const style = at === lines.length - 1 ? "total" : "";
     return [
       { text: label, style },
-      { text: formatCop(value), style, alignment: "right", noWrap: true, ...(value < 0 && { color: light.clay }) },
+      {
+        text: formatCop(value),
+        style,
+        alignment: "right",
+        noWrap: true,
+        ...(value < 0 && { color: light.clay }),
+      },
     ];
   });
   return {

@@ -1,5 +1,11 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from "@mikro-orm/core";
-import { type FieldNode, getNamedType, type GraphQLObjectType, isObjectType, type SelectionSetNode } from "graphql";
+import {
+  type FieldNode,
+  getNamedType,
+  type GraphQLObjectType,
+  isObjectType,
+  type SelectionSetNode,
+} from "graphql";
 import { type AnyField, fieldOf, isList, isResolved, passes, rulesOf } from "./fields.ts";
 import { guarded } from "./guarded.ts";
 import { leaf } from "./leaf.ts";
@@ -44,11 +50,15 @@ export function columns(
     if (auth?.self && walk.keys === "field") auth.self.forEach(choose);
     const value = needs ? null : valueOf(field, meta, nodes, alias, walk, row);
     if (value) {
-      if (!bare.has(key) || walk.keys === "response") chosen.set(key, auth ? guarded(auth, value, row) : value);
+      if (!bare.has(key) || walk.keys === "response")
+        chosen.set(key, auth ? guarded(auth, value, row) : value);
     } else if (isResolved(field)) {
       walk.plain = false;
       meta.primaryKeys.forEach(choose);
-    } else if (!needs) throw new Error(`${type.name}.${name} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`);
+    } else if (!needs)
+      throw new Error(
+        `${type.name}.${name} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`,
+      );
   }
   return joined(
     [...chosen].map(([key, value]) => sql`${value} as ${raw(quoted(key))}`),
@@ -58,7 +68,14 @@ export function columns(
 
 type Row = (name: string) => Fragment;
 
-function valueOf(field: AnyField, meta: EntityMetadata, nodes: readonly FieldNode[], alias: string, walk: Walk, row: Row): Fragment | null {
+function valueOf(
+  field: AnyField,
+  meta: EntityMetadata,
+  nodes: readonly FieldNode[],
+  alias: string,
+  walk: Walk,
+  row: Row,
+): Fragment | null {
   const named = getNamedType(field.type);
   const { sql: expression } = rulesOf(field);
   if (expression && isObjectType(named)) return computedObject(field, expression(row), nodes, walk);
@@ -67,7 +84,8 @@ function valueOf(field: AnyField, meta: EntityMetadata, nodes: readonly FieldNod
   const property = findProperty(meta, blank ?? field.name);
   if (!property) return null;
   if (blank) return blankObject(field, columnOf(property, alias), setsOf(nodes), walk);
-  if (isObjectType(named) && property.targetMeta) return related(field, named, meta, property, nodes, alias, walk);
+  if (isObjectType(named) && property.targetMeta)
+    return related(field, named, meta, property, nodes, alias, walk);
   if (isObjectType(named)) return valueObject(field, columnOf(property, alias), setsOf(nodes), walk);
   if (property.kind !== ReferenceKind.SCALAR && !hasColumn(property)) return null;
   if (!passes(field.type)) walk.plain = false;
@@ -75,7 +93,12 @@ function valueOf(field: AnyField, meta: EntityMetadata, nodes: readonly FieldNod
 }
 
 /** A value object out of a `jsonb` expression, which is worked out once however many of its keys are asked for. */
-function computedObject(field: AnyField, expression: Fragment, nodes: readonly FieldNode[], walk: Walk): Fragment {
+function computedObject(
+  field: AnyField,
+  expression: Fragment,
+  nodes: readonly FieldNode[],
+  walk: Walk,
+): Fragment {
   const once = nextAlias(walk);
   return sql`(select ${valueObject(field, `${once}.v`, setsOf(nodes), walk)} from (select ${expression} as v offset 0) ${raw(once)})`;
 }

@@ -15,7 +15,9 @@ export async function factsOf<T extends object, K extends keyof T & string>(
 ): Promise<Pick<T, K>> {
   const meta = em.getMetadata().get(record.constructor as never);
   const row = (name: string) => raw(columnOf(propertyOf(meta, name), "t"));
-  const fields = names.map((name) => sql`(${sqlRuleOf(record.constructor, name)(row)}) as ${raw(quoted(name))}`);
+  const fields = names.map(
+    (name) => sql`(${sqlRuleOf(record.constructor, name)(row)}) as ${raw(quoted(name))}`,
+  );
   const key = (record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""];
   const { text, values } = asked(
     sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t"))} where ${raw(keyOf(meta, "t"))} = ${key}) _`,

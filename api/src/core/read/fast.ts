@@ -75,7 +75,8 @@ export class FastPath implements TextReader {
     if (variables !== undefined && variables !== null && !isObject(variables)) return null;
     const sent = variables ?? {};
     const asking = context();
-    const texts = asking && (await plan.run(asking, sent, () => this.coerced(plan, sent)).catch(leaveToApollo));
+    const texts =
+      asking && (await plan.run(asking, sent, () => this.coerced(plan, sent)).catch(leaveToApollo));
     if (!texts) return null;
     const roots = [...texts].map(([key, text]) => `"${key}":${text}`);
     return `{"data":{${roots.join()}}}`;
@@ -83,13 +84,16 @@ export class FastPath implements TextReader {
 
   private coerced({ operation, inputs }: QueryPlan, sent: Variables): Variables {
     const definitions = operation.variableDefinitions ?? [];
-    const coerced = coerceVariables(this.schema, definitions, withoutNulls(definitions, inputs, sent), { roots: inputs });
+    const coerced = coerceVariables(this.schema, definitions, withoutNulls(definitions, inputs, sent), {
+      roots: inputs,
+    });
     refuseBadIds(inputs, coerced);
     return coerced;
   }
 
   private known(query: unknown, extensions: unknown): QueryPlan | null {
-    if (typeof query === "string" && query) return query.length > LONGEST ? null : (this.#plans.get(hash("sha256", query)) ?? null);
+    if (typeof query === "string" && query)
+      return query.length > LONGEST ? null : (this.#plans.get(hash("sha256", query)) ?? null);
     const persisted = isObject(extensions) && extensions["persistedQuery"];
     const named = isObject(persisted) && persisted["sha256Hash"];
     return typeof named === "string" ? (this.#plans.get(named) ?? null) : null;

@@ -29,7 +29,8 @@ export type AnyField = GraphQLField<unknown, unknown>;
 export const rulesOf = (field: Pick<AnyField, "extensions">): FieldRules => field.extensions;
 
 /** Whether TypeScript has to resolve the field. */
-export const isResolved = (field: AnyField): boolean => rulesOf(field).resolved ?? field.resolve !== undefined;
+export const isResolved = (field: AnyField): boolean =>
+  rulesOf(field).resolved ?? field.resolve !== undefined;
 
 const passing = new Set(["ID", "String", "Int", "Float", "Boolean", "COP", "DateTime", "Day", "JSON"]);
 
@@ -40,7 +41,8 @@ export const passes = (type: GraphQLOutputType): boolean => {
 };
 
 /** Whether a type is a list, required or not. */
-export const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
+export const isList = (type: GraphQLOutputType): boolean =>
+  isListType(isNonNullType(type) ? type.ofType : type);
 
 /** The field of a type that a validated document names. */
 export function fieldOf(type: GraphQLObjectType, name: string): AnyField {

@@ -9,7 +9,9 @@ export const guarded = (rule: AuthRule, value: Fragment, row: RowColumns): Fragm
 
 function condition({ requires, self = [] }: AuthRule, row: RowColumns): Fragment {
   const people = requires.map(roleNumber).filter((role) => role > 0);
-  const ways = [requires.length ? sql`${bind.role} = any(${raw(`'{${people.join()}}'::int[]`)})` : sql`${bind.role} > 0`];
+  const ways = [
+    requires.length ? sql`${bind.role} = any(${raw(`'{${people.join()}}'::int[]`)})` : sql`${bind.role} > 0`,
+  ];
   if (requires.includes(Role.LINK)) ways.push(sql`${bind.link}`);
   if (self.length) ways.push(sql`${bind.me} in (${joined(self.map(row), ", ")})`);
   return sql`(${joined(ways, " or ")})`;

@@ -1,5 +1,13 @@
 import { type EntityClass, type EntityMetadata, type MikroORM, ReferenceKind } from "@mikro-orm/core";
-import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isEnumType, isLeafType, isNonNullType, isObjectType } from "graphql";
+import {
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isEnumType,
+  isLeafType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
 import { Role } from "../auth/role.ts";
 import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
 import { isPage } from "./projection.ts";
@@ -27,9 +35,15 @@ class Guard {
     }
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith("__")) continue;
-      if (isObjectType(type)) Object.values(type.getFields()).forEach((field) => this.auth(schema, type, field as AnyField));
+      if (isObjectType(type))
+        Object.values(type.getFields()).forEach((field) => this.auth(schema, type, field as AnyField));
       if (isEnumType(type))
-        type.getValues().forEach(({ name, value }) => value === name || this.fault(`${type.name}.${name} has the value ${String(value)}`));
+        type
+          .getValues()
+          .forEach(
+            ({ name, value }) =>
+              value === name || this.fault(`${type.name}.${name} has the value ${String(value)}`),
+          );
     }
     return [...this.#faults];
   }
@@ -41,7 +55,8 @@ class Guard {
   private root(field: AnyField, entity: EntityClass<object>): void {
     const type = getNamedType(field.type);
     if (type.name === "Int" && !isList(field.type)) return;
-    if (!isObjectType(type)) return this.fault(`${field.name} reads ${entity.name}, but answers neither records nor their count`);
+    if (!isObjectType(type))
+      return this.fault(`${field.name} reads ${entity.name}, but answers neither records nor their count`);
     const items = isPage(type) ? getNamedType(type.getFields()["items"]!.type) : type;
     const meta = this.orm.getMetadata().get(entity);
     if (!isPage(type) && "items" in type.getFields() && !findProperty(meta, "items"))
@@ -65,22 +80,29 @@ class Guard {
         this.fault(`${at} needs ${name}, which is no plain column and no @Sql field of ${meta.className}`),
     );
     auth?.self?.forEach(
-      (name) => columnIn(meta, name) || this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`),
+      (name) =>
+        columnIn(meta, name) ||
+        this.fault(`${at} is for the self of ${name}, which is no column of ${meta.className}`),
     );
     const property = findProperty(meta, rulesOf(field).blank ?? field.name);
     if (needs || sql) return this.leaf(at, field);
     if (isResolved(field) && !auth && property)
       this.fault(`${at} is resolved in TypeScript over a column: say @Needs, or simpleResolvers on the type`);
     if (isResolved(field)) return;
-    if (!property) return this.fault(`${at} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`);
+    if (!property)
+      return this.fault(`${at} is no column, relation, @Sql, @Needs or resolved field of ${meta.className}`);
     const named = getNamedType(field.type);
     if (isObjectType(named) && property.targetMeta) this.record(named, property.targetMeta);
     else if (isObjectType(named)) this.valueObject(named);
     this.leaf(at, field);
     const stored = hasColumn(property) ? storedAs(meta, property) : [];
     if (hasColumn(property) && !stored.length) this.fault(`${at} is no column of ${meta.className}`);
-    const certain = isList(field.type) && isObjectType(named) ? true : stored.length > 0 && !stored.some(({ nullable }) => nullable);
-    if (!rulesOf(field).blank && isNonNullType(field.type) && !certain) this.fault(`${at} is not nullable, its column is`);
+    const certain =
+      isList(field.type) && isObjectType(named)
+        ? true
+        : stored.length > 0 && !stored.some(({ nullable }) => nullable);
+    if (!rulesOf(field).blank && isNonNullType(field.type) && !certain)
+      this.fault(`${at} is not nullable, its column is`);
   }
 
   private valueObject(type: GraphQLObjectType): void {
@@ -91,7 +113,8 @@ class Guard {
       const at = `${type.name}.${field.name}`;
       if (isNonNullType(field.type) && !isList(field.type))
         this.fault(`${at} is a key of a value object and may be missing: make it nullable`);
-      if (rulesOf(field).sql || rulesOf(field).auth?.self) this.fault(`${at} is a key of a value object: no @Sql and no self`);
+      if (rulesOf(field).sql || rulesOf(field).auth?.self)
+        this.fault(`${at} is a key of a value object: no @Sql and no self`);
       if (isObjectType(named)) this.valueObject(named);
       this.leaf(at, field);
     }
@@ -104,7 +127,11 @@ class Guard {
 
   private auth(schema: GraphQLSchema, type: GraphQLObjectType, field: AnyField): void {
     const { auth } = rulesOf(field);
-    if (!auth || [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type)) return;
+    if (
+      !auth ||
+      [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type)
+    )
+      return;
     if (isNonNullType(field.type)) this.fault(`${type.name}.${field.name} is under @Auth and not nullable`);
     for (const role of [Role.INACTIVE, Role.VISITOR])
       if (auth.requires.includes(role)) this.fault(`${type.name}.${field.name}: ${role} is for operations`);

@@ -17,8 +17,14 @@ const directions: Readonly<Record<string, string>> = {
 
 /** Writes what follows `order by`, or nothing where there is no order. Throws on what is neither a property nor a direction. */
 export function orderText(meta: EntityMetadata, order: Order<never> | undefined, alias: string): string {
-  const terms = (Array.isArray(order) ? order : [order ?? {}]) as readonly Readonly<Record<string, unknown>>[];
-  return terms.flatMap((term) => Object.entries(term).map(([name, direction]) => termText(meta, name, direction, alias))).join(", ");
+  const terms = (Array.isArray(order) ? order : [order ?? {}]) as readonly Readonly<
+    Record<string, unknown>
+  >[];
+  return terms
+    .flatMap((term) =>
+      Object.entries(term).map(([name, direction]) => termText(meta, name, direction, alias)),
+    )
+    .join(", ");
 }
 
 function termText(meta: EntityMetadata, name: string, direction: unknown, alias: string): string {

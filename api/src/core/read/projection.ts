@@ -1,5 +1,11 @@
 import type { EntityMetadata } from "@mikro-orm/core";
-import { type FieldNode, getNamedType, type GraphQLObjectType, type GraphQLOutputType, isObjectType } from "graphql";
+import {
+  type FieldNode,
+  getNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isObjectType,
+} from "graphql";
 import { columns } from "./columns.ts";
 import { fieldOf, isList } from "./fields.ts";
 import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
@@ -26,18 +32,39 @@ export interface Projection {
 }
 
 /** Works out the projection of a root, or of a field whose resolver reads: its type is a record, a list of records, a page, or `Int` for a count. */
-export function project(returns: GraphQLOutputType, nodes: readonly FieldNode[], meta: EntityMetadata, walk: Walk): Projection {
+export function project(
+  returns: GraphQLOutputType,
+  nodes: readonly FieldNode[],
+  meta: EntityMetadata,
+  walk: Walk,
+): Projection {
   const type = getNamedType(returns);
   if (type.name === "Int" && !isList(returns)) {
     const alias = nextAlias(walk);
-    return { meta, alias, columns: raw(""), kind: "count", parts: [], typeName: type.name, plain: walk.plain };
+    return {
+      meta,
+      alias,
+      columns: raw(""),
+      kind: "count",
+      parts: [],
+      typeName: type.name,
+      plain: walk.plain,
+    };
   }
   if (!isObjectType(type)) throw new Error(`a read of ${meta.className} cannot answer ${String(type)}`);
   const alias = nextAlias(walk);
   const paged = !isList(returns) && isPage(type);
   if (!paged) {
     const list = columns(type, meta, setsOf(nodes), alias, walk);
-    return { meta, alias, columns: list, kind: isList(returns) ? "list" : "one", parts: [], typeName: type.name, plain: walk.plain };
+    return {
+      meta,
+      alias,
+      columns: list,
+      kind: isList(returns) ? "list" : "one",
+      parts: [],
+      typeName: type.name,
+      plain: walk.plain,
+    };
   }
   const parts: { key: string; part: PagePart }[] = [];
   const items: FieldNode[] = [];
@@ -54,4 +81,5 @@ export function project(returns: GraphQLOutputType, nodes: readonly FieldNode[],
 }
 
 /** Whether a type is a page: exactly `items total page totalPages`. */
-export const isPage = (type: GraphQLObjectType): boolean => Object.keys(type.getFields()).sort().join() === "items,page,total,totalPages";
+export const isPage = (type: GraphQLObjectType): boolean =>
+  Object.keys(type.getFields()).sort().join() === "items,page,total,totalPages";

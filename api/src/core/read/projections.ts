@@ -36,13 +36,22 @@ export class Projections {
   }
 
   /** What a selection means on an entity's rows: `response` for text, `field` for objects that GraphQL resolves further. */
-  get(entity: EntityClass<object>, { fieldNodes, returnType, fragments }: Selected, keys: Walk["keys"]): Prepared {
+  get(
+    entity: EntityClass<object>,
+    { fieldNodes, returnType, fragments }: Selected,
+    keys: Walk["keys"],
+  ): Prepared {
     const known = keys === "response" ? this.#text : this.#objects;
     // Under directives the same field may come with other nodes beside it.
     const only = fieldNodes.length === 1 ? fieldNodes[0] : undefined;
     const found = only && known.get(only);
     if (found) return found;
-    const projection = project(returnType, fieldNodes, this.orm.getMetadata().get(entity), walkOf(keys, fragments));
+    const projection = project(
+      returnType,
+      fieldNodes,
+      this.orm.getMetadata().get(entity),
+      walkOf(keys, fragments),
+    );
     const made = { projection, statements: new Statements(projection, keys === "response") };
     if (only) known.set(only, made);
     return made;

@@ -69,17 +69,35 @@ export class Reader {
   }
 
   /** A whole list, for a field whose type is a list of records. */
-  list<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, { where, orderBy, limit, offset }: ListOf<T>): Promise<T[]> {
-    return this.answer(entity, info, where, { limit: limit ?? null, offset: offset ?? 0 }, orderBy) as Promise<T[]>;
+  list<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    { where, orderBy, limit, offset }: ListOf<T>,
+  ): Promise<T[]> {
+    return this.answer(
+      entity,
+      info,
+      where,
+      { limit: limit ?? null, offset: offset ?? 0 },
+      orderBy,
+    ) as Promise<T[]>;
   }
 
   /** The record that a filter finds, or null. A mutation's resolver answers with it after its act, by id. */
-  one<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, where: ReadFilter<T>): Promise<T | null> {
+  one<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    where: ReadFilter<T>,
+  ): Promise<T | null> {
     return this.answer(entity, info, where, null, undefined) as Promise<T | null>;
   }
 
   /** How many records a filter finds, for a field of type `Int`. */
-  count<T extends object>(entity: EntityClass<T>, info: GraphQLResolveInfo, where: ReadFilter<T>): Promise<number> {
+  count<T extends object>(
+    entity: EntityClass<T>,
+    info: GraphQLResolveInfo,
+    where: ReadFilter<T>,
+  ): Promise<number> {
     return this.answer(entity, info, where, null, undefined) as Promise<number>;
   }
 
@@ -90,27 +108,52 @@ export class Reader {
     cut: Pick<Cut, "limit" | "offset"> | null,
     orderBy: Order<T> | undefined,
   ): Promise<unknown> {
-    const prepared = this.projections.get(entity as EntityClass<object>, info, this.asText ? "response" : "field");
+    const prepared = this.projections.get(
+      entity as EntityClass<object>,
+      info,
+      this.asText ? "response" : "field",
+    );
     const { meta, alias, kind } = prepared.projection;
     const conditions = new Conditions();
     const condition = conditions.of(meta, where, alias);
-    const order = cut ? orderText(meta, (orderBy ?? { [meta.primaryKeys[0]!]: "asc" }) as Order<never>, alias) : "";
+    const order = cut
+      ? orderText(meta, (orderBy ?? { [meta.primaryKeys[0]!]: "asc" }) as Order<never>, alias)
+      : "";
     if ((kind === "one" || kind === "count") !== (cut === null))
       throw new Error(`${info.parentType.name}.${info.fieldName} is not of a type that this read answers`);
-    return this.run(prepared, condition, conditions.values, cut ? { ...cut, order } : ONE, info.operation.operation === "query");
+    return this.run(
+      prepared,
+      condition,
+      conditions.values,
+      cut ? { ...cut, order } : ONE,
+      info.operation.operation === "query",
+    );
   }
 
-  private async run({ statements }: Prepared, where: string, values: unknown[], cut: Cut, query: boolean): Promise<unknown> {
+  private async run(
+    { statements }: Prepared,
+    where: string,
+    values: unknown[],
+    cut: Cut,
+    query: boolean,
+  ): Promise<unknown> {
     const statement = statements.for(where, values.length, cut);
     for (const slot of statement.slots) values.push(slot instanceof Bind ? this.bound(slot.name) : slot);
     if (statement.deep) values.push(cut.offset);
     const pool = query ? this.services.pool : (this.services.primaryPool ?? this.services.pool);
     const row: RunRow = async (asked, bound) => {
       const name = this.projections.names.of(asked);
-      const { rows } = await pool.query({ ...(name ? { name } : {}), text: asked.text, values: [...bound], rowMode: "array" });
+      const { rows } = await pool.query({
+        ...(name ? { name } : {}),
+        text: asked.text,
+        values: [...bound],
+        rowMode: "array",
+      });
       return rows[0] as readonly unknown[] | undefined;
     };
-    const json = this.seat ? await this.seat(statement, values, row) : ((await row(statement, values))?.[0] ?? null);
+    const json = this.seat
+      ? await this.seat(statement, values, row)
+      : ((await row(statement, values))?.[0] ?? null);
     return this.asText && json !== null ? new JsonText(json as string) : json;
   }
 

@@ -1,4 +1,10 @@
-import { type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, Kind, type SelectionSetNode } from "graphql";
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
 
 /** How a selection is walked, and what was found out about it. */
 export interface Walk {
@@ -12,7 +18,12 @@ export interface Walk {
 }
 
 /** Begins a walk. */
-export const walkOf = (keys: Walk["keys"], fragments: Walk["fragments"]): Walk => ({ keys, fragments, plain: true, aliases: 0 });
+export const walkOf = (keys: Walk["keys"], fragments: Walk["fragments"]): Walk => ({
+  keys,
+  fragments,
+  plain: true,
+  aliases: 0,
+});
 
 /** A table alias that this statement does not use yet. */
 export const nextAlias = (walk: Walk): string => `t${(walk.aliases += 1)}`;
@@ -21,7 +32,11 @@ export const nextAlias = (walk: Walk): string => `t${(walk.aliases += 1)}`;
 const LONGEST_NAME = 63;
 
 /** The fields of selection sets on a type: fragments flattened, equal keys together, in the order of the answer. */
-export function merged(type: GraphQLObjectType, sets: readonly SelectionSetNode[], walk: Walk): Map<string, FieldNode[]> {
+export function merged(
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  walk: Walk,
+): Map<string, FieldNode[]> {
   const found = new Map<string, FieldNode[]>();
   const collect = (set: SelectionSetNode): void => {
     for (const node of set.selections) {
@@ -37,7 +52,10 @@ export function merged(type: GraphQLObjectType, sets: readonly SelectionSetNode[
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : walk.fragments[node.name.value];
       if (fragment?.directives?.length) walk.plain = false;
       const on = fragment?.typeCondition?.name.value;
-      if (fragment && (on === undefined || on === type.name || type.getInterfaces().some(({ name }) => name === on)))
+      if (
+        fragment &&
+        (on === undefined || on === type.name || type.getInterfaces().some(({ name }) => name === on))
+      )
         collect(fragment.selectionSet);
     }
   };
@@ -46,4 +64,5 @@ export function merged(type: GraphQLObjectType, sets: readonly SelectionSetNode[
 }
 
 /** The selection sets below nodes of one key. */
-export const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] => nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+export const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
+  nodes.flatMap(({ selectionSet }) => selectionSet ?? []);

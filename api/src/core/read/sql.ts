@@ -35,7 +35,8 @@ export class Fragment {
 }
 
 /** Builds a fragment; what stands in `${…}` is composed when it is a fragment and bound when it is not, never pasted. */
-export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Fragment => new Fragment(strings, parts);
+export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Fragment =>
+  new Fragment(strings, parts);
 
 /** SQL text as it stands. Only for text that this program wrote. */
 export const raw = (text: string): Fragment => new Fragment([text], []);
@@ -45,7 +46,10 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 /** Fragments with text between them. */
 export const joined = (fragments: readonly Fragment[], separator: string): Fragment =>
-  new Fragment(["", ...fragments.slice(1).map(() => separator), ...(fragments.length ? [""] : [])], fragments);
+  new Fragment(
+    ["", ...fragments.slice(1).map(() => separator), ...(fragments.length ? [""] : [])],
+    fragments,
+  );
 
 /** A fragment written out: its text with `$n` placeholders, and what each of them takes. */
 export interface Written {
@@ -63,7 +67,8 @@ export function written(fragment: Fragment, first = 1): Written {
   };
   const write = ({ strings, parts }: Fragment): string =>
     parts.reduce<string>(
-      (text, part, index) => text + (part instanceof Fragment ? write(part) : placeholder(part)) + (strings[index + 1] ?? ""),
+      (text, part, index) =>
+        text + (part instanceof Fragment ? write(part) : placeholder(part)) + (strings[index + 1] ?? ""),
       strings[0] ?? "",
     );
   return { text: write(fragment), slots };

@@ -28,7 +28,8 @@ export interface Statement extends Written, Named {
 }
 
 /** The name of the statement with a text. */
-export const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+export const nameOf = (text: string): string =>
+  createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 // Postgres plans a list with a bound LIMIT anew each time, so LIMIT is a literal, and OFFSET too on the pages that people open.
 const LITERAL_PAGES = 5;
@@ -69,8 +70,12 @@ export class Statements {
     if (kind === "one") return `row_to_json(p)${typed} from (${rows}) p`;
     if (kind === "list") return `coalesce(json_agg(p), '[]')${typed} from (${rows}) p`;
     // Without items the count is what the filter's placeholders stand in.
-    const counted = parts.some(({ part }) => part === "total" || part === "totalPages") || !parts.some(({ part }) => part === "items");
-    const count = counted ? ` from (select count(*)::int as n from ${tableOf(meta, alias)} where ${where}) c` : "";
+    const counted =
+      parts.some(({ part }) => part === "total" || part === "totalPages") ||
+      !parts.some(({ part }) => part === "items");
+    const count = counted
+      ? ` from (select count(*)::int as n from ${tableOf(meta, alias)} where ${where}) c`
+      : "";
     const values = parts.map(({ key, part }) => `${this.part(part, rows, cut, offset)} as ${quoted(key)}`);
     return `row_to_json(_)${typed} from (select ${values.join(", ")}${count}) _`;
   }
@@ -96,4 +101,5 @@ export class Statements {
 }
 
 /** Writes an order of a projection's entity. */
-export const orderOf = (projection: Projection, order: unknown): string => orderText(projection.meta, order as never, projection.alias);
+export const orderOf = (projection: Projection, order: unknown): string =>
+  orderText(projection.meta, order as never, projection.alias);

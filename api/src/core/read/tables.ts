@@ -21,7 +21,8 @@ export const hasColumn = (property: EntityProperty): boolean =>
 /** The property's column in the table known as `alias`. */
 export function columnOf(property: EntityProperty, alias: string): string {
   const [name, ...more] = property.fieldNames;
-  if (!hasColumn(property) || name === undefined || more.length) throw new Error(`${property.name} is not one column`);
+  if (!hasColumn(property) || name === undefined || more.length)
+    throw new Error(`${property.name} is not one column`);
   return `${alias}.${quoted(name)}`;
 }
 

@@ -44,13 +44,28 @@ export class QueryPlan implements TextPlan {
   }
 
   /** Null unless the document is one query without directives whose roots all carry `@Reads` and select nothing that TypeScript computes. */
-  static of(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">, memory: Memory, document: DocumentNode): QueryPlan | null {
-    const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  static of(
+    schema: GraphQLSchema,
+    orm: Pick<MikroORM, "getMetadata">,
+    memory: Memory,
+    document: DocumentNode,
+  ): QueryPlan | null {
+    const operations = document.definitions.filter(
+      (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+    );
     const [operation] = operations;
-    if (!operation || operations.length > 1 || operation.operation !== OperationTypeNode.QUERY || operation.directives?.length) return null;
+    if (
+      !operation ||
+      operations.length > 1 ||
+      operation.operation !== OperationTypeNode.QUERY ||
+      operation.directives?.length
+    )
+      return null;
     const roots = rootsOf(schema, document, operation);
     // Roots in fragments, merged roots, __typename and introspection: rare enough to be left to GraphQL.
-    const plainly = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && !node.directives?.length);
+    const plainly = operation.selectionSet.selections.every(
+      (node) => node.kind === Kind.FIELD && !node.directives?.length,
+    );
     const keys = new Set(roots.map(({ key }) => key));
     if (!plainly || keys.size !== operation.selectionSet.selections.length) return null;
     const fragments = fragmentsOf(document);
@@ -58,7 +73,11 @@ export class QueryPlan implements TextPlan {
     return planned.every((root) => root !== null) ? new QueryPlan(operation, planned, memory) : null;
   }
 
-  async run(context: Context, sent: Variables, coerce = (): Variables => sent): Promise<ReadonlyMap<string, string> | null> {
+  async run(
+    context: Context,
+    sent: Variables,
+    coerce = (): Variables => sent,
+  ): Promise<ReadonlyMap<string, string> | null> {
     const key = this.memory.keyOf(this.#number, sent);
     const known = key === null ? undefined : this.memory.find(key);
     const variables = known ? null : coerce();
@@ -75,7 +94,8 @@ export class QueryPlan implements TextPlan {
         return answered;
       });
       if (texts.includes(null)) return null;
-      if (key !== null && variables && this.roots.every((_, place) => asked[place])) this.memory.keep(key, asked);
+      if (key !== null && variables && this.roots.every((_, place) => asked[place]))
+        this.memory.keep(key, asked);
       return new Map(this.roots.map(({ key: name }, index) => [name, texts[index] as string]));
     } catch {
       // A query may run again: GraphQL then says what was wrong.
@@ -84,26 +104,39 @@ export class QueryPlan implements TextPlan {
   }
 
   /** Asks every root with a context of its own; several go out as one statement. */
-  private everySeat(context: Context, ask: (own: Context, place: number) => Promise<string | null>): Promise<readonly (string | null)[]> {
+  private everySeat(
+    context: Context,
+    ask: (own: Context, place: number) => Promise<string | null>,
+  ): Promise<readonly (string | null)[]> {
     if (this.roots.length === 1) return Promise.all([ask({ ...context, read: context.read.inText() }, 0)]);
     const together = new Together(this.roots.length);
     return Promise.all(
       this.roots.map((_, place) =>
-        ask({ ...context, read: context.read.inText(together.seat(place)) }, place).finally(() => together.leave(place)),
+        ask({ ...context, read: context.read.inText(together.seat(place)) }, place).finally(() =>
+          together.leave(place),
+        ),
       ),
     );
   }
 }
 
 /** Asks a root as GraphQL does: its arguments are coerced, converted and checked. */
-async function first({ root, info, required }: PlannedRoot, context: Context, variables: Variables): Promise<string | null> {
+async function first(
+  { root, info, required }: PlannedRoot,
+  context: Context,
+  variables: Variables,
+): Promise<string | null> {
   const variableValues = variables as Record<string, unknown>;
   const args = getArgumentValues(root.field, root.node, variableValues);
   return textOf(await root.field.resolve!(undefined, args, context, { ...info, variableValues }), required);
 }
 
 /** Asks a root with arguments that were checked before; who asks is checked anew. */
-async function again({ root, required }: PlannedRoot, repeat: Again, context: Context): Promise<string | null> {
+async function again(
+  { root, required }: PlannedRoot,
+  repeat: Again,
+  context: Context,
+): Promise<string | null> {
   const refusal = refusalOfRoot(root.field.extensions, "query", context);
   if (refusal) throw refusal;
   return textOf(await repeat(context), required);

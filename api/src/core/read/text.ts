@@ -17,7 +17,11 @@ export interface TextPlan {
    * Answers the JSON text of each root under its response key, in the document's order (`null` is the text "null");
    * null when something needs JavaScript or fails, and then `execute()` gives the answer or the error.
    */
-  run(context: Context, variables: Variables, coerce?: () => Variables): Promise<ReadonlyMap<string, string> | null>;
+  run(
+    context: Context,
+    variables: Variables,
+    coerce?: () => Variables,
+  ): Promise<ReadonlyMap<string, string> | null>;
 }
 
 /** Finds out, once per document, whether its answer can be text. */

@@ -2,7 +2,10 @@ import { LRUCache } from "lru-cache";
 import { type Named, nameOf } from "./statement.ts";
 
 /** Runs a statement and answers the values of its only row; undefined when it has none. */
-export type RunRow = (statement: Named, values: readonly unknown[]) => Promise<readonly unknown[] | undefined>;
+export type RunRow = (
+  statement: Named,
+  values: readonly unknown[],
+) => Promise<readonly unknown[] | undefined>;
 
 /** Asks a statement that answers one value; the answer is null when there is no row. */
 export type Seat = (statement: Named, values: readonly unknown[], run: RunRow) => Promise<unknown>;
@@ -45,7 +48,8 @@ export class Together {
   leave(place: number): void {
     if (this.#arrived.has(place)) return;
     this.#arrived.add(place);
-    if (this.#arrived.size === this.roots) void send(this.#questions.filter((question) => question !== undefined));
+    if (this.#arrived.size === this.roots)
+      void send(this.#questions.filter((question) => question !== undefined));
   }
 }
 

@@ -1,4 +1,10 @@
-import { getNamedType, type GraphQLObjectType, isObjectType, isNonNullType, type SelectionSetNode } from "graphql";
+import {
+  getNamedType,
+  type GraphQLObjectType,
+  isObjectType,
+  isNonNullType,
+  type SelectionSetNode,
+} from "graphql";
 import { snake } from "../naming.ts";
 import { type AnyField, fieldOf, isList, isResolved, passes, rulesOf } from "./fields.ts";
 import { guarded } from "./guarded.ts";
@@ -9,7 +15,12 @@ import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
  * A value object, or a list of them, out of a `jsonb` expression, whose keys are snake_case at every depth.
  * Null where nothing is stored; a list that is not nullable is empty then.
  */
-export function valueObject(field: AnyField, stored: string, sets: readonly SelectionSetNode[], walk: Walk): Fragment {
+export function valueObject(
+  field: AnyField,
+  stored: string,
+  sets: readonly SelectionSetNode[],
+  walk: Walk,
+): Fragment {
   const type = getNamedType(field.type) as GraphQLObjectType;
   const entry = nextAlias(walk);
   if (!isList(field.type)) {
@@ -23,16 +34,33 @@ export function valueObject(field: AnyField, stored: string, sets: readonly Sele
 }
 
 /** A value object that is never null: what is not kept of it is blank, at every depth. */
-export function blankObject(field: AnyField, stored: string, sets: readonly SelectionSetNode[], walk: Walk): Fragment {
+export function blankObject(
+  field: AnyField,
+  stored: string,
+  sets: readonly SelectionSetNode[],
+  walk: Walk,
+): Fragment {
   const type = getNamedType(field.type) as GraphQLObjectType;
   if (isList(field.type)) return sql`coalesce(${valueObject(field, stored, sets, walk)}, '[]'::json)`;
   return sql`(select row_to_json(_) from (select ${keys(type, sets, stored, walk, true)}) _)`;
 }
 
 /** What stands for a leaf that is not kept, as JSON; types that are not named here stay null. */
-const blanks: Readonly<Record<string, string>> = { String: '""', COP: "0", Int: "0", Float: "0", Boolean: "false" };
+const blanks: Readonly<Record<string, string>> = {
+  String: '""',
+  COP: "0",
+  Int: "0",
+  Float: "0",
+  Boolean: "false",
+};
 
-function keys(type: GraphQLObjectType, sets: readonly SelectionSetNode[], stored: string, walk: Walk, blank = false): Fragment {
+function keys(
+  type: GraphQLObjectType,
+  sets: readonly SelectionSetNode[],
+  stored: string,
+  walk: Walk,
+  blank = false,
+): Fragment {
   const chosen = new Map<string, Fragment>();
   const key = (name: string): string => `(${stored}->'${snake(name)}')`;
   const bare = new Set<string>();
@@ -71,7 +99,9 @@ function keyLeaf(field: AnyField, key: string, walk: Walk, blank: boolean): Frag
   if (!passes(field.type)) walk.plain = false;
   const otherwise = blank && !isList(field.type) ? blanks[getNamedType(field.type).name] : undefined;
   if (otherwise !== undefined) return raw(`coalesce(nullif(${key}, 'null'), '${otherwise}')`);
-  return raw(isList(field.type) && isNonNullType(field.type) ? `coalesce(nullif(${key}, 'null'), '[]')` : key);
+  return raw(
+    isList(field.type) && isNonNullType(field.type) ? `coalesce(nullif(${key}, 'null'), '[]')` : key,
+  );
 }
 
 const noColumns = (type: GraphQLObjectType) => (): Fragment => {

@@ -16,7 +16,8 @@ export function declaredCondition(target: EntityMetadata, property: EntityProper
   if (property.where === undefined) return "";
   const conditions = new Conditions();
   const condition = conditions.of(target, property.where, alias);
-  if (conditions.values.length) throw new Error(`the condition of the relation ${property.name} binds a value`);
+  if (conditions.values.length)
+    throw new Error(`the condition of the relation ${property.name} binds a value`);
   return ` and ${condition}`;
 }
 
@@ -30,7 +31,14 @@ const isEntries = (value: unknown): value is Entries =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
-const comparisons: Readonly<Record<string, string>> = { $gt: ">", $gte: ">=", $lt: "<", $lte: "<=", $ilike: "ilike", $contains: "@>" };
+const comparisons: Readonly<Record<string, string>> = {
+  $gt: ">",
+  $gte: ">=",
+  $lt: "<",
+  $lte: "<=",
+  $ilike: "ilike",
+  $contains: "@>",
+};
 
 /** Writes one condition; `values` receives what its placeholders take. */
 export class Conditions {
@@ -50,18 +58,27 @@ export class Conditions {
 
   private entry(meta: EntityMetadata, key: string, value: unknown, alias: string): string {
     // An undefined value is how a scope becomes everybody's by mistake.
-    if (value === undefined) throw new Error(`the filter on ${meta.className}.${key} is undefined: leave the key out, or use given()`);
+    if (value === undefined)
+      throw new Error(
+        `the filter on ${meta.className}.${key} is undefined: leave the key out, or use given()`,
+      );
     if (key === "$and") return this.all(branches(key, value).map((branch) => this.of(meta, branch, alias)));
     if (key === "$or") return this.any(branches(key, value).map((branch) => this.of(meta, branch, alias)));
     if (key.startsWith("$")) throw new Error(`reads do not understand ${key}`);
     const property = propertyOf(meta, key);
-    if (isEntries(value) && !Object.keys(value).some((name) => name.startsWith("$") && name !== "$and" && name !== "$or")) {
+    if (
+      isEntries(value) &&
+      !Object.keys(value).some((name) => name.startsWith("$") && name !== "$and" && name !== "$or")
+    ) {
       if (property.targetMeta) return this.related(meta, property, value, alias);
       throw new Error(`reads do not look into ${meta.className}.${key}`);
     }
     const column = columnOf(property, alias);
-    if (!isEntries(value)) return this.operation(property, column, Array.isArray(value) ? "$in" : "$eq", value);
-    return this.all(Object.entries(value).map(([operator, operand]) => this.operation(property, column, operator, operand)));
+    if (!isEntries(value))
+      return this.operation(property, column, Array.isArray(value) ? "$in" : "$eq", value);
+    return this.all(
+      Object.entries(value).map(([operator, operand]) => this.operation(property, column, operator, operand)),
+    );
   }
 
   private any(conditions: readonly string[]): string {
@@ -72,7 +89,9 @@ export class Conditions {
 
   private related(meta: EntityMetadata, property: EntityProperty, filter: Entries, alias: string): string {
     if (property.where !== undefined)
-      throw new Error(`reads do not look into ${meta.className}.${property.name}, which is a part of a relation`);
+      throw new Error(
+        `reads do not look into ${meta.className}.${property.name}, which is a part of a relation`,
+      );
     const target = targetOf(property);
     const there = `w${(this.aliases += 1)}`;
     const condition = this.of(target, filter, there);
@@ -82,9 +101,12 @@ export class Conditions {
   }
 
   private operation(property: EntityProperty, column: string, operator: string, operand: unknown): string {
-    if (operand === undefined) throw new Error(`the filter on ${property.name} is undefined: leave the key out, or use given()`);
-    if (operator === "$eq") return operand === null ? `${column} is null` : this.equals(property, column, operand);
-    if (operator === "$ne") return operand === null ? `${column} is not null` : `${column} <> ${this.placeholder(operand)}`;
+    if (operand === undefined)
+      throw new Error(`the filter on ${property.name} is undefined: leave the key out, or use given()`);
+    if (operator === "$eq")
+      return operand === null ? `${column} is null` : this.equals(property, column, operand);
+    if (operator === "$ne")
+      return operand === null ? `${column} is not null` : `${column} <> ${this.placeholder(operand)}`;
     if (operator === "$in") return this.oneOf(property, column, operand);
     if (operator === "$search") return this.search(column, operand);
     const sign = comparisons[operator];
@@ -103,7 +125,12 @@ export class Conditions {
 
   private search(column: string, operand: unknown): string {
     const words = String(operand).trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-    return this.all(words.map((word) => `${column} like '%' || plain_text(${this.placeholder(word.replace(/[\\%_]/g, "\\$&"))}) || '%'`));
+    return this.all(
+      words.map(
+        (word) =>
+          `${column} like '%' || plain_text(${this.placeholder(word.replace(/[\\%_]/g, "\\$&"))}) || '%'`,
+      ),
+    );
   }
 
   private placeholder(value: unknown): string {

@@ -43,8 +43,11 @@ export async function openSecrets(
     );
     const box = new SecretBox(keys);
     if (!stored.every(({ value }) => box.knows(value)))
-      throw new ConfigError([`${name} no es la llave con la que se cifraron los secretos de esta base de datos.`]);
-    if (keys.length === 0) log.warn("Sin SECRETS_KEY los secretos guardados en la base de datos quedan sin cifrar.");
+      throw new ConfigError([
+        `${name} no es la llave con la que se cifraron los secretos de esta base de datos.`,
+      ]);
+    if (keys.length === 0)
+      log.warn("Sin SECRETS_KEY los secretos guardados en la base de datos quedan sin cifrar.");
     for (const row of stored) if (!box.isCurrent(row.value)) await wrap(em, box, row);
     return box;
   });
@@ -52,7 +55,9 @@ export async function openSecrets(
 
 const storedIn = async (em: EntityManager, column: SecretColumn): Promise<Stored[]> => {
   const { table, key, column: name } = column;
-  const rows = await em.execute<{ id: string; value: string }[]>(`select ${key}::text as id, ${name} as value from ${table} order by 1`);
+  const rows = await em.execute<{ id: string; value: string }[]>(
+    `select ${key}::text as id, ${name} as value from ${table} order by 1`,
+  );
   return rows.map((row) => ({ column, ...row }));
 };
 
@@ -60,7 +65,11 @@ async function wrap(em: EntityManager, box: SecretBox, { column, id, value }: St
   const { table, key, column: name } = column;
   const sealed = box.seal(box.open(value, column, id), column, id);
   // Another process may be changing it right now: then it is wrapped already.
-  await em.execute(`update ${table} set ${name} = ? where ${key}::text = ? and ${name} = ?`, [sealed, id, value]);
+  await em.execute(`update ${table} set ${name} = ? where ${key}::text = ? and ${name} = ?`, [
+    sealed,
+    id,
+    value,
+  ]);
 }
 
 async function findKeys(

@@ -40,10 +40,14 @@ export class SecretBox {
     const sealed = Buffer.from(stored.slice(stored.lastIndexOf(":") + 1), "base64url");
     if (!key) throw new Error(`the key of ${column.table} ${id} is not here`);
     const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv(CIPHER, key.bytes, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    const decipher = createDecipheriv(CIPHER, key.bytes, sealed.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    })
       .setAAD(rowOf(column, id))
       .setAuthTag(tag);
-    return decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+    return (
+      decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8")
+    );
   }
 
   /** Whether a stored value can stay as it is: wrapped by the first key, or plain where there is none. */
@@ -62,4 +66,5 @@ export class SecretBox {
   }
 }
 
-const rowOf = ({ table, column }: SecretColumn, id: string): Buffer => Buffer.from(`${table}.${column}/${id}`);
+const rowOf = ({ table, column }: SecretColumn, id: string): Buffer =>
+  Buffer.from(`${table}.${column}/${id}`);

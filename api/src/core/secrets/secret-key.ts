@@ -17,7 +17,10 @@ export function secretKeys(text: string): readonly SecretKey[] {
   return written.map((key) => {
     const bytes = Buffer.from(key, "base64");
     // An id tells nothing of a random key.
-    return { id: createHash("sha256").update("travesia secrets key").update(bytes).digest("hex").slice(0, 12), bytes };
+    return {
+      id: createHash("sha256").update("travesia secrets key").update(bytes).digest("hex").slice(0, 12),
+      bytes,
+    };
   });
 }
 

@@ -17,7 +17,8 @@ export async function sharedSecret(
 ): Promise<string> {
   if (configured) return configured;
   const em = orm.em.fork();
-  const kept = async () => (await em.execute<{ value: string }[]>("select value from secrets where name = ?", [name]))[0]?.value;
+  const kept = async () =>
+    (await em.execute<{ value: string }[]>("select value from secrets where name = ?", [name]))[0]?.value;
   if ((await kept()) === undefined) {
     const value = secrets.seal(make(), sharedSecrets, name);
     await em.execute("insert into secrets (name, value) values (?, ?) on conflict do nothing", [name, value]);

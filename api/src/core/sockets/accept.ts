@@ -21,7 +21,8 @@ import { refuseBadIds } from "../input/ids.ts";
 import { asRefusal } from "../input/refusal.ts";
 import { rootsOf } from "../roots.ts";
 
-const ONLY_SUBSCRIPTIONS = "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.";
+const ONLY_SUBSCRIPTIONS =
+  "Esta conexión solo atiende suscripciones. Envía las consultas y los cambios por HTTP a /graphql.";
 const ONE_ROOT = "Una suscripción pide exactamente un campo, sin condiciones.";
 const NO_OPERATION = "El documento no tiene la operación pedida.";
 
@@ -47,7 +48,8 @@ export function accept(schema: GraphQLSchema, payload: SubscribePayload, context
   const document = parse(query, { maxTokens: MOST_TOKENS });
   const operations = document.definitions.filter((definition) => definition.kind === "OperationDefinition");
   const operation = operationOf(operations, operationName);
-  if (operation.operation !== OperationTypeNode.SUBSCRIPTION) throw new Refusal("METHOD_NOT_ALLOWED", ONLY_SUBSCRIPTIONS);
+  if (operation.operation !== OperationTypeNode.SUBSCRIPTION)
+    throw new Refusal("METHOD_NOT_ALLOWED", ONLY_SUBSCRIPTIONS);
   const { production } = context.services.config;
   const rules = [...specifiedRules, ...limitRules, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
   const [wrong] = validate(schema, document, rules);
@@ -62,8 +64,13 @@ export function accept(schema: GraphQLSchema, payload: SubscribePayload, context
   return { schema, document, operationName, variableValues, contextValue: context };
 }
 
-function operationOf(operations: readonly OperationDefinitionNode[], name: string | null | undefined): OperationDefinitionNode {
-  const [found, another] = name ? operations.filter((operation) => operation.name?.value === name) : operations;
+function operationOf(
+  operations: readonly OperationDefinitionNode[],
+  name: string | null | undefined,
+): OperationDefinitionNode {
+  const [found, another] = name
+    ? operations.filter((operation) => operation.name?.value === name)
+    : operations;
   if (!found || another) throw new Refusal("BAD_USER_INPUT", NO_OPERATION);
   return found;
 }

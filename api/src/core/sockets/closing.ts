@@ -8,13 +8,19 @@ export interface Closing {
 }
 
 /** The session that the socket was opened with has ended: it is a 401, another token is needed. */
-export const SESSION_ENDED: Closing = { code: CloseCode.Forbidden, reason: "Tu sesión terminó. Inicia sesión de nuevo." };
+export const SESSION_ENDED: Closing = {
+  code: CloseCode.Forbidden,
+  reason: "Tu sesión terminó. Inicia sesión de nuevo.",
+};
 
 /** What was shown at the beginning is no session. */
 export const BAD_TOKEN: Closing = { code: CloseCode.Forbidden, reason: "Token inválido" };
 
 /** 1013: to be tried again later. */
-export const TOO_MANY_SOCKETS: Closing = { code: 1013, reason: "Hay demasiadas conexiones abiertas. Cierra alguna e intenta de nuevo." };
+export const TOO_MANY_SOCKETS: Closing = {
+  code: 1013,
+  reason: "Hay demasiadas conexiones abiertas. Cierra alguna e intenta de nuevo.",
+};
 
 /** 1013: who asks cannot be looked up, or what happened cannot be read. */
 export const AWAY: Closing = {
@@ -42,4 +48,7 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** A closing of graphql-ws with our reason. */
-export const closingOf = (code: number, reason: string): Closing => ({ code, reason: reasons[code] ?? reason });
+export const closingOf = (code: number, reason: string): Closing => ({
+  code,
+  reason: reasons[code] ?? reason,
+});

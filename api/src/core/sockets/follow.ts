@@ -16,7 +16,10 @@ const over = { value: undefined, done: true } as const;
  * Follows a subscription. Each event is answered in a turn of its own and for who the peer is at that moment, not for who it was
  * when it subscribed; it ends when there is nobody left to answer.
  */
-export async function follow(args: Followed, turns: Turns): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+export async function follow(
+  args: Followed,
+  turns: Turns,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const stream = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in stream)) return stream;
   const events = stream[Symbol.asyncIterator]();

@@ -73,7 +73,11 @@ export class Peer {
   /** Asks a silent one whether it lives, and drops it when it has not answered `heartbeat` milliseconds later. */
   beat(heartbeat: number): void {
     const now = performance.now();
-    if (this.socket.bufferedAmount > MOST_BUFFERED || (this.#askedAt !== null && now - this.#askedAt > heartbeat)) this.drop();
+    if (
+      this.socket.bufferedAmount > MOST_BUFFERED ||
+      (this.#askedAt !== null && now - this.#askedAt > heartbeat)
+    )
+      this.drop();
     else if (this.open && this.#askedAt === null && now - this.#heardAt > heartbeat) {
       this.#askedAt = now;
       this.socket.ping();

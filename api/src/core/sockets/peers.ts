@@ -56,8 +56,13 @@ export class Peers {
 
   /** The context of a peer as of now; null, and the socket closed, when its session has ended or its account was switched off. */
   async contextOf(peer: Peer, origin: Origin): Promise<Context | null> {
-    const viewer = peer.bearer === null ? null : await this.contexts.viewers.find(peer.bearer, this.contexts.services.clock.now());
-    return this.#stays(peer, viewer) ? this.contexts.make({ viewer, link: null, badBearer: false }, origin) : null;
+    const viewer =
+      peer.bearer === null
+        ? null
+        : await this.contexts.viewers.find(peer.bearer, this.contexts.services.clock.now());
+    return this.#stays(peer, viewer)
+      ? this.contexts.make({ viewer, link: null, badBearer: false }, origin)
+      : null;
   }
 
   /** Looks after everybody: drops the dead and the slow, and closes the sockets of sessions that have ended. */
@@ -65,7 +70,9 @@ export class Peers {
     for (const peer of this.#all) peer.beat(heartbeat);
     if (this.#looking) return;
     this.#looking = true;
-    await Promise.all([...this.#joined.keys()].map((peer) => this.#lookAt(peer))).finally(() => (this.#looking = false));
+    await Promise.all([...this.#joined.keys()].map((peer) => this.#lookAt(peer))).finally(
+      () => (this.#looking = false),
+    );
   }
 
   async #lookAt(peer: Peer): Promise<void> {

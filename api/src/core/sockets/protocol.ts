@@ -26,10 +26,19 @@ interface Extra {
 }
 type Open = Connection<Record<string, unknown>, Extra>;
 
-const originOf = ({ address, userAgent }: Peer): Origin => ({ requestId: randomUUID(), channel: "graphql", ip: address, userAgent });
+const originOf = ({ address, userAgent }: Peer): Origin => ({
+  requestId: randomUUID(),
+  channel: "graphql",
+  ip: address,
+  userAgent,
+});
 
 /** What each message of graphql-ws means here. No part of it throws: a socket ends with a reason, an operation with an error. */
-export function protocolOf({ schema, contexts }: Reception, peers: Peers, init: number): ServerOptions<Record<string, unknown>, Extra> {
+export function protocolOf(
+  { schema, contexts }: Reception,
+  peers: Peers,
+  init: number,
+): ServerOptions<Record<string, unknown>, Extra> {
   const { viewers, services } = contexts;
   const { clock, log } = services;
   const turns = new Turns();
@@ -38,7 +47,9 @@ export function protocolOf({ schema, contexts }: Reception, peers: Peers, init: 
 
   /** Who it is: a session, or a visitor without any; links open records, not sockets. */
   const enter = async ({ connectionParams, extra: { peer } }: Open): Promise<boolean> => {
-    const { bearer, linkToken } = credentialsOf({ authorization: textOf(connectionParams?.["authorization"]) });
+    const { bearer, linkToken } = credentialsOf({
+      authorization: textOf(connectionParams?.["authorization"]),
+    });
     const viewer = bearer === null ? null : await viewers.find(bearer, clock.now());
     if (!peer.open) return false;
     if (linkToken !== null || (bearer !== null && !viewer)) peer.close(BAD_TOKEN);
@@ -49,7 +60,11 @@ export function protocolOf({ schema, contexts }: Reception, peers: Peers, init: 
     return peer.open;
   };
 
-  const begin = async (peer: Peer, open: number, payload: SubscribePayload): Promise<Followed | readonly GraphQLError[]> => {
+  const begin = async (
+    peer: Peer,
+    open: number,
+    payload: SubscribePayload,
+  ): Promise<Followed | readonly GraphQLError[]> => {
     const origin = originOf(peer);
     const lost = () => peer.close(AWAY);
     const contextNow = (): Promise<Context | null> =>
@@ -61,7 +76,9 @@ export function protocolOf({ schema, contexts }: Reception, peers: Peers, init: 
     try {
       refuseTooMany(open, peer.person);
       const context = await contextNow();
-      return context ? { ...accept(schema, payload, context), contextNow, lost } : [asGraphQLError(new Error("nobody is there"))];
+      return context
+        ? { ...accept(schema, payload, context), contextNow, lost }
+        : [asGraphQLError(new Error("nobody is there"))];
     } catch (error) {
       return [asGraphQLError(error)];
     }
@@ -75,7 +92,8 @@ export function protocolOf({ schema, contexts }: Reception, peers: Peers, init: 
         connection.extra.peer.close(AWAY);
         return false;
       }),
-    onSubscribe: ({ extra, subscriptions }, _id, payload) => begin(extra.peer, Object.keys(subscriptions).length, payload),
+    onSubscribe: ({ extra, subscriptions }, _id, payload) =>
+      begin(extra.peer, Object.keys(subscriptions).length, payload),
     subscribe: (args) => follow(args as Followed, turns),
     onNext: (_connection, _id, _payload, args, { errors, ...result }) =>
       errors ? { ...result, errors: told(errors, requestIdOf(args)) } : undefined,

@@ -23,20 +23,30 @@ const usual: Patience = { init: 3_000, heartbeat: 12_000, look: 500 };
 /** Bytes of a message: a document as HTTP takes it. */
 const MOST_BYTES = 64 * 1024;
 
-const TOO_MANY_REQUESTS = "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+const TOO_MANY_REQUESTS =
+  "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**
  * Serves subscriptions at `/graphql` over graphql-ws; `connection_init` carries `{ authorization: "Bearer …" }`, or nothing for a
  * visitor. Answers how to close it.
  */
-export function serveSockets(server: Server, reception: Reception, patience: Patience = usual): { dispose(): Promise<void> } {
+export function serveSockets(
+  server: Server,
+  reception: Reception,
+  patience: Patience = usual,
+): { dispose(): Promise<void> } {
   const { services } = reception.contexts;
   const addressOf = clientAddress(services.config.trustProxy);
   const peers = new Peers(reception.contexts);
   reception.metrics.gauge("travesia_sockets", "Open sockets", async () => peers.size);
   const protocol = makeServer(protocolOf(reception, peers, patience.init));
   // Not over `server` itself: its errors, such as a used port, would be told a second time with a stack.
-  const sockets = new WebSocketServer({ noServer: true, path: "/graphql", maxPayload: MOST_BYTES, handleProtocols });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    path: "/graphql",
+    maxPayload: MOST_BYTES,
+    handleProtocols,
+  });
 
   const withinLimit = (address: string): Promise<boolean> =>
     services.limits.general(address).then(
@@ -62,7 +72,9 @@ export function serveSockets(server: Server, reception: Reception, patience: Pat
   const receive = (socket: WebSocket, peer: Peer): void => {
     peers.add(peer);
     // A broken frame: ws itself has closed with the code of what is wrong with it.
-    socket.on("error", (error) => services.log.debug({ err: error, address: peer.address }, "a socket broke"));
+    socket.on("error", (error) =>
+      services.log.debug({ err: error, address: peer.address }, "a socket broke"),
+    );
     const mayGoOn = async (): Promise<boolean> => {
       if (!peer.open) return false;
       if (peer.heard() && (await withinLimit(peer.address))) return true;
@@ -88,7 +100,9 @@ export function serveSockets(server: Server, reception: Reception, patience: Pat
     );
     socket.once("close", (code, reason) => {
       peers.leave(peer);
-      closed(code, reason.toString()).catch((error: unknown) => services.log.error({ err: error }, "a socket did not end"));
+      closed(code, reason.toString()).catch((error: unknown) =>
+        services.log.error({ err: error }, "a socket did not end"),
+      );
     });
   };
 

@@ -16,7 +16,9 @@ const macOf = (text: string, secret: string) => createHmac("sha256", secret).upd
 
 /** Packs a grant into one segment of a path that nobody else can make: the token of a signed address. */
 export function sign({ key, filename, contentType, disposition, expiresAt }: Grant, secret: string): string {
-  const text = Buffer.from(JSON.stringify([key, filename, contentType, disposition, expiresAt])).toString("base64url");
+  const text = Buffer.from(JSON.stringify([key, filename, contentType, disposition, expiresAt])).toString(
+    "base64url",
+  );
   return `${text}.${macOf(text, secret).toString("base64url")}`;
 }
 
@@ -26,18 +28,15 @@ export function verify(signature: string, secret: string, now: Date): Grant | nu
   const given = Buffer.from(mac, "base64url");
   const expected = macOf(text, secret);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  const [key, filename, contentType, disposition, expiresAt] = JSON.parse(Buffer.from(text, "base64url").toString()) as [
-    string,
-    string,
-    string,
-    Disposition,
-    number,
-  ];
+  const [key, filename, contentType, disposition, expiresAt] = JSON.parse(
+    Buffer.from(text, "base64url").toString(),
+  ) as [string, string, string, Disposition, number];
   return expiresAt * 1000 <= now.getTime() ? null : { key, filename, contentType, disposition, expiresAt };
 }
 
 /** The path of a token: it ends in the file's name, by which others tell a PDF from a picture; the token alone opens it. */
-export const filePath = (token: string, filename: string): string => `/files/${token}/${encodeURIComponent(filename)}`;
+export const filePath = (token: string, filename: string): string =>
+  `/files/${token}/${encodeURIComponent(filename)}`;
 
 /** The token of an address or path of ours, with the file's name behind it or without; the text itself when it is only a token. */
 export const tokenOf = (address: string): string => /\/files\/([^/?#]*)/.exec(address)?.[1] ?? address;
@@ -48,6 +47,11 @@ export function contentDisposition(disposition: Disposition, filename: string): 
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\x20-\x7e]|["\\%]/g, "_");
-  const encoded = encodeURIComponent(filename).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
-  return plain === filename ? `${disposition}; filename="${plain}"` : `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return plain === filename
+    ? `${disposition}; filename="${plain}"`
+    : `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

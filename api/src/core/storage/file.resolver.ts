@@ -28,11 +28,20 @@ export class FileResolver {
   }
 }
 
-async function openableFile({ services, viewer, link }: Context, id: string, download: boolean): Promise<OpenableFile> {
+async function openableFile(
+  { services, viewer, link }: Context,
+  id: string,
+  download: boolean,
+): Promise<OpenableFile> {
   const em = services.orm.em.fork();
   const file = validate(id) ? await em.findOne(StoredFile, { id }) : null;
   const scope = file && services.storage.scopes[file.ownerType];
-  const owner = scope && (await em.count(scope.entity, { $and: [{ id: file.ownerId }, scope.where(viewer, link)] } as object));
+  const owner =
+    scope &&
+    (await em.count(scope.entity, { $and: [{ id: file.ownerId }, scope.where(viewer, link)] } as object));
   if (!owner) throw notFound(NO_FILE);
-  return { filename: file.filename, url: services.storage.addressOf(file, { disposition: download ? "attachment" : "inline" }) };
+  return {
+    filename: file.filename,
+    url: services.storage.addressOf(file, { disposition: download ? "attachment" : "inline" }),
+  };
 }

@@ -3,7 +3,11 @@ import type { StoredBytes } from "./storage.ts";
 import { StoredFile } from "./stored-file.entity.ts";
 
 /** Keeps stored bytes as a file of a record, in the act's transaction: if that fails, the bytes are deleted after a day. */
-export async function keepFile(work: Work, stored: StoredBytes, owner: { type: string; id: string | number }): Promise<StoredFile> {
+export async function keepFile(
+  work: Work,
+  stored: StoredBytes,
+  owner: { type: string; id: string | number },
+): Promise<StoredFile> {
   const file = new StoredFile();
   Object.assign(file, stored);
   file.ownerType = owner.type;
@@ -15,7 +19,11 @@ export async function keepFile(work: Work, stored: StoredBytes, owner: { type: s
 }
 
 /** Lets go of a record's kept files, those of the keys that are its own, in the act's transaction: the bytes are deleted a day later. */
-export async function dropFiles(work: Work, keys: readonly string[], owner: { type: string; id: string | number }): Promise<void> {
+export async function dropFiles(
+  work: Work,
+  keys: readonly string[],
+  owner: { type: string; id: string | number },
+): Promise<void> {
   if (keys.length === 0) return;
   await work.em.execute(
     `with dropped as (delete from stored_files where key in (select json_array_elements_text(?)) and owner_type = ? and owner_id = ? returning key)

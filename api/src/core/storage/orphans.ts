@@ -13,4 +13,7 @@ async function deleteOrphans(work: Work): Promise<void> {
 }
 
 /** Keeps the storage free of bytes without a record. */
-export const orphanSweep: Sweep = { name: "files.orphans", run: (context) => context.run(deleteOrphans, undefined) };
+export const orphanSweep: Sweep = {
+  name: "files.orphans",
+  run: (context) => context.run(deleteOrphans, undefined),
+};

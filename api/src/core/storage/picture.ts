@@ -26,7 +26,8 @@ export async function webp(bytes: Buffer, { width, height, fit }: Frame, field =
     .metadata()
     .catch(() => null);
   if (!size) throw badInput(field, BROKEN);
-  if (size.width * size.height >= LARGEST) throw badInput(field, "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.");
+  if (size.width * size.height >= LARGEST)
+    throw badInput(field, "La imagen es demasiado grande. Usa una de menos de 40 megapíxeles.");
   return sharp(bytes, { failOn: "error", limitInputPixels: LARGEST })
     .rotate()
     .resize({ width, height, fit, withoutEnlargement: fit === "inside" })

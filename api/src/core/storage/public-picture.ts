@@ -35,13 +35,20 @@ export async function storePicture(
   const name = randomUUID();
   if (kind?.mime === PDF) {
     if (!leaflets) throw badInput(field, "Solo se permiten imágenes JPG, PNG o WebP");
-    const leaflet = await storage.putPublic(bytes, { filename: cleanName(filename, PDF), contentType: PDF }, `${name}.pdf`);
+    const leaflet = await storage.putPublic(
+      bytes,
+      { filename: cleanName(filename, PDF), contentType: PDF },
+      `${name}.pdf`,
+    );
     return { address: mediaPath(leaflet.key), stored: [leaflet] };
   }
   const wide = await webp(bytes, { width: WIDE, height: TALLEST, fit: "inside" }, field);
   const narrow = await webp(wide, { width: NARROW, height: TALLEST, fit: "inside" }, field);
   const about = { filename: cleanName(filename, "image/webp"), contentType: "image/webp" };
-  const stored = [await storage.putPublic(wide, about, name), await storage.putPublic(narrow, about, `${name}-${NARROW}`)];
+  const stored = [
+    await storage.putPublic(wide, about, name),
+    await storage.putPublic(narrow, about, `${name}-${NARROW}`),
+  ];
   return { address: mediaPath(`${PUBLIC}${name}`), stored };
 }
 
@@ -52,13 +59,19 @@ interface Owner {
 }
 
 /** Keeps stored pictures with their record, in the act's transaction. */
-export async function keepPictures(work: Work, pictures: readonly PublicPicture[], owner: Owner): Promise<void> {
+export async function keepPictures(
+  work: Work,
+  pictures: readonly PublicPicture[],
+  owner: Owner,
+): Promise<void> {
   for (const { stored } of pictures) for (const file of stored) await keepFile(work, file, owner);
 }
 
 /** Lets go of pictures that their record no longer shows, by their addresses; those of others and of other hosts stay. */
 export async function dropPictures(work: Work, addresses: readonly string[], owner: Owner): Promise<void> {
-  const names = addresses.flatMap((address) => (address.startsWith("/media/") ? [address.slice("/media/".length)] : []));
+  const names = addresses.flatMap((address) =>
+    address.startsWith("/media/") ? [address.slice("/media/".length)] : [],
+  );
   const keys = names.flatMap((name) => [PUBLIC + name, `${PUBLIC}${name}-${NARROW}`]);
   await dropFiles(work, keys, owner);
 }

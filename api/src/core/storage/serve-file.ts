@@ -13,7 +13,10 @@ export const serveFile = (storage: Storage): Handler =>
     const seconds = Math.max(0, expiresAt - Math.floor(storage.now() / 1000));
     response.setHeader("Content-Type", contentType);
     response.setHeader("Content-Length", size);
-    response.setHeader("Content-Disposition", contentDisposition(shown.has(contentType) ? disposition : "attachment", filename));
+    response.setHeader(
+      "Content-Disposition",
+      contentDisposition(shown.has(contentType) ? disposition : "attachment", filename),
+    );
     response.setHeader("Cache-Control", `private, max-age=${seconds}`);
     response.setHeader("X-Content-Type-Options", "nosniff");
     // A consumer's page on another host shows it in an <img>.

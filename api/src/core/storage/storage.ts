@@ -52,8 +52,14 @@ export class Storage {
   }
 
   /** Writes bytes, before the transaction that keeps them with `keepFile`; what no act keeps is deleted after a day. */
-  async put(bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">): Promise<StoredBytes> {
-    return this.write(`${this.parts.clock.now().toISOString().slice(0, 7)}/${randomUUID()}`, bytes, { filename, contentType });
+  async put(
+    bytes: Buffer,
+    { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
+  ): Promise<StoredBytes> {
+    return this.write(`${this.parts.clock.now().toISOString().slice(0, 7)}/${randomUUID()}`, bytes, {
+      filename,
+      contentType,
+    });
   }
 
   /** The same for a picture that anybody may see, under a plain address for ever: {@link mediaPath}. `name` as `serveMedia` knows names. */
@@ -65,12 +71,22 @@ export class Storage {
     return this.write(PUBLIC + name, bytes, { filename, contentType });
   }
 
-  private async write(key: string, bytes: Buffer, { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">) {
+  private async write(
+    key: string,
+    bytes: Buffer,
+    { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
+  ) {
     const { disk, orm, clock } = this.parts;
     const now = clock.now();
     await orm.em.fork().execute("insert into pending_files (key, at) values (?, ?)", [key, now]);
     await disk.put(key, bytes, { contentType });
-    return { key, filename, contentType, size: bytes.length, sha256: createHash("sha256").update(bytes).digest("hex") };
+    return {
+      key,
+      filename,
+      contentType,
+      size: bytes.length,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+    };
   }
 
   /** The bytes of a key as a stream. NOT_FOUND `Archivo no encontrado`. */
@@ -100,7 +116,9 @@ export class Storage {
   ): string {
     const { secret, publicUrl, clock } = this.parts;
     const expiresAt = Math.floor(clock.now().getTime() / 1000) + minutes * 60;
-    return publicUrl + filePath(sign({ key, filename, contentType, disposition, expiresAt }, secret), filename);
+    return (
+      publicUrl + filePath(sign({ key, filename, contentType, disposition, expiresAt }, secret), filename)
+    );
   }
 
   /** Milliseconds since 1970 by the clock that addresses expire by. */
@@ -118,6 +136,8 @@ export class Storage {
 
 function gone(error: unknown): never {
   const { code, cause } = error as { code?: string; cause?: { code?: string; name?: string } };
-  const missing = [code, cause?.code, cause?.name].some((name) => name === "ENOENT" || name === "NoSuchKey" || name === "NotFound");
+  const missing = [code, cause?.code, cause?.name].some(
+    (name) => name === "ENOENT" || name === "NoSuchKey" || name === "NotFound",
+  );
   throw missing ? notFound(NO_FILE) : error;
 }

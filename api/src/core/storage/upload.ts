@@ -15,7 +15,11 @@ const extensions: Readonly<Record<string, RegExp>> = {
   "image/png": /\.png$/i,
   "application/pdf": /\.pdf$/i,
 };
-const usual: Readonly<Record<string, string>> = { "image/jpeg": ".jpg", "image/png": ".png", "application/pdf": ".pdf" };
+const usual: Readonly<Record<string, string>> = {
+  "image/jpeg": ".jpg",
+  "image/png": ".png",
+  "application/pdf": ".pdf",
+};
 
 /** Limits of the multipart readers. They cut a longer file silently, so they let one byte more through, which {@link readUpload} refuses. */
 export const uploadLimits = { maxFileSize: LARGEST + 1, maxFiles: 10 } as const;
@@ -35,7 +39,9 @@ export async function readUpload(upload: Promise<FileUpload> | FileUpload): Prom
 }
 
 /** Reads an upload of at most 10 MB, whatever it is. @throws Refusal PAYLOAD_TOO_LARGE. */
-export async function readBytes(upload: Promise<FileUpload> | FileUpload): Promise<{ filename: string; bytes: Buffer }> {
+export async function readBytes(
+  upload: Promise<FileUpload> | FileUpload,
+): Promise<{ filename: string; bytes: Buffer }> {
   // Resolvers get the file itself: their arguments are awaited before they run.
   const { filename, createReadStream } = await Promise.resolve(upload).catch(refuseLarge);
   const chunks: Buffer[] = [];
@@ -63,5 +69,7 @@ export function cleanName(filename: string, contentType: string): string {
       .replace(/[\p{C}<>:"|?*]/gu, "")
       .trim()
       .slice(-120) || "archivo";
-  return extensions[contentType]?.test(name) === false ? name.replace(/\.\w{1,5}$/, "") + usual[contentType] : name;
+  return extensions[contentType]?.test(name) === false
+    ? name.replace(/\.\w{1,5}$/, "") + usual[contentType]
+    : name;
 }

@@ -38,7 +38,12 @@ export async function queueEmailConfirmation(work: Work, user: User, email: stri
     ],
     button: { text: "Confirmar mi correo", url: addressOf(work, "/confirmar-correo", token) },
   };
-  await queueMail(work, { key: `email-confirmation:${id}`, to: email, subject: "Confirma tu correo", letter });
+  await queueMail(work, {
+    key: `email-confirmation:${id}`,
+    to: email,
+    subject: "Confirma tu correo",
+    letter,
+  });
 }
 
 /** Tells the present address that another one was asked for. */
@@ -88,9 +93,13 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
 
 /** Tells a person that the second factor of their account was switched on or off. */
 export async function queueTwoFactorNotice(work: Work, user: User, on: boolean): Promise<void> {
-  const title = on ? "Activaste la verificación en dos pasos" : "La verificación en dos pasos quedó desactivada";
+  const title = on
+    ? "Activaste la verificación en dos pasos"
+    : "La verificación en dos pasos quedó desactivada";
   const letter = {
-    preview: on ? "Al iniciar sesión te pediremos también un código." : "Tu cuenta vuelve a abrirse solo con la contraseña.",
+    preview: on
+      ? "Al iniciar sesión te pediremos también un código."
+      : "Tu cuenta vuelve a abrirse solo con la contraseña.",
     title,
     paragraphs: [
       `Hola, ${user.name}:`,
@@ -100,5 +109,10 @@ export async function queueTwoFactorNotice(work: Work, user: User, on: boolean):
       "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
     ],
   };
-  await queueMail(work, { key: `two-factor:${user.id}:${work.now.getTime()}`, to: user.email, subject: title, letter });
+  await queueMail(work, {
+    key: `two-factor:${user.id}:${work.now.getTime()}`,
+    to: user.email,
+    subject: title,
+    letter,
+  });
 }

@@ -25,15 +25,22 @@ export class AccountResolver {
     return read.one(User, info, { id: viewer?.id ?? 0 });
   }
 
-  @Query(() => PublicSettings, { description: "Lo que la aplicación necesita saber antes de que alguien inicie sesión." })
+  @Query(() => PublicSettings, {
+    description: "Lo que la aplicación necesita saber antes de que alguien inicie sesión.",
+  })
   publicSettings(@Ctx() { services }: Context): Promise<PublicSettings> {
     return publicSettings(services);
   }
 
   @IgnoresBearer()
   @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
-  @Mutation(() => SignInPayload, { description: "Inicia sesión. El cuarto fallo seguido bloquea la cuenta 15 minutos." })
-  async signIn(@Ctx() context: Context, @Args(() => SignInArgs) { email, password, code }: SignInArgs): Promise<SignInPayload> {
+  @Mutation(() => SignInPayload, {
+    description: "Inicia sesión. El cuarto fallo seguido bloquea la cuenta 15 minutos.",
+  })
+  async signIn(
+    @Ctx() context: Context,
+    @Args(() => SignInArgs) { email, password, code }: SignInArgs,
+  ): Promise<SignInPayload> {
     await signInLimit(context);
     return openSession(context, await context.run(signIn, { email, password, code }));
   }
@@ -45,7 +52,10 @@ export class AccountResolver {
 
   @Auth(SIGNED_IN)
   @Mutation(() => String, { description: "Cambia la contraseña propia; las demás sesiones terminan." })
-  changePassword(@Ctx() { run, viewer }: Context, @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput): Promise<string> {
+  changePassword(
+    @Ctx() { run, viewer }: Context,
+    @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<string> {
     return run(changePassword, { ...input, sessionId: viewer?.sessionId ?? null });
   }
 }

@@ -27,7 +27,10 @@ const COLUMNS = `u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.
   u.kept_session as "keptSession",
   array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended`;
 
-type Row = Pick<User, "id" | "role" | "isActive" | "name" | "lastname" | "email" | "sessionsVersion" | "keptSession"> & {
+type Row = Pick<
+  User,
+  "id" | "role" | "isActive" | "name" | "lastname" | "email" | "sessionsVersion" | "keptSession"
+> & {
   readonly ended: readonly string[];
 };
 
@@ -44,7 +47,10 @@ export const accountSource = (orm: MikroORM): AccountSource => {
     const ids = [...new Set(userIds)];
     const rows = await orm.em
       .fork()
-      .execute<Row[]>(`select ${COLUMNS} from users u where u.id in (${ids.map(() => "?").join(", ") || "null"})`, ids);
+      .execute<Row[]>(
+        `select ${COLUMNS} from users u where u.id in (${ids.map(() => "?").join(", ") || "null"})`,
+        ids,
+      );
     const accounts = new Map(rows.map((row) => [row.id, accountOf(row)]));
     return userIds.map((id) => accounts.get(id) ?? null);
   };
@@ -54,7 +60,9 @@ export const accountSource = (orm: MikroORM): AccountSource => {
     async noteUse(sessionId, at, interval) {
       const before = new Date(at.getTime() - interval);
       const unless = "id = ? and ended_at is null and last_used_at <= ?";
-      await orm.em.fork().execute(`update user_sessions set last_used_at = ? where ${unless}`, [at, sessionId, before]);
+      await orm.em
+        .fork()
+        .execute(`update user_sessions set last_used_at = ? where ${unless}`, [at, sessionId, before]);
     },
   };
 };

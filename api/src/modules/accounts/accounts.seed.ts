@@ -7,7 +7,14 @@ import { User } from "./user.entity.ts";
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "Travesia2026";
 
-type Demo = readonly [handle: string, name: string, lastname: string, role: number, lider: string | null, gerente: string | null];
+type Demo = readonly [
+  handle: string,
+  name: string,
+  lastname: string,
+  role: number,
+  lider: string | null,
+  gerente: string | null,
+];
 
 const people: readonly Demo[] = [
   ["owner", "Olga", "Restrepo Uribe", 7, null, null],

@@ -6,7 +6,11 @@ import { BankingData } from "./banking.types.ts";
 import { User } from "./user.entity.ts";
 
 /** The bank details of a user in the viewer's reach; null for any other. */
-export async function bankingData({ orm }: Services, viewer: Viewer | null, userId: number): Promise<BankingData | null> {
+export async function bankingData(
+  { orm }: Services,
+  viewer: Viewer | null,
+  userId: number,
+): Promise<BankingData | null> {
   const em = orm.em.fork();
   const user = await em.findOne(User, { $and: [{ id: userId }, visibleBanking(viewer)] });
   if (!user) return null;
@@ -14,5 +18,11 @@ export async function bankingData({ orm }: Services, viewer: Viewer | null, user
   const { nombreTitular, documentoTitular, telefono, observaciones } = details;
   const { banco, numeroCuenta, tipoCuenta } = user;
   const account = { banco: banco ?? "", numeroCuenta: numeroCuenta ?? "", tipoCuenta: tipoCuenta ?? "" };
-  return Object.assign(new BankingData(), { ...account, nombreTitular, documentoTitular, telefono, observaciones });
+  return Object.assign(new BankingData(), {
+    ...account,
+    nombreTitular,
+    documentoTitular,
+    telefono,
+    observaciones,
+  });
 }

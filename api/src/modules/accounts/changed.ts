@@ -1,5 +1,8 @@
 /** The properties of `wanted` that differ from the record's, as they were and as they become. */
-export function changedOnly<T extends object>(record: T, wanted: Partial<T>): { before: Partial<T>; after: Partial<T> } {
+export function changedOnly<T extends object>(
+  record: T,
+  wanted: Partial<T>,
+): { before: Partial<T>; after: Partial<T> } {
   const before: Partial<T> = {};
   const after: Partial<T> = {};
   for (const key of Object.keys(wanted) as (keyof T)[]) {

@@ -5,7 +5,10 @@ import { instant } from "../../core/columns.ts";
 /** Evidence that personal data may be treated, or that the channel through which they came did not ask for it. */
 @Entity({ tableName: "consents" })
 @Index({ properties: ["recordId", "purpose"] })
-@Check({ name: "consents_given_ones_name_their_text", expression: "not given or (text_version is not null and text_sha256 is not null)" })
+@Check({
+  name: "consents_given_ones_name_their_text",
+  expression: "not given or (text_version is not null and text_sha256 is not null)",
+})
 export class Consent {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text" }) purpose!: string;

@@ -5,4 +5,8 @@ import { Consent } from "./consent.entity.ts";
 export const consentsOf = ({ orm }: Services, userId: number): Promise<Consent[]> =>
   orm.em
     .fork()
-    .find(Consent, { $or: [{ purpose: "registration", recordId: String(userId) }, { viewerId: userId }] }, { orderBy: { at: "desc" } });
+    .find(
+      Consent,
+      { $or: [{ purpose: "registration", recordId: String(userId) }, { viewerId: userId }] },
+      { orderBy: { at: "desc" } },
+    );

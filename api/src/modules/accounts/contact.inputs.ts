@@ -32,8 +32,19 @@ export class ContactInput {
 
 /** A visitor's message as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
 export function checkContact({ name, email, phone, message }: ContactInput) {
-  const found = { name: nameProblem(name), email: emailProblem(email), phone: phone?.trim() ? phoneProblem(phone) : null };
-  const errors = Object.entries(found).flatMap(([field, problem]) => (problem ? [{ field, message: problem }] : []));
+  const found = {
+    name: nameProblem(name),
+    email: emailProblem(email),
+    phone: phone?.trim() ? phoneProblem(phone) : null,
+  };
+  const errors = Object.entries(found).flatMap(([field, problem]) =>
+    problem ? [{ field, message: problem }] : [],
+  );
   if (errors[0]) throw new Refusal("BAD_USER_INPUT", errors[0].message, errors);
-  return { name: normalName(name), email: normalEmail(email), phone: normalPhone(phone ?? ""), message: message.trim() };
+  return {
+    name: normalName(name),
+    email: normalEmail(email),
+    phone: normalPhone(phone ?? ""),
+    message: message.trim(),
+  };
 }

@@ -29,7 +29,9 @@ export interface Proof {
  */
 export async function proveOwner(work: Work, user: User, { field, password, second }: Proof): Promise<void> {
   refuseLocked(work, user);
-  if (!(await isPassword(password, user.passwordHash))) refuseFailure(work, user, badInput(field, "La contraseña actual no es correcta"));
-  if (second && !spendCode(work, second.factor, second.code)) refuseFailure(work, user, badInput("code", CODE_WRONG));
+  if (!(await isPassword(password, user.passwordHash)))
+    refuseFailure(work, user, badInput(field, "La contraseña actual no es correcta"));
+  if (second && !spendCode(work, second.factor, second.code))
+    refuseFailure(work, user, badInput("code", CODE_WRONG));
   forgetFailures(user);
 }

@@ -17,7 +17,8 @@ export const TOO_COMMON = "La contraseña es demasiado común";
 export function passwordProblem(password: string): string | null {
   if (password.length < 8) return "La contraseña debe tener al menos 8 caracteres";
   if (password.length > 128) return "La contraseña no puede tener más de 128 caracteres";
-  if (!/\p{L}/u.test(password) || !/\d/.test(password)) return "La contraseña debe incluir al menos una letra y un número";
+  if (!/\p{L}/u.test(password) || !/\d/.test(password))
+    return "La contraseña debe incluir al menos una letra y un número";
   if (common.has(password.toLowerCase())) return TOO_COMMON;
   return null;
 }

@@ -104,7 +104,12 @@ export const roleLabels: Record<RoleNumber, string> = {
 };
 
 /** What a role is called where there is room for the whole name. */
-export const longRoleLabels: Record<RoleNumber, string> = { ...roleLabels, 5: "Administrador", 7: "Propietario" };
+export const longRoleLabels: Record<RoleNumber, string> = {
+  ...roleLabels,
+  5: "Administrador",
+  7: "Propietario",
+};
 
 /** The role's name on screen, `Sin rol` for a number that is none. */
-export const roleLabel = (role: number | null | undefined): string => roleLabels[role as RoleNumber] ?? "Sin rol";
+export const roleLabel = (role: number | null | undefined): string =>
+  roleLabels[role as RoleNumber] ?? "Sin rol";

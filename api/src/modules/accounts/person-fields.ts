@@ -26,7 +26,16 @@ export interface PersonFields {
 /** The columns that {@link personChanges} answers. */
 export type PersonColumns = Pick<
   User,
-  "name" | "lastname" | "phone" | "tipoDocumento" | "documentoIdentidad" | "fechaNacimiento" | "direccion" | "ciudad" | "pais" | "image"
+  | "name"
+  | "lastname"
+  | "phone"
+  | "tipoDocumento"
+  | "documentoIdentidad"
+  | "fechaNacimiento"
+  | "direccion"
+  | "ciudad"
+  | "pais"
+  | "image"
 >;
 
 const DEFAULT_PICTURE = "/avatar.svg";
@@ -39,40 +48,59 @@ export interface Arrival {
 }
 
 /** Where and when an act runs, for {@link personChanges}. */
-export const arrivalOf = ({ today, services }: Reach): Arrival => ({ today, site: services.config.publicUrl });
+export const arrivalOf = ({ today, services }: Reach): Arrival => ({
+  today,
+  site: services.config.publicUrl,
+});
 
 /**
  * The columns that a person's data change, as they are stored; what is as it was is not looked at again.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
-export function personChanges(posted: PersonFields, { today, site }: Arrival, stored: Partial<PersonColumns> = {}): Partial<PersonColumns> {
+export function personChanges(
+  posted: PersonFields,
+  { today, site }: Arrival,
+  stored: Partial<PersonColumns> = {},
+): Partial<PersonColumns> {
   const given = posted.image ? { ...posted, image: ownPath(posted.image, site) } : posted;
   const problems: FieldFailure[] = [];
   const changes: Partial<PersonColumns> = {};
-  const take = <K extends keyof PersonColumns>(field: K, value: () => PersonColumns[K], message: string | null = null) => {
+  const take = <K extends keyof PersonColumns>(
+    field: K,
+    value: () => PersonColumns[K],
+    message: string | null = null,
+  ) => {
     if (message) problems.push({ field, message });
     else changes[field] = value();
   };
-  const differs = (field: keyof PersonFields) => given[field] !== undefined && (given[field] || null) !== (stored[field] ?? null);
+  const differs = (field: keyof PersonFields) =>
+    given[field] !== undefined && (given[field] || null) !== (stored[field] ?? null);
 
   if (differs("name")) take("name", () => normalName(given.name ?? ""), nameProblem(given.name));
-  if (differs("lastname")) take("lastname", () => normalName(given.lastname ?? ""), nameProblem(given.lastname, "apellido"));
+  if (differs("lastname"))
+    take("lastname", () => normalName(given.lastname ?? ""), nameProblem(given.lastname, "apellido"));
   if (differs("phone")) take("phone", () => normalPhone(given.phone ?? ""), phoneProblem(given.phone));
   if (differs("tipoDocumento") || differs("documentoIdentidad")) takeDocument();
   if (differs("fechaNacimiento")) takeBirth();
-  for (const field of ["direccion", "ciudad", "pais"] as const) if (differs(field)) take(field, () => given[field]?.trim() || null);
+  for (const field of ["direccion", "ciudad", "pais"] as const)
+    if (differs(field)) take(field, () => given[field]?.trim() || null);
   if (differs("image")) takePicture();
   if (problems[0]) throw new Refusal("BAD_USER_INPUT", problems[0].message, problems);
   return changes;
 
   function takeDocument(): void {
     const type = given.tipoDocumento === undefined ? stored.tipoDocumento : given.tipoDocumento;
-    const number = given.documentoIdentidad === undefined ? stored.documentoIdentidad : given.documentoIdentidad;
+    const number =
+      given.documentoIdentidad === undefined ? stored.documentoIdentidad : given.documentoIdentidad;
     const known = normalDocumentType(type ?? "");
     const none = !type?.trim() && !number?.trim();
     const message = none ? null : documentProblem(type, number);
     take("tipoDocumento", () => (none ? null : (known as TipoDocumento)), known || none ? null : message);
-    take("documentoIdentidad", () => (none || !known ? null : normalDocument(known, number) || null), known ? message : null);
+    take(
+      "documentoIdentidad",
+      () => (none || !known ? null : normalDocument(known, number) || null),
+      known ? message : null,
+    );
   }
 
   function takeBirth(): void {

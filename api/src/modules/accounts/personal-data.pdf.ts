@@ -5,14 +5,21 @@ import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.t
 import type { DataSection } from "./personal-data.reads.ts";
 
 /** The document of all that is kept of a person, as of an instant. */
-export const personalDataPdf = (name: string, sections: readonly DataSection[], at: Date, agency: Agency): PdfDocument => ({
+export const personalDataPdf = (
+  name: string,
+  sections: readonly DataSection[],
+  at: Date,
+  agency: Agency,
+): PdfDocument => ({
   title: `Datos personales de ${name}`,
   author: agency.name,
   createdAt: at,
   footer: `${agency.name} · Datos personales · RNT n.º ${agency.rnt}`,
   content: [
     heading(`Datos personales de ${name}`),
-    paragraphs([`Esto es lo que guardamos de ti el ${spokenInstant(at)} (Ley 1581 de 2012, derecho de consulta).`]),
+    paragraphs([
+      `Esto es lo que guardamos de ti el ${spokenInstant(at)} (Ley 1581 de 2012, derecho de consulta).`,
+    ]),
     ...sections.flatMap(partOf),
     notices(agency),
   ],

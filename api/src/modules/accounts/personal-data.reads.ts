@@ -7,10 +7,17 @@ export interface DataSection extends Pick<PersonalPart, "title" | "spoken"> {
 }
 
 /** All that is kept of a person, by part; parts of which nothing is kept are left out. */
-export async function personalData(em: EntityManager, parts: readonly PersonalPart[], userId: number): Promise<readonly DataSection[]> {
+export async function personalData(
+  em: EntityManager,
+  parts: readonly PersonalPart[],
+  userId: number,
+): Promise<readonly DataSection[]> {
   const found: DataSection[] = [];
   for (const { title, sql, spoken } of parts) {
-    const records = await em.execute<Record<string, unknown>[]>(sql, Array<number>(sql.split("?").length - 1).fill(userId));
+    const records = await em.execute<Record<string, unknown>[]>(
+      sql,
+      Array<number>(sql.split("?").length - 1).fill(userId),
+    );
     if (records.length > 0) found.push({ title, records, ...(spoken && { spoken }) });
   }
   return found;

@@ -15,7 +15,9 @@ import { ConsentRecord, PersonalDataFiles } from "./personal-data.type.ts";
 @Resolver()
 export class PersonalDataResolver {
   @Auth(SIGNED_IN)
-  @Query(() => [ConsentRecord], { description: "Las autorizaciones de tratamiento de datos propias, la más reciente primero." })
+  @Query(() => [ConsentRecord], {
+    description: "Las autorizaciones de tratamiento de datos propias, la más reciente primero.",
+  })
   myConsents(@Ctx() { services, viewer }: Context): Promise<ConsentRecord[]> {
     return consentsOf(services, viewer?.id ?? 0);
   }
@@ -28,13 +30,21 @@ export class PersonalDataResolver {
 
   @Auth(SIGNED_IN)
   @RequiredArgs({ currentPassword: "Debes ingresar tu contraseña actual" })
-  @Mutation(() => String, { description: "Suprime los datos personales propios; los registros contables se conservan." })
-  requestErasure(@Ctx() { run }: Context, @Arg("currentPassword", () => String) currentPassword: string): Promise<string> {
+  @Mutation(() => String, {
+    description: "Suprime los datos personales propios; los registros contables se conservan.",
+  })
+  requestErasure(
+    @Ctx() { run }: Context,
+    @Arg("currentPassword", () => String) currentPassword: string,
+  ): Promise<string> {
     return run(requestErasure, { currentPassword });
   }
 
   @Mutation(() => String, { description: "Escribe a la agencia desde el formulario de contacto." })
-  async sendContactMessage(@Ctx() context: Context, @Arg("input", () => ContactInput) input: ContactInput): Promise<string> {
+  async sendContactMessage(
+    @Ctx() context: Context,
+    @Arg("input", () => ContactInput) input: ContactInput,
+  ): Promise<string> {
     await contactLimit(context);
     return context.run(sendContactMessage, input);
   }

@@ -10,7 +10,10 @@ import type { User } from "./user.entity.ts";
 const SIDE = 512;
 
 /** Makes the picture of a person out of an upload, and stores it for the act that keeps it. Refuses what is no picture, or too large. */
-export async function storePicture({ services }: Pick<Context, "services">, file: Promise<FileUpload>): Promise<StoredBytes> {
+export async function storePicture(
+  { services }: Pick<Context, "services">,
+  file: Promise<FileUpload>,
+): Promise<StoredBytes> {
   const { bytes } = await readBytes(file);
   const made = await webp(bytes, { width: SIDE, height: SIDE, fit: "cover" });
   return services.storage.putPublic(made, { filename: "foto.webp", contentType: "image/webp" });

@@ -24,14 +24,20 @@ import { User } from "./user.entity.ts";
 export class ProfileResolver {
   @Auth(SIGNED_IN)
   @Mutation(() => User)
-  async updateProfile(@Ctx() context: Context, @Info() info: GraphQLResolveInfo, @Arg("input", () => ProfileInput) input: ProfileInput) {
+  async updateProfile(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => ProfileInput) input: ProfileInput,
+  ) {
     await emailChangeLimit(context, input.email);
     return context.read.one(User, info, { id: await context.run(updateProfile, input) });
   }
 
   @Auth(SIGNED_IN)
   @RequiredArgs({ file: "La imagen es obligatoria" })
-  @Mutation(() => User, { description: "La foto propia: JPG, PNG o WebP de hasta 10 MB y menos de 40 megapíxeles." })
+  @Mutation(() => User, {
+    description: "La foto propia: JPG, PNG o WebP de hasta 10 MB y menos de 40 megapíxeles.",
+  })
   async uploadPicture(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -52,7 +58,10 @@ export class ProfileResolver {
 
   @May("readBankingData")
   @Query(() => BankingData, { nullable: true })
-  bankingData(@Ctx() { services, viewer }: Context, @Arg("userId", () => Int) userId: number): Promise<BankingData | null> {
+  bankingData(
+    @Ctx() { services, viewer }: Context,
+    @Arg("userId", () => Int) userId: number,
+  ): Promise<BankingData | null> {
     return bankingData(services, viewer, userId);
   }
 

@@ -8,6 +8,7 @@ export async function publicSettings({ agency, config: { wompi } }: Services): P
     ...identity,
     ...social,
     notices: [...notices],
-    wompiPublicKey: wompi.mode === "live" ? wompi.publicKey : wompi.mode === "simulator" ? "pub_test_local" : null,
+    wompiPublicKey:
+      wompi.mode === "live" ? wompi.publicKey : wompi.mode === "simulator" ? "pub_test_local" : null,
   };
 }

@@ -8,7 +8,12 @@ import { type ConsentPurpose, type ConsentText, consentTexts } from "./consent.r
  * Keeps that personal data of a record may be treated, with the version and hash of the text that the asker saw, time and origin. A channel that did not ask is
  * noted once, and only while nobody has consented.
  */
-export async function recordConsent(work: Work, purpose: ConsentPurpose, recordId: string, given: boolean): Promise<void> {
+export async function recordConsent(
+  work: Work,
+  purpose: ConsentPurpose,
+  recordId: string,
+  given: boolean,
+): Promise<void> {
   if (!given && (await work.em.count(Consent, { purpose, recordId })) > 0) return;
   const { version, text, byStaff }: ConsentText = consentTexts[purpose];
   const declared = work.viewer && work.viewer.role !== CLIENTE ? (byStaff ?? text) : text;

@@ -14,7 +14,9 @@ import { sendEmailConfirmation } from "./acts/send-email-confirmation.ts";
 @Resolver()
 export class RecoveryResolver {
   @IgnoresBearer()
-  @Mutation(() => String, { description: "Envía el enlace para crear una contraseña nueva: 60 minutos, una vez." })
+  @Mutation(() => String, {
+    description: "Envía el enlace para crear una contraseña nueva: 60 minutos, una vez.",
+  })
   async requestRecovery(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
     await recoveryLimit(context, email);
     return context.run(requestRecovery, { email, inForm: false });
@@ -22,7 +24,9 @@ export class RecoveryResolver {
 
   @IgnoresBearer()
   @RequiredArgs({ email: "El email es requerido" })
-  @Mutation(() => String, { description: "Lo mismo desde un formulario: un correo desconocido es un dato equivocado." })
+  @Mutation(() => String, {
+    description: "Lo mismo desde un formulario: un correo desconocido es un dato equivocado.",
+  })
   async forgotPassword(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
     await recoveryLimit(context, email);
     return context.run(requestRecovery, { email, inForm: true });

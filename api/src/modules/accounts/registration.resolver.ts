@@ -13,17 +13,29 @@ import { User } from "./user.entity.ts";
 @Resolver(() => RegisterPayload)
 export class RegistrationResolver {
   @Query(() => EmailOwner, { nullable: true, description: "De quién es un correo; nulo cuando está libre." })
-  async checkEmail(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<EmailOwner | null> {
+  async checkEmail(
+    @Ctx() context: Context,
+    @Arg("email", () => String) email: string,
+  ): Promise<EmailOwner | null> {
     await emailCheckLimit(context);
     return context.services.orm.em.fork().findOne(User, { email: normalEmail(email), erasedAt: null });
   }
 
-  @Mutation(() => RegisterPayload, { description: "Crea una cuenta de cliente, o una del equipo si quien pide puede crearla." })
-  async registerAccount(@Ctx() context: Context, @Arg("input", () => RegisterInput) input: RegisterInput): Promise<RegisterPayload> {
+  @Mutation(() => RegisterPayload, {
+    description: "Crea una cuenta de cliente, o una del equipo si quien pide puede crearla.",
+  })
+  async registerAccount(
+    @Ctx() context: Context,
+    @Arg("input", () => RegisterInput) input: RegisterInput,
+  ): Promise<RegisterPayload> {
     if (!context.viewer) await registrationLimit(context);
     const { userId, session } = await context.run(registerAccount, input);
     const token = session && (await openSession(context, session)).token;
-    return Object.assign(new RegisterPayload(), { userId, token, message: "Usuario registrado exitosamente" });
+    return Object.assign(new RegisterPayload(), {
+      userId,
+      token,
+      message: "Usuario registrado exitosamente",
+    });
   }
 
   @FieldResolver(() => User)

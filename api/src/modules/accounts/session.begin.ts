@@ -24,7 +24,13 @@ export async function beginSession(work: Work, user: User): Promise<NewSession> 
   work.audit("user.signed-in", user.id, {});
   await work.announce(USER_CHANGED, { userId: user.id });
   const { now, origin } = work;
-  const session = Object.assign(new UserSession(), { id: v7(), user, beganAt: now, lastUsedAt: now, expiresAt: sessionEnd(now) });
+  const session = Object.assign(new UserSession(), {
+    id: v7(),
+    user,
+    beganAt: now,
+    lastUsedAt: now,
+    expiresAt: sessionEnd(now),
+  });
   session.ip = origin.ip;
   session.userAgent = origin.userAgent?.slice(0, LONGEST_NAME) ?? null;
   work.add(session);

@@ -9,7 +9,11 @@ export async function openSession(context: Context, begun: NewSession): Promise<
   const { services, now } = context;
   const account = await accountSource(services.orm).find(begun.userId);
   if (!account) throw new Error(`the account ${begun.userId} vanished while signing in`);
-  const token = await services.sessions.issue({ id: begun.userId, sessionsVersion: begun.sessionsVersion }, begun.sessionId, now);
+  const token = await services.sessions.issue(
+    { id: begun.userId, sessionsVersion: begun.sessionsVersion },
+    begun.sessionId,
+    now,
+  );
   // From here on the request is theirs: they read their own record whole.
   const viewer = { ...account.viewer, sessionId: begun.sessionId };
   Object.assign(context, { viewer, read: new Reader(services, { viewer, now }) });

@@ -5,7 +5,12 @@ import { lockAfter, lockText } from "./sign-in.rules.ts";
 import type { User } from "./user.entity.ts";
 
 const locked = (until: Date, now: Date) =>
-  new Refusal("LOCKED", lockText(until, now), [], Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
+  new Refusal(
+    "LOCKED",
+    lockText(until, now),
+    [],
+    Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+  );
 
 /** Refuses a try on a locked account. Throws LOCKED. */
 export function refuseLocked({ now }: Work, { accountLockedUntil: until }: User): void {

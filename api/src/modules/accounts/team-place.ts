@@ -36,17 +36,25 @@ export async function placeInTeam(
   const { viewer } = reach;
   const lider = role === ASESOR ? await superior(reach, "liderId", wanted.liderId, leading) : null;
   const named = await superior(reach, "gerenteId", wanted.gerenteId, managing);
-  const above = lider && (lider.role === LIDER ? lider.gerente?.id : lider.role === GERENTE ? lider.id : null);
+  const above =
+    lider && (lider.role === LIDER ? lider.gerente?.id : lider.role === GERENTE ? lider.id : null);
   const gerenteId = named?.id ?? above ?? (viewer?.role === GERENTE ? viewer.id : null);
-  if (viewer?.role === GERENTE && gerenteId !== viewer.id) throw badInput(named ? "gerenteId" : "liderId", outside);
+  if (viewer?.role === GERENTE && gerenteId !== viewer.id)
+    throw badInput(named ? "gerenteId" : "liderId", outside);
   if (lider?.role === LIDER && (lider.gerente?.id ?? null) !== gerenteId)
     throw badInput("liderId", "El líder no pertenece al equipo de ese gerente");
   return { liderId: lider?.id ?? null, gerenteId };
 }
 
 const wrong = {
-  liderId: { unknown: "El líder no existe o está inactivo", role: "El líder debe tener el rol de líder o uno superior" },
-  gerenteId: { unknown: "El gerente no existe o está inactivo", role: "El gerente debe tener el rol de gerente o uno superior" },
+  liderId: {
+    unknown: "El líder no existe o está inactivo",
+    role: "El líder debe tener el rol de líder o uno superior",
+  },
+  gerenteId: {
+    unknown: "El gerente no existe o está inactivo",
+    role: "El gerente debe tener el rol de gerente o uno superior",
+  },
 } as const;
 
 async function superior(

@@ -9,13 +9,21 @@ const RECOVERY_CODES = 8;
 const RECOVERY_BYTES = 5;
 
 const totp = (secret: string, issuer = "", label = ""): TOTP =>
-  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD, digits: 6, algorithm: "SHA1" });
+  new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    period: PERIOD,
+    digits: 6,
+    algorithm: "SHA1",
+  });
 
 /** A new secret, base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The address that applications for codes read from a QR code. */
-export const secretUri = (secret: string, issuer: string, email: string): string => totp(secret, issuer, email).toString();
+export const secretUri = (secret: string, issuer: string, email: string): string =>
+  totp(secret, issuer, email).toString();
 
 /** The half minute that a code of six digits belongs to at an instant, or null when it is no code of the secret. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
@@ -26,7 +34,8 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
 }
 
 /** The code of an instant: what an application would show. */
-export const codeAt = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() });
+export const codeAt = (secret: string, now: Date): string =>
+  totp(secret).generate({ timestamp: now.getTime() });
 
 /** Codes for who lost the device, as people write them down: `k3f9-2mqa`. */
 export const newRecoveryCodes = (): string[] =>

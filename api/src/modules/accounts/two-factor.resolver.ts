@@ -15,16 +15,26 @@ import { TwoFactorStart } from "./two-factor.types.ts";
 export class TwoFactorResolver {
   @Auth(SIGNED_IN)
   @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => TwoFactorStart, { description: "Empieza la verificación en dos pasos de la cuenta propia." })
-  async startTwoFactor(@Ctx() context: Context, @Arg("password", () => String) password: string): Promise<TwoFactorStart> {
+  @Mutation(() => TwoFactorStart, {
+    description: "Empieza la verificación en dos pasos de la cuenta propia.",
+  })
+  async startTwoFactor(
+    @Ctx() context: Context,
+    @Arg("password", () => String) password: string,
+  ): Promise<TwoFactorStart> {
     await codeLimit(context);
     return context.run(startTwoFactor, { password });
   }
 
   @Auth(SIGNED_IN)
   @RequiredArgs({ code: CODE_ASKED })
-  @Mutation(() => [String], { description: "Confirma la verificación en dos pasos; responde los códigos de recuperación, una sola vez." })
-  async confirmTwoFactor(@Ctx() context: Context, @Arg("code", () => String) code: string): Promise<string[]> {
+  @Mutation(() => [String], {
+    description: "Confirma la verificación en dos pasos; responde los códigos de recuperación, una sola vez.",
+  })
+  async confirmTwoFactor(
+    @Ctx() context: Context,
+    @Arg("code", () => String) code: string,
+  ): Promise<string[]> {
     await codeLimit(context);
     return context.run(confirmTwoFactor, { code });
   }

@@ -1,5 +1,14 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role, roleNames } from "../../core/auth/role.ts";
@@ -26,7 +35,8 @@ const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
 @Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
 @Check({
   name: "users_hierarchy_is_not_oneself",
-  expression: "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id",
+  expression:
+    "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id",
 })
 export class User {
   @Field(() => Int)
@@ -55,7 +65,10 @@ export class User {
   image: string = "/avatar.svg";
 
   /** The same for a page of another host: whole. */
-  @Sql((row) => sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`)
+  @Sql(
+    (row) =>
+      sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`,
+  )
   @Field(() => String)
   imageUrl!: string;
 
@@ -73,7 +86,10 @@ export class User {
 
   /** Whether signing in asks for a code; to the user, and to the owner, who minds the accounts. */
   @Auth([Role.OWNER], { self: ["id"] })
-  @Sql((row) => sql`exists (select 1 from two_factors t where t.user_id = ${row("id")} and t.confirmed_at is not null)`)
+  @Sql(
+    (row) =>
+      sql`exists (select 1 from two_factors t where t.user_id = ${row("id")} and t.confirmed_at is not null)`,
+  )
   @Field(() => Boolean, { nullable: true })
   twoFactor!: boolean | null;
 
@@ -121,7 +137,10 @@ export class User {
   referredBy: string | null = null;
 
   /** The balance that the latest movement left. */
-  @Sql((row) => sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")} order by m.ordinal desc limit 1), 0)`)
+  @Sql(
+    (row) =>
+      sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")} order by m.ordinal desc limit 1), 0)`,
+  )
   @Field(() => Int)
   points!: number;
 
@@ -139,7 +158,9 @@ export class User {
   /** What was paid to this seller in the present month of Bogota, less its adjustments. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Sql(
-    (row) => sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c where c.vendedor_id = ${row("id")}
+    (
+      row,
+    ) => sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c where c.vendedor_id = ${row("id")}
       and c.mes = date_trunc('month', ${bind.today}::timestamp)::date and (c.status = 'paid' or c.clase = 'ajuste'))`,
   )
   @Field(() => COP, { nullable: true })
@@ -196,7 +217,9 @@ export class User {
   /** The address that a change of e-mail waits to be confirmed from. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql(
-    (row) => sql`(select t.email from user_tokens t where t.user_id = ${row("id")} and t.purpose = 'email' and t.used_at is null
+    (
+      row,
+    ) => sql`(select t.email from user_tokens t where t.user_id = ${row("id")} and t.purpose = 'email' and t.used_at is null
       and t.expires_at > ${bind.now} and t.email <> ${row("email")} order by t.created_at desc limit 1)`,
   )
   @Field(() => String, { nullable: true })

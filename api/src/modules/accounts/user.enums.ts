@@ -1,7 +1,9 @@
 import { documentKinds } from "../../core/colombia/documents.ts";
 import { registerEnum } from "../../core/enums.ts";
 
-const documentLabels = Object.fromEntries(Object.entries(documentKinds).map(([kind, { label }]) => [kind, label]));
+const documentLabels = Object.fromEntries(
+  Object.entries(documentKinds).map(([kind, { label }]) => [kind, label]),
+);
 
 /** Kinds of identity document, spelled as on the wire. */
 export enum TipoDocumento {

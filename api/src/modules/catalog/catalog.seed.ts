@@ -19,7 +19,15 @@ export async function seedCatalog(seed: SeedContext): Promise<void> {
       return { salida, vuelta: addDays(salida, days - 1) };
     });
     const images = [`/paisajes/${picture}.svg`, `/paisajes/${picture}-tarde.svg`];
-    const input = { ...pack, days, fechas, images, chars: [...chars], isActive: n % 8 !== 7, isYapaya: n % 4 === 0 };
+    const input = {
+      ...pack,
+      days,
+      fechas,
+      images,
+      chars: [...chars],
+      isActive: n % 8 !== 7,
+      isYapaya: n % 4 === 0,
+    };
     await seed.as(admin, createPackage, { input, pictures: [] });
   }
   seed.at(end);

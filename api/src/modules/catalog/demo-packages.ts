@@ -23,7 +23,20 @@ const row = (
   [price, days, cupos]: readonly [number, number, number],
   chars: string,
   detail: string,
-): DemoPackage => ({ picture, title, destino, city, location, lat, lng, price, days, cupos, chars: chars.split(" "), detail });
+): DemoPackage => ({
+  picture,
+  title,
+  destino,
+  city,
+  location,
+  lat,
+  lng,
+  price,
+  days,
+  cupos,
+  chars: chars.split(" "),
+  detail,
+});
 
 const NACIONALES = "Nacionales";
 const INTERNACIONALES = "Internacionales";

@@ -45,7 +45,8 @@ export class PackageFilter {
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function packageFilter(filter: PackageFilter | null | undefined): ReadFilter<Package> {
-  const { destino, category, search, minPrice, maxPrice, days, chars, isActive, isYapaya, archived } = filter ?? {};
+  const { destino, category, search, minPrice, maxPrice, days, chars, isActive, isYapaya, archived } =
+    filter ?? {};
   const conditions: ReadFilter<Package>[] = [
     { archivedAt: archived ? { $ne: null } : null },
     given({

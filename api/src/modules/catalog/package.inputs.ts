@@ -3,7 +3,9 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { COP, Day } from "../../core/scalars.ts";
 
-const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras` });
+const upTo = (most: number) => ({
+  message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
+});
 const NEGATIVE = { message: "El precio no puede ser negativo" };
 const DAYS = { message: "Los días deben estar entre 1 y 999" };
 const SEATS = { message: "Los cupos deben estar entre 1 y 999" };

@@ -14,7 +14,9 @@ export async function storePictures(
   const pictures: PublicPicture[] = [];
   for (const file of files ?? []) {
     const stored = storePicture(services.storage, file, { field: "images", leaflets: true });
-    pictures.push(await ((files?.length ?? 0) > 1 ? stored.catch((error: unknown) => refuseByName(error, file)) : stored));
+    pictures.push(
+      await ((files?.length ?? 0) > 1 ? stored.catch((error: unknown) => refuseByName(error, file)) : stored),
+    );
   }
   return pictures;
 }

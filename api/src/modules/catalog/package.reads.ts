@@ -11,7 +11,12 @@ export async function packageChars({ services }: Context): Promise<string[]> {
 
 /** Where packages lead: how many there are and from which price, those with most first. */
 export async function packageDestinations({ services }: Context): Promise<PackageDestination[]> {
-  const { rows } = await services.pool.query<{ destino: string; packages: number; from: string; image: string | null }>(
+  const { rows } = await services.pool.query<{
+    destino: string;
+    packages: number;
+    from: string;
+    image: string | null;
+  }>(
     `select destino, count(*)::int as packages, min(price) as "from",
        (array_agg(images[1] order by created_at desc, id desc) filter (where images[1] not like '%.pdf'))[1] as image
      from packages where archived_at is null group by destino order by count(*) desc, destino collate es`,

@@ -34,7 +34,12 @@ export class PackageResolver {
     @Args(() => PageArgs) { limit, offset }: PageArgs,
     @Arg("filter", () => PackageFilter, { nullable: true }) filter?: PackageFilter,
   ) {
-    return read.page(Package, info, { where: { $and: [visiblePackages(viewer), packageFilter(filter)] }, orderBy: newest, limit, offset });
+    return read.page(Package, info, {
+      where: { $and: [visiblePackages(viewer), packageFilter(filter)] },
+      orderBy: newest,
+      limit,
+      offset,
+    });
   }
 
   /** The whole catalogue, newest first. */
@@ -45,13 +50,20 @@ export class PackageResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("filter", () => PackageFilter, { nullable: true }) filter?: PackageFilter,
   ) {
-    return read.list(Package, info, { where: { $and: [visiblePackages(viewer), packageFilter(filter)] }, orderBy: newest });
+    return read.list(Package, info, {
+      where: { $and: [visiblePackages(viewer), packageFilter(filter)] },
+      orderBy: newest,
+    });
   }
 
   /** One package; an archived one only for those who manage packages. */
   @Reads(() => Package)
   @Query(() => Package, { nullable: true })
-  package(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => Int) id: number) {
+  package(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => Int) id: number,
+  ) {
     return read.one(Package, info, { $and: [{ id }, visiblePackages(viewer)] });
   }
 

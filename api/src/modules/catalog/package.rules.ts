@@ -32,8 +32,11 @@ export interface Trip {
 
 /** Characteristics without blanks, commas (which separate them in a plain text) or repetitions. BAD_USER_INPUT on `chars`. */
 export function cleanChars(chars: readonly string[]): string[] {
-  const clean = [...new Set(chars.flatMap((char) => char.split(",")).map((char) => char.trim()))].filter(Boolean);
-  if (clean.length > MOST_CHARS) throw badInput("chars", `Un paquete tiene como máximo ${MOST_CHARS} características`);
+  const clean = [...new Set(chars.flatMap((char) => char.split(",")).map((char) => char.trim()))].filter(
+    Boolean,
+  );
+  if (clean.length > MOST_CHARS)
+    throw badInput("chars", `Un paquete tiene como máximo ${MOST_CHARS} características`);
   if (clean.some((char) => char.length > LONGEST_CHAR))
     throw badInput("chars", `Cada característica tiene como máximo ${LONGEST_CHAR} letras`);
   return clean;
@@ -42,7 +45,8 @@ export function cleanChars(chars: readonly string[]): string[] {
 /** Departures in their order, each once. BAD_USER_INPUT on `fechas` for none at all and for a return before the departure. */
 export function cleanTrips(trips: readonly Trip[]): Trip[] {
   if (trips.length === 0) throw badInput("fechas", "Agrega al menos una fecha de salida");
-  if (trips.some(({ salida, vuelta }) => vuelta < salida)) throw badInput("fechas", "La vuelta no puede ser antes de la salida");
+  if (trips.some(({ salida, vuelta }) => vuelta < salida))
+    throw badInput("fechas", "La vuelta no puede ser antes de la salida");
   const once = new Map(trips.map(({ salida, vuelta }) => [`${salida} ${vuelta}`, { salida, vuelta }]));
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trip]) => trip);
 }
@@ -52,8 +56,11 @@ export function cleanTrips(trips: readonly Trip[]): Trip[] {
  * the public address) is shortened to it. BAD_USER_INPUT on `images` for anything else and for more than 10.
  */
 export function cleanImages(images: readonly string[], ours: string): string[] {
-  const clean = [...new Set(images.map((image) => image.trim()).filter(Boolean))].map((image) => ownPath(image, ours));
-  if (clean.some((image) => !isAddress(image))) throw badInput("images", "La dirección de una imagen no es válida");
+  const clean = [...new Set(images.map((image) => image.trim()).filter(Boolean))].map((image) =>
+    ownPath(image, ours),
+  );
+  if (clean.some((image) => !isAddress(image)))
+    throw badInput("images", "La dirección de una imagen no es válida");
   refuseManyImages(clean.length);
   return clean;
 }
@@ -74,7 +81,10 @@ function cleanDegrees(field: "lat" | "lng", typed: string): string {
   if (degrees === "") return degrees;
   const most = field === "lat" ? 90 : 180;
   if (!/^-?\d{1,3}(\.\d{1,20})?$/.test(degrees) || Math.abs(Number(degrees)) > most) {
-    throw badInput(field, `La ${field === "lat" ? "latitud" : "longitud"} debe ser un número entre -${most} y ${most}`);
+    throw badInput(
+      field,
+      `La ${field === "lat" ? "latitud" : "longitud"} debe ser un número entre -${most} y ${most}`,
+    );
   }
   return degrees;
 }

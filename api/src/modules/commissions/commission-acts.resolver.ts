@@ -16,7 +16,12 @@ import { updateCommission } from "./acts/update-commission.ts";
 import { NO_COMMISSION } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import { newest } from "./commission.filter.ts";
-import { CalculateCommissionsInput, CommissionNoteInput, CreateCommissionInput, UpdateCommissionInput } from "./commission.inputs.ts";
+import {
+  CalculateCommissionsInput,
+  CommissionNoteInput,
+  CreateCommissionInput,
+  UpdateCommissionInput,
+} from "./commission.inputs.ts";
 import { ApproveContractPayload, CommissionSummary } from "./commission.types.ts";
 
 /** What is done with commissions. */
@@ -30,7 +35,9 @@ export class CommissionActsResolver {
     @Arg("input", () => CreateCommissionInput) input: CreateCommissionInput,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
-    return read.one(Commission, info, { id: await run(createCommission, input, { key, operation: "createCommission" }) });
+    return read.one(Commission, info, {
+      id: await run(createCommission, input, { key, operation: "createCommission" }),
+    });
   }
 
   @May("manageCommissions")
@@ -95,14 +102,20 @@ export class CommissionActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("observaciones", () => String, { nullable: true }) observaciones?: string,
   ) {
-    return Object.assign(new ApproveContractPayload(), { id: await run(approveContract, { id, observaciones: observaciones ?? null }) });
+    return Object.assign(new ApproveContractPayload(), {
+      id: await run(approveContract, { id, observaciones: observaciones ?? null }),
+    });
   }
 }
 
 @Resolver(() => CommissionSummary)
 export class CommissionSummaryResolver {
   @FieldResolver(() => [Commission])
-  commissions(@Root() { ids }: CommissionSummary, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  commissions(
+    @Root() { ids }: CommissionSummary,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.list(Commission, info, { where: { id: { $in: [...ids] } }, orderBy: newest });
   }
 }
@@ -110,7 +123,11 @@ export class CommissionSummaryResolver {
 @Resolver(() => ApproveContractPayload)
 export class ApproveContractPayloadResolver {
   @FieldResolver(() => Contract)
-  contract(@Root() { id }: ApproveContractPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  contract(
+    @Root() { id }: ApproveContractPayload,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.one(Contract, info, { id });
   }
 

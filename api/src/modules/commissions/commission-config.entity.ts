@@ -21,9 +21,15 @@ import { ConfiguredRole } from "./commission-config.enums.ts";
 @Unique({ name: "commission_configs_one_active", properties: ["role", "tripType"], where: "is_active" })
 @Unique({ name: "commission_configs_versions_differ", properties: ["role", "tripType", "version"] })
 @Index({ properties: ["role", "tripType", "effectiveFrom"] })
-@Check({ name: "commission_configs_amounts_are_not_negative", expression: "amount_per_person >= 0 and fixed_amount >= 0" })
+@Check({
+  name: "commission_configs_amounts_are_not_negative",
+  expression: "amount_per_person >= 0 and fixed_amount >= 0",
+})
 @Check({ name: "commission_configs_percentage_is_one", expression: "percentage between 0 and 100" })
-@Check({ name: "commission_configs_limits_are_ordered", expression: "min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount" })
+@Check({
+  name: "commission_configs_limits_are_ordered",
+  expression: "min_amount >= 0 and max_amount >= 0 and min_amount <= max_amount",
+})
 @Check({ name: "commission_configs_days_are_ordered", expression: "effective_until >= effective_from" })
 export class CommissionConfig extends Recorded {
   @Field(() => ConfiguredRole)

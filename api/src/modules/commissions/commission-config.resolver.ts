@@ -11,10 +11,15 @@ import { deactivateCommissionConfig } from "./acts/deactivate-commission-config.
 import { updateCommissionConfig } from "./acts/update-commission-config.ts";
 import { CommissionConfig } from "./commission-config.entity.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
-import { CommissionConfigFilter, CreateCommissionConfigInput, UpdateCommissionConfigInput } from "./commission-config.inputs.ts";
+import {
+  CommissionConfigFilter,
+  CreateCommissionConfigInput,
+  UpdateCommissionConfigInput,
+} from "./commission-config.inputs.ts";
 import { NO_CONFIG } from "./config-versions.ts";
 
-const asked = (filter?: CommissionConfigFilter) => given({ role: filter?.role ?? undefined, tripType: filter?.tripType ?? undefined });
+const asked = (filter?: CommissionConfigFilter) =>
+  given({ role: filter?.role ?? undefined, tripType: filter?.tripType ?? undefined });
 
 /** How commissions are configured: versions that follow each other, of each role and trip type. */
 @Resolver()
@@ -28,7 +33,10 @@ export class CommissionConfigResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("filter", () => CommissionConfigFilter, { nullable: true }) filter?: CommissionConfigFilter,
   ) {
-    return read.list(CommissionConfig, info, { where: { ...asked(filter), isActive: true }, orderBy: { tripType: "asc", role: "asc" } });
+    return read.list(CommissionConfig, info, {
+      where: { ...asked(filter), isActive: true },
+      orderBy: { tripType: "asc", role: "asc" },
+    });
   }
 
   @May("configureCommissions")

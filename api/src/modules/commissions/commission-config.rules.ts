@@ -6,19 +6,23 @@ const PERCENT = "El porcentaje debe ser mayor a 0";
 
 const valueFailures: Record<CalculationType, (terms: CommissionTerms) => FieldFailure[]> = {
   fixed_per_person: ({ amountPerPerson }) =>
-    amountPerPerson > 0 ? [] : [{ field: "amountPerPerson", message: "El monto por persona debe ser mayor a 0" }],
+    amountPerPerson > 0
+      ? []
+      : [{ field: "amountPerPerson", message: "El monto por persona debe ser mayor a 0" }],
   percentage: ({ percentage }) => {
     if (percentage > 100) return [{ field: "percentage", message: "El porcentaje no puede ser mayor a 100" }];
     return percentage > 0 && isPercent(percentage) ? [] : [{ field: "percentage", message: PERCENT }];
   },
-  fixed_total: ({ fixedAmount }) => (fixedAmount > 0 ? [] : [{ field: "fixedAmount", message: "El monto fijo total debe ser mayor a 0" }]),
+  fixed_total: ({ fixedAmount }) =>
+    fixedAmount > 0 ? [] : [{ field: "fixedAmount", message: "El monto fijo total debe ser mayor a 0" }],
 };
 
 /** What is wrong with the terms of a configuration, field by field; the form shows it while typing, the server refuses it. */
 export function termsFailures(terms: CommissionTerms): FieldFailure[] {
   const { minAmount, maxAmount } = terms;
   const failures = valueFailures[terms.calculationType](terms);
-  if (minAmount !== null && minAmount < 0) failures.push({ field: "minAmount", message: "El monto mínimo no puede ser negativo" });
+  if (minAmount !== null && minAmount < 0)
+    failures.push({ field: "minAmount", message: "El monto mínimo no puede ser negativo" });
   if (maxAmount !== null && maxAmount <= (minAmount ?? 0))
     failures.push({ field: "maxAmount", message: "El monto máximo debe ser mayor al mínimo" });
   return failures;

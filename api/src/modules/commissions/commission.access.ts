@@ -25,7 +25,11 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
 
 /** Loads a commission of the asker's scope, without a lock; an adjustment is none. NOT_FOUND `Comisión no encontrada`. */
 export const findCommission = (reach: Reach, id: string): Promise<Commission> =>
-  reach.find(Commission, { $and: [{ id, clase: "comision" }, visibleCommissions(reach.viewer)] }, NO_COMMISSION);
+  reach.find(
+    Commission,
+    { $and: [{ id, clase: "comision" }, visibleCommissions(reach.viewer)] },
+    NO_COMMISSION,
+  );
 
 /** The sellers whose month somebody may see: their own; a manager also those below; administration and accounting all. */
 export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {

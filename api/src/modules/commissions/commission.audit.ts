@@ -11,7 +11,13 @@ declare module "../../core/audit/audit.ts" {
     "commission.paid": { montoComision: number; mes: string; paidBefore: number; limit: number };
     "commission.voided": { from: CommissionStatus; contractId: string };
     "commission.adjusted": { adjusts: string; montoComision: number; mes: string };
-    "commission-config.created": { role: string; tripType: string; version: number; effectiveFrom: string; terms: object };
+    "commission-config.created": {
+      role: string;
+      tripType: string;
+      version: number;
+      effectiveFrom: string;
+      terms: object;
+    };
     "commission-config.changed": { before: object; after: object; version: number; effectiveFrom: string };
     "commission-config.deactivated": { role: string; tripType: string; version: number };
     "contract.commissions-checked": { observaciones: string | null; generated: number };

@@ -1,5 +1,14 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToOne,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -19,7 +28,11 @@ import { SupportDocument } from "./support-document.entity.ts";
 @NotFound("Comisión no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "commissions" })
-@Unique({ name: "commissions_once_per_seller", properties: ["contract", "vendedor", "tipoVendedor"], where: "clase = 'comision'" })
+@Unique({
+  name: "commissions_once_per_seller",
+  properties: ["contract", "vendedor", "tipoVendedor"],
+  where: "clase = 'comision'",
+})
 @Check({ name: "commissions_base_is_not_negative", expression: "monto_base >= 0 and porcentaje >= 0" })
 @Check({
   name: "commissions_amount_has_its_sign",
@@ -27,12 +40,17 @@ import { SupportDocument } from "./support-document.entity.ts";
 })
 @Check({
   name: "commissions_adjustments_are_complete",
-  expression: "(clase = 'ajuste') = (ajuste_de_id is not null) and (clase <> 'ajuste' or (status = 'approved' and mes is not null))",
+  expression:
+    "(clase = 'ajuste') = (ajuste_de_id is not null) and (clase <> 'ajuste' or (status = 'approved' and mes is not null))",
 })
-@Check({ name: "commissions_approved_ones_have_a_day", expression: "status not in ('approved', 'paid') or fecha_aprobacion is not null" })
+@Check({
+  name: "commissions_approved_ones_have_a_day",
+  expression: "status not in ('approved', 'paid') or fecha_aprobacion is not null",
+})
 @Check({
   name: "commissions_paid_ones_are_complete",
-  expression: "status <> 'paid' or (fecha_pago is not null and pagado_por_id is not null and mes is not null)",
+  expression:
+    "status <> 'paid' or (fecha_pago is not null and pagado_por_id is not null and mes is not null)",
 })
 @Check({ name: "commissions_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
 @Index({ properties: ["fechaGeneracion", "id"] })

@@ -2,7 +2,9 @@ import { registerEnum } from "../../core/enums.ts";
 import { type CommissionStatus as Status, commissionLifecycle } from "./commission.lifecycle.ts";
 
 /** The statuses of a commission as the schema has them; their moves stand in `commission.lifecycle`. */
-export const CommissionStatus = Object.fromEntries(commissionLifecycle.statuses.map((status) => [status, status])) as { [S in Status]: S };
+export const CommissionStatus = Object.fromEntries(
+  commissionLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
 export type CommissionStatus = Status;
 registerEnum(CommissionStatus, {
   name: "CommissionStatus",
@@ -23,9 +25,15 @@ registerEnum(TipoVendedor, {
 /** An earning, or what is taken back of a paid one. */
 export const CommissionKind = { comision: "comision", ajuste: "ajuste" } as const;
 export type CommissionKind = keyof typeof CommissionKind;
-registerEnum(CommissionKind, { name: "CommissionKind", description: "Comisión, o ajuste que descuenta una ya pagada." });
+registerEnum(CommissionKind, {
+  name: "CommissionKind",
+  description: "Comisión, o ajuste que descuenta una ya pagada.",
+});
 
 /** How near a seller is to the monthly limit. */
 export const LimitStatus = { safe: "safe", warning: "warning", critical: "critical" } as const;
 export type LimitStatus = keyof typeof LimitStatus;
-registerEnum(LimitStatus, { name: "LimitStatus", description: "Qué tan cerca está un vendedor de su límite mensual." });
+registerEnum(LimitStatus, {
+  name: "LimitStatus",
+  description: "Qué tan cerca está un vendedor de su límite mensual.",
+});

@@ -29,7 +29,11 @@ export class CommissionFilter {
 export function commissionFilter(filter: CommissionFilter | null | undefined): ReadFilter<Commission> {
   const { status, tipoVendedor, userId, startDate, endDate, search, ajustes } = filter ?? {};
   const conditions: ReadFilter<Commission>[] = [
-    given({ status: status ?? undefined, tipoVendedor: tipoVendedor ?? undefined, vendedor: userId ?? undefined }),
+    given({
+      status: status ?? undefined,
+      tipoVendedor: tipoVendedor ?? undefined,
+      vendedor: userId ?? undefined,
+    }),
   ];
   if (!status) conditions.push({ status: { $ne: "voided" } });
   if (!ajustes) conditions.push({ clase: "comision" });

@@ -14,5 +14,11 @@ export const commissionLifecycle = lifecycle({
     paid: [],
     voided: [],
   } satisfies Record<CommissionStatus, readonly CommissionStatus[]>,
-  labels: { pending: "Pendiente", generated: "Generada", approved: "Aprobada", paid: "Pagada", voided: "Anulada" },
+  labels: {
+    pending: "Pendiente",
+    generated: "Generada",
+    approved: "Aprobada",
+    paid: "Pagada",
+    voided: "Anulada",
+  },
 });

@@ -7,23 +7,38 @@ import { Commission } from "./commission.entity.ts";
 import type { CommissionStatus } from "./commission.enums.ts";
 import { type CommissionFilter, commissionFilter } from "./commission.filter.ts";
 import { commissionLifecycle } from "./commission.lifecycle.ts";
-import type { CommissionCounter, CommissionMonth, CommissionPagination, CommissionStats } from "./commission.types.ts";
+import type {
+  CommissionCounter,
+  CommissionMonth,
+  CommissionPagination,
+  CommissionStats,
+} from "./commission.types.ts";
 import { firstOfMonth } from "./paid-month.ts";
 
 const MONTHS = 6;
 
 /** The condition of a filter on commissions, as text with its values. */
-function conditionOf({ services }: Context, where: ReadFilter<Commission>): { text: string; values: unknown[] } {
+function conditionOf(
+  { services }: Context,
+  where: ReadFilter<Commission>,
+): { text: string; values: unknown[] } {
   const conditions = new Conditions();
   const text = conditions.of(services.orm.getMetadata().get(Commission), where, "c");
   return { text, values: conditions.values };
 }
 
 /** How many commissions of the asker's scope have each status, under the list's filter without its status. Total: absent ones are 0. */
-export async function commissionCounters(context: Context, filter: CommissionFilter | null): Promise<CommissionCounter[]> {
+export async function commissionCounters(
+  context: Context,
+  filter: CommissionFilter | null,
+): Promise<CommissionCounter[]> {
   const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, status: null })] };
   const { text, values } = conditionOf(context, where);
-  const { rows } = await context.services.pool.query<{ status: CommissionStatus; count: number; amount: string }>(
+  const { rows } = await context.services.pool.query<{
+    status: CommissionStatus;
+    count: number;
+    amount: string;
+  }>(
     `select status, count(*)::int as count, sum(monto_comision) as amount from commissions c where ${text} group by status`,
     values,
   );
@@ -41,7 +56,9 @@ export async function commissionPagination(
   filter: CommissionFilter | null,
   { page, limit }: { page: number; limit: number },
 ): Promise<CommissionPagination> {
-  const { text, values } = conditionOf(context, { $and: [visibleCommissions(context.viewer), commissionFilter(filter)] });
+  const { text, values } = conditionOf(context, {
+    $and: [visibleCommissions(context.viewer), commissionFilter(filter)],
+  });
   const { rows } = await context.services.pool.query<{ total: number }>(
     `select count(*)::int as total from commissions c where ${text}`,
     values,
@@ -53,13 +70,19 @@ export async function commissionPagination(
 /** Totals of one person's commissions within the asker's scope, or of everybody's. */
 export async function commissionStats(context: Context, userId: number | null): Promise<CommissionStats> {
   const byStatus = await commissionCounters(context, { userId });
-  return { totalAmount: sum(byStatus.map(({ amount }) => amount)), byStatus, byMonth: await byMonth(context, userId) };
+  return {
+    totalAmount: sum(byStatus.map(({ amount }) => amount)),
+    byStatus,
+    byMonth: await byMonth(context, userId),
+  };
 }
 
 async function byMonth(context: Context, userId: number | null): Promise<CommissionMonth[]> {
   const first = addMonths(firstOfMonth(context.today), 1 - MONTHS);
   const since = { fechaGeneracion: { $gte: startOfDay(first) } };
-  const { text, values } = conditionOf(context, { $and: [visibleCommissions(context.viewer), commissionFilter({ userId }), since] });
+  const { text, values } = conditionOf(context, {
+    $and: [visibleCommissions(context.viewer), commissionFilter({ userId }), since],
+  });
   const { rows } = await context.services.pool.query<{ month: string; count: number; amount: string }>(
     `select to_char(fecha_generacion at time zone 'America/Bogota', 'YYYY-MM') as month, count(*)::int as count, sum(monto_comision) as amount
      from commissions c where ${text} group by 1`,

@@ -55,14 +55,21 @@ export class CommissionResolver {
   /** The counters of the list: under its filter, whatever status is chosen. */
   @May("seeCommissions")
   @Query(() => [CommissionCounter])
-  commissionCounters(@Ctx() context: Context, @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter) {
+  commissionCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
+  ) {
     return commissionCounters(context, filter ?? null);
   }
 
   @May("seeCommissions")
   @Reads(() => Commission)
   @Query(() => Commission, { nullable: true })
-  commission(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  commission(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Commission, info, { $and: [{ id }, visibleCommissions(viewer)] });
   }
 
@@ -95,7 +102,9 @@ export class CommissionResolver {
     @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
   ) {
     await refuseForeignContract(context, contractId);
-    const where = { $and: [{ contract: contractId }, visibleCommissions(context.viewer), commissionFilter(filter)] };
+    const where = {
+      $and: [{ contract: contractId }, visibleCommissions(context.viewer), commissionFilter(filter)],
+    };
     return context.read.list(Commission, info, { where, orderBy: { tipoVendedor: "asc", id: "asc" } });
   }
 
@@ -108,7 +117,9 @@ export class CommissionResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("contractId", () => ID) contractId: string,
   ) {
-    return read.count(Commission, info, { $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(null)] });
+    return read.count(Commission, info, {
+      $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(null)],
+    });
   }
 
   /** The commissions of the contracts that carry a manager, at one status. */

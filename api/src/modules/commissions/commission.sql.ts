@@ -6,4 +6,5 @@ const cases = commissionLifecycle.statuses
   .join(" ");
 
 /** The statuses that can follow, as a JSON list, out of the one table of moves. */
-export const nextStatusesSql = (status: Fragment): Fragment => sql`(case ${status} ${raw(cases)} else '[]' end)::json`;
+export const nextStatusesSql = (status: Fragment): Fragment =>
+  sql`(case ${status} ${raw(cases)} else '[]' end)::json`;

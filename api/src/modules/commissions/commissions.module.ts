@@ -1,6 +1,10 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
-import { ApproveContractPayloadResolver, CommissionActsResolver, CommissionSummaryResolver } from "./commission-acts.resolver.ts";
+import {
+  ApproveContractPayloadResolver,
+  CommissionActsResolver,
+  CommissionSummaryResolver,
+} from "./commission-acts.resolver.ts";
 import { CommissionConfig } from "./commission-config.entity.ts";
 import { CommissionConfigResolver } from "./commission-config.resolver.ts";
 import { CommissionFilesResolver, SupportDocumentFilesResolver } from "./commission-files.resolver.ts";

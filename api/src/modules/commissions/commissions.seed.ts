@@ -27,7 +27,10 @@ export async function seedCommissions(seed: SeedContext): Promise<void> {
     if (at > present) continue;
     seed.at(at);
     if (!pays) await seed.as(admin, approveCommission, { id, input: {} });
-    else await seed.as(contador, payCommission, { id, input: { observaciones: "Transferencia" }, file: null }).catch(onlyRefused);
+    else
+      await seed
+        .as(contador, payCommission, { id, input: { observaciones: "Transferencia" }, file: null })
+        .catch(onlyRefused);
   }
   seed.at(present);
 }

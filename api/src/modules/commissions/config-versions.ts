@@ -18,12 +18,28 @@ export interface ConfigKey {
 }
 
 /** What stands in a configuration's terms, by themselves. */
-export const termsIn = ({ calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount }: CommissionConfig) =>
-  ({ calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount }) satisfies CommissionTerms;
+export const termsIn = ({
+  calculationType,
+  amountPerPerson,
+  percentage,
+  fixedAmount,
+  minAmount,
+  maxAmount,
+}: CommissionConfig) =>
+  ({
+    calculationType,
+    amountPerPerson,
+    percentage,
+    fixedAmount,
+    minAmount,
+    maxAmount,
+  }) satisfies CommissionTerms;
 
 /** The versions of a key, locked until the transaction ends, the oldest first; two that change it at once follow each other. */
 export async function lockVersions(work: Work, { role, tripType }: ConfigKey): Promise<CommissionConfig[]> {
-  await work.em.execute("select pg_advisory_xact_lock(hashtext(?))", [`commission-config ${role} ${tripType}`]);
+  await work.em.execute("select pg_advisory_xact_lock(hashtext(?))", [
+    `commission-config ${role} ${tripType}`,
+  ]);
   return work.em.find(CommissionConfig, { role, tripType }, { orderBy: { version: "asc" }, refresh: true });
 }
 
@@ -41,11 +57,17 @@ export function endVersions(work: Work, versions: readonly CommissionConfig[], o
  * Adds the next version of a key, in force from a day on, and ends the others then.
  * @throws Refusal BAD_USER_INPUT for wrong terms, or a day that has passed.
  */
-export async function addVersion(work: Work, key: ConfigKey, entered: CommissionTerms, from: Day | null): Promise<CommissionConfig> {
+export async function addVersion(
+  work: Work,
+  key: ConfigKey,
+  entered: CommissionTerms,
+  from: Day | null,
+): Promise<CommissionConfig> {
   const terms = onlyUsed(entered);
   refuseWrongTerms(terms);
   const effectiveFrom = from ?? work.today;
-  if (effectiveFrom < work.today) throw badInput("effectiveFrom", "La configuración no puede regir desde un día que ya pasó");
+  if (effectiveFrom < work.today)
+    throw badInput("effectiveFrom", "La configuración no puede regir desde un día que ya pasó");
   const versions = await lockVersions(work, key);
   endVersions(work, versions, effectiveFrom);
   // Of a role and trip type one alone is active: the old one must have left before the new one comes.

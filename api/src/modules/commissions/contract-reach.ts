@@ -7,6 +7,8 @@ import { Contract } from "../contracts/contract.entity.ts";
 
 /** Makes sure that somebody may ask for what belongs to a contract. NOT_FOUND `Contrato no encontrado` out of reach. */
 export async function refuseForeignContract({ services, viewer, link }: Context, id: string): Promise<void> {
-  const found = validate(id) ? await services.orm.em.fork().count(Contract, { $and: [{ id }, visibleContracts(viewer, link)] }) : 0;
+  const found = validate(id)
+    ? await services.orm.em.fork().count(Contract, { $and: [{ id }, visibleContracts(viewer, link)] })
+    : 0;
   if (found === 0) throw notFound(NO_CONTRACT);
 }

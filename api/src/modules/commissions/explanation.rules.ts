@@ -1,5 +1,10 @@
 import { type Cop, formatCop } from "../../core/cop.ts";
-import type { CalculationType, CommissionAmount, CommissionTerms, SellerRole } from "../quotes/calculation.rules.ts";
+import type {
+  CalculationType,
+  CommissionAmount,
+  CommissionTerms,
+  SellerRole,
+} from "../quotes/calculation.rules.ts";
 
 /** What a role was promised, with everything that explains it; `FrozenCommission` of a calculation is one. Amounts in COP. */
 export interface CommissionPromise extends CommissionAmount {
@@ -33,7 +38,14 @@ const inWords: Record<CalculationType, (terms: CommissionTerms) => string> = {
 };
 
 /** The explanation of what a seller was promised. */
-export const explain = ({ configVersion, configId, terms, base, persons, clamp }: CommissionPromise): Explanation => ({
+export const explain = ({
+  configVersion,
+  configId,
+  terms,
+  base,
+  persons,
+  clamp,
+}: CommissionPromise): Explanation => ({
   configuracion: `${configVersion === null ? "Valor por defecto" : `Configuración versión ${configVersion}`}: ${inWords[terms.calculationType](terms)}`,
   configuracionId: configId,
   tipoCalculo: terms.calculationType,

@@ -23,7 +23,9 @@ export async function generateCommissions(work: Work, contract: Contract): Promi
   const existing = await em.find(Commission, { contract: contract.id, clase: "comision" });
   const earned = new Set(existing.map(({ vendedor }) => vendedor.id));
   const sellers = { asesor: asesor?.id ?? null, lider: lider?.id ?? null, gerente: gerente?.id ?? null };
-  const missing = commissionsOf(sellers, await promisesOf(work, contract)).filter(({ vendedorId }) => !earned.has(vendedorId));
+  const missing = commissionsOf(sellers, await promisesOf(work, contract)).filter(
+    ({ vendedorId }) => !earned.has(vendedorId),
+  );
   const made = missing.map((one) => work.add(commissionFor(work, contract, one)));
   for (const { id, vendedor, montoComision } of made) {
     work.audit("commission.generated", id, { contractId: contract.id, sellerId: vendedor.id, montoComision });
@@ -38,11 +40,19 @@ async function promisesOf(work: Work, contract: Contract): Promise<readonly Comm
   if (calculation?.congeladas) return calculation.congeladas;
   const base: Cop = contract.precioTotal;
   const persons = quote ? payingPersons(quote) : contract.numeroPasajeros;
-  const terms = await termsOn(work, contract.tripType ?? quote?.tripType ?? null, today(contract.signedAt ?? work.now));
+  const terms = await termsOn(
+    work,
+    contract.tripType ?? quote?.tripType ?? null,
+    today(contract.signedAt ?? work.now),
+  );
   return promisesBy(terms, base, persons);
 }
 
-function commissionFor({ em, now }: Work, contract: Contract, { vendedorId, ...figures }: NewCommission): Commission {
+function commissionFor(
+  { em, now }: Work,
+  contract: Contract,
+  { vendedorId, ...figures }: NewCommission,
+): Commission {
   const commission = new Commission();
   Object.assign(commission, figures);
   commission.contract = contract;

@@ -26,7 +26,13 @@ export function sellerMonths(context: Context): Promise<SellerMonth[]> {
 async function monthsOf({ services, today }: Context, where: ReadFilter<User>): Promise<SellerMonth[]> {
   const conditions = new Conditions([firstOfMonth(today)]);
   const condition = conditions.of(services.orm.getMetadata().get(User), where, "u");
-  const { rows } = await services.pool.query<{ id: number; nombre: string; role: number; limit: string; paid: string }>(
+  const { rows } = await services.pool.query<{
+    id: number;
+    nombre: string;
+    role: number;
+    limit: string;
+    paid: string;
+  }>(
     `select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit,
        (select coalesce(sum(c.monto_comision), 0) from commissions c
         where c.vendedor_id = u.id and c.mes = $1 and (c.status = 'paid' or c.clase = 'ajuste')) as paid

@@ -10,7 +10,10 @@ import { newest } from "./commission.filter.ts";
 import { ManagerCommissions } from "./commission.types.ts";
 
 /** The list of one manager: of oneself, and for administration and accounting of anybody. NOT_FOUND `Usuario no encontrado`. */
-export async function managerCommissions({ services, viewer }: Context, asked: ManagerCommissions): Promise<ManagerCommissions> {
+export async function managerCommissions(
+  { services, viewer }: Context,
+  asked: ManagerCommissions,
+): Promise<ManagerCommissions> {
   const { managerId, limit, offset } = asked;
   if (limit < 1 || limit > 100) throw badInput("limit", "El límite debe ser un número entre 1 y 100");
   if (offset < 0) throw badInput("offset", "El desplazamiento no puede ser negativo");
@@ -20,7 +23,11 @@ export async function managerCommissions({ services, viewer }: Context, asked: M
   return Object.assign(new ManagerCommissions(), asked);
 }
 
-const whereOf = ({ managerId, status }: ManagerCommissions) => ({ contract: { gerente: managerId }, status, clase: "comision" as const });
+const whereOf = ({ managerId, status }: ManagerCommissions) => ({
+  contract: { gerente: managerId },
+  status,
+  clase: "comision" as const,
+});
 
 @Resolver(() => ManagerCommissions)
 export class ManagerCommissionsResolver {

@@ -9,7 +9,10 @@ import { DateTime, Day } from "../../core/scalars.ts";
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "agency_settings" })
 @Check({ name: "agency_settings_are_one", expression: "id = 1" })
-@Check({ name: "agency_settings_name_somebody", expression: "btrim(name) <> '' and btrim(legal_name) <> '' and btrim(nit) <> ''" })
+@Check({
+  name: "agency_settings_name_somebody",
+  expression: "btrim(name) <> '' and btrim(legal_name) <> '' and btrim(nit) <> ''",
+})
 export class AgencySettings {
   @PrimaryKey({ type: "integer", autoincrement: false })
   id: number = 1;
@@ -45,13 +48,19 @@ export class AgencySettings {
   @Field(() => String) @Property({ type: "text" }) email!: string;
 
   /** Whom the team asks for help; null: as the agency itself. */
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportEmail: string | null = null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportPhone: string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportEmail:
+    string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportPhone:
+    string | null = null;
 
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) instagram: string | null = null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) facebook: string | null = null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) tiktok: string | null = null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) youtube: string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) instagram:
+    string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) facebook:
+    string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) tiktok: string | null =
+    null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) youtube:
+    string | null = null;
 
   @Field(() => DateTime, { nullable: true })
   @Property({ ...instant, nullable: true })

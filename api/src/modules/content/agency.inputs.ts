@@ -3,7 +3,9 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { Day } from "../../core/scalars.ts";
 
-const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras` });
+const upTo = (most: number) => ({
+  message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
+});
 const NAME = 120;
 const ADDRESS = 200;
 

@@ -15,7 +15,8 @@ export function cleanNit(typed: string): string {
 /** A number of the Registro Nacional de Turismo: digits. BAD_USER_INPUT on `rntNumber`. */
 export function cleanRnt(typed: string): string {
   const number = typed.replace(/[\s.]/g, "");
-  if (!/^\d{1,10}$/.test(number)) throw badInput("rntNumber", "El número del RNT tiene solo dígitos, por ejemplo 123456");
+  if (!/^\d{1,10}$/.test(number))
+    throw badInput("rntNumber", "El número del RNT tiene solo dígitos, por ejemplo 123456");
   return number;
 }
 
@@ -45,7 +46,8 @@ export const isRntDue = (validUntil: Day, today: Day): boolean => today >= `${va
 
 /** What the owner has to know of the registration in the RNT; null while it needs nothing. It is renewed each year until 31 March. */
 export function rntWarning(validUntil: Day | null, today: Day): string | null {
-  if (validUntil === null) return "Registra hasta cuándo está vigente tu RNT para avisarte a tiempo de su renovación.";
+  if (validUntil === null)
+    return "Registra hasta cuándo está vigente tu RNT para avisarte a tiempo de su renovación.";
   if (today > validUntil)
     return `Tu RNT venció el ${spokenDay(validUntil)}. Sin renovarlo no puedes prestar servicios turísticos: renuévalo en tu Cámara de Comercio y registra la nueva vigencia.`;
   if (isRntDue(validUntil, today))
@@ -54,7 +56,12 @@ export function rntWarning(validUntil: Day | null, today: Day): string | null {
 }
 
 /** CONFLICT when the owner asked that nothing is offered without a valid registration, and it is not valid. */
-export function refuseWithoutRnt(settings: { rntRequired: boolean; rntValidUntil: Day | null }, today: Day): void {
+export function refuseWithoutRnt(
+  settings: { rntRequired: boolean; rntValidUntil: Day | null },
+  today: Day,
+): void {
   if (settings.rntRequired && (settings.rntValidUntil === null || today > settings.rntValidUntil))
-    throw conflict("El RNT de la agencia no está vigente. El propietario debe registrar la renovación antes de enviar cotizaciones.");
+    throw conflict(
+      "El RNT de la agencia no está vigente. El propietario debe registrar la renovación antes de enviar cotizaciones.",
+    );
 }

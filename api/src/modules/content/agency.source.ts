@@ -4,7 +4,8 @@ import type { Live } from "../../core/events/live.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { noticeKeys, pageTextTitles, type TextKey } from "./page-text.rules.ts";
 
-type Row = Omit<Agency, "notices" | "rnt" | "social"> & Agency["social"] & { rntNumber: string; notices: Record<string, string> };
+type Row = Omit<Agency, "notices" | "rnt" | "social"> &
+  Agency["social"] & { rntNumber: string; notices: Record<string, string> };
 
 /**
  * Reads the agency's data from its row, once: what was read is kept until some process announces a change, and never while this

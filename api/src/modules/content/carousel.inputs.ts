@@ -1,7 +1,9 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 
-const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras` });
+const upTo = (most: number) => ({
+  message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
+});
 const TITLE = 120;
 const DESCRIPTION = 300;
 const PLACE = 100;

@@ -59,13 +59,19 @@ export class CarouselResolver {
     @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
   ) {
     const picture = await storedPicture(context, file, "imageUrl");
-    return context.read.one(CarouselSlide, info, { id: await context.run(updateSlide, { id, input, picture }) });
+    return context.read.one(CarouselSlide, info, {
+      id: await context.run(updateSlide, { id, input, picture }),
+    });
   }
 
   /** Puts the slides into an order that names each once; answers them in it. */
   @May("managePage")
   @Mutation(() => [CarouselSlide])
-  async orderCarousel(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("ids", () => [ID]) ids: string[]) {
+  async orderCarousel(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("ids", () => [ID]) ids: string[],
+  ) {
     await run(orderCarousel, { ids });
     return read.list(CarouselSlide, info, { where: {}, orderBy: inOrder });
   }

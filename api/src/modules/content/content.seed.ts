@@ -16,11 +16,28 @@ export async function seedContent(seed: SeedContext): Promise<void> {
   const now = today(seed.services.clock.now());
   for (const input of demoSlides) await seed.as(admin, addSlide, { input, picture: null });
   for (const { kind, input } of demoVideos) await seed.as(admin, addVideo, { kind, input });
-  await seed.as(admin, createPopup, { input: { ...demoPopup, startsOn: now, endsOn: addDays(now, DAYS_SHOWN) }, picture: null });
+  await seed.as(admin, createPopup, {
+    input: { ...demoPopup, startsOn: now, endsOn: addDays(now, DAYS_SHOWN) },
+    picture: null,
+  });
   const { name, legalName, nit, rnt, address, phone, whatsapp, email } = await seed.services.agency.current();
-  const input = { name, legalName, nit, rntNumber: rnt, address, phone, whatsapp, email, rntValidUntil: nextRenewal(now) };
+  const input = {
+    name,
+    legalName,
+    nit,
+    rntNumber: rnt,
+    address,
+    phone,
+    whatsapp,
+    email,
+    rntValidUntil: nextRenewal(now),
+  };
   await seed.as(owner, updateAgency, {
-    input: { ...input, instagram: "https://www.instagram.com/travesia.viajes", facebook: "https://www.facebook.com/travesia.viajes" },
+    input: {
+      ...input,
+      instagram: "https://www.instagram.com/travesia.viajes",
+      facebook: "https://www.facebook.com/travesia.viajes",
+    },
   });
 }
 

@@ -49,9 +49,20 @@ export const demoVideos = [
   },
   {
     kind: "instagram",
-    input: { url: "https://www.youtube.com/watch?v=1La4QzGeaaQ", title: "Perú, del mar a los Andes", image: "/paisajes/cusco-tarde.svg" },
+    input: {
+      url: "https://www.youtube.com/watch?v=1La4QzGeaaQ",
+      title: "Perú, del mar a los Andes",
+      image: "/paisajes/cusco-tarde.svg",
+    },
   },
-  { kind: "instagram", input: { url: "https://vimeo.com/22439234", title: "Cielos de montaña", image: "/paisajes/tatacoa-tarde.svg" } },
+  {
+    kind: "instagram",
+    input: {
+      url: "https://vimeo.com/22439234",
+      title: "Cielos de montaña",
+      image: "/paisajes/tatacoa-tarde.svg",
+    },
+  },
   {
     kind: "training",
     input: {

@@ -6,7 +6,10 @@ const CHANGED = "La lista cambió mientras la ordenabas. Actualiza e intenta de 
  * Puts records into the order of `ids`: each gets its place from 0.
  * @throws Refusal CONFLICT unless `ids` names each record once.
  */
-export function placeInOrder(records: readonly { readonly id: string; position: number }[], ids: readonly string[]): void {
+export function placeInOrder(
+  records: readonly { readonly id: string; position: number }[],
+  ids: readonly string[],
+): void {
   const places = new Map(ids.map((id, place) => [id, place]));
   if (ids.length !== records.length || records.some(({ id }) => !places.has(id))) throw conflict(CHANGED);
   for (const record of records) record.position = places.get(record.id) ?? record.position;

@@ -13,4 +13,7 @@ export const PageTextKey = {
   notice_consumer: "notice_consumer",
 } as const;
 export type PageTextKey = keyof typeof PageTextKey;
-registerEnum(PageTextKey, { name: "PageTextKey", description: "Un texto de las páginas públicas o un aviso legal." });
+registerEnum(PageTextKey, {
+  name: "PageTextKey",
+  description: "Un texto de las páginas públicas o un aviso legal.",
+});

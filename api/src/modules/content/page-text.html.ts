@@ -5,10 +5,32 @@ import { formatPhone } from "../../core/colombia/phones.ts";
 
 const allowed: sanitize.IOptions = {
   allowedTags: [
-    ...["h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "strong", "em", "del", "blockquote", "hr", "br", "a", "code"],
+    ...[
+      "h1",
+      "h2",
+      "h3",
+      "h4",
+      "p",
+      "ul",
+      "ol",
+      "li",
+      "strong",
+      "em",
+      "del",
+      "blockquote",
+      "hr",
+      "br",
+      "a",
+      "code",
+    ],
     ...["table", "thead", "tbody", "tr", "th", "td", "img"],
   ],
-  allowedAttributes: { a: ["href", "title", "rel"], img: ["src", "alt", "title"], th: ["align"], td: ["align"] },
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    img: ["src", "alt", "title"],
+    th: ["align"],
+    td: ["align"],
+  },
   allowedSchemes: ["https", "mailto", "tel"],
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
@@ -19,7 +41,8 @@ const allowed: sanitize.IOptions = {
 export const htmlOf = (markdown: string): string =>
   sanitize(marked.parse(markdown, { async: false, gfm: true, breaks: false }), allowed).trim();
 
-const escaped = (text: string): string => sanitize(text, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: "escape" });
+const escaped = (text: string): string =>
+  sanitize(text, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: "escape" });
 
 /** The HTML with the agency's own data in place of their names in braces: `{agencia}`, `{correo}`. */
 export function filledIn(html: string, agency: Agency): string {
@@ -33,5 +56,7 @@ export function filledIn(html: string, agency: Agency): string {
     whatsapp: formatPhone(`+${agency.whatsapp}`),
     correo: agency.email,
   };
-  return html.replace(/\{([a-z_]+)\}/g, (braces, name: string) => (Object.hasOwn(data, name) ? escaped(data[name] ?? "") : braces));
+  return html.replace(/\{([a-z_]+)\}/g, (braces, name: string) =>
+    Object.hasOwn(data, name) ? escaped(data[name] ?? "") : braces,
+  );
 }

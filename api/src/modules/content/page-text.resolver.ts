@@ -18,14 +18,22 @@ export class PageTextResolver {
   /** One text. */
   @Reads(() => PageText)
   @Query(() => PageText, { nullable: true })
-  pageText(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("key", () => PageTextKey) key: PageTextKey) {
+  pageText(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("key", () => PageTextKey) key: PageTextKey,
+  ) {
     return read.one(PageText, info, { key });
   }
 
   /** Several texts. */
   @Reads(() => PageText)
   @Query(() => [PageText])
-  pageTexts(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("keys", () => [PageTextKey]) keys: PageTextKey[]) {
+  pageTexts(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("keys", () => [PageTextKey]) keys: PageTextKey[],
+  ) {
     return read.list(PageText, info, { where: { key: { $in: keys } } });
   }
 
@@ -39,7 +47,10 @@ export class PageTextResolver {
   /** The HTML that a text would have. */
   @May("managePage")
   @Query(() => String)
-  async pageTextPreview(@Ctx() { services }: Context, @Args(() => PageTextPreviewArgs) { text }: PageTextPreviewArgs): Promise<string> {
+  async pageTextPreview(
+    @Ctx() { services }: Context,
+    @Args(() => PageTextPreviewArgs) { text }: PageTextPreviewArgs,
+  ): Promise<string> {
     return filledIn(htmlOf(text), await services.agency.current());
   }
 

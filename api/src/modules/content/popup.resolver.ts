@@ -24,14 +24,20 @@ export class PopupResolver {
   @Reads(() => Popup)
   @Query(() => [Popup])
   activePopups(@Ctx() { read, today }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Popup, info, { where: shownPopups(today), orderBy: { activatedAt: "desc", id: "desc" } });
+    return read.list(Popup, info, {
+      where: shownPopups(today),
+      orderBy: { activatedAt: "desc", id: "desc" },
+    });
   }
 
   /** All popups, newest first; to visitors what they are shown today. */
   @Reads(() => Popup)
   @Query(() => [Popup])
   popups(@Ctx() { read, viewer, today }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Popup, info, { where: visiblePopups(viewer, today), orderBy: { createdAt: "desc", id: "desc" } });
+    return read.list(Popup, info, {
+      where: visiblePopups(viewer, today),
+      orderBy: { createdAt: "desc", id: "desc" },
+    });
   }
 
   /** The popup of now as one object, for those who show it on another host. */

@@ -5,6 +5,13 @@ import { badInput } from "../../core/failure.ts";
 export const popupDefaults = { title: "Novedades", boton: "Ver más" } as const;
 
 /** BAD_USER_INPUT on `endsOn` for a popup that would end before it begins. */
-export function refuseWrongDays({ startsOn, endsOn }: { readonly startsOn: Day | null; readonly endsOn: Day | null }): void {
-  if (startsOn && endsOn && endsOn < startsOn) throw badInput("endsOn", "El último día no puede ser antes del primero");
+export function refuseWrongDays({
+  startsOn,
+  endsOn,
+}: {
+  readonly startsOn: Day | null;
+  readonly endsOn: Day | null;
+}): void {
+  if (startsOn && endsOn && endsOn < startsOn)
+    throw badInput("endsOn", "El último día no puede ser antes del primero");
 }

@@ -9,7 +9,8 @@ const LONGEST = 1_000;
  */
 export function cleanPicture(field: string, typed: string | null | undefined, ours: string): string | null {
   const address = shortened(typed, ours);
-  if (address !== null && !isAddress(address)) throw badInput(field, "La dirección de la imagen no es válida");
+  if (address !== null && !isAddress(address))
+    throw badInput(field, "La dirección de la imagen no es válida");
   return address;
 }
 
@@ -17,7 +18,10 @@ export function cleanPicture(field: string, typed: string | null | undefined, ou
 export function cleanLink(field: string, typed: string | null | undefined, ours: string): string | null {
   const address = shortened(typed, ours);
   if (address !== null && !isAddress(address))
-    throw badInput(field, "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks");
+    throw badInput(
+      field,
+      "El enlace debe empezar por https:// o ser una página de la agencia, como /allpacks",
+    );
   return address;
 }
 

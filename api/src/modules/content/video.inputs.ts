@@ -2,7 +2,9 @@ import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 
-const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras` });
+const upTo = (most: number) => ({
+  message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
+});
 const TITLE = 150;
 
 /** What a video may say besides its address. */

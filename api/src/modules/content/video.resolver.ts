@@ -79,7 +79,11 @@ export class VideoResolver {
   @NotFound("Video no encontrado")
   @May("managePage")
   @Mutation(() => Boolean)
-  async removeVideo(@Ctx() { run }: Context, @Arg("kind", () => VideoKind) kind: VideoKind, @Arg("id", () => String) id: string) {
+  async removeVideo(
+    @Ctx() { run }: Context,
+    @Arg("kind", () => VideoKind) kind: VideoKind,
+    @Arg("id", () => String) id: string,
+  ) {
     await run(removeVideo, { kind, id });
     return true;
   }

@@ -21,7 +21,10 @@ export function videoHost(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, username } = new URL(url);
   if (protocol !== "https:" || username) return null;
-  return Object.entries(videoHosts).find(([, domains]) => domains.some((domain) => isOf(hostname, domain)))?.[0] ?? null;
+  return (
+    Object.entries(videoHosts).find(([, domains]) => domains.some((domain) => isOf(hostname, domain)))?.[0] ??
+    null
+  );
 }
 
 /** The address of a video without blanks around it. BAD_USER_INPUT on `url` unless it is a secure address of a known host. */
@@ -29,7 +32,8 @@ export function cleanVideoUrl(typed: string): string {
   const url = typed.trim();
   if (!/^https:\/\//i.test(url) || url.length > LONGEST || /[\s"'<>\\]/.test(url))
     throw badInput("url", "La dirección del video debe empezar por https://");
-  if (!videoHost(url)) throw badInput("url", `Usa un video de ${Object.keys(videoHosts).slice(0, -1).join(", ")} o Cloudinary`);
+  if (!videoHost(url))
+    throw badInput("url", `Usa un video de ${Object.keys(videoHosts).slice(0, -1).join(", ")} o Cloudinary`);
   return url;
 }
 
@@ -44,7 +48,9 @@ export function playerOf(url: string): Player | null {
   const last = parts.at(-1) ?? "";
   switch (videoHost(url)) {
     case "YouTube": {
-      const id = isOf(hostname, "youtu.be") ? last : (searchParams.get("v") ?? (/^(embed|shorts|live)$/.test(parts[0] ?? "") ? last : ""));
+      const id = isOf(hostname, "youtu.be")
+        ? last
+        : (searchParams.get("v") ?? (/^(embed|shorts|live)$/.test(parts[0] ?? "") ? last : ""));
       return /^[\w-]{6,20}$/.test(id) ? { frame: `https://www.youtube-nocookie.com/embed/${id}` } : null;
     }
     case "Vimeo":
@@ -56,7 +62,9 @@ export function playerOf(url: string): Player | null {
         : null;
     }
     case "Loom":
-      return parts[0] === "share" && /^\w+$/.test(last) ? { frame: `https://www.loom.com/embed/${last}` } : null;
+      return parts[0] === "share" && /^\w+$/.test(last)
+        ? { frame: `https://www.loom.com/embed/${last}` }
+        : null;
     case "Cloudinary":
       return /\.(mp4|webm|mov)$/i.test(pathname) ? { file: url } : null;
     default:

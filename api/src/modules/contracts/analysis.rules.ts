@@ -1,5 +1,10 @@
 import { type Cop, sum } from "../../core/cop.ts";
-import { type CostLine, type CostType, priorityOf, type Priority } from "../quotes/calculation-lines.rules.ts";
+import {
+  type CostLine,
+  type CostType,
+  priorityOf,
+  type Priority,
+} from "../quotes/calculation-lines.rules.ts";
 import type { PriceParts } from "../quotes/calculation.rules.ts";
 import { itemsOfCalculation } from "./item.rules.ts";
 
@@ -23,7 +28,10 @@ export interface CalculationAnalysis {
 }
 
 /** Analyses a calculation: its cost lines are to be bought, commissions and profit are not. */
-export function analyse(lines: readonly CostLine[], financials: CalculationAnalysis["financials"]): CalculationAnalysis {
+export function analyse(
+  lines: readonly CostLine[],
+  financials: CalculationAnalysis["financials"],
+): CalculationAnalysis {
   const toBuy = itemsOfCalculation(lines, { fechaInicioViaje: null, fechaFinViaje: null }).map(
     ({ tipo, precioTotal: valor, descripcion, detalle: detalles }): AnalysedItem => {
       return { tipo, prioridad: priorityOf[tipo], valor, descripcion, requiereCompra: true, detalles };
@@ -31,8 +39,14 @@ export function analyse(lines: readonly CostLine[], financials: CalculationAnaly
   );
   const beside: AnalysedItem[] = [
     { tipo: "comisiones" as const, valor: financials.totalComisiones, descripcion: "Comisiones de venta" },
-    { tipo: "ganancia_empresa" as const, valor: financials.totalGanancia, descripcion: "Ganancia de la empresa" },
-  ].flatMap((item) => (item.valor === 0 ? [] : [{ ...item, prioridad: "baja", requiereCompra: false, detalles: null }]));
+    {
+      tipo: "ganancia_empresa" as const,
+      valor: financials.totalGanancia,
+      descripcion: "Ganancia de la empresa",
+    },
+  ].flatMap((item) =>
+    item.valor === 0 ? [] : [{ ...item, prioridad: "baja", requiereCompra: false, detalles: null }],
+  );
   return {
     totalItemsPotenciales: toBuy.length + beside.length,
     itemsRequierenCompra: toBuy.length,

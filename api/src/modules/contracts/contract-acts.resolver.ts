@@ -16,7 +16,13 @@ import { sendContract } from "./acts/send-contract.ts";
 import { signContract } from "./acts/sign-contract.ts";
 import { updateContract } from "./acts/update-contract.ts";
 import { Contract } from "./contract.entity.ts";
-import { CancelContractInput, CreateContractInput, SendContractInput, SignContractInput, UpdateContractInput } from "./contract.inputs.ts";
+import {
+  CancelContractInput,
+  CreateContractInput,
+  SendContractInput,
+  SignContractInput,
+  UpdateContractInput,
+} from "./contract.inputs.ts";
 import { relativePdfUrl } from "./contract.reads.ts";
 import { ContractPdfPayload } from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
@@ -57,7 +63,10 @@ export class ContractActsResolver {
   @May("sendContracts")
   @NotFound(NO_CONTRACT)
   @Mutation(() => ContractPdfPayload)
-  async generateContractPdf(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<ContractPdfPayload> {
+  async generateContractPdf(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+  ): Promise<ContractPdfPayload> {
     const { fileKey, filename, madeAt, contractNumber } = await context.run(makeContractPdf, { id });
     const url = relativePdfUrl(context, { id, pdfFileKey: fileKey, contractNumber }) ?? "";
     return { id, pdf: { url, filename, generatedAt: madeAt } };
@@ -72,7 +81,9 @@ export class ContractActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("input", () => SendContractInput, { defaultValue: {} }) input: SendContractInput,
   ) {
-    return read.one(Contract, info, { id: await run(sendContract, { id, mail: { ...input, ...input.emailData } }) });
+    return read.one(Contract, info, {
+      id: await run(sendContract, { id, mail: { ...input, ...input.emailData } }),
+    });
   }
 
   /** Changes where a contract goes to be signed: its links end, and the former address is told. */
@@ -102,14 +113,22 @@ export class ContractActsResolver {
   /** Makes the items to buy of a signed contract; a second time they are there already. */
   @May("createContracts")
   @Mutation(() => Contract)
-  async convertQuoteItems(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  async convertQuoteItems(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Contract, info, { id: await run(convertQuoteItems, { id }) });
   }
 
   /** Completes a signed contract with nothing to buy. */
   @May("completeContracts")
   @Mutation(() => Contract)
-  async completeContract(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  async completeContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Contract, info, { id: await run(completeContract, { id }) });
   }
 

@@ -12,7 +12,9 @@ import { partyOfAccount, partyOfContact } from "./contract.party.ts";
 
 /** Writes upon a new contract what it needs where no quote gives it: client, seller, trip and price. */
 export async function takeFields(work: Work, contract: Contract, input: CreateContractInput): Promise<void> {
-  const account = input.clienteId ? await work.em.findOne(User, { id: input.clienteId, role: CLIENTE }) : null;
+  const account = input.clienteId
+    ? await work.em.findOne(User, { id: input.clienteId, role: CLIENTE })
+    : null;
   if (input.clienteId && !account) throw badInput("clienteId", "El cliente elegido no existe");
   contract.account = account;
   contract.cliente = account ? partyOfAccount(account) : contactOf(input);
@@ -21,7 +23,8 @@ export async function takeFields(work: Work, contract: Contract, input: CreateCo
   await placeMaker(work, contract);
 
   if (!input.precioTotal) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
-  if (!input.fechaInicioViaje) throw badInput("fechaInicioViaje", "La fecha de inicio del viaje es requerida");
+  if (!input.fechaInicioViaje)
+    throw badInput("fechaInicioViaje", "La fecha de inicio del viaje es requerida");
   if (!input.destino?.trim()) throw badInput("destino", "El destino es requerido");
   contract.precioTotal = input.precioTotal;
   contract.numeroPasajeros = input.numeroPasajeros ?? 1;

@@ -20,7 +20,8 @@ export async function takeQuote(work: Work, contract: Contract, quoteId: string)
   const quote = await findQuote(work, quoteId);
   await work.lock(quote);
   const standing = { $or: [{ status: { $ne: "cancelled" as const } }, { signedAt: { $ne: null } }] };
-  if (await work.em.count(Contract, { $and: [{ quote: quote.id }, standing] })) throw conflict("La cotización ya tiene un contrato");
+  if (await work.em.count(Contract, { $and: [{ quote: quote.id }, standing] }))
+    throw conflict("La cotización ya tiene un contrato");
   if (quote.status !== "converted") quoteLifecycle.refuseMove(quote.status, "converted");
   if (quote.precioTotal === null) throw conflict("La cotización aún no tiene precio");
 

@@ -1,5 +1,17 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Field, FieldResolver, ID, Info, Int, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN, STAFF } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
@@ -7,7 +19,13 @@ import { NotFound } from "../../core/failure-texts.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
 import { May, MayOrLink } from "../accounts/permission.ts";
 import { Passenger } from "../quotes/passenger.entity.ts";
-import { calculationAnalysis, conversionStatus, itemsAnalysis, passengerCounts, tripDetails } from "./contract.analysis.ts";
+import {
+  calculationAnalysis,
+  conversionStatus,
+  itemsAnalysis,
+  passengerCounts,
+  tripDetails,
+} from "./contract.analysis.ts";
 import { Contract } from "./contract.entity.ts";
 import { findContract } from "./contract.find.ts";
 import { reachOf } from "./contract.reads.ts";
@@ -34,13 +52,20 @@ export class ContractOverviewResolver {
   @MayOrLink("readContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractOverview)
-  async contractOverview(@Ctx() context: Context, @Arg("id", () => ID) id: string): Promise<ContractOverview> {
+  async contractOverview(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+  ): Promise<ContractOverview> {
     const reach = reachOf(context);
     return { reach, contract: await findContract(reach, id) };
   }
 
   @FieldResolver(() => Contract, { nullable: true })
-  contract(@Root() { contract }: ContractOverview, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  contract(
+    @Root() { contract }: ContractOverview,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.one(Contract, info, { id: contract.id });
   }
 
@@ -78,7 +103,14 @@ export class ContractOverviewResolver {
 @Resolver(() => PassengersSummary)
 export class PassengersSummaryResolver {
   @FieldResolver(() => [Passenger])
-  allPassengers(@Root() { quoteId }: PassengersSummary, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Passenger, info, { where: { quote: quoteId }, orderBy: [{ titular: "desc" }, { id: "asc" }] });
+  allPassengers(
+    @Root() { quoteId }: PassengersSummary,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.list(Passenger, info, {
+      where: { quote: quoteId },
+      orderBy: [{ titular: "desc" }, { id: "asc" }],
+    });
   }
 }

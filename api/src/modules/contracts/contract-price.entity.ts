@@ -7,7 +7,16 @@ import { COP, Day, Json } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
 import { ContractTerms } from "./contract-terms.entity.ts";
 import { FormaPago } from "./contract.enums.ts";
-import { awaitingSql, boughtSql, marginSql, ofInitial, ofShares, overdueSql, progressSql, restSql } from "./contract.sql.ts";
+import {
+  awaitingSql,
+  boughtSql,
+  marginSql,
+  ofInitial,
+  ofShares,
+  overdueSql,
+  progressSql,
+  restSql,
+} from "./contract.sql.ts";
 
 /**
  * What a contract costs and how far it is paid. `totalPagado` (verified payments alone) and the plan lines' `pagado` and `fechaPago` are
@@ -65,7 +74,10 @@ export abstract class ContractPrice extends ContractTerms {
   @Field(() => Boolean)
   tieneCuotaInicial!: boolean;
 
-  @Sql((row) => sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2), 0)::float8`)
+  @Sql(
+    (row) =>
+      sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2), 0)::float8`,
+  )
   @Field(() => Number)
   cuotaInicialPorcentaje!: number;
 
@@ -85,7 +97,10 @@ export abstract class ContractPrice extends ContractTerms {
   @Field(() => Day, { nullable: true })
   fechaPagoInicial!: string | null;
 
-  @Sql((row) => sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`)
+  @Sql(
+    (row) =>
+      sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`,
+  )
   @Field(() => Int)
   numeroCuotasRestantes!: number;
 

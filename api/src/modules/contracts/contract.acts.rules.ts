@@ -26,7 +26,8 @@ export const contractFacts = [
 
 const SIGNED: Told = ["LOCKED", "El contrato está firmado y no se puede modificar."];
 const ONLY_DRAFTS = "Solo se puede eliminar un contrato en borrador y sin pagos";
-const OPEN_ITEMS = "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.";
+const OPEN_ITEMS =
+  "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.";
 /** What a contract without services is told. */
 export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en items.";
 const NOT_CONVERTED = "Convierte primero la cotización en items: el contrato tiene servicios por comprar.";
@@ -47,21 +48,40 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["active"],
     to: "signed",
     otherwise: (contract) => (isSigned(contract) ? ["CONFLICT", "El contrato ya fue firmado."] : null),
-    unless: [[(contract, asker) => !isOwn(contract, asker), "No tienes permisos suficientes para realizar esta acción.", "FORBIDDEN"]],
+    unless: [
+      [
+        (contract, asker) => !isOwn(contract, asker),
+        "No tienes permisos suficientes para realizar esta acción.",
+        "FORBIDDEN",
+      ],
+    ],
   },
   makePdf: { may: "sendContracts", from: "any" },
   edit: { may: "createContracts", from: ["draft", "active"], to: "draft", otherwise: lockedOnceSigned },
-  changeEmail: { may: "createContracts", from: ["draft", "active"], to: "draft", otherwise: lockedOnceSigned },
+  changeEmail: {
+    may: "createContracts",
+    from: ["draft", "active"],
+    to: "draft",
+    otherwise: lockedOnceSigned,
+  },
   convert: {
     may: "createContracts",
     from: ["signed"],
     otherwise: ["CONFLICT", "El contrato debe estar firmado para convertir la cotización en items."],
-    unless: [[({ awaitsConversion, hasConvertedItems }) => !awaitsConversion && !hasConvertedItems, NOTHING_TO_CONVERT]],
+    unless: [
+      [
+        ({ awaitsConversion, hasConvertedItems }) => !awaitsConversion && !hasConvertedItems,
+        NOTHING_TO_CONVERT,
+      ],
+    ],
   },
   addItem: {
     may: "buy",
     from: ["signed"],
-    otherwise: ({ status }) => ["CONFLICT", `El contrato está en estado «${contractLifecycle.labels[status]}» y no admite items nuevos.`],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `El contrato está en estado «${contractLifecycle.labels[status]}» y no admite items nuevos.`,
+    ],
   },
   complete: {
     may: "completeContracts",

@@ -9,10 +9,14 @@ import type { CalculationAnalysis, ConversionStatus, ItemsAnalysis, TripDetails 
 import { ContractItem } from "./item.entity.ts";
 import { itemsOfCalculation } from "./item.rules.ts";
 
-const quoteOf = async ({ em }: Reach, { quote }: Contract): Promise<Quote | null> => quote && em.findOneOrFail(Quote, { id: quote.id });
+const quoteOf = async ({ em }: Reach, { quote }: Contract): Promise<Quote | null> =>
+  quote && em.findOneOrFail(Quote, { id: quote.id });
 
 /** What of the calculation behind a contract is to be bought; commissions and profit are not. Null without a calculation. */
-export async function calculationAnalysis(reach: Reach, contract: Contract): Promise<CalculationAnalysis | null> {
+export async function calculationAnalysis(
+  reach: Reach,
+  contract: Contract,
+): Promise<CalculationAnalysis | null> {
   const calculation = await confirmedCalculation(reach, await quoteOf(reach, contract));
   if (!calculation) return null;
   const bought = itemsOfCalculation(linesOfCalculation(calculation), contract).map((item) => ({
@@ -41,8 +45,13 @@ export async function calculationAnalysis(reach: Reach, contract: Contract): Pro
 /** Whether a contract can be converted (signed, something to convert, no items yet), and whether its items are there. */
 export async function conversionStatus(reach: Reach, contract: Contract): Promise<ConversionStatus> {
   const items = await reach.em.count(ContractItem, { contract: contract.id });
-  const something = contract.contractItem.length > 0 || (await confirmedCalculation(reach, await quoteOf(reach, contract))) !== null;
-  return { canConvert: contract.status === "signed" && items === 0 && something, readyForPurchaseManagement: items > 0 };
+  const something =
+    contract.contractItem.length > 0 ||
+    (await confirmedCalculation(reach, await quoteOf(reach, contract))) !== null;
+  return {
+    canConvert: contract.status === "signed" && items === 0 && something,
+    readyForPurchaseManagement: items > 0,
+  };
 }
 
 /** Where the trip goes, when, and over how many nights. */
@@ -52,7 +61,10 @@ export function tripDetails({ destino, origen, fechaInicioViaje, fechaFinViaje }
 }
 
 /** How many travellers there are and of how many the data is complete. */
-export async function passengerCounts({ em }: Reach, contract: Contract): Promise<{ total: number; completos: number }> {
+export async function passengerCounts(
+  { em }: Reach,
+  contract: Contract,
+): Promise<{ total: number; completos: number }> {
   const people = contract.quote ? await em.find(Passenger, { quote: contract.quote.id }) : [];
   const complete = people.filter(({ nombre, apellido, documentoIdentidad, tipoDocumento, fechaNacimiento }) =>
     Boolean(nombre && apellido && fechaNacimiento && (documentoIdentidad || tipoDocumento === "ms")),
@@ -68,5 +80,9 @@ export async function itemsAnalysis({ em }: Reach, contract: Contract): Promise<
     for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
     return counts;
   };
-  return { total: items.length, porTipo: counted(items.map(({ tipo }) => tipo)), porEstado: counted(items.map(({ status }) => status)) };
+  return {
+    total: items.length,
+    porTipo: counted(items.map(({ tipo }) => tipo)),
+    porEstado: counted(items.map(({ status }) => status)),
+  };
 }

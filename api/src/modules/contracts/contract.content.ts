@@ -21,9 +21,17 @@ export interface ContractContent {
   readonly travellers: string;
   readonly price: number;
   readonly formaPago: FormaPago;
-  readonly client: { readonly name: string; readonly document: string; readonly facts: readonly (readonly [string, string])[] };
+  readonly client: {
+    readonly name: string;
+    readonly document: string;
+    readonly facts: readonly (readonly [string, string])[];
+  };
   readonly holder: { readonly name: string; readonly document: string };
-  readonly passengers: readonly { readonly name: string; readonly document: string; readonly holder: boolean }[];
+  readonly passengers: readonly {
+    readonly name: string;
+    readonly document: string;
+    readonly holder: boolean;
+  }[];
   readonly services: readonly { readonly kind: string; readonly text: string; readonly detail: string }[];
   readonly plan: readonly { readonly text: string; readonly due: string; readonly amount: number }[];
   readonly observaciones: string | null;
@@ -39,7 +47,9 @@ export const documentText = (type: DocumentType | null, number: string | null): 
 /** Gathers what the document of a contract says, as it stands now. */
 export async function contractContent(em: SqlEntityManager, contract: Contract): Promise<ContractContent> {
   const quote = contract.quote && (await em.findOneOrFail(Quote, { id: contract.quote.id }));
-  const people = quote ? await em.find(Passenger, { quote: quote.id }, { orderBy: { titular: "desc", id: "asc" } }) : [];
+  const people = quote
+    ? await em.find(Passenger, { quote: quote.id }, { orderBy: { titular: "desc", id: "asc" } })
+    : [];
   const plan = await em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
   const seller = contract.asesor ?? contract.lider ?? contract.gerente ?? contract.admin;
   const advisor = seller && (await em.findOneOrFail(User, { id: seller.id }));
@@ -67,7 +77,11 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
       text: descripcion,
       detail: detailText(detalle),
     })),
-    plan: plan.map(({ descripcion, fechaVencimiento, monto }) => ({ text: descripcion, due: fechaVencimiento, amount: monto })),
+    plan: plan.map(({ descripcion, fechaVencimiento, monto }) => ({
+      text: descripcion,
+      due: fechaVencimiento,
+      amount: monto,
+    })),
     observaciones: contract.observaciones,
     condicionesEspeciales: contract.condicionesEspeciales,
     clausulas: contract.clausulas,
@@ -79,7 +93,8 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
   };
 }
 
-const sha256 = (content: object): string => createHash("sha256").update(JSON.stringify(content)).digest("hex");
+const sha256 = (content: object): string =>
+  createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
  * SHA-256 over what a contract binds to, hexadecimal. The travellers' documents are not part of it: they may be completed until
@@ -89,8 +104,10 @@ export const hashOfContent = (content: ContractContent): string =>
   sha256({ ...content, passengers: content.passengers.map(({ name, holder }) => ({ name, holder })) });
 
 /** Whether a version was printed from this content; versions of before 2026-11-20 were hashed with the travellers' documents. */
-export const saysTheSame = ({ contentHash }: { readonly contentHash: string }, content: ContractContent): boolean =>
-  contentHash === hashOfContent(content) || contentHash === sha256(content);
+export const saysTheSame = (
+  { contentHash }: { readonly contentHash: string },
+  content: ContractContent,
+): boolean => contentHash === hashOfContent(content) || contentHash === sha256(content);
 
 function clientFacts(contract: Contract): (readonly [string, string])[] {
   const { cliente, clienteDireccion, clienteCiudad, clientePais, clienteNacionalidad } = contract;

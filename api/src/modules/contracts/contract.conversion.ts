@@ -32,7 +32,13 @@ export async function convert(work: Work, contract: Contract): Promise<void> {
   contract.autoConversionSuccess = true;
   contract.autoConversionItemsCount = (contract.autoConversionItemsCount ?? 0) + items.length;
   contract.autoConversionDate = work.now;
-  contract.autoConversionSummary = { attempted: true, success: true, itemsCreated: items.length, error: null, summary };
+  contract.autoConversionSummary = {
+    attempted: true,
+    success: true,
+    itemsCreated: items.length,
+    error: null,
+    summary,
+  };
   work.audit("contract.converted", contract.id, { items: items.length });
 }
 
@@ -40,9 +46,15 @@ export async function convert(work: Work, contract: Contract): Promise<void> {
 async function newItems(work: Work, contract: Contract): Promise<NewItem[]> {
   const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
   const calculation = await confirmedCalculation(work, quote);
-  const items = calculation ? itemsOfCalculation(linesOfCalculation(calculation), contract) : itemsOfPromises(promised(contract), contract);
+  const items = calculation
+    ? itemsOfCalculation(linesOfCalculation(calculation), contract)
+    : itemsOfPromises(promised(contract), contract);
   return items.sort((a, b) => byUrgency({ tipo: a.tipo, deadline: null }, { tipo: b.tipo, deadline: null }));
 }
 
 const promised = ({ contractItem }: Contract) =>
-  contractItem.map(({ tipo, descripcion, detalle }) => ({ tipo, descripcion, detalle: typeof detalle === "string" ? detalle : null }));
+  contractItem.map(({ tipo, descripcion, detalle }) => ({
+    tipo,
+    descripcion,
+    detalle: typeof detalle === "string" ? detalle : null,
+  }));

@@ -1,5 +1,14 @@
 import { Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../core/auth/role.ts";
@@ -14,7 +23,13 @@ import { User } from "../accounts/user.entity.ts";
 import { Payment } from "../payments/payment.entity.ts";
 import { Quote } from "../quotes/quote.entity.ts";
 import { ContractStatus } from "./contract.enums.ts";
-import { AutomaticConversion, ContractClient, ContractHolder, type ConversionSummary, type Party } from "./contract.parts.ts";
+import {
+  AutomaticConversion,
+  ContractClient,
+  ContractHolder,
+  type ConversionSummary,
+  type Party,
+} from "./contract.parts.ts";
 import {
   awaitsConversionSql,
   holderSql,
@@ -39,11 +54,18 @@ import { PlanLine } from "./plan-line.entity.ts";
 @Check({ name: "contracts_price_is_positive", expression: "precio_total > 0" })
 @Check({ name: "contracts_paid_is_within_price", expression: "total_pagado between 0 and precio_total" })
 @Check({ name: "contracts_travellers_are_counted", expression: "numero_pasajeros >= 1" })
-@Check({ name: "contracts_trip_ends_after_it_begins", expression: "fecha_fin_viaje is null or fecha_fin_viaje >= fecha_inicio_viaje" })
-@Check({ name: "contracts_signed_at_says_signed", expression: "status not in ('signed', 'completed') or signed_at is not null" })
+@Check({
+  name: "contracts_trip_ends_after_it_begins",
+  expression: "fecha_fin_viaje is null or fecha_fin_viaje >= fecha_inicio_viaje",
+})
+@Check({
+  name: "contracts_signed_at_says_signed",
+  expression: "status not in ('signed', 'completed') or signed_at is not null",
+})
 @Check({
   name: "contracts_cancelled_has_a_reason",
-  expression: "(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> '')",
+  expression:
+    "(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> '')",
 })
 @Unique({ name: "contracts_one_living_per_quote", properties: ["quote"], where: "status <> 'cancelled'" })
 @Index({ properties: ["createdAt", "id"] })
@@ -210,7 +232,12 @@ export class Contract extends ContractPrice {
 
   /** The same under named fields, as signing answers it. */
   @Field(() => AutomaticConversion, { nullable: true })
-  @Property({ type: new ValueObjectColumn<ConversionSummary>(), fieldName: "auto_conversion_summary", persist: false, nullable: true })
+  @Property({
+    type: new ValueObjectColumn<ConversionSummary>(),
+    fieldName: "auto_conversion_summary",
+    persist: false,
+    nullable: true,
+  })
   automaticConversion!: ConversionSummary | null;
 
   @Auth(STAFF)

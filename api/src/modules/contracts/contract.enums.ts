@@ -2,7 +2,9 @@ import { registerEnum } from "../../core/enums.ts";
 import { type ContractStatus as Status, contractLifecycle } from "./contract.lifecycle.ts";
 
 /** The statuses of a contract as the schema has them; their moves stand in `contract.lifecycle`. */
-export const ContractStatus = Object.fromEntries(contractLifecycle.statuses.map((status) => [status, status])) as { [S in Status]: S };
+export const ContractStatus = Object.fromEntries(
+  contractLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
 export type ContractStatus = Status;
 registerEnum(ContractStatus, {
   name: "ContractStatus",
@@ -15,7 +17,11 @@ registerEnum(ContractStatus, {
 /** How the client pays: all at once, or by shares. */
 export const FormaPago = { contado: "contado", cuotas: "cuotas" } as const;
 export type FormaPago = keyof typeof FormaPago;
-registerEnum(FormaPago, { name: "FormaPago", label: "Forma de pago", description: "Forma de pago de un contrato." });
+registerEnum(FormaPago, {
+  name: "FormaPago",
+  label: "Forma de pago",
+  description: "Forma de pago de un contrato.",
+});
 
 /** What a line of the payment plan is. */
 export const PlanLineKind = { inicial: "inicial", cuota: "cuota", contado: "contado" } as const;
@@ -23,12 +29,23 @@ export type PlanLineKind = keyof typeof PlanLineKind;
 registerEnum(PlanLineKind, { name: "PlanLineKind", description: "Clase de una línea del plan de pagos." });
 
 /** How far a line of the plan is paid. */
-export const PlanLineState = { pendiente: "pendiente", parcial: "parcial", pagada: "pagada", vencido: "vencido" } as const;
+export const PlanLineState = {
+  pendiente: "pendiente",
+  parcial: "parcial",
+  pagada: "pagada",
+  vencido: "vencido",
+} as const;
 export type PlanLineState = keyof typeof PlanLineState;
 registerEnum(PlanLineState, { name: "PlanLineState", description: "Estado de una línea del plan de pagos." });
 
 /** Ranges of the day on which a contract was made. */
-export const ContractDateRange = { all: "all", today: "today", week: "week", month: "month", year: "year" } as const;
+export const ContractDateRange = {
+  all: "all",
+  today: "today",
+  week: "week",
+  month: "month",
+  year: "year",
+} as const;
 export type ContractDateRange = keyof typeof ContractDateRange;
 registerEnum(ContractDateRange, {
   name: "ContractDateRange",

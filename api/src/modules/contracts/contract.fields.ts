@@ -45,7 +45,10 @@ export function applyFields(contract: Contract, input: ContractFields): void {
 /** What an audit entry keeps of a contract's fields. */
 export const auditedFields = (contract: Contract): Record<string, unknown> =>
   Object.fromEntries(
-    [...emptiable, ...lasting, "precioTotal", "formaPago", "contractItem"].map((field) => [field, contract[field as keyof Contract]]),
+    [...emptiable, ...lasting, "precioTotal", "formaPago", "contractItem"].map((field) => [
+      field,
+      contract[field as keyof Contract],
+    ]),
   );
 
 const tidy = (value: unknown): unknown => (typeof value === "string" ? value.trim() : value);
@@ -58,14 +61,21 @@ function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
     const text = descripcion?.trim() ?? "";
     if (!tipo && !text) return [];
     if (!tipo) throw badInput(`contractItem.${place}.tipo`, "El tipo del servicio es requerido");
-    if (!text) throw badInput(`contractItem.${place}.descripcion`, "La descripción del servicio es requerida");
+    if (!text)
+      throw badInput(`contractItem.${place}.descripcion`, "La descripción del servicio es requerida");
     return [{ tipo, descripcion: text, detalle: detalle ?? null }];
   });
   return promises.length > 0 || rows.length === 0 ? promises : null;
 }
 
 function refuseIncoherentFields(contract: Contract): void {
-  const { destino, fechaInicioViaje, fechaFinViaje, clienteTipoDocumento: type, clienteDocumentoIdentidad: number } = contract;
+  const {
+    destino,
+    fechaInicioViaje,
+    fechaFinViaje,
+    clienteTipoDocumento: type,
+    clienteDocumentoIdentidad: number,
+  } = contract;
   if (!destino) throw badInput("destino", "El destino es requerido");
   if (!fechaInicioViaje) throw badInput("fechaInicioViaje", "La fecha de inicio del viaje es requerida");
   if (fechaFinViaje && fechaFinViaje < fechaInicioViaje)

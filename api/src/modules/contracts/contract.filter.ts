@@ -30,11 +30,18 @@ export class ContractFilter {
   @Field(() => ID, { nullable: true }) quoteId?: string | null;
 }
 
-const periods: Record<ContractDateRange, Period> = { all: "all", today: "day", week: "week", month: "month", year: "year" };
+const periods: Record<ContractDateRange, Period> = {
+  all: "all",
+  today: "day",
+  week: "week",
+  month: "month",
+  year: "year",
+};
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function contractFilter(filter: ContractFilter | null | undefined, today: Day): ReadFilter<Contract> {
-  const { status, search, dateRange, clientId, startDate, endDate, contractType, formaPago, quoteId } = filter ?? {};
+  const { status, search, dateRange, clientId, startDate, endDate, contractType, formaPago, quoteId } =
+    filter ?? {};
   const conditions: ReadFilter<Contract>[] = [];
   if (status) conditions.push({ status });
   if (contractType) conditions.push({ tripType: contractType });
@@ -42,8 +49,10 @@ export function contractFilter(filter: ContractFilter | null | undefined, today:
   if (quoteId) conditions.push({ quote: quoteId });
   if (clientId) conditions.push({ account: clientId });
   const range = periodBounds(periods[dateRange ?? "all"], today);
-  for (const from of [range?.from, startDate]) if (from) conditions.push({ createdAt: { $gte: startOfDay(from) } });
-  for (const to of [range?.to, endDate]) if (to) conditions.push({ createdAt: { $lt: startOfDay(addDays(to, 1)) } });
+  for (const from of [range?.from, startDate])
+    if (from) conditions.push({ createdAt: { $gte: startOfDay(from) } });
+  for (const to of [range?.to, endDate])
+    if (to) conditions.push({ createdAt: { $lt: startOfDay(addDays(to, 1)) } });
   if (search?.trim()) conditions.push({ searchText: { $search: search } });
   return { $and: conditions };
 }

@@ -26,7 +26,10 @@ export const ContractEventKind = {
   cancelled: "cancelled",
 } as const;
 export type ContractEventKind = keyof typeof ContractEventKind;
-registerEnum(ContractEventKind, { name: "ContractEventKind", description: "Suceso en la historia de un contrato." });
+registerEnum(ContractEventKind, {
+  name: "ContractEventKind",
+  description: "Suceso en la historia de un contrato.",
+});
 
 /** One line of a contract's timeline. */
 @ObjectType({ simpleResolvers: true })
@@ -40,7 +43,10 @@ export class ContractEvent {
 }
 
 type Told = {
-  [T in keyof AuditEntries & `contract.${string}`]?: readonly [kind: ContractEventKind, note: (detail: AuditEntries[T]) => string | null];
+  [T in keyof AuditEntries & `contract.${string}`]?: readonly [
+    kind: ContractEventKind,
+    note: (detail: AuditEntries[T]) => string | null,
+  ];
 };
 
 const silent = () => null;
@@ -68,7 +74,9 @@ export async function contractHistory(context: Context, id: string): Promise<Con
     { recordId: contract.id, type: { $in: Object.keys(told) } },
     { orderBy: { at: "desc", id: "desc" }, limit: 100 },
   );
-  const people = await reach.em.find(User, { id: { $in: entries.flatMap(({ actorId }) => (actorId ? [actorId] : [])) } });
+  const people = await reach.em.find(User, {
+    id: { $in: entries.flatMap(({ actorId }) => (actorId ? [actorId] : [])) },
+  });
   const names = new Map(people.map((person) => [person.id, `${person.name} ${person.lastname}`]));
   return entries.flatMap(({ id: entryId, type, at, actorId, linkId, detail }) => {
     const [tipo, note] = told[type as keyof Told] ?? [];

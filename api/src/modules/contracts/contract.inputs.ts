@@ -201,7 +201,9 @@ export class ContractMailInput {
 
   @IsOptional()
   @MaxLength(200, LONG)
-  @Matches(/^\P{Cc}*$/u, { message: "El asunto no puede tener saltos de línea ni otros caracteres de control" })
+  @Matches(/^\P{Cc}*$/u, {
+    message: "El asunto no puede tener saltos de línea ni otros caracteres de control",
+  })
   @Field(() => String, { nullable: true })
   subject?: string | null;
 

@@ -14,5 +14,11 @@ export const contractLifecycle = lifecycle({
     completed: ["cancelled"],
     cancelled: [],
   } satisfies Record<ContractStatus, readonly ContractStatus[]>,
-  labels: { draft: "Borrador", active: "Activo", signed: "Firmado", completed: "Completado", cancelled: "Cancelado" },
+  labels: {
+    draft: "Borrador",
+    active: "Activo",
+    signed: "Firmado",
+    completed: "Completado",
+    cancelled: "Cancelado",
+  },
 });

@@ -52,7 +52,8 @@ export const sendLetter = (content: ContractContent, { subject, message }: Wordi
 });
 
 /** The subject of the mail that tells a former address that it gets no more of a contract. */
-export const emailChangedSubject = (number: string): string => `El contrato ${number} se enviará a otro correo`;
+export const emailChangedSubject = (number: string): string =>
+  `El contrato ${number} se enviará a otro correo`;
 
 /** The mail that tells a former address so; it names neither the new address nor the price. */
 export const emailChangedLetter = ({ number, advisor }: ContractContent): Letter => ({

@@ -26,7 +26,9 @@ export class ContractClient {
 /** The client of a contract with their personal data, which only those who may edit it see. */
 @ObjectType({ simpleResolvers: true })
 export class ContractHolder extends ContractClient {
-  @May("createContracts") @Field(() => TipoDocumento, { nullable: true }) tipoDocumento!: TipoDocumento | null;
+  @May("createContracts")
+  @Field(() => TipoDocumento, { nullable: true })
+  tipoDocumento!: TipoDocumento | null;
   @May("createContracts") @Field(() => String, { nullable: true }) documentoIdentidad!: string | null;
   @May("createContracts") @Field(() => Day, { nullable: true }) fechaNacimiento!: string | null;
   @May("createContracts") @Field(() => String, { nullable: true }) direccion!: string | null;

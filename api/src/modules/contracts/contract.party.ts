@@ -4,7 +4,13 @@ import type { Quote } from "../quotes/quote.entity.ts";
 import type { Party } from "./contract.parts.ts";
 
 /** A client with an account, as a contract names them. */
-export const partyOfAccount = ({ id, name, lastname, email, phone }: User): Party => ({ id, name, lastname, email, phone });
+export const partyOfAccount = ({ id, name, lastname, email, phone }: User): Party => ({
+  id,
+  name,
+  lastname,
+  email,
+  phone,
+});
 
 /** A client without an account: the name is split at its first blank. */
 export function partyOfContact(fullName: string, email: string, phone: string | null): Party {
@@ -13,5 +19,8 @@ export function partyOfContact(fullName: string, email: string, phone: string | 
 }
 
 /** The client of a quote. */
-export const partyOfQuote = ({ nombreCliente, emailCliente, telefonoCliente }: Quote, account: User | null): Party =>
+export const partyOfQuote = (
+  { nombreCliente, emailCliente, telefonoCliente }: Quote,
+  account: User | null,
+): Party =>
   account ? partyOfAccount(account) : partyOfContact(nombreCliente, emailCliente, telefonoCliente);

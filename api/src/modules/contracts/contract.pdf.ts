@@ -32,7 +32,12 @@ export interface Certificate {
 export const contractFilename = (number: string): string => `contrato-${number}.pdf`;
 
 /** The document of a contract; with a certificate, the signed one, which ends with the certificate page. */
-export function contractPdf(content: ContractContent, agency: Agency, madeAt: Date, certificate: Certificate | null = null): PdfDocument {
+export function contractPdf(
+  content: ContractContent,
+  agency: Agency,
+  madeAt: Date,
+  certificate: Certificate | null = null,
+): PdfDocument {
   const { number } = content;
   return {
     title: `Contrato ${number}`,
@@ -61,7 +66,12 @@ const signerOf = ({ holder, client }: ContractContent, certificate: Certificate 
         image: certificate.drawing,
         evidence: `Firmado electrónicamente el ${spokenInstant(certificate.signedAt)}`,
       }
-    : { role: "El cliente", name: holder.name || client.name, document: holder.document || client.document, image: null };
+    : {
+        role: "El cliente",
+        name: holder.name || client.name,
+        document: holder.document || client.document,
+        image: null,
+      };
 
 function terms(content: ContractContent, agency: Agency): Piece[] {
   const { client, services, passengers, plan, price, observaciones, condicionesEspeciales } = content;
@@ -89,7 +99,9 @@ function terms(content: ContractContent, agency: Agency): Piece[] {
       plan.map(({ text, due, amount }) => [text, spokenDay(due), amount]),
     ),
     totals([{ label: `Precio total (${formaPagoLabels[content.formaPago].toLowerCase()})`, amount: price }]),
-    ...(condicionesEspeciales ? [heading("Condiciones especiales"), paragraphs(condicionesEspeciales.split("\n"))] : []),
+    ...(condicionesEspeciales
+      ? [heading("Condiciones especiales"), paragraphs(condicionesEspeciales.split("\n"))]
+      : []),
     ...(observaciones ? [heading("Observaciones"), paragraphs(observaciones.split("\n"))] : []),
     heading("Cláusulas"),
     clauses(content.clausulas),
@@ -99,7 +111,10 @@ function terms(content: ContractContent, agency: Agency): Piece[] {
 const passengersTable = ({ passengers }: ContractContent): Piece =>
   linesTable(
     [{ head: "Nombre" }, { head: "Documento" }],
-    passengers.map(({ name, document, holder }) => [holder ? `${name} (titular)` : name, document || "Por completar"]),
+    passengers.map(({ name, document, holder }) => [
+      holder ? `${name} (titular)` : name,
+      document || "Por completar",
+    ]),
   );
 
 const servicesTable = ({ services }: ContractContent): Piece =>
@@ -118,7 +133,10 @@ function certificatePage(number: string, certificate: Certificate): Piece[] {
       ["Documento", certificate.signerDocument],
       ["Correo", certificate.signerEmail],
       ["Fecha y hora", spokenInstant(certificate.signedAt)],
-      ["Medio", byLink ? "Enlace único enviado al correo del cliente" : "Sesión del cliente en la plataforma"],
+      [
+        "Medio",
+        byLink ? "Enlace único enviado al correo del cliente" : "Sesión del cliente en la plataforma",
+      ],
       ["Código de un solo uso", withCode ? "Enviado al correo y confirmado" : "No se solicitó"],
       ["Dirección IP", certificate.ip ?? "No disponible"],
       ["Navegador", certificate.userAgent ?? "No disponible"],

@@ -23,7 +23,11 @@ export const latestVersion = ({ em }: Reach, contract: Contract): Promise<Contra
   em.findOne(ContractVersion, { contract: contract.id }, { orderBy: { number: "desc" } });
 
 /** Prints a content and puts the bytes into the storage, for an act to keep. */
-export async function print(reach: Reach, content: ContractContent, certificate: Certificate | null = null): Promise<StoredBytes> {
+export async function print(
+  reach: Reach,
+  content: ContractContent,
+  certificate: Certificate | null = null,
+): Promise<StoredBytes> {
   const { pdf, storage, agency } = reach.services;
   const bytes = await pdf.print(contractPdf(content, await agency.current(), reach.now, certificate));
   return storage.put(bytes, { filename: contractFilename(content.number), contentType: "application/pdf" });
@@ -47,7 +51,13 @@ export async function keepVersion(
   const latest = await latestVersion(work, contract);
   await keepFile(work, stored, { type: "contract", id: contract.id });
   const version = new ContractVersion();
-  Object.assign(version, { contract, number: (latest?.number ?? 0) + 1, signed, contentHash: hash, madeAt: work.now });
+  Object.assign(version, {
+    contract,
+    number: (latest?.number ?? 0) + 1,
+    signed,
+    contentHash: hash,
+    madeAt: work.now,
+  });
   version.fileKey = stored.key;
   version.filename = stored.filename;
   version.size = stored.size;
@@ -60,7 +70,11 @@ export async function keepVersion(
 }
 
 /** The version of a locked contract that says what was printed. @throws Refusal CONFLICT when the contract changed meanwhile. */
-export async function versionOf(work: Work, contract: Contract, { content, stored, hash }: Printed): Promise<ContractVersion> {
+export async function versionOf(
+  work: Work,
+  contract: Contract,
+  { content, stored, hash }: Printed,
+): Promise<ContractVersion> {
   const latest = await latestVersion(work, contract);
   if (latest?.signed) return latest;
   if (hashOfContent(await contractContent(work.em, contract)) !== hash) throw conflict(STALE);

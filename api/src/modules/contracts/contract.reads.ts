@@ -15,7 +15,12 @@ import { sendLetter, sendWording } from "./contract.mail.ts";
 import { contractFilename } from "./contract.pdf.ts";
 import { latestVersion, print } from "./contract.print.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
-import type { ContractCounter, ContractEmail, ContractStats, SignatureVerification } from "./contract.types.ts";
+import type {
+  ContractCounter,
+  ContractEmail,
+  ContractStats,
+  SignatureVerification,
+} from "./contract.types.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 import { Signature } from "./signature.entity.ts";
 
@@ -27,7 +32,9 @@ export const reachOf = ({ services, viewer, link, origin }: Context): Reach =>
 
 /** Answers NOT_FOUND for a contract out of the asker's scope. */
 export async function refuseUnreachable({ services, viewer, link }: Context, id: string): Promise<void> {
-  const reachable = await services.orm.em.fork().count(Contract, { $and: [{ id }, visibleContracts(viewer, link)] });
+  const reachable = await services.orm.em
+    .fork()
+    .count(Contract, { $and: [{ id }, visibleContracts(viewer, link)] });
   if (!reachable) throw notFound(NO_CONTRACT);
 }
 
@@ -55,19 +62,33 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
 }
 
 /** The same for an address that carries a file's token: it opens that version of that contract, whoever asks. */
-export async function contractPdfByToken(context: Context, id: string, token: string | null): Promise<OpenableFile> {
+export async function contractPdfByToken(
+  context: Context,
+  id: string,
+  token: string | null,
+): Promise<OpenableFile> {
   if (context.viewer || context.link) return contractPdfFile(context, id);
   const key = keyOf(token);
-  const version = key && (await context.services.orm.em.fork().findOne(ContractVersion, { contract: id, fileKey: key }));
-  if (!token || !version) throw new Refusal("UNAUTHENTICATED", "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.");
+  const version =
+    key && (await context.services.orm.em.fork().findOne(ContractVersion, { contract: id, fileKey: key }));
+  if (!token || !version)
+    throw new Refusal(
+      "UNAUTHENTICATED",
+      "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
+    );
   // The signature of the token is checked where the file is opened.
-  return { filename: version.filename, url: context.services.config.publicUrl + filePath(token, version.filename) };
+  return {
+    filename: version.filename,
+    url: context.services.config.publicUrl + filePath(token, version.filename),
+  };
 }
 
 /** The key that a file's token names, without trust in it. */
 function keyOf(token: string | null): string | null {
   try {
-    const [key] = JSON.parse(Buffer.from((token ?? "").split(".")[0] ?? "", "base64url").toString()) as unknown[];
+    const [key] = JSON.parse(
+      Buffer.from((token ?? "").split(".")[0] ?? "", "base64url").toString(),
+    ) as unknown[];
     return typeof key === "string" ? key : null;
   } catch {
     return null;
@@ -80,7 +101,11 @@ export function relativePdfUrl(
   { id, pdfFileKey, contractNumber }: Pick<Contract, "id" | "pdfFileKey" | "contractNumber">,
 ) {
   if (!pdfFileKey) return null;
-  const address = services.storage.addressOf({ key: pdfFileKey, filename: contractFilename(contractNumber), contentType: PDF });
+  const address = services.storage.addressOf({
+    key: pdfFileKey,
+    filename: contractFilename(contractNumber),
+    contentType: PDF,
+  });
   return `contracts/pdf/${id}?token=${tokenOf(address)}`;
 }
 
@@ -90,15 +115,28 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
   const contract = await findContract(reach, id);
   const content = await contractContent(reach.em, contract);
   const wording = sendWording(content);
-  const letter = sendLetter(content, wording, `${context.services.config.publicUrl}/contract-signature/${contract.id}`);
+  const letter = sendLetter(
+    content,
+    wording,
+    `${context.services.config.publicUrl}/contract-signature/${contract.id}`,
+  );
   const { html } = layout(letter, await context.services.agency.current());
-  return { to: contract.cliente.email, ...wording, html, pdfFilename: contractFilename(contract.contractNumber) };
+  return {
+    to: contract.cliente.email,
+    ...wording,
+    html,
+    pdfFilename: contractFilename(contract.contractNumber),
+  };
 }
 
 /** The figures of the asker's contracts. */
 export async function contractStats({ services, viewer, link, today }: Context): Promise<ContractStats> {
   const conditions = new Conditions();
-  const condition = conditions.of(services.orm.getMetadata().get(Contract), visibleContracts(viewer, link), "c");
+  const condition = conditions.of(
+    services.orm.getMetadata().get(Contract),
+    visibleContracts(viewer, link),
+    "c",
+  );
   const { rows } = await services.pool.query<Omit<ContractStats, "totalValue"> & { totalValue: string }>(
     `select count(*)::int as "totalContracts",
        count(*) filter (where status in ('active', 'signed'))::int as "activeContracts",
@@ -119,7 +157,9 @@ export async function contractCounters(
   filter: ContractFilter | null,
 ): Promise<ContractCounter[]> {
   const conditions = new Conditions();
-  const where = { $and: [visibleContracts(viewer, link), contractFilter({ ...filter, status: null }, today)] };
+  const where = {
+    $and: [visibleContracts(viewer, link), contractFilter({ ...filter, status: null }, today)],
+  };
   const condition = conditions.of(services.orm.getMetadata().get(Contract), where, "c");
   const { rows } = await services.pool.query<{ status: Contract["status"]; count: number; value: string }>(
     `select status, count(*)::int as count, coalesce(sum(precio_total), 0) as value from contracts c where ${condition} group by status`,
@@ -132,7 +172,11 @@ export async function contractCounters(
 export async function verification({ services }: Context, code: string): Promise<SignatureVerification> {
   const verificationCode = code.trim().toUpperCase().replace(/\s+/g, "-");
   const em = services.orm.em.fork();
-  const signature = await em.findOne(Signature, { verificationCode }, { populate: ["contract", "signedVersion"] });
+  const signature = await em.findOne(
+    Signature,
+    { verificationCode },
+    { populate: ["contract", "signedVersion"] },
+  );
   if (!signature) throw notFound("No encontramos un documento con este código");
   const { contract, signedAt, sha256: shownSha256, signedVersion } = signature;
   return { contractNumber: contract.contractNumber, signedAt, sha256: signedVersion.sha256, shownSha256 };

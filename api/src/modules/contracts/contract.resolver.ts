@@ -24,7 +24,14 @@ import {
   relativePdfUrl,
   verification,
 } from "./contract.reads.ts";
-import { ClientTrip, ContractCounter, ContractEmail, ContractPage, ContractStats, SignatureVerification } from "./contract.types.ts";
+import {
+  ClientTrip,
+  ContractCounter,
+  ContractEmail,
+  ContractPage,
+  ContractStats,
+  SignatureVerification,
+} from "./contract.types.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 import { ContractItem } from "./item.entity.ts";
 
@@ -49,7 +56,11 @@ export class ContractResolver {
   @MayOrLink("readContracts")
   @Reads(() => Contract)
   @Query(() => Contract, { nullable: true })
-  contract(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  contract(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Contract, info, { $and: [{ id }, visibleContracts(viewer, link)] });
   }
 
@@ -57,9 +68,16 @@ export class ContractResolver {
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => [ContractItem])
-  async contractItems(@Ctx() context: Context, @Info() info: GraphQLResolveInfo, @Arg("contractId", () => ID) contractId: string) {
+  async contractItems(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
     await refuseUnreachable(context, contractId);
-    return context.read.list(ContractItem, info, { where: { contract: contractId }, orderBy: { orden: "asc" } });
+    return context.read.list(ContractItem, info, {
+      where: { contract: contractId },
+      orderBy: { orden: "asc" },
+    });
   }
 
   /** What happened to a contract, newest first. */
@@ -79,7 +97,10 @@ export class ContractResolver {
   /** The counters of the list: under its filter, whatever status is chosen. */
   @May("readContracts")
   @Query(() => [ContractCounter])
-  contractCounters(@Ctx() context: Context, @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter) {
+  contractCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
+  ) {
     return contractCounters(context, filter ?? null);
   }
 

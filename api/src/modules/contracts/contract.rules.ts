@@ -9,5 +9,6 @@ export const progressOf = (price: Cop, paid: Cop): number => percentage(paid, pr
 
 /** @throws Refusal CONFLICT when the price changes (COP) after the first verified payment. */
 export function refuseLatePriceChange(before: Cop, after: Cop, verifiedPayments: number): void {
-  if (after !== before && verifiedPayments > 0) throw conflict("El precio no se puede cambiar después del primer pago verificado.");
+  if (after !== before && verifiedPayments > 0)
+    throw conflict("El precio no se puede cambiar después del primer pago verificado.");
 }

@@ -8,14 +8,18 @@ import type { PromisedItem } from "./contract.parts.ts";
 import { promisesOf } from "./promises.rules.ts";
 
 /** The calculation that a quote's price was made of; a draft is none. */
-export async function confirmedCalculation({ em }: Reach, quote: Quote | null): Promise<QuoteCalculation | null> {
+export async function confirmedCalculation(
+  { em }: Reach,
+  quote: Quote | null,
+): Promise<QuoteCalculation | null> {
   if (!quote?.calculation) return null;
   const calculation = await em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id });
   return calculation.estado === "temporal" ? null : calculation;
 }
 
 /** The cost lines of a confirmed calculation, at its frozen number of paying persons. */
-export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] => costLines(calculation, payingPersons(calculation));
+export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
+  costLines(calculation, payingPersons(calculation));
 
 /** What a contract of this quote promises: the services of its calculation, else what the client of a simple quote asked for. */
 export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
@@ -29,6 +33,8 @@ export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | nu
     ...(tripType === "hotel" || hotel.length > 0
       ? [{ tipo: "alojamiento" as const, descripcion: "Alojamiento", detalle: hotel.join(" · ") || null }]
       : []),
-    ...(alimentacion ? [{ tipo: "alimentacion" as const, descripcion: "Alimentación", detalle: alimentacion }] : []),
+    ...(alimentacion
+      ? [{ tipo: "alimentacion" as const, descripcion: "Alimentación", detalle: alimentacion }]
+      : []),
   ];
 }

@@ -7,7 +7,8 @@ const cases = contractLifecycle.statuses
   .join(" ");
 
 /** The statuses that can follow, as a JSON list, out of the one table of moves. */
-export const nextStatusesSql = (status: Fragment): Fragment => sql`(case ${status} ${raw(cases)} else '[]' end)::json`;
+export const nextStatusesSql = (status: Fragment): Fragment =>
+  sql`(case ${status} ${raw(cases)} else '[]' end)::json`;
 
 /** One value over the contract's initial share, null without one. */
 export const ofInitial = (row: RowColumns, value: string): Fragment =>
@@ -18,7 +19,8 @@ export const ofShares = (row: RowColumns, value: string): Fragment =>
   sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`;
 
 /** The price without the initial share, in COP. */
-export const restSql = (row: RowColumns): Fragment => sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
+export const restSql = (row: RowColumns): Fragment =>
+  sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
 
 /** Payments that await verification, in COP. */
 export const awaitingSql = (row: RowColumns): Fragment =>
@@ -34,7 +36,9 @@ export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
 
 /** (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not count. */
-export const marginSql = (row: RowColumns): Fragment => sql`round((${row("precioTotal")} - coalesce((select sum(p.costo) from purchases p
+export const marginSql = (
+  row: RowColumns,
+): Fragment => sql`round((${row("precioTotal")} - coalesce((select sum(p.costo) from purchases p
     join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null), 0)) * 100.0
     / nullif(${row("precioTotal")}, 0), 2)::float8`;
 
@@ -51,11 +55,14 @@ export const awaitsConversionSql = (row: RowColumns): Fragment =>
       join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")} and k.estado <> 'temporal')))`;
 
 /** What was bought for the contract, in COP. Voided purchases do not count. */
-export const boughtSql = (row: RowColumns): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p
+export const boughtSql = (
+  row: RowColumns,
+): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p
     join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null)`;
 
 /** The day on which the contract was signed, in Bogota. */
-export const signingDaySql = (row: RowColumns): Fragment => sql`(${row("signedAt")} at time zone 'America/Bogota')::date`;
+export const signingDaySql = (row: RowColumns): Fragment =>
+  sql`(${row("signedAt")} at time zone 'America/Bogota')::date`;
 
 /** Whether the contract was changed after its last PDF was made. */
 export const outdatedSql = (row: RowColumns): Fragment =>

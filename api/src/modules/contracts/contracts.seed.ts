@@ -24,27 +24,41 @@ type Fate = (typeof latest)[number];
 export async function seedContracts(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const approved = [...((seed.shared.get("quotes:approved") as string[] | undefined) ?? [])].reverse();
-  for (const [n, quoteId] of [...approved.entries()].reverse()) await aDemoContract(seed, quoteId, n, latest[n] ?? "signed", end);
+  for (const [n, quoteId] of [...approved.entries()].reverse())
+    await aDemoContract(seed, quoteId, n, latest[n] ?? "signed", end);
   seed.at(end);
 }
 
-async function aDemoContract(seed: SeedContext, quoteId: string, n: number, fate: Fate, end: Date): Promise<void> {
+async function aDemoContract(
+  seed: SeedContext,
+  quoteId: string,
+  n: number,
+  fate: Fate,
+  end: Date,
+): Promise<void> {
   if (fate === "none") return;
   const quote = await seed.services.orm.em.fork().findOneOrFail(Quote, { id: quoteId });
   const begin = (quote.approvedAt ?? end).getTime();
   const later = (hours: number) => seed.at(new Date(Math.min(begin + hours * hour, end.getTime())));
   const managers = ["account:gerente", "account:gerente2"].map((key) => seed.shared.get(key) as Viewer);
-  const manager = managers.find(({ id }) => id === quote.gerente?.id) ?? (seed.shared.get("account:admin") as Viewer);
+  const manager =
+    managers.find(({ id }) => id === quote.gerente?.id) ?? (seed.shared.get("account:admin") as Viewer);
 
   later(10);
-  const id = await seed.as(manager, createContract, { quoteId, formaPago: n % 3 === 0 ? "contado" : "cuotas" });
+  const id = await seed.as(manager, createContract, {
+    quoteId,
+    formaPago: n % 3 === 0 ? "contado" : "cuotas",
+  });
   if (fate === "draft") return;
   later(12);
   await seed.as(manager, sendContract, { id, mail: {} });
   if (fate === "active") return;
   later(30);
   if (fate === "cancelled") {
-    await seed.as(seed.shared.get("account:admin") as Viewer, cancelContract, { id, motivo: "El cliente aplazó el viaje" });
+    await seed.as(seed.shared.get("account:admin") as Viewer, cancelContract, {
+      id,
+      motivo: "El cliente aplazó el viaje",
+    });
     return;
   }
   await signByLink(seed, id, n);
@@ -54,7 +68,8 @@ async function aDemoContract(seed: SeedContext, quoteId: string, n: number, fate
 async function signByLink({ services }: SeedContext, id: string, n: number): Promise<void> {
   const em = services.orm.em.fork();
   const link = await em.findOneOrFail(LinkToken, { recordId: id, purpose: "signature" });
-  const { pasajeroTitular, clienteDocumentoIdentidad, clienteTipoDocumento, cliente } = await em.findOneOrFail(Contract, { id });
+  const { pasajeroTitular, clienteDocumentoIdentidad, clienteTipoDocumento, cliente } =
+    await em.findOneOrFail(Contract, { id });
   const origin = {
     requestId: randomUUID(),
     channel: "seed",
@@ -68,6 +83,10 @@ async function signByLink({ services }: SeedContext, id: string, n: number): Pro
     email: cliente.email,
     aceptaTerminos: true,
   };
-  const actor = { viewer: null, link: { id: link.id, purpose: link.purpose, recordId: link.recordId }, origin };
+  const actor = {
+    viewer: null,
+    link: { id: link.id, purpose: link.purpose, recordId: link.recordId },
+    origin,
+  };
   await mutate(services, actor, signContract, { id, input: { signature: demoDrawing(n), signerInfo } });
 }

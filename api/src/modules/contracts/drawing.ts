@@ -31,13 +31,24 @@ function isBlank(png: Buffer): boolean {
   try {
     if (!png.subarray(0, 8).equals(SIGNATURE)) return true;
     const { header, data } = chunksOf(png);
-    const [width, height, depth, colour] = [header.readUInt32BE(0), header.readUInt32BE(4), header[8], header[9] ?? -1];
+    const [width, height, depth, colour] = [
+      header.readUInt32BE(0),
+      header.readUInt32BE(4),
+      header[8],
+      header[9] ?? -1,
+    ];
     const size = channels[colour];
     const drawable = [width, height].every((side) => side >= SIDES.min && side <= SIDES.max);
     if (!drawable || depth !== 8 || !size || header[12] !== 0) return true;
-    const pixels = unfiltered(inflateSync(data, { maxOutputLength: (width * size + 1) * height }), width * size, height, size);
+    const pixels = unfiltered(
+      inflateSync(data, { maxOutputLength: (width * size + 1) * height }),
+      width * size,
+      height,
+      size,
+    );
     const first = pixels.subarray(0, size);
-    for (let at = size; at < pixels.length; at += size) if (!pixels.subarray(at, at + size).equals(first)) return false;
+    for (let at = size; at < pixels.length; at += size)
+      if (!pixels.subarray(at, at + size).equals(first)) return false;
     return true;
   } catch {
     return true;
@@ -80,7 +91,11 @@ function predicted(filter: number, left: number, above: number, corner: number):
   if (filter === 2) return above;
   if (filter === 3) return (left + above) >> 1;
   if (filter !== 4) return 0;
-  const [toLeft, toAbove, toCorner] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
+  const [toLeft, toAbove, toCorner] = [
+    Math.abs(above - corner),
+    Math.abs(left - corner),
+    Math.abs(left + above - 2 * corner),
+  ];
   if (toLeft <= toAbove && toLeft <= toCorner) return left;
   return toAbove <= toCorner ? above : corner;
 }

@@ -13,14 +13,21 @@ export function detailSentence(tipo: CostType, detail: unknown): string | null {
   if (detail === null || detail === undefined) return null;
   if (typeof detail !== "object" || Array.isArray(detail)) return valuesOf(detail) || null;
   const kept = detail as Kept;
-  const parts = sentences[tipo]?.(kept) ?? [kept["tipo"], kept["descripcion"], kept["duracion"], kept["observaciones"]];
+  const parts = sentences[tipo]?.(kept) ?? [
+    kept["tipo"],
+    kept["descripcion"],
+    kept["duracion"],
+    kept["observaciones"],
+  ];
   return parts.map(valuesOf).filter(Boolean).join(" · ") || valuesOf(detail) || null;
 }
 
 type Sentence = (kept: Kept) => readonly unknown[];
 
 const lodging: Sentence = ({ nombre, categoria, acomodacion, noches, ubicacion, observaciones }) => [
-  typeof nombre === "string" ? asLodging(nombre) : hotelCategoryLabels[categoria as keyof typeof hotelCategoryLabels],
+  typeof nombre === "string"
+    ? asLodging(nombre)
+    : hotelCategoryLabels[categoria as keyof typeof hotelCategoryLabels],
   hotelRoomLabels[acomodacion as keyof typeof hotelRoomLabels]?.toLowerCase(),
   typeof noches === "number" && noches > 0 && counted(noches, "noche", "noches"),
   nombre ? null : ubicacion,
@@ -52,7 +59,10 @@ const transfers: Sentence = ({ aeropuerto_hotel_ida: there, hotel_aeropuerto_vue
   ...(Array.isArray(otros) ? otros.map((other: { descripcion?: unknown } | null) => other?.descripcion) : []),
 ];
 
-const meals: Sentence = ({ tipo, observaciones }) => [mealLabels[tipo as keyof typeof mealLabels], observaciones];
+const meals: Sentence = ({ tipo, observaciones }) => [
+  mealLabels[tipo as keyof typeof mealLabels],
+  observaciones,
+];
 
 const luggage: Sentence = ({ cabina, bodega, equipaje_extra: extra }) => [
   isIncluded(cabina) && "de cabina",
@@ -75,6 +85,7 @@ function valuesOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number") return String(value);
   if (Array.isArray(value)) return value.map(valuesOf).filter(Boolean).join(", ");
-  if (typeof value === "object" && value !== null) return Object.values(value).map(valuesOf).filter(Boolean).join(" · ");
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).map(valuesOf).filter(Boolean).join(" · ");
   return "";
 }

@@ -1,5 +1,14 @@
 import { Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../core/auth/role.ts";
@@ -21,9 +30,18 @@ import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineS
 @Entity({ tableName: "contract_items" })
 @Unique({ properties: ["contract", "orden"] })
 @Check({ name: "contract_items_quantity_is_positive", expression: "cantidad >= 1" })
-@Check({ name: "contract_items_quoted_cost_adds_up", expression: "precio_unitario >= 0 and precio_total = precio_unitario * cantidad" })
-@Check({ name: "contract_items_no_purchase_has_a_reason", expression: "requiere_compra or motivo_sin_compra is not null" })
-@Check({ name: "contract_items_bought_needed_it", expression: "requiere_compra or status = 'pendiente_compra'" })
+@Check({
+  name: "contract_items_quoted_cost_adds_up",
+  expression: "precio_unitario >= 0 and precio_total = precio_unitario * cantidad",
+})
+@Check({
+  name: "contract_items_no_purchase_has_a_reason",
+  expression: "requiere_compra or motivo_sin_compra is not null",
+})
+@Check({
+  name: "contract_items_bought_needed_it",
+  expression: "requiere_compra or status = 'pendiente_compra'",
+})
 @Index({ properties: ["status", "fechaVencimientoPago"] })
 export class ContractItem extends Recorded {
   @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })

@@ -3,7 +3,9 @@ import { itemTipoLabels } from "./contract.texts.ts";
 import { type ItemStatus as Status, itemLifecycle } from "./item.lifecycle.ts";
 
 /** The statuses of a contract's item as the schema has them. */
-export const ItemStatus = Object.fromEntries(itemLifecycle.statuses.map((status) => [status, status])) as { [S in Status]: S };
+export const ItemStatus = Object.fromEntries(itemLifecycle.statuses.map((status) => [status, status])) as {
+  [S in Status]: S;
+};
 export type ItemStatus = Status;
 registerEnum(ItemStatus, { name: "ItemStatus", description: "Estado de compra de un item." });
 

@@ -1,7 +1,12 @@
 import { type Day, hoursAfter } from "../../core/colombia/days.ts";
 import type { Cop } from "../../core/cop.ts";
 import { snake } from "../../core/naming.ts";
-import { type CostLine, type CostType, type Priority, priorityOf } from "../quotes/calculation-lines.rules.ts";
+import {
+  type CostLine,
+  type CostType,
+  type Priority,
+  priorityOf,
+} from "../quotes/calculation-lines.rules.ts";
 import type { ItemStatus } from "./item.lifecycle.ts";
 
 /** An item to buy for a contract, as it is made; amounts in COP. */
@@ -36,8 +41,10 @@ export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds)
     precioTotal: line.total,
     proveedor: line.proveedor,
     prioridad: line.prioridad,
-    fechaInicio: ("fechaIda" in line.origen ? (line.origen.fechaIda as Day | null) : null) ?? trip.fechaInicioViaje,
-    fechaFin: ("fechaVuelta" in line.origen ? (line.origen.fechaVuelta as Day | null) : null) ?? trip.fechaFinViaje,
+    fechaInicio:
+      ("fechaIda" in line.origen ? (line.origen.fechaIda as Day | null) : null) ?? trip.fechaInicioViaje,
+    fechaFin:
+      ("fechaVuelta" in line.origen ? (line.origen.fechaVuelta as Day | null) : null) ?? trip.fechaFinViaje,
   }));
 }
 
@@ -50,7 +57,15 @@ export function itemsOfPromises(
     const tipo = normalItemType(name) ?? "extras";
     const { fechaInicioViaje: fechaInicio, fechaFinViaje: fechaFin } = trip;
     const prices = { cantidad: 1, precioUnitario: 0, precioTotal: 0, proveedor: null };
-    return { tipo, descripcion, detalle: detalle ?? null, ...prices, prioridad: priorityOf[tipo], fechaInicio, fechaFin };
+    return {
+      tipo,
+      descripcion,
+      detalle: detalle ?? null,
+      ...prices,
+      prioridad: priorityOf[tipo],
+      fechaInicio,
+      fechaFin,
+    };
   });
 }
 
@@ -61,7 +76,9 @@ export function missingItems<Line extends { readonly tipo: string; readonly desc
 ): Line[] {
   const left = [...there];
   return lines.filter((line) => {
-    const place = left.findIndex(({ tipo, descripcion }) => tipo === line.tipo && descripcion === line.descripcion);
+    const place = left.findIndex(
+      ({ tipo, descripcion }) => tipo === line.tipo && descripcion === line.descripcion,
+    );
     if (place >= 0) left.splice(place, 1);
     return place < 0;
   });
@@ -96,14 +113,18 @@ export const itemOrder: Readonly<Record<CostType, number>> = {
 };
 
 /** Compares two items for purchase management: by type, then by deadline, those without one last. */
-export function byUrgency(a: { tipo: CostType; deadline: Date | null }, b: { tipo: CostType; deadline: Date | null }): number {
+export function byUrgency(
+  a: { tipo: CostType; deadline: Date | null },
+  b: { tipo: CostType; deadline: Date | null },
+): number {
   const order = itemOrder[a.tipo] - itemOrder[b.tipo];
   if (order !== 0 || a.deadline?.getTime() === b.deadline?.getTime()) return order;
   return (a.deadline?.getTime() ?? Infinity) - (b.deadline?.getTime() ?? Infinity);
 }
 
 /** How near an item's payment deadline is. */
-export type AlertLevel = "vencido" | "critico" | "por_vencer" | "advertencia" | "normal" | "completado" | "sin_fecha";
+export type AlertLevel =
+  "vencido" | "critico" | "por_vencer" | "advertencia" | "normal" | "completado" | "sin_fecha";
 
 /** The labels of the alert levels. */
 export const alertLabels: Readonly<Record<AlertLevel, string>> = {
@@ -139,16 +160,24 @@ export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date)
 }
 
 /** The hours until a deadline, with their fraction; negative when it has passed. */
-export const hoursLeft = (deadline: Date, now: Date): number => (deadline.getTime() - now.getTime()) / 3_600_000;
+export const hoursLeft = (deadline: Date, now: Date): number =>
+  (deadline.getTime() - now.getTime()) / 3_600_000;
 
 /** The deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or once it is bought. */
-export function suggestedDeadline(tipo: CostType, status: ItemStatus, deadline: Date | null, now: Date): Date | null {
+export function suggestedDeadline(
+  tipo: CostType,
+  status: ItemStatus,
+  deadline: Date | null,
+  now: Date,
+): Date | null {
   return tipo === "tickets" && status === "pendiente_compra" && !deadline ? hoursAfter(now, 24) : null;
 }
 
 /** A section's fields as they travel, at any depth, without what it costs and who provides it. */
 function withoutCosts(section: object): Record<string, unknown> {
-  const kept = Object.entries(section).filter(([field, value]) => !/^(costo|proveedor)/.test(field) && value !== null);
+  const kept = Object.entries(section).filter(
+    ([field, value]) => !/^(costo|proveedor)/.test(field) && value !== null,
+  );
   return Object.fromEntries(kept.map(([field, value]) => [snake(field), cleaned(value)]));
 }
 

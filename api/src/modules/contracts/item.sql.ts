@@ -9,7 +9,8 @@ export const realCostSql = (row: RowColumns): Fragment =>
 export const profitShareSql = (row: RowColumns): Fragment =>
   sql`round((${row("precioTotal")} - ${realCostSql(row)}) * 100.0 / nullif(${row("precioTotal")}, 0), 2)::float8`;
 
-const hours = (row: RowColumns): Fragment => sql`extract(epoch from ${row("fechaVencimientoPago")} - ${bind.now}) / 3600.0`;
+const hours = (row: RowColumns): Fragment =>
+  sql`extract(epoch from ${row("fechaVencimientoPago")} - ${bind.now}) / 3600.0`;
 
 /** Hours until the deadline, 1 decimal. */
 export const hoursLeftSql = (row: RowColumns): Fragment => sql`round(${hours(row)}, 1)::float8`;

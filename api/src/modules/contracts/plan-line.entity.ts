@@ -1,5 +1,14 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { CopColumn, day } from "../../core/columns.ts";
@@ -61,7 +70,9 @@ export class PlanLine {
   fechaPago: string | null = null;
 
   @Sql(
-    (row) => sql`case when ${row("pagado")} = ${row("monto")} then 'pagada' when ${row("fechaVencimiento")} < ${bind.today} then 'vencido'
+    (
+      row,
+    ) => sql`case when ${row("pagado")} = ${row("monto")} then 'pagada' when ${row("fechaVencimiento")} < ${bind.today} then 'vencido'
       when ${row("pagado")} > 0 then 'parcial' else 'pendiente' end`,
   )
   @Field(() => PlanLineState)

@@ -14,8 +14,15 @@ export interface PlanDays {
 export function newPlan(posted: PlanInput, price: Cop, { today, departure }: PlanDays): PaymentPlan {
   const input = { ...posted, ...typedShare(posted, price) };
   const named = given(input.fechaVencimientoInicial) || (input.fechasVencimientoCuotas?.length ?? 0) > 0;
-  const { formaPago = "contado", tieneCuotaInicial, cuotaInicialPorcentaje, cuotaInicialMonto, numeroCuotasRestantes } = input;
-  if (named || given(cuotaInicialMonto) || formaPago !== "cuotas") return planOf(input, price, today, departure);
+  const {
+    formaPago = "contado",
+    tieneCuotaInicial,
+    cuotaInicialPorcentaje,
+    cuotaInicialMonto,
+    numeroCuotasRestantes,
+  } = input;
+  if (named || given(cuotaInicialMonto) || formaPago !== "cuotas")
+    return planOf(input, price, today, departure);
   return proposePlan({
     price,
     formaPago: "cuotas",
@@ -54,16 +61,23 @@ export interface StandingPlan extends PaymentPlan {
  * The plan of a contract after an edit. What the form leaves out stays; an amount beside a percentage counts only where it is
  * what the percentage was worked out from.
  */
-export function changedPlan(was: StandingPlan, input: PlanInput, price: Cop, { today, departure }: PlanDays): PaymentPlan {
+export function changedPlan(
+  was: StandingPlan,
+  input: PlanInput,
+  price: Cop,
+  { today, departure }: PlanDays,
+): PaymentPlan {
   const formaPago = input.formaPago ?? was.formaPago;
-  if (formaPago !== was.formaPago && formaPago === "cuotas") return newPlan({ ...input, formaPago }, price, { today, departure });
+  if (formaPago !== was.formaPago && formaPago === "cuotas")
+    return newPlan({ ...input, formaPago }, price, { today, departure });
   return planOf(
     {
       formaPago,
       tieneCuotaInicial: input.tieneCuotaInicial ?? was.tieneCuotaInicial,
       ...initialShare(was, input, price),
       fechaVencimientoInicial: input.fechaVencimientoInicial ?? was.fechaVencimientoInicial,
-      numeroCuotasRestantes: input.numeroCuotasRestantes ?? input.fechasVencimientoCuotas?.length ?? was.numeroCuotasRestantes,
+      numeroCuotasRestantes:
+        input.numeroCuotasRestantes ?? input.fechasVencimientoCuotas?.length ?? was.numeroCuotasRestantes,
       fechasVencimientoCuotas: input.fechasVencimientoCuotas ?? was.fechasVencimientoCuotas,
     },
     price,
@@ -72,7 +86,11 @@ export function changedPlan(was: StandingPlan, input: PlanInput, price: Cop, { t
   );
 }
 
-function initialShare(was: StandingPlan, input: PlanInput, price: Cop): Pick<PlanInput, "cuotaInicialMonto" | "cuotaInicialPorcentaje"> {
+function initialShare(
+  was: StandingPlan,
+  input: PlanInput,
+  price: Cop,
+): Pick<PlanInput, "cuotaInicialMonto" | "cuotaInicialPorcentaje"> {
   const { cuotaInicialPorcentaje: percent, cuotaInicialMonto: amount } = typedShare(input, price);
   if (given(percent) && percent !== was.cuotaInicialPorcentaje) return { cuotaInicialPorcentaje: percent };
   if (given(amount) && amount !== was.cuotaInicialMonto) return { cuotaInicialMonto: amount };

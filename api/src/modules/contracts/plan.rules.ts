@@ -60,7 +60,9 @@ export function proposeDueDays(count: number, today: Day, departure: Day | null)
   const span = daysBetween(today, lastDueDay(today, departure));
   const lines = Math.min(count, span + 1);
   if (lines === 1) return [addDays(today, span)];
-  return Array.from({ length: lines }, (_, index) => addDays(today, Math.round((index * span) / (lines - 1))));
+  return Array.from({ length: lines }, (_, index) =>
+    addDays(today, Math.round((index * span) / (lines - 1))),
+  );
 }
 
 /** Proposes the plan of a price (COP) where a contract names none: contado by default; cuotas with 30 % today and 3 shares. */
@@ -72,14 +74,25 @@ export function proposePlan(input: {
   initialPercent?: number;
   shares?: number;
 }): PaymentPlan {
-  const { price, formaPago = "contado", today, departure, initialPercent = defaultInitialPercent, shares = defaultShares } = input;
+  const {
+    price,
+    formaPago = "contado",
+    today,
+    departure,
+    initialPercent = defaultInitialPercent,
+    shares = defaultShares,
+  } = input;
   if (formaPago === "contado") return contado(price, lastDueDay(today, departure));
   const initial = initialPercent > 0;
   const days = proposeDueDays(shares + (initial ? 1 : 0), today, departure);
   const rest = initial ? days.slice(1) : days;
   const fechasVencimientoCuotas = rest.length > 0 ? rest : [lastDueDay(today, departure)];
   const cuotaInicialMonto = percentOf(price, initialPercent);
-  return cuotas(price, { monto: cuotaInicialMonto, porcentaje: initialPercent, day: initial ? today : null }, fechasVencimientoCuotas);
+  return cuotas(
+    price,
+    { monto: cuotaInicialMonto, porcentaje: initialPercent, day: initial ? today : null },
+    fechasVencimientoCuotas,
+  );
 }
 
 /**
@@ -89,25 +102,42 @@ export function proposePlan(input: {
 export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day | null): PaymentPlan {
   if ((input.formaPago ?? "contado") === "contado")
     return contado(price, input.fechasVencimientoCuotas?.[0] ?? lastDueDay(today, departure));
-  const initial = input.tieneCuotaInicial ? initialShare(input, price) : { monto: 0, porcentaje: 0, day: null };
+  const initial = input.tieneCuotaInicial
+    ? initialShare(input, price)
+    : { monto: 0, porcentaje: 0, day: null };
   const days = dueDays(input);
   const all = initial.day ? [initial.day, ...days] : days;
   if (all.some((day, index) => index > 0 && day < (all[index - 1] ?? day))) {
     throw badInput("fechasVencimientoCuotas", "Las fechas de las cuotas deben ser ascendentes");
   }
   const plan = cuotas(price, initial, days);
-  if (plan.montoRestante < days.length) throw badInput("numeroCuotasRestantes", "El valor de cada cuota debe ser mayor a cero");
+  if (plan.montoRestante < days.length)
+    throw badInput("numeroCuotasRestantes", "El valor de cada cuota debe ser mayor a cero");
   return plan;
 }
 
 /** The lines of a plan over a price (COP), which add up to it: the initial share first, then the others. */
 export function planLines(plan: PaymentPlan, price: Cop): PlanLine[] {
-  const { formaPago, tieneCuotaInicial, cuotaInicialMonto, fechaVencimientoInicial, fechasVencimientoCuotas: days } = plan;
+  const {
+    formaPago,
+    tieneCuotaInicial,
+    cuotaInicialMonto,
+    fechaVencimientoInicial,
+    fechasVencimientoCuotas: days,
+  } = plan;
   if (formaPago === "contado")
-    return days.slice(0, 1).map((fechaVencimiento) => ({ numero: 1, descripcion: "Pago total", monto: price, fechaVencimiento }));
+    return days
+      .slice(0, 1)
+      .map((fechaVencimiento) => ({ numero: 1, descripcion: "Pago total", monto: price, fechaVencimiento }));
   const initial =
     tieneCuotaInicial && fechaVencimientoInicial
-      ? [{ descripcion: "Cuota inicial", monto: cuotaInicialMonto, fechaVencimiento: fechaVencimientoInicial }]
+      ? [
+          {
+            descripcion: "Cuota inicial",
+            monto: cuotaInicialMonto,
+            fechaVencimiento: fechaVencimientoInicial,
+          },
+        ]
       : [];
   const rest = price - sum(initial.map(({ monto }) => monto));
   const amounts = days.length > 0 ? split(rest, days.length) : [];
@@ -121,14 +151,19 @@ export function planLines(plan: PaymentPlan, price: Cop): PlanLine[] {
 
 /** @throws Refusal BAD_USER_INPUT unless the lines of a plan add up exactly to the price (COP). */
 export function refusePlanThatDoesNotAddUp(lines: readonly Pick<PlanLine, "monto">[], price: Cop): void {
-  if (sum(lines.map(({ monto }) => monto)) !== price) throw badInput("plan", "La suma de las cuotas debe ser igual al precio total");
+  if (sum(lines.map(({ monto }) => monto)) !== price)
+    throw badInput("plan", "La suma de las cuotas debe ser igual al precio total");
 }
 
 function contado(price: Cop, day: Day): PaymentPlan {
   return { ...cuotas(price, { monto: 0, porcentaje: 0, day: null }, [day]), formaPago: "contado" };
 }
 
-function cuotas(price: Cop, initial: { monto: Cop; porcentaje: number; day: Day | null }, days: Day[]): PaymentPlan {
+function cuotas(
+  price: Cop,
+  initial: { monto: Cop; porcentaje: number; day: Day | null },
+  days: Day[],
+): PaymentPlan {
   const montoRestante = price - initial.monto;
   return {
     formaPago: "cuotas",
@@ -145,11 +180,18 @@ function cuotas(price: Cop, initial: { monto: Cop; porcentaje: number; day: Day 
 
 function initialShare(input: PlanInput, price: Cop): { monto: Cop; porcentaje: number; day: Day } {
   const { cuotaInicialPorcentaje, cuotaInicialMonto, fechaVencimientoInicial: day } = input;
-  if (!day) throw badInput("fechaVencimientoInicial", "La fecha de vencimiento de la cuota inicial es requerida");
+  if (!day)
+    throw badInput("fechaVencimientoInicial", "La fecha de vencimiento de la cuota inicial es requerida");
   const percent = cuotaInicialPorcentaje ?? (cuotaInicialMonto == null ? defaultInitialPercent : null);
   const field = percent === null ? "cuotaInicialMonto" : "cuotaInicialPorcentaje";
-  const monto = percent === null ? wholeAmount(cuotaInicialMonto ?? 0) : percent < 100 ? percentOf(price, percent) : price;
-  if (monto <= 0 || monto >= price) throw badInput(field, "La cuota inicial debe ser mayor a cero y menor al precio total");
+  const monto =
+    percent === null
+      ? wholeAmount(cuotaInicialMonto ?? 0)
+      : percent < 100
+        ? percentOf(price, percent)
+        : price;
+  if (monto <= 0 || monto >= price)
+    throw badInput(field, "La cuota inicial debe ser mayor a cero y menor al precio total");
   return { monto, porcentaje: percent ?? percentage(monto, price, 2) ?? 0, day };
 }
 
@@ -164,6 +206,7 @@ function dueDays({ numeroCuotasRestantes, fechasVencimientoCuotas }: PlanInput):
   if (count === 0) throw badInput("numeroCuotasRestantes", "Debe especificar el número de cuotas");
   if (!Number.isInteger(count) || count < 1 || count > maxShares)
     throw badInput("numeroCuotasRestantes", `El número de cuotas debe estar entre 1 y ${maxShares}`);
-  if (days.length !== count) throw badInput("fechasVencimientoCuotas", "Debe especificar todas las fechas de vencimiento");
+  if (days.length !== count)
+    throw badInput("fechasVencimientoCuotas", "Debe especificar todas las fechas de vencimiento");
   return days;
 }

@@ -12,7 +12,10 @@ export const linesOf = ({ em }: Reach, contract: Contract): Promise<PlanLine[]> 
   em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
 
 /** A contract's plan as it stands. */
-export function standingPlan({ formaPago, precioTotal: price }: Contract, lines: readonly PlanLine[]): StandingPlan {
+export function standingPlan(
+  { formaPago, precioTotal: price }: Contract,
+  lines: readonly PlanLine[],
+): StandingPlan {
   const initial = lines.find(({ tipo }) => tipo === "inicial");
   const shares = lines.filter(({ tipo }) => tipo !== "inicial");
   const cuotaInicialMonto = initial?.monto ?? 0;
@@ -37,7 +40,14 @@ export async function storePlan(work: Work, contract: Contract, plan: PaymentPla
   await work.em.nativeDelete(PlanLine, { contract: contract.id });
   for (const { numero, descripcion, monto, fechaVencimiento } of wanted) {
     const line = new PlanLine();
-    Object.assign(line, { contract, numero, descripcion, monto, fechaVencimiento, tipo: kindOf(plan, numero) });
+    Object.assign(line, {
+      contract,
+      numero,
+      descripcion,
+      monto,
+      fechaVencimiento,
+      tipo: kindOf(plan, numero),
+    });
     work.add(line);
   }
   contract.formaPago = plan.formaPago;

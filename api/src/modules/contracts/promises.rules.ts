@@ -1,6 +1,12 @@
 import { counted, spokenDay } from "../../core/colombia/spoken.ts";
 import type { CostLine, CostType } from "../quotes/calculation-lines.rules.ts";
-import type { Alimentacion, Equipaje, Excursion, Hotel, Tiquetes } from "../quotes/calculation-sections.rules.ts";
+import type {
+  Alimentacion,
+  Equipaje,
+  Excursion,
+  Hotel,
+  Tiquetes,
+} from "../quotes/calculation-sections.rules.ts";
 
 /** One service that a contract promises: what it is and its details, never what it costs. */
 export interface PromisedService {
@@ -11,7 +17,11 @@ export interface PromisedService {
 
 /** What a calculation promises to the client: one service per cost line. */
 export const promisesOf = (lines: readonly CostLine[]): PromisedService[] =>
-  lines.map(({ tipo, descripcion, origen }) => ({ tipo, descripcion, detalle: details(tipo, origen).filter(Boolean).join(" · ") || null }));
+  lines.map(({ tipo, descripcion, origen }) => ({
+    tipo,
+    descripcion,
+    detalle: details(tipo, origen).filter(Boolean).join(" · ") || null,
+  }));
 
 type Details = readonly (string | null | undefined | false)[];
 
@@ -26,7 +36,9 @@ function details(tipo: CostType, origen: object): Details {
     case "equipaje":
       return luggage(origen as Equipaje);
     default:
-      return [(origen as Partial<Excursion>).descripcion, (origen as Partial<Excursion>).duracion].filter((text) => text !== undefined);
+      return [(origen as Partial<Excursion>).descripcion, (origen as Partial<Excursion>).duracion].filter(
+        (text) => text !== undefined,
+      );
   }
 }
 
@@ -48,7 +60,9 @@ const flights = ({ fechaIda, fechaVuelta, horaIda, horaVuelta, observaciones }: 
 
 const lodging = ({ categoria, acomodacion, noches, ubicacion, observaciones }: Hotel): Details => [
   ubicacion,
-  /^\d/.test(categoria) ? counted(Number.parseInt(categoria, 10), "estrella", "estrellas") : `Hotel ${categoria}`,
+  /^\d/.test(categoria)
+    ? counted(Number.parseInt(categoria, 10), "estrella", "estrellas")
+    : `Hotel ${categoria}`,
   acomodacion && `Acomodación ${acomodacion}`,
   noches > 0 && counted(noches, "noche", "noches"),
   observaciones,

@@ -1,5 +1,14 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, ManyToOne, OneToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  ManyToOne,
+  OneToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { instant } from "../../core/columns.ts";
 import { TipoDocumento } from "../accounts/user.enums.ts";
@@ -11,7 +20,10 @@ import { ContractVersion } from "./contract-version.entity.ts";
  * accepted, when and from where. A version is signed once; a trigger refuses to change or delete a row.
  */
 @Entity({ tableName: "signatures" })
-@Check({ name: "signatures_drawing_is_a_small_png", expression: "drawing like 'data:image/png;base64,%' and length(drawing) <= 273100" })
+@Check({
+  name: "signatures_drawing_is_a_small_png",
+  expression: "drawing like 'data:image/png;base64,%' and length(drawing) <= 273100",
+})
 @Check({ name: "signatures_sha256_is_one", expression: "sha256 ~ '^[0-9a-f]{64}$'" })
 export class Signature {
   @PrimaryKey({ type: "uuid" })

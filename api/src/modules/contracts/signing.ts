@@ -31,7 +31,8 @@ export function signingOf({ signature, signerInfo }: SignContractInput): Signing
       missing.map(([field]) => ({ field: `signerInfo.${field}`, message })),
     );
   }
-  if (aceptaTerminos !== true) throw badInput("signerInfo.aceptaTerminos", "Debe aceptar los términos y condiciones");
+  if (aceptaTerminos !== true)
+    throw badInput("signerInfo.aceptaTerminos", "Debe aceptar los términos y condiciones");
   const documentType = tipoDocumento ?? TipoDocumento.cc;
   const wrongDocument = documentProblem(documentType, documento);
   if (wrongDocument) throw badInput("signerInfo.documento", wrongDocument);

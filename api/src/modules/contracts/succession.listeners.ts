@@ -12,15 +12,26 @@ import { Contract } from "./contract.entity.ts";
 const OPEN = ["draft", "active", "signed"] as const;
 
 /** Contracts that are not over go to whoever takes a place over, with their quotes; the sale of a signed one stays whose it was. */
-async function handContractsOver(work: Work, { userId, successorId }: { userId: number; successorId: number }): Promise<void> {
+async function handContractsOver(
+  work: Work,
+  { userId, successorId }: { userId: number; successorId: number },
+): Promise<void> {
   const { em } = work;
   const successor = await em.findOneOrFail(User, { id: successorId });
   const leaver = await em.findOneOrFail(User, { id: userId });
   const stands = { $or: [{ asesor: userId }, { lider: userId }, { gerente: userId }, { admin: userId }] };
-  const contracts = await em.find(Contract, { $and: [{ status: { $in: [...OPEN] } }, stands] }, { orderBy: { id: "asc" } });
+  const contracts = await em.find(
+    Contract,
+    { $and: [{ status: { $in: [...OPEN] } }, stands] },
+    { orderBy: { id: "asc" } },
+  );
   if (contracts.length === 0) return;
   const ids = contracts.flatMap(({ quote }) => quote?.id ?? []);
-  const quotes = await em.find(Quote, { $and: [{ id: { $in: ids }, status: "converted" }, stands] }, { orderBy: { id: "asc" } });
+  const quotes = await em.find(
+    Quote,
+    { $and: [{ id: { $in: ids }, status: "converted" }, stands] },
+    { orderBy: { id: "asc" } },
+  );
   if (quotes.length > 0) await work.lock(...quotes);
   await handOverQuotes(work, quotes, leaver, successor);
   for (const contract of contracts.filter(({ quote }) => quote === null)) {

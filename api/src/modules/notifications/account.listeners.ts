@@ -7,7 +7,8 @@ import "../organization/organization.events.ts";
 import { peopleOf, tell } from "./told-people.ts";
 
 const LONGEST = 300;
-const shortened = (text: string): string => ([...text].length > LONGEST ? `${[...text].slice(0, LONGEST).join("")}…` : text);
+const shortened = (text: string): string =>
+  [...text].length > LONGEST ? `${[...text].slice(0, LONGEST).join("")}…` : text;
 
 /** Who is told of people: whoever referred a new one; administration of what visitors write. */
 export const accountListeners: readonly Listener[] = [

@@ -18,7 +18,8 @@ const peopleOfSale = (contract: Contract): (number | undefined)[] => [
 ];
 
 /** The person who sold a contract: the first of its seller columns. */
-export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined => (asesor ?? lider ?? gerente ?? admin)?.id;
+export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined =>
+  (asesor ?? lider ?? gerente ?? admin)?.id;
 
 /** What a notification about a contract carries. */
 export const aboutContract = ({ id, contractNumber }: Contract) => ({
@@ -28,7 +29,12 @@ export const aboutContract = ({ id, contractNumber }: Contract) => ({
 
 const clientOf = ({ cliente: { name, lastname } }: Contract): string => `${name} ${lastname}`.trim();
 
-const urgency: Record<DeadlineStep, NotificationPriority> = { 72: "normal", 24: "high", 12: "urgent", 0: "urgent" };
+const urgency: Record<DeadlineStep, NotificationPriority> = {
+  72: "normal",
+  24: "high",
+  12: "urgent",
+  0: "urgent",
+};
 
 /** Who is told of what happens to a contract and its items. */
 export const contractListeners: readonly Listener[] = [

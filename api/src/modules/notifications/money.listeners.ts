@@ -17,7 +17,10 @@ interface PaymentTold {
   readonly payment: Payment;
 }
 
-async function paymentOf(work: Work, { paymentId, contractId }: { paymentId: string; contractId: string }): Promise<PaymentTold> {
+async function paymentOf(
+  work: Work,
+  { paymentId, contractId }: { paymentId: string; contractId: string },
+): Promise<PaymentTold> {
   const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
   const contract = await work.em.findOneOrFail(Contract, { id: contractId });
   return { contract, payment, amount: formatCop(payment.monto) };

@@ -8,7 +8,9 @@ import { Notification } from "./notification.entity.ts";
 export const NO_NOTIFICATION = "Notificación no encontrada";
 
 /** Everybody sees their own notifications, nobody another's. */
-export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notification> => ({ user: viewer?.id ?? 0 });
+export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notification> => ({
+  user: viewer?.id ?? 0,
+});
 
 /** Loads one's own notification, or NOT_FOUND. */
 export const findNotification = (reach: Reach, id: string): Promise<Notification> =>

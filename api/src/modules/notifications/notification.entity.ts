@@ -13,7 +13,10 @@ import { NotificationCategory, NotificationPriority } from "./notification.enums
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "notifications" })
 @Index({ properties: ["user", "createdAt", "id"] })
-@Index({ name: "notifications_unread", expression: "create index notifications_unread on notifications (user_id) where not read" })
+@Index({
+  name: "notifications_unread",
+  expression: "create index notifications_unread on notifications (user_id) where not read",
+})
 @Index({
   name: "notifications_to_mail",
   expression: "create index notifications_to_mail on notifications (created_at, id) where mail_waits",

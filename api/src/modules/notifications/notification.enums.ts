@@ -12,9 +12,15 @@ export const NotificationCategory = {
   marketing: "marketing",
 } as const;
 export type NotificationCategory = keyof typeof NotificationCategory;
-registerEnum(NotificationCategory, { name: "NotificationCategory", description: "Grupo de una notificación." });
+registerEnum(NotificationCategory, {
+  name: "NotificationCategory",
+  description: "Grupo de una notificación.",
+});
 
 /** How soon a notification wants to be seen. */
 export const NotificationPriority = { low: "low", normal: "normal", high: "high", urgent: "urgent" } as const;
 export type NotificationPriority = keyof typeof NotificationPriority;
-registerEnum(NotificationPriority, { name: "NotificationPriority", description: "Prioridad de una notificación." });
+registerEnum(NotificationPriority, {
+  name: "NotificationPriority",
+  description: "Prioridad de una notificación.",
+});

@@ -18,9 +18,14 @@ export class NotificationFilter {
 }
 
 /** What a list's filter asks of the rows. */
-export function notificationFilter({ type, read, priority }: NotificationFilter = {}): ReadFilter<Notification> {
+export function notificationFilter({
+  type,
+  read,
+  priority,
+}: NotificationFilter = {}): ReadFilter<Notification> {
   const conditions: ReadFilter<Notification>[] = [{}];
-  if (type?.trim()) conditions.push({ $or: [{ type: type.trim() }, { category: type.trim() as NotificationCategory }] });
+  if (type?.trim())
+    conditions.push({ $or: [{ type: type.trim() }, { category: type.trim() as NotificationCategory }] });
   if (read !== null && read !== undefined) conditions.push({ read });
   if (priority) conditions.push({ priority });
   return { $and: conditions };

@@ -4,12 +4,22 @@ import type { User } from "../accounts/user.entity.ts";
 import type { Notification } from "./notification.entity.ts";
 
 /** Tells somebody by mail what a notification says, once. */
-export async function mailNotification(work: Work, { name, email }: User, { id, title, message, link }: Notification): Promise<void> {
+export async function mailNotification(
+  work: Work,
+  { name, email }: User,
+  { id, title, message, link }: Notification,
+): Promise<void> {
   const letter = {
     preview: message,
     title,
-    paragraphs: [`Hola, ${name}:`, message, "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones."],
-    ...(link?.startsWith("/") ? { button: { text: "Ver los detalles", url: `${work.services.config.publicUrl}${link}` } } : {}),
+    paragraphs: [
+      `Hola, ${name}:`,
+      message,
+      "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones.",
+    ],
+    ...(link?.startsWith("/")
+      ? { button: { text: "Ver los detalles", url: `${work.services.config.publicUrl}${link}` } }
+      : {}),
   };
   await queueMail(work, { key: `notification:${id}`, to: email, subject: title, letter });
 }

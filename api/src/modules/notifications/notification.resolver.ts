@@ -41,7 +41,12 @@ export class NotificationResolver {
     @Arg("filter", () => NotificationFilter, { nullable: true }) filter?: NotificationFilter,
   ) {
     const where = { $and: [ownNotifications(viewer), notificationFilter(filter)] };
-    return read.page(Notification, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+    return read.page(Notification, info, {
+      where,
+      orderBy: { createdAt: "desc", id: "desc" },
+      limit,
+      offset,
+    });
   }
 
   @Auth(SIGNED_IN)
@@ -61,15 +66,24 @@ export class NotificationResolver {
   /** One's own notifications as they come, from whichever process; what came before is in the list. */
   @Auth(SIGNED_IN)
   @Subscription(() => Notification, {
-    subscribe: ({ context }: { context: Context }) => context.services.live.subscribe(topicOf(context.viewer?.id ?? 0)),
+    subscribe: ({ context }: { context: Context }) =>
+      context.services.live.subscribe(topicOf(context.viewer?.id ?? 0)),
   })
-  notificationReceived(@Root() { notificationId }: Ids, @Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+  notificationReceived(
+    @Root() { notificationId }: Ids,
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.one(Notification, info, { $and: [{ id: String(notificationId) }, ownNotifications(viewer)] });
   }
 
   @Auth(SIGNED_IN)
   @Mutation(() => Notification)
-  async markNotificationRead(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  async markNotificationRead(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Notification, info, { id: await run(markRead, { id }) });
   }
 
@@ -107,7 +121,10 @@ export class NotificationResolver {
 
   @Auth(SIGNED_IN)
   @Mutation(() => NotificationPreferences)
-  updateNotificationPreferences(@Ctx() { run }: Context, @Arg("input", () => PreferencesInput) input: PreferencesInput) {
+  updateNotificationPreferences(
+    @Ctx() { run }: Context,
+    @Arg("input", () => PreferencesInput) input: PreferencesInput,
+  ) {
     return run(updatePreferences, input);
   }
 }

@@ -26,7 +26,8 @@ export function wantsMail(choices: MailChoices, category: NotificationCategory):
 }
 
 /** Whether a mail of a category may leave at an instant: what offers something keeps the hours of contact (Ley 2300 de 2023, art. 3). */
-export const mayMailAt = (category: NotificationCategory, now: Date): boolean => category !== "marketing" || isContactTime(now);
+export const mayMailAt = (category: NotificationCategory, now: Date): boolean =>
+  category !== "marketing" || isContactTime(now);
 
 /** The category of an event by its name: `quote_approved` is of `quote`; an unknown one is of `system`. */
 export function categoryOf(type: string): NotificationCategory {

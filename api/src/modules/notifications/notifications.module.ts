@@ -20,5 +20,11 @@ export const notifications: Module = {
   routes: notificationRoutes,
   sweeps: notificationSweeps,
   seed: seedNotifications,
-  listeners: [...quoteListeners, ...contractListeners, ...moneyListeners, ...accountListeners, ...agencyListeners],
+  listeners: [
+    ...quoteListeners,
+    ...contractListeners,
+    ...moneyListeners,
+    ...accountListeners,
+    ...agencyListeners,
+  ],
 };

@@ -26,7 +26,11 @@ export const topicOf = (userId: number): string => `notification:${userId}`;
  * Tells people, each once: a record in this transaction, announced live when it commits, and a mail as each of them prefers;
  * one that offers something waits for the hours of contact. Answers the ids. Accounts that are switched off are told nothing.
  */
-export async function notify(work: Work, userIds: Iterable<number | null | undefined>, told: Told): Promise<string[]> {
+export async function notify(
+  work: Work,
+  userIds: Iterable<number | null | undefined>,
+  told: Told,
+): Promise<string[]> {
   const ids = [...new Set(userIds)].filter((id) => typeof id === "number");
   if (ids.length === 0) return [];
   const people = await work.em.find(User, { id: { $in: ids }, isActive: true }, { orderBy: { id: "asc" } });
@@ -46,8 +50,20 @@ export async function notify(work: Work, userIds: Iterable<number | null | undef
   return made;
 }
 
-function notificationFor(user: User, { type, category, priority = "normal", title, message, link, data }: Told): Notification {
+function notificationFor(
+  user: User,
+  { type, category, priority = "normal", title, message, link, data }: Told,
+): Notification {
   const notification = new Notification();
-  Object.assign(notification, { user, type, category, priority, title, message, link: link ?? null, data: data ?? null });
+  Object.assign(notification, {
+    user,
+    type,
+    category,
+    priority,
+    title,
+    message,
+    link: link ?? null,
+    data: data ?? null,
+  });
   return notification;
 }

@@ -13,7 +13,9 @@ const sellerAndLeader = ({ vendedor, lider }: Quote) => [vendedor?.id, lider?.id
 
 /** «María aprobó», or who recorded it: «Ana registró que María aprobó». */
 function byWhom({ viewer }: Work, { nombreCliente }: Quote, verb: string): string {
-  return viewer && viewer.role !== CLIENTE ? `${viewer.name} registró que ${nombreCliente} ${verb}` : `${nombreCliente} ${verb}`;
+  return viewer && viewer.role !== CLIENTE
+    ? `${viewer.name} registró que ${nombreCliente} ${verb}`
+    : `${nombreCliente} ${verb}`;
 }
 
 const about = ({ id, quoteNumber }: Quote) => ({
@@ -92,7 +94,11 @@ export const quoteListeners: readonly Listener[] = [
   }),
   on("quote.unanswered", async (work, { quoteId, days }) => {
     const quote = await find(work, quoteId);
-    await tell(work, [days === 3 ? quote.vendedor?.id : (quote.lider?.id ?? quote.gerente?.id)], texts.unanswered(quote, days));
+    await tell(
+      work,
+      [days === 3 ? quote.vendedor?.id : (quote.lider?.id ?? quote.gerente?.id)],
+      texts.unanswered(quote, days),
+    );
   }),
   on("passengers.completed", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);

@@ -8,7 +8,15 @@ import { notify, type Told } from "./notify.ts";
 
 const DEFAULT_TYPE = "system_alert";
 
-function toldOf({ message, title, type, category, priority, link, data }: Omit<CreateNotificationInput, "userId">): Told {
+function toldOf({
+  message,
+  title,
+  type,
+  category,
+  priority,
+  link,
+  data,
+}: Omit<CreateNotificationInput, "userId">): Told {
   const event = type?.trim() || DEFAULT_TYPE;
   return {
     type: event,
@@ -29,7 +37,9 @@ export async function sendNotice(
 ): Promise<string[]> {
   if (!work.viewer) throw forbidden();
   const ids = [...new Set(userIds)];
-  const reached = await work.em.count(User, { $and: [{ id: { $in: ids }, isActive: true }, notifiablePeople(work.viewer)] });
+  const reached = await work.em.count(User, {
+    $and: [{ id: { $in: ids }, isActive: true }, notifiablePeople(work.viewer)],
+  });
   if (reached < ids.length) throw notFound("Usuario no encontrado");
   return notify(work, ids, toldOf(notice));
 }

@@ -9,7 +9,11 @@ export async function peopleOf({ em }: Work, ...roles: number[]): Promise<number
 }
 
 /** Tells people of an event, but not whoever did it. */
-export async function tell(work: Work, userIds: Iterable<number | null | undefined>, told: Told): Promise<void> {
+export async function tell(
+  work: Work,
+  userIds: Iterable<number | null | undefined>,
+  told: Told,
+): Promise<void> {
   await notify(
     work,
     [...userIds].filter((id) => id !== work.viewer?.id),

@@ -11,7 +11,11 @@ import { canSucceed } from "./user.rules.ts";
  * Gives the team and the open quotes of a person who goes to a successor, in this transaction; without a team none is needed.
  * @throws Refusal CONFLICT when somebody has a team and nobody is named, BAD_USER_INPUT on `successorId` for whom cannot take it over.
  */
-export async function handOver(work: Work, leaver: User, successorId: number | null | undefined): Promise<void> {
+export async function handOver(
+  work: Work,
+  leaver: User,
+  successorId: number | null | undefined,
+): Promise<void> {
   const team = await teamOf(work, leaver);
   const active = team.filter(({ isActive }) => isActive).length;
   if (successorId === null || successorId === undefined) {
@@ -31,10 +35,16 @@ const wrong = (message: string) => badInput("successorId", message);
 
 async function successorOf(work: Work, leaver: User, id: number, team: readonly User[]): Promise<User> {
   if (id === leaver.id) throw wrong("Nadie puede ser su propio sucesor");
-  const found = await work.em.findOne(User, { $and: [{ id, isActive: true, isActiveSeller: true }, visibleUsers(work.viewer)] });
+  const found = await work.em.findOne(User, {
+    $and: [{ id, isActive: true, isActiveSeller: true }, visibleUsers(work.viewer)],
+  });
   if (!found) throw wrong("El sucesor no existe o no es un vendedor activo");
   await work.lock(found);
-  const members = team.map(({ lider, gerente }) => ({ liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null }));
-  if (!canSucceed(found.role, leaver.id, members)) throw wrong("El rol del sucesor no permite recibir este equipo");
+  const members = team.map(({ lider, gerente }) => ({
+    liderId: lider?.id ?? null,
+    gerenteId: gerente?.id ?? null,
+  }));
+  if (!canSucceed(found.role, leaver.id, members))
+    throw wrong("El rol del sucesor no permite recibir este equipo");
   return found;
 }

@@ -4,7 +4,10 @@ import { User } from "../accounts/user.entity.ts";
 import "./organization.audit.ts";
 import { managerBelow } from "./user.rules.ts";
 
-const placeOf = ({ lider, gerente }: User) => ({ liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null });
+const placeOf = ({ lider, gerente }: User) => ({
+  liderId: lider?.id ?? null,
+  gerenteId: gerente?.id ?? null,
+});
 
 /** Everybody who stands directly below a person, switched-off accounts too. */
 export const teamOf = ({ em }: Work, { id }: User): Promise<User[]> =>
@@ -27,7 +30,8 @@ export async function teamFollows(work: Work, lead: User): Promise<void> {
   const { id, role, gerente } = lead;
   for (const person of await teamOf(work, lead)) {
     const { liderId, gerenteId } = placeOf(person);
-    if (liderId === id) putBelow(work, person, liderId, managerBelow({ id, role, gerenteId: gerente?.id ?? null }, gerenteId));
+    if (liderId === id)
+      putBelow(work, person, liderId, managerBelow({ id, role, gerenteId: gerente?.id ?? null }, gerenteId));
   }
 }
 

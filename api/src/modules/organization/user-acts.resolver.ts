@@ -21,18 +21,24 @@ const DELETED = "Usuario eliminado con éxito";
 @Resolver()
 export class UserActsResolver {
   @May("manageTeam")
-  @Mutation(() => User, { description: "Cambia la cuenta de una persona. Quien se va y tiene equipo lo entrega a un sucesor." })
+  @Mutation(() => User, {
+    description: "Cambia la cuenta de una persona. Quien se va y tiene equipo lo entrega a un sucesor.",
+  })
   async updateUser(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg("id", () => Int) id: number,
     @Arg("input", () => UpdateUserInput) input: UpdateUserInput,
   ) {
-    return context.read.one(User, info, { id: await context.run(updateUser, { id, input, others: otherValues(context) }) });
+    return context.read.one(User, info, {
+      id: await context.run(updateUser, { id, input, others: otherValues(context) }),
+    });
   }
 
   @May("deleteUsers")
-  @Mutation(() => DeletedUser, { description: "Elimina una cuenta sin registros; la que los tiene se desactiva y se conserva." })
+  @Mutation(() => DeletedUser, {
+    description: "Elimina una cuenta sin registros; la que los tiene se desactiva y se conserva.",
+  })
   async deleteUser(
     @Ctx() { run }: Context,
     @Arg("id", () => Int) id: number,
@@ -42,7 +48,9 @@ export class UserActsResolver {
   }
 
   @May("manageUsers")
-  @Mutation(() => Int, { description: "Suprime los datos personales de una cuenta, a petición de su titular." })
+  @Mutation(() => Int, {
+    description: "Suprime los datos personales de una cuenta, a petición de su titular.",
+  })
   anonymizeUser(
     @Ctx() { run }: Context,
     @Arg("id", () => Int) id: number,
@@ -70,7 +78,9 @@ export class UserActsResolver {
 
   @May("manageUsers")
   @NotFound(NO_USER)
-  @Mutation(() => String, { description: "Quita la verificación en dos pasos a quien perdió su celular y sus códigos." })
+  @Mutation(() => String, {
+    description: "Quita la verificación en dos pasos a quien perdió su celular y sus códigos.",
+  })
   takeOffTwoFactor(@Ctx() { run }: Context, @Arg("id", () => Int) id: number): Promise<string> {
     return run(takeOffTwoFactor, { id });
   }

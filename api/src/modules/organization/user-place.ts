@@ -15,7 +15,12 @@ export interface WantedPlace {
  * their manager along unless another is named.
  * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId` for oneself, somebody below, or whom `placeInTeam` refuses.
  */
-export async function placeAfter(work: Work, user: User, role: number, wanted: WantedPlace): Promise<TeamPlace> {
+export async function placeAfter(
+  work: Work,
+  user: User,
+  role: number,
+  wanted: WantedPlace,
+): Promise<TeamPlace> {
   const stored: TeamPlace = { liderId: user.lider?.id ?? null, gerenteId: user.gerente?.id ?? null };
   const { liderId = stored.liderId, gerenteId = stored.gerenteId } = wanted;
   const led = liderId !== stored.liderId;
@@ -25,15 +30,31 @@ export async function placeAfter(work: Work, user: User, role: number, wanted: W
   if (led) await refuseCircle(work, user, "liderId", liderId);
   if (managed) await refuseCircle(work, user, "gerenteId", gerenteId);
   const named = managed || liderId === null ? gerenteId : undefined;
-  return placeInTeam(work, role, { liderId, gerenteId: named }, "Solo puedes mover personas dentro de tu equipo");
+  return placeInTeam(
+    work,
+    role,
+    { liderId, gerenteId: named },
+    "Solo puedes mover personas dentro de tu equipo",
+  );
 }
 
 const texts = {
-  liderId: { oneself: "Una persona no puede ser su propio líder", below: "El líder elegido está por debajo de esta persona" },
-  gerenteId: { oneself: "Una persona no puede ser su propio gerente", below: "El gerente elegido está por debajo de esta persona" },
+  liderId: {
+    oneself: "Una persona no puede ser su propio líder",
+    below: "El líder elegido está por debajo de esta persona",
+  },
+  gerenteId: {
+    oneself: "Una persona no puede ser su propio gerente",
+    below: "El gerente elegido está por debajo de esta persona",
+  },
 } as const;
 
-async function refuseCircle({ em }: Work, { id }: User, field: keyof typeof texts, above: number | null): Promise<void> {
+async function refuseCircle(
+  { em }: Work,
+  { id }: User,
+  field: keyof typeof texts,
+  above: number | null,
+): Promise<void> {
   if (above === null) return;
   if (above === id) throw badInput(field, texts[field].oneself);
   const found = await em.execute<object[]>(

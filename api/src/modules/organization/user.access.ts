@@ -19,7 +19,9 @@ export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
 }
 
 /** The people whose record somebody may open: those they may list, and themselves. */
-export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({ $or: [{ id: viewer?.id ?? 0 }, listedUsers(viewer)] });
+export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
+  $or: [{ id: viewer?.id ?? 0 }, listedUsers(viewer)],
+});
 
 /**
  * Loads and locks a person whom the viewer sees and manages.
@@ -40,5 +42,6 @@ export async function lockVisible(work: Work, id: number): Promise<User> {
 
 /** @throws Refusal FORBIDDEN unless the viewer manages the person. */
 export function refuseUnmanaged({ viewer }: Work, { id, role, lider, gerente }: User): void {
-  if (!viewer || !mayManage(viewer, { id, role, liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null })) throw forbidden();
+  if (!viewer || !mayManage(viewer, { id, role, liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null }))
+    throw forbidden();
 }

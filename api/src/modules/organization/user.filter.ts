@@ -26,9 +26,12 @@ export class UserFilter {
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function userFilter(filter: UserFilter | null | undefined): ReadFilter<User> {
   const { search, role, isActive } = filter ?? {};
-  const conditions: ReadFilter<User>[] = [given({ role: role ?? undefined, isActive: isActive ?? undefined })];
+  const conditions: ReadFilter<User>[] = [
+    given({ role: role ?? undefined, isActive: isActive ?? undefined }),
+  ];
   const text = search?.trim();
-  if (text) conditions.push({ $or: [{ searchText: { $search: text } }, { documentoIdentidad: asDocument(text) }] });
+  if (text)
+    conditions.push({ $or: [{ searchText: { $search: text } }, { documentoIdentidad: asDocument(text) }] });
   return { $and: conditions };
 }
 

@@ -7,7 +7,10 @@ import { NO_USER, visibleUsers } from "./user.access.ts";
 import type { FoundPerson, Legacy } from "./user.types.ts";
 
 /** The person of an e-mail: any client, and staff within reach; null for anybody else. */
-export async function personByEmail({ services, viewer }: Context, email: string): Promise<FoundPerson | null> {
+export async function personByEmail(
+  { services, viewer }: Context,
+  email: string,
+): Promise<FoundPerson | null> {
   return services.orm.em.fork().findOne(User, {
     $and: [{ email: normalEmail(email), erasedAt: null }, { $or: [{ role: CLIENTE }, visibleUsers(viewer)] }],
   });

@@ -27,7 +27,10 @@ export class UserResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
   ) {
-    return read.list(User, info, { where: { $and: [listedUsers(viewer), userFilter(filter)] }, orderBy: newest });
+    return read.list(User, info, {
+      where: { $and: [listedUsers(viewer), userFilter(filter)] },
+      orderBy: newest,
+    });
   }
 
   /** The same by pages. */
@@ -40,7 +43,12 @@ export class UserResolver {
     @Args(() => PageArgs) { limit, offset }: PageArgs,
     @Arg("filter", () => UserFilter, { nullable: true }) filter?: UserFilter,
   ) {
-    return read.page(User, info, { where: { $and: [listedUsers(viewer), userFilter(filter)] }, orderBy: newest, limit, offset });
+    return read.page(User, info, {
+      where: { $and: [listedUsers(viewer), userFilter(filter)] },
+      orderBy: newest,
+      limit,
+      offset,
+    });
   }
 
   /** One person: oneself, or somebody within reach. */
@@ -54,7 +62,10 @@ export class UserResolver {
   /** Who has an e-mail: a client, or staff within reach. */
   @May("findByEmail")
   @Query(() => FoundPerson, { nullable: true })
-  userByEmail(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<FoundPerson | null> {
+  userByEmail(
+    @Ctx() context: Context,
+    @Arg("email", () => String) email: string,
+  ): Promise<FoundPerson | null> {
     return personByEmail(context, email);
   }
 

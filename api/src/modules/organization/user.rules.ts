@@ -1,4 +1,14 @@
-import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER, may, type RoleNumber } from "../accounts/permissions.rules.ts";
+import {
+  ADMIN,
+  ASESOR,
+  CLIENTE,
+  CONTADOR,
+  GERENTE,
+  LIDER,
+  OWNER,
+  may,
+  type RoleNumber,
+} from "../accounts/permissions.rules.ts";
 import { leading, managing, mayCreateRole } from "../accounts/staff.rules.ts";
 
 /** Who looks at a person: their id and role. */
@@ -26,7 +36,8 @@ const manages: Readonly<Record<RoleNumber, (viewer: Looker, person: Managed) => 
 };
 
 /** Whether somebody manages a person: OWNER anyone, ADMIN whose role is lower, GERENTE and LIDER the people of their team. */
-export const mayManage = (viewer: Looker, person: Managed): boolean => manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
+export const mayManage = (viewer: Looker, person: Managed): boolean =>
+  manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
 
 /** Whether somebody may give a person a role: one of staff that they may create, or a client's. */
 export const mayGiveRole = (viewer: Looker, role: number): boolean =>

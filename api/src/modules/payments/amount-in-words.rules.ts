@@ -1,7 +1,18 @@
 import type { Cop } from "../../core/cop.ts";
 
 const units = ["", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
-const teens = ["diez", "once", "doce", "trece", "catorce", "quince", "dieciséis", "diecisiete", "dieciocho", "diecinueve"];
+const teens = [
+  "diez",
+  "once",
+  "doce",
+  "trece",
+  "catorce",
+  "quince",
+  "dieciséis",
+  "diecisiete",
+  "dieciocho",
+  "diecinueve",
+];
 const twenties = [
   "veinte",
   "veintiún",
@@ -46,7 +57,10 @@ function belowThousand(value: number): string {
 /** Up to 999 999: thousands and the rest; `mil` is said without `un`. */
 function belowMillion(value: number): string {
   const thousands = Math.floor(value / 1_000);
-  return [thousands === 1 ? "mil" : thousands > 1 ? `${belowThousand(thousands)} mil` : "", belowThousand(value % 1_000)]
+  return [
+    thousands === 1 ? "mil" : thousands > 1 ? `${belowThousand(thousands)} mil` : "",
+    belowThousand(value % 1_000),
+  ]
     .filter(Boolean)
     .join(" ");
 }
@@ -58,7 +72,8 @@ export function amountInWords(amount: Cop): string {
   const millions = Math.floor(amount / 1_000_000);
   const rest = amount % 1_000_000;
   // A million millions is a "billón", beyond what anybody pays for a trip: it is said in millions.
-  const many = millions > 0 ? `${belowMillion(millions % 1_000_000)} ${millions === 1 ? "millón" : "millones"}` : "";
+  const many =
+    millions > 0 ? `${belowMillion(millions % 1_000_000)} ${millions === 1 ? "millón" : "millones"}` : "";
   const words = [many, belowMillion(rest)].filter(Boolean).join(" ");
   const currency = rest === 0 ? "de pesos" : amount === 1 ? "peso" : "pesos";
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} ${currency} m/cte.`;

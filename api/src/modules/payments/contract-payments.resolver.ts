@@ -31,25 +31,45 @@ export class ContractPaymentsResolver {
     @Ctx() context: Context,
     @Args(() => PageArgs) { page, limit, offset }: PageArgs,
     @Arg("show", () => PaymentFollowUp, { nullable: true }) show?: PaymentFollowUp,
-    @Arg("order", () => PaymentFollowUpOrder, { defaultValue: "prioridad" }) order: PaymentFollowUpOrder = "prioridad",
+    @Arg("order", () => PaymentFollowUpOrder, { defaultValue: "prioridad" })
+    order: PaymentFollowUpOrder = "prioridad",
     @Arg("search", () => String, { nullable: true }) search?: string,
   ) {
-    return paymentFollowUp(context, { show: show ?? null, order, search: search ?? null, page, limit, offset });
+    return paymentFollowUp(context, {
+      show: show ?? null,
+      order,
+      search: search ?? null,
+      page,
+      limit,
+      offset,
+    });
   }
 
   @FieldResolver(() => Contract)
-  contract(@Root() { id }: ContractPaymentDetails, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  contract(
+    @Root() { id }: ContractPaymentDetails,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.one(Contract, info, { id });
   }
 
   /** The plan in its order; verified payments are laid over it oldest due first. */
   @FieldResolver(() => [PlanLine])
-  planPagos(@Root() { id }: ContractPaymentDetails, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  planPagos(
+    @Root() { id }: ContractPaymentDetails,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.list(PlanLine, info, { where: { contract: id }, orderBy: { numero: "asc" } });
   }
 
   @FieldResolver(() => [Payment])
-  pagosRealizados(@Root() { id }: ContractPaymentDetails, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  pagosRealizados(
+    @Root() { id }: ContractPaymentDetails,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.list(Payment, info, { where: { contract: id }, orderBy: { createdAt: "desc", id: "desc" } });
   }
 

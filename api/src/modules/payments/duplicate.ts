@@ -22,9 +22,10 @@ export interface Signs {
 export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolean): Promise<string[]> {
   const { id, referenciaPago, bancoOrigen, sha256 } = signs;
   if (referenciaPago === null && sha256 === null) return [];
-  const rows = await work.em.execute<{ id: string; monto: string; day: Day; contract_id: string | null }[]>(DUPLICATES, [
-    ...[referenciaPago, bancoOrigen, sha256, id],
-  ]);
+  const rows = await work.em.execute<{ id: string; monto: string; day: Day; contract_id: string | null }[]>(
+    DUPLICATES,
+    [...[referenciaPago, bancoOrigen, sha256, id]],
+  );
   if (rows.length > 0 && !accepted && work.origin.channel === "graphql") {
     const numbers = await contractNumbers(
       work,
@@ -41,8 +42,16 @@ export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolea
 }
 
 /** The numbers of those contracts that the asker may see. */
-async function contractNumbers({ em, viewer }: Work, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const where = { $and: [{ id: { $in: [...ids] } }, visibleContracts(viewer, null)] } as FilterQuery<Contract>;
-  const seen = await em.find(Contract, where, { fields: ["contractNumber"], disableIdentityMap: true } as never);
+async function contractNumbers(
+  { em, viewer }: Work,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const where = {
+    $and: [{ id: { $in: [...ids] } }, visibleContracts(viewer, null)],
+  } as FilterQuery<Contract>;
+  const seen = await em.find(Contract, where, {
+    fields: ["contractNumber"],
+    disableIdentityMap: true,
+  } as never);
   return new Map(seen.map(({ id, contractNumber }) => [id, contractNumber]));
 }

@@ -61,7 +61,10 @@ const row = `
     'estado', s.estado, 'prioridad', s.prioridad,
     'proximoPago', case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento', s.due) end)`;
 
-type Cards = Pick<PaymentFollowUpPage, "totalContratos" | "conVencimientos" | "pagosParciales" | "completados" | "total">;
+type Cards = Pick<
+  PaymentFollowUpPage,
+  "totalContratos" | "conVencimientos" | "pagosParciales" | "completados" | "total"
+>;
 
 /** The cards over the contracts that the search finds, and one page of those that the filter shows, in its order. */
 export async function paymentFollowUp(
@@ -69,7 +72,10 @@ export async function paymentFollowUp(
   { show, order, search, page, limit, offset }: FollowUp,
 ): Promise<PaymentFollowUpPage> {
   const conditions = new Conditions();
-  const filters: ReadFilter<Contract>[] = [visibleContracts(viewer, null), { status: { $in: ["signed", "completed"] } }];
+  const filters: ReadFilter<Contract>[] = [
+    visibleContracts(viewer, null),
+    { status: { $in: ["signed", "completed"] } },
+  ];
   if (search?.trim()) filters.push({ searchText: { $search: search } });
   const condition = conditions.of(services.orm.getMetadata().get(Contract), { $and: filters }, "c");
   const bound = (value: unknown) => `$${conditions.values.push(value)}`;

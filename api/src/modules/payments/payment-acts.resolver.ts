@@ -11,7 +11,12 @@ import { reversePayment } from "./acts/reverse-payment.ts";
 import { verifyPayment } from "./acts/verify-payment.ts";
 import { withdrawPayment } from "./acts/withdraw-payment.ts";
 import { Payment } from "./payment.entity.ts";
-import { PaymentDetailsInput, RegisterPaymentInput, ReversePaymentInput, VerifyPaymentInput } from "./payment.inputs.ts";
+import {
+  PaymentDetailsInput,
+  RegisterPaymentInput,
+  ReversePaymentInput,
+  VerifyPaymentInput,
+} from "./payment.inputs.ts";
 
 /** What is done with payments. */
 @Resolver()
@@ -29,7 +34,9 @@ export class PaymentActsResolver {
   ) {
     const proof = file ? await storeReceipt(context, file) : null;
     const args = { input, details: details ?? null, proof };
-    return context.read.one(Payment, info, { id: await context.run(registerPayment, args, { key, operation: "registerPayment" }) });
+    return context.read.one(Payment, info, {
+      id: await context.run(registerPayment, args, { key, operation: "registerPayment" }),
+    });
   }
 
   @May("registerPayments")
@@ -60,7 +67,11 @@ export class PaymentActsResolver {
   /** Takes a payment back that one registered, while it awaits verification. */
   @May("registerPayments")
   @Mutation(() => Payment)
-  async withdrawPayment(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  async withdrawPayment(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Payment, info, { id: await run(withdrawPayment, { id }) });
   }
 

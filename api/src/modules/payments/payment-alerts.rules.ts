@@ -20,12 +20,21 @@ export const alertDays = { initial: 3, share: 7, trip: 7 } as const;
  * `saldoPendiente` and `totalPagado` in COP.
  */
 export function paymentAlert(
-  contract: { formaPago: FormaPago; tieneCuotaInicial: boolean; saldoPendiente: Cop; totalPagado: Cop; fechaInicioViaje: Day | null },
+  contract: {
+    formaPago: FormaPago;
+    tieneCuotaInicial: boolean;
+    saldoPendiente: Cop;
+    totalPagado: Cop;
+    fechaInicioViaje: Day | null;
+  },
   lines: readonly PaidPlanLine[],
   today: Day,
 ): PaymentAlert {
   if (contract.saldoPendiente === 0) return { state: "completed", priority: 0 };
-  const dues = contract.formaPago === "contado" ? tripDue(contract.fechaInicioViaje) : openDues(lines, contract.tieneCuotaInicial);
+  const dues =
+    contract.formaPago === "contado"
+      ? tripDue(contract.fechaInicioViaje)
+      : openDues(lines, contract.tieneCuotaInicial);
   const urgencies = dues.map(({ day, within }) => (day < today ? 3 : day <= addDays(today, within) ? 2 : 0));
   const priority = urgencies.includes(3) ? 3 : urgencies.includes(2) ? 2 : 0;
   return { state: priority > 0 ? "overdue" : contract.totalPagado > 0 ? "partial" : "pending", priority };

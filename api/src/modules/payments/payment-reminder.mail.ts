@@ -37,7 +37,10 @@ export function reminderLetter(
   const letter: Letter = {
     preview: `${text} · Contrato ${content.number}`,
     title: late ? "Tienes un pago vencido" : "Se acerca la fecha de tu pago",
-    passage: contractPassage(content, late ? { text: "Pago vencido", tone: "clay" } : { text: "Pago próximo", tone: "sun" }),
+    passage: contractPassage(
+      content,
+      late ? { text: "Pago vencido", tone: "clay" } : { text: "Pago próximo", tone: "sun" },
+    ),
     paragraphs: [
       `Hola, ${content.client.name.split(" ")[0] ?? content.client.name}. El pago «${text}» de tu viaje a ${content.destination}, por ${formatCop(open)}, ${when}. Tu saldo pendiente del contrato ${content.number} es de ${formatCop(balance)}.`,
       "Si ya lo hiciste, envíanos el comprobante y lo verificamos. Si necesitas otra fecha u otra forma de pago, escríbenos.",

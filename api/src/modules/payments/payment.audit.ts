@@ -1,6 +1,12 @@
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    "payment.registered": { contractId: string; monto: number; tipoPago: string; fechaPago: string; possibleDuplicates?: string[] };
+    "payment.registered": {
+      contractId: string;
+      monto: number;
+      tipoPago: string;
+      fechaPago: string;
+      possibleDuplicates?: string[];
+    };
     "payment.receipt-attached": { filename: string; sha256: string };
     "payment.verified": {
       contractId: string;

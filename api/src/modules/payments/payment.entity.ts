@@ -29,10 +29,19 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
   name: "payments_verified_have_a_receipt",
   expression: "(receipt_number is not null) = (status = 'verified' or reversed_at is not null)",
 })
-@Check({ name: "payments_receipts_say_the_balance", expression: "(balance_after is not null) = (receipt_number is not null)" })
+@Check({
+  name: "payments_receipts_say_the_balance",
+  expression: "(balance_after is not null) = (receipt_number is not null)",
+})
 @Check({ name: "payments_balance_is_not_negative", expression: "balance_after >= 0" })
-@Check({ name: "payments_reversed_are_rejected", expression: "reversed_at is null or (status = 'rejected' and reversal_reason <> '')" })
-@Check({ name: "payments_reasons_belong_to_reversals", expression: "(reversed_at is null) = (reversal_reason is null)" })
+@Check({
+  name: "payments_reversed_are_rejected",
+  expression: "reversed_at is null or (status = 'rejected' and reversal_reason <> '')",
+})
+@Check({
+  name: "payments_reasons_belong_to_reversals",
+  expression: "(reversed_at is null) = (reversal_reason is null)",
+})
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["status", "contract"] })

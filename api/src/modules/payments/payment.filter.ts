@@ -37,7 +37,8 @@ export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFil
   if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
   if (tipoPago) conditions.push({ tipoPago });
   const contract = contractId?.trim();
-  if (contract) conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });
+  if (contract)
+    conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });
   if (startDate) conditions.push({ fechaPago: { $gte: startDate } });
   if (endDate) conditions.push({ fechaPago: { $lte: endDate } });
   if (search?.trim()) conditions.push({ searchText: { $search: search } });

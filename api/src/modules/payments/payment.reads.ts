@@ -21,11 +21,21 @@ import { printReceipt } from "./receipt.print.ts";
 const PDF = "application/pdf";
 
 /** How many of the asker's payments stand where, under the list's filter without its status. */
-export async function paymentCounters({ services, viewer, link }: Context, filter: PaymentFilter | null): Promise<PaymentCounters> {
+export async function paymentCounters(
+  { services, viewer, link }: Context,
+  filter: PaymentFilter | null,
+): Promise<PaymentCounters> {
   const conditions = new Conditions();
-  const where = { $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null, reversado: null })] };
+  const where = {
+    $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null, reversado: null })],
+  };
   const condition = conditions.of(services.orm.getMetadata().get(Payment), where, "p");
-  const { rows } = await services.pool.query<{ status: Payment["status"]; count: number; reversed: number; value: string }>(
+  const { rows } = await services.pool.query<{
+    status: Payment["status"];
+    count: number;
+    reversed: number;
+    value: string;
+  }>(
     `select status, count(*)::int as count, count(reversed_at)::int as reversed, sum(monto) as value from payments p where ${condition} group by status`,
     conditions.values,
   );
@@ -63,7 +73,11 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
 /** What whoever pays a contract needs to know, whoever asks. */
 export async function paymentInfo(context: Context, id: string): Promise<PaymentInfo> {
   const reach = reachOf(context);
-  const { contractNumber, destino, precioTotal, totalPagado, status } = await reach.find(Contract, { id }, NO_CONTRACT);
+  const { contractNumber, destino, precioTotal, totalPagado, status } = await reach.find(
+    Contract,
+    { id },
+    NO_CONTRACT,
+  );
   return {
     contractId: id,
     contractNumber,
@@ -86,7 +100,14 @@ export async function paymentReceipt(context: Context, id: string): Promise<Open
 }
 
 /** The address of a receipt's PDF for 60 minutes; null until its job made it. */
-export function receiptPdfUrl({ services }: Context, { receiptKey, receiptNumber }: Pick<Payment, "receiptKey" | "receiptNumber">) {
+export function receiptPdfUrl(
+  { services }: Context,
+  { receiptKey, receiptNumber }: Pick<Payment, "receiptKey" | "receiptNumber">,
+) {
   if (!receiptKey || !receiptNumber) return null;
-  return services.storage.addressOf({ key: receiptKey, filename: receiptFilename(receiptNumber), contentType: PDF });
+  return services.storage.addressOf({
+    key: receiptKey,
+    filename: receiptFilename(receiptNumber),
+    contentType: PDF,
+  });
 }

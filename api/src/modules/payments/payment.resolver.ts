@@ -38,7 +38,11 @@ export class PaymentResolver {
   @May("readPayments")
   @Reads(() => Payment)
   @Query(() => Payment, { nullable: true })
-  payment(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  payment(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Payment, info, { $and: [{ id }, visiblePayments(viewer, link)] });
   }
 
@@ -46,9 +50,16 @@ export class PaymentResolver {
   @May("readPayments")
   @NotFound(NO_CONTRACT)
   @Query(() => [Payment])
-  async paymentsOfContract(@Ctx() context: Context, @Info() info: GraphQLResolveInfo, @Arg("contractId", () => ID) contractId: string) {
+  async paymentsOfContract(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
     await findContract(reachOf(context), contractId);
-    return context.read.list(Payment, info, { where: { contract: contractId }, orderBy: { createdAt: "desc", id: "desc" } });
+    return context.read.list(Payment, info, {
+      where: { contract: contractId },
+      orderBy: { createdAt: "desc", id: "desc" },
+    });
   }
 
   @May("readPayments")
@@ -59,13 +70,18 @@ export class PaymentResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
   ) {
-    return read.count(Payment, info, { $and: [visiblePayments(viewer, link), paymentFilter({ contractId: contractId ?? null })] });
+    return read.count(Payment, info, {
+      $and: [visiblePayments(viewer, link), paymentFilter({ contractId: contractId ?? null })],
+    });
   }
 
   /** The counters of the list: under its filter, whatever status is chosen. */
   @May("readPayments")
   @Query(() => PaymentCounters)
-  paymentCounters(@Ctx() context: Context, @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter) {
+  paymentCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
+  ) {
     return paymentCounters(context, filter ?? null);
   }
 
@@ -78,7 +94,10 @@ export class PaymentResolver {
 
   @May("readFinancialReports")
   @Query(() => PaymentsSummary)
-  paymentsSummary(@Ctx() context: Context, @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter) {
+  paymentsSummary(
+    @Ctx() context: Context,
+    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
+  ) {
     return paymentsSummary(context, filter ?? null);
   }
 

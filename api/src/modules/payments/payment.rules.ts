@@ -8,19 +8,27 @@ import { OWNER } from "../accounts/permissions.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 
 /** What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never below 0. */
-export const registrable = (saldoPendiente: Cop, porVerificar: Cop): Cop => Math.max(saldoPendiente - porVerificar, 0);
+export const registrable = (saldoPendiente: Cop, porVerificar: Cop): Cop =>
+  Math.max(saldoPendiente - porVerificar, 0);
 
 /** @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above what may still be registered, or a pay day after today. */
-export function refusePayment(payment: { monto: Cop; fechaPago: Day }, saldoPendiente: Cop, porVerificar: Cop, today: Day): void {
+export function refusePayment(
+  payment: { monto: Cop; fechaPago: Day },
+  saldoPendiente: Cop,
+  porVerificar: Cop,
+  today: Day,
+): void {
   const left = registrable(saldoPendiente, porVerificar);
   if (payment.monto <= 0) throw badInput("monto", "El monto debe ser mayor a cero");
-  if (payment.monto > left) throw badInput("monto", `El monto supera el saldo pendiente (${formatCop(left)}).`);
+  if (payment.monto > left)
+    throw badInput("monto", `El monto supera el saldo pendiente (${formatCop(left)}).`);
   if (payment.fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
 }
 
 /** @throws Refusal CONFLICT when a payment (COP) no longer fits under what its contract still has to be paid. */
 export function refuseAboveBalance(monto: Cop, saldoPendiente: Cop): void {
-  if (monto > saldoPendiente) throw conflict(`El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`);
+  if (monto > saldoPendiente)
+    throw conflict(`El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`);
 }
 
 /** @throws Refusal CONFLICT unless the payment is verified: only then it has a receipt, and only then it can be reversed. */
@@ -30,7 +38,8 @@ export function refuseReversal(status: PaymentStatus): void {
 
 /** @throws Refusal CONFLICT once the payment was decided: its file is part of the decision. */
 export function refuseNewProof(status: PaymentStatus): void {
-  if (status !== "pending") throw conflict("Solo se puede adjuntar un comprobante mientras el pago está por verificar.");
+  if (status !== "pending")
+    throw conflict("Solo se puede adjuntar un comprobante mientras el pago está por verificar.");
 }
 
 const takesPayments: Readonly<Record<ContractStatus, boolean>> = {
@@ -46,7 +55,8 @@ export const takesPaymentsAt = (contract: ContractStatus): boolean => takesPayme
 
 /** @throws Refusal CONFLICT for a draft or cancelled contract, which takes no payments. */
 export function refusePaymentOf(contract: ContractStatus): void {
-  if (!takesPayments[contract]) throw conflict(`El contrato está en estado «${contractLifecycle.labels[contract]}» y no recibe pagos.`);
+  if (!takesPayments[contract])
+    throw conflict(`El contrato está en estado «${contractLifecycle.labels[contract]}» y no recibe pagos.`);
 }
 
 /**
@@ -59,17 +69,23 @@ export function refuseDecision(
   by: { id: number; role: number },
   observaciones?: string | null,
 ): void {
-  if (payment.registeredById === by.id && by.role !== OWNER) throw forbidden("No puedes verificar un pago que registraste.");
+  if (payment.registeredById === by.id && by.role !== OWNER)
+    throw forbidden("No puedes verificar un pago que registraste.");
   if (payment.status !== "pending") throw paymentLifecycle.refusal(payment.status, decision);
-  if (decision === "rejected" && !observaciones?.trim()) throw badInput("observaciones", "El motivo del rechazo es obligatorio");
+  if (decision === "rejected" && !observaciones?.trim())
+    throw badInput("observaciones", "El motivo del rechazo es obligatorio");
 }
 
 /** What stands as the reason of a payment that its author took back. */
 export const WITHDRAWN = "Retirado por quien lo registró";
 
 /** @throws Refusal FORBIDDEN for anybody but who registered the payment; CONFLICT once it was decided. */
-export function refuseWithdrawal(payment: { status: PaymentStatus; registeredById: number | null }, by: number | null): void {
-  if (by === null || payment.registeredById !== by) throw forbidden("Solo puede retirar un pago quien lo registró.");
+export function refuseWithdrawal(
+  payment: { status: PaymentStatus; registeredById: number | null },
+  by: number | null,
+): void {
+  if (by === null || payment.registeredById !== by)
+    throw forbidden("Solo puede retirar un pago quien lo registró.");
   if (payment.status !== "pending") throw paymentLifecycle.refusal(payment.status, "rejected", "Retirado");
 }
 
@@ -95,7 +111,11 @@ export function layPayments(
     .sort((a, b) => (a.fechaPago < b.fechaPago ? -1 : a.fechaPago > b.fechaPago ? 1 : 0))
     .map((payment) => ({ ...payment }));
   const oldestFirst = [...lines].sort((a, b) =>
-    a.fechaVencimiento < b.fechaVencimiento ? -1 : a.fechaVencimiento > b.fechaVencimiento ? 1 : a.numero - b.numero,
+    a.fechaVencimiento < b.fechaVencimiento
+      ? -1
+      : a.fechaVencimiento > b.fechaVencimiento
+        ? 1
+        : a.numero - b.numero,
   );
   const laid = new Map(oldestFirst.map((line) => [line, take(line.monto, waiting)]));
   return lines.map((line) => {
@@ -106,7 +126,13 @@ export function layPayments(
       porcentaje: percentage(line.monto, price, 2) ?? 0,
       pagado,
       fechaPago: complete ? last : null,
-      estado: complete ? "pagada" : line.fechaVencimiento < today ? "vencido" : pagado > 0 ? "parcial" : "pendiente",
+      estado: complete
+        ? "pagada"
+        : line.fechaVencimiento < today
+          ? "vencido"
+          : pagado > 0
+            ? "parcial"
+            : "pendiente",
     };
   });
 }
@@ -115,7 +141,10 @@ export function layPayments(
 export const nextDue = (lines: readonly PaidPlanLine[]): PaidPlanLine | null =>
   lines
     .filter(({ estado }) => estado !== "pagada")
-    .reduce<PaidPlanLine | null>((next, line) => (next && next.fechaVencimiento <= line.fechaVencimiento ? next : line), null);
+    .reduce<PaidPlanLine | null>(
+      (next, line) => (next && next.fechaVencimiento <= line.fechaVencimiento ? next : line),
+      null,
+    );
 
 /** Takes up to `monto` from the payments in turn, which keep what is left of them. */
 function take(monto: Cop, waiting: { monto: Cop; fechaPago: Day }[]): { pagado: Cop; last: Day | null } {

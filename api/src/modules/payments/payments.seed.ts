@@ -12,7 +12,14 @@ import type { TipoPago } from "./payment.enums.ts";
 import { Payment } from "./payment.entity.ts";
 import { printReceipt } from "./receipt.print.ts";
 
-const ways: readonly TipoPago[] = ["transferencia", "transferencia", "efectivo", "transferencia", "tarjeta", "cheque"];
+const ways: readonly TipoPago[] = [
+  "transferencia",
+  "transferencia",
+  "efectivo",
+  "transferencia",
+  "tarjeta",
+  "cheque",
+];
 const banks = ["Bancolombia", "Davivienda", "Banco de Bogotá", "Nequi"] as const;
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 /** Noon in Bogota of a day. */
@@ -34,7 +41,9 @@ export async function seedPayments(seed: SeedContext): Promise<void> {
 async function payContract(seed: SeedContext, contract: Contract, n: number, end: Date): Promise<void> {
   const signed = today(contract.signedAt ?? end);
   const last = today(hoursAfter(end, -30));
-  const plan = await seed.services.orm.em.fork().find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
+  const plan = await seed.services.orm.em
+    .fork()
+    .find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
   const due = plan.filter(({ fechaVencimiento }) => fechaVencimiento <= today(end));
   // Who is behind leaves out the last share that is due; others pay the next one ahead, which is being verified.
   const paid = n % 5 === 2 ? due.slice(0, -1) : due;
@@ -46,14 +55,22 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
   }
   const next = plan[paid.length];
   const behind = paid.length < due.length;
-  if (next && (behind || n % 3 === 0)) await announce(seed, contract, behind ? percentOf(next.monto, 40) : next.monto, n, last);
+  if (next && (behind || n % 3 === 0))
+    await announce(seed, contract, behind ? percentOf(next.monto, 40) : next.monto, n, last);
 }
 
 /** A payment of the last days: it awaits verification, or was rejected because the bank did not know of it. */
-async function announce(seed: SeedContext, contract: Contract, monto: number, n: number, last: Day): Promise<void> {
+async function announce(
+  seed: SeedContext,
+  contract: Contract,
+  monto: number,
+  n: number,
+  last: Day,
+): Promise<void> {
   const id = await register(seed, contract, monto, last, n, 8);
   const observaciones = "El banco aún no lo reporta";
-  if (n % 10 === 3 || n % 10 === 7) await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones } });
+  if (n % 10 === 3 || n % 10 === 7)
+    await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones } });
 }
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
@@ -62,16 +79,26 @@ const contador = (seed: SeedContext) => person(seed, "contador");
 /** The seller of a contract, who registers what its client pays. */
 function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): Viewer {
   const id = (asesor ?? lider ?? gerente)?.id;
-  const people = [...seed.shared].flatMap(([key, value]) => (key.startsWith("account:") ? [value as Viewer] : []));
+  const people = [...seed.shared].flatMap(([key, value]) =>
+    key.startsWith("account:") ? [value as Viewer] : [],
+  );
   return people.find((viewer) => viewer.id === id) ?? person(seed, "admin");
 }
 
 /** Registers the payment number `place` of the contract number `n`; no two have one reference. */
-function register(seed: SeedContext, contract: Contract, monto: number, fechaPago: Day, n: number, place: number): Promise<string> {
+function register(
+  seed: SeedContext,
+  contract: Contract,
+  monto: number,
+  fechaPago: Day,
+  n: number,
+  place: number,
+): Promise<string> {
   seed.at(noon(fechaPago));
   const tipoPago = pick(ways, n + place);
   const referenciaPago = `TRF-${102_938 + (n * 10 + place) * 37}`;
-  const details = tipoPago === "transferencia" ? { bancoOrigen: pick(banks, n + place), referenciaPago } : null;
+  const details =
+    tipoPago === "transferencia" ? { bancoOrigen: pick(banks, n + place), referenciaPago } : null;
   return seed.as(sellerOf(seed, contract), registerPayment, {
     input: { contractId: contract.id, monto, fechaPago, tipoPago },
     details,
@@ -89,7 +116,17 @@ async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
 }
 
 /** A payment that was booked on the wrong contract: the owner takes it back, and the right one follows. */
-async function takeBack(seed: SeedContext, contract: Contract, id: string, line: PlanLine, n: number, last: Day): Promise<void> {
-  await seed.as(person(seed, "owner"), reversePayment, { id, motivo: "Se registró con el valor de otro contrato" });
+async function takeBack(
+  seed: SeedContext,
+  contract: Contract,
+  id: string,
+  line: PlanLine,
+  n: number,
+  last: Day,
+): Promise<void> {
+  await seed.as(person(seed, "owner"), reversePayment, {
+    id,
+    motivo: "Se registró con el valor de otro contrato",
+  });
   await decide(seed, await register(seed, contract, line.monto, last, n, 9), n);
 }

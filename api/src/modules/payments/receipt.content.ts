@@ -48,7 +48,11 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
       status: reversed ? { text: "Anulado", tone: "clay" } : { text: "Pago recibido", tone: "leaf" },
     },
     contractNumber: content.number,
-    client: { name: content.client.name, document: content.client.document, email: contract.emailSentTo ?? contract.cliente.email },
+    client: {
+      name: content.client.name,
+      document: content.client.document,
+      email: contract.emailSentTo ?? contract.cliente.email,
+    },
     payer: payment.pagadorNombre,
     monto: payment.monto,
     fechaPago: payment.fechaPago,

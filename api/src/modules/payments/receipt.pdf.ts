@@ -43,7 +43,17 @@ const annulment = ({ at, reason }: NonNullable<ReceiptContent["reversed"]>): Pie
 ];
 
 function received(content: ReceiptContent): readonly (readonly [string, string])[] {
-  const { client, payer, monto, fechaPago, method, reference, contractNumber, passage: trip, verifiedAt } = content;
+  const {
+    client,
+    payer,
+    monto,
+    fechaPago,
+    method,
+    reference,
+    contractNumber,
+    passage: trip,
+    verifiedAt,
+  } = content;
   return [
     ["De", client.name],
     ["Documento", client.document || "No registrado"],

@@ -18,7 +18,10 @@ interface Row {
  * The report over payments under a filter, amounts in COP. Ways of paying and months count verified payments alone, what really came
  * in; a reversed payment counts nowhere. `totalPagos` is the sum of the three totals.
  */
-export async function paymentsSummary({ services, viewer, link }: Context, filter: PaymentFilter | null): Promise<PaymentsSummary> {
+export async function paymentsSummary(
+  { services, viewer, link }: Context,
+  filter: PaymentFilter | null,
+): Promise<PaymentsSummary> {
   const conditions = new Conditions();
   const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter), { reversedAt: null }] };
   const condition = conditions.of(services.orm.getMetadata().get(Payment), where, "p");

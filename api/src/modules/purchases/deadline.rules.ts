@@ -8,8 +8,10 @@ import { badInput } from "../../core/failure.ts";
 export function deadlineOf(text: string): Date {
   const given = text.trim();
   if (isDay(given)) return endOfDay(given);
-  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(given) && isDay(given.slice(0, 10)) ? new Date(zoned(given)) : null;
-  if (!instant || Number.isNaN(instant.getTime())) throw badInput("fechaVencimientoPago", "La fecha no es válida");
+  const instant =
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(given) && isDay(given.slice(0, 10)) ? new Date(zoned(given)) : null;
+  if (!instant || Number.isNaN(instant.getTime()))
+    throw badInput("fechaVencimientoPago", "La fecha no es válida");
   return instant;
 }
 

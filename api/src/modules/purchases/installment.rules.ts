@@ -32,22 +32,40 @@ export function installmentPlan(
 ): { costo: Cop; installments: NewInstallment[] } {
   const cost = costo ?? Math.round(cuotas.reduce((total, { monto }) => total + monto, 0));
   if (!(cost > installmentThreshold))
-    throw badInput("costo", `Las cuotas solo aplican para compras superiores a ${formatCop(installmentThreshold)}`);
+    throw badInput(
+      "costo",
+      `Las cuotas solo aplican para compras superiores a ${formatCop(installmentThreshold)}`,
+    );
   const { min, max } = installmentCount;
-  if (cuotas.length < min || cuotas.length > max) throw badInput("cuotasPlan", `El número de cuotas debe estar entre ${min} y ${max}`);
+  if (cuotas.length < min || cuotas.length > max)
+    throw badInput("cuotasPlan", `El número de cuotas debe estar entre ${min} y ${max}`);
   const unpaid = cuotas.findIndex(({ monto }) => !(monto > 0));
   if (unpaid >= 0) throw badInput(`cuotasPlan.${unpaid}.monto`, "El monto de cada cuota debe ser mayor a 0");
   const amounts = wholePlanAmounts(
     cuotas.map(({ monto }) => monto),
     cost,
   );
-  if (!amounts || amounts.some((monto) => monto <= 0)) throw badInput("cuotasPlan", "La suma de las cuotas debe ser igual al costo total");
+  if (!amounts || amounts.some((monto) => monto <= 0))
+    throw badInput("cuotasPlan", "La suma de las cuotas debe ser igual al costo total");
 
   const installments = cuotas.map(({ fechaVencimiento, observaciones }, index) => {
-    if (!fechaVencimiento) throw badInput(`cuotasPlan.${index}.fechaVencimiento`, "La fecha de vencimiento de cada cuota es requerida");
-    return { numeroCuota: index + 1, monto: amounts[index] ?? 0, fechaVencimiento, observaciones: observaciones?.trim() || null };
+    if (!fechaVencimiento)
+      throw badInput(
+        `cuotasPlan.${index}.fechaVencimiento`,
+        "La fecha de vencimiento de cada cuota es requerida",
+      );
+    return {
+      numeroCuota: index + 1,
+      monto: amounts[index] ?? 0,
+      fechaVencimiento,
+      observaciones: observaciones?.trim() || null,
+    };
   });
-  if (installments.some(({ fechaVencimiento }, index) => fechaVencimiento <= (installments[index - 1]?.fechaVencimiento ?? ""))) {
+  if (
+    installments.some(
+      ({ fechaVencimiento }, index) => fechaVencimiento <= (installments[index - 1]?.fechaVencimiento ?? ""),
+    )
+  ) {
     throw badInput("cuotasPlan", "Las fechas de las cuotas deben ser ascendentes");
   }
   return { costo: cost, installments };

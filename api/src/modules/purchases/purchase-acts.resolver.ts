@@ -71,7 +71,9 @@ export class PurchaseActsResolver {
     @Arg("input", () => ItemDeadlineInput) input: ItemDeadlineInput,
   ) {
     const other = (otherValues(context)["fechaVencimientoPago"] as string | undefined) ?? null;
-    return context.read.one(ContractItem, info, { id: await context.run(setItemDeadline, { id, input, other }) });
+    return context.read.one(ContractItem, info, {
+      id: await context.run(setItemDeadline, { id, input, other }),
+    });
   }
 
   /** Notes that a provider was paid in full. The last item paid completes the contract. */
@@ -117,7 +119,11 @@ export class PurchaseActsResolver {
 @Resolver(() => PurchasePayload)
 export class PurchasePayloadResolver {
   @FieldResolver(() => Purchase)
-  purchase(@Root() { purchaseId: id }: PurchasePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  purchase(
+    @Root() { purchaseId: id }: PurchasePayload,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.one(Purchase, info, { id });
   }
 
@@ -128,18 +134,29 @@ export class PurchasePayloadResolver {
 
   /** The payments of the purchase; none where it is paid at once. */
   @FieldResolver(() => [Installment])
-  installments(@Root() { purchaseId }: PurchasePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  installments(
+    @Root() { purchaseId }: PurchasePayload,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.list(Installment, info, { where: { purchase: purchaseId }, orderBy: { numeroCuota: "asc" } });
   }
 
   /** The installment that was paid, if one was. */
   @FieldResolver(() => Installment, { nullable: true })
-  installment(@Root() { installmentId: id }: PurchasePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  installment(
+    @Root() { installmentId: id }: PurchasePayload,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return id ? read.one(Installment, info, { id }) : null;
   }
 
   @FieldResolver(() => PriceDifference)
-  async priceDifference(@Root() { purchaseId }: PurchasePayload, @Ctx() { services }: Context): Promise<PriceDifference> {
+  async priceDifference(
+    @Root() { purchaseId }: PurchasePayload,
+    @Ctx() { services }: Context,
+  ): Promise<PriceDifference> {
     const { costoCotizado, costo } = await services.orm.em.fork().findOneOrFail(Purchase, { id: purchaseId });
     return priceDifference(costoCotizado, costo);
   }

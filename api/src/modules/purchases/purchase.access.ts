@@ -9,7 +9,9 @@ export const visiblePurchases = (viewer: Viewer | null): FilterQuery<Purchase> =
   may(viewer?.role, "readPurchases") ? { voidedAt: null } : { id: null };
 
 /** The installments of visible purchases. */
-export const visibleInstallments = (viewer: Viewer | null): FilterQuery<Installment> => ({ purchase: visiblePurchases(viewer) as never });
+export const visibleInstallments = (viewer: Viewer | null): FilterQuery<Installment> => ({
+  purchase: visiblePurchases(viewer) as never,
+});
 
 /** Purchases whose receipt somebody may open: voided ones too, which stay as evidence. */
 export const purchasesWithReceipt = (viewer: Viewer | null): FilterQuery<Purchase> =>

@@ -11,7 +11,14 @@ declare module "../../core/audit/audit.ts" {
     };
     "purchase.paid": { contractId: string; itemId: string; before: number; after: 0 };
     "purchase.voided": { contractId: string; itemId: string; costo: number; pagado: number; reason: string };
-    "installment.paid": { purchaseId: string; numero: number; monto: number; fechaPago: string; before: number; after: number };
+    "installment.paid": {
+      purchaseId: string;
+      numero: number;
+      monto: number;
+      fechaPago: string;
+      before: number;
+      after: number;
+    };
   }
 }
 

@@ -1,5 +1,14 @@
 import { Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -24,12 +33,19 @@ import { WithReceipt } from "./receipt.entity.ts";
 @Unique({ name: "purchases_one_living_per_item", properties: ["item"], where: "voided_at is null" })
 @Check({ name: "purchases_cost_is_positive", expression: "costo > 0" })
 @Check({ name: "purchases_balance_is_within_cost", expression: "saldo_pendiente between 0 and costo" })
-@Check({ name: "purchases_difference_adds_up", expression: "costo_cotizado >= 0 and diferencia_precio = costo - costo_cotizado" })
+@Check({
+  name: "purchases_difference_adds_up",
+  expression: "costo_cotizado >= 0 and diferencia_precio = costo - costo_cotizado",
+})
 @Check({
   name: "purchases_installments_are_few",
-  expression: "case tipo_pago when 'cuotas' then numero_cuotas between 2 and 12 and costo > 2000000 else numero_cuotas = 1 end",
+  expression:
+    "case tipo_pago when 'cuotas' then numero_cuotas between 2 and 12 and costo > 2000000 else numero_cuotas = 1 end",
 })
-@Check({ name: "purchases_at_once_are_paid_whole", expression: "tipo_pago = 'cuotas' or saldo_pendiente in (0, costo)" })
+@Check({
+  name: "purchases_at_once_are_paid_whole",
+  expression: "tipo_pago = 'cuotas' or saldo_pendiente in (0, costo)",
+})
 @Check({ name: "purchases_paid_ones_say_when", expression: "(saldo_pendiente = 0) = (paid_at is not null)" })
 @Check({ name: "purchases_voided_ones_say_why", expression: "(voided_at is null) = (void_reason is null)" })
 @Index({ properties: ["item"] })

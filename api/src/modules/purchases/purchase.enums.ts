@@ -24,19 +24,39 @@ registerEnum(EstadoPago, { name: "EstadoPago", description: "Estado del pago a u
 /** Whether a provider is paid at once or by installments. */
 export const TipoPagoCompra = { contado: "contado", cuotas: "cuotas" } as const;
 export type TipoPagoCompra = keyof typeof TipoPagoCompra;
-registerEnum(TipoPagoCompra, { name: "TipoPagoCompra", label: "Tipo de pago", description: "Forma en que se le paga al proveedor." });
+registerEnum(TipoPagoCompra, {
+  name: "TipoPagoCompra",
+  label: "Tipo de pago",
+  description: "Forma en que se le paga al proveedor.",
+});
 
 /** How an installment was paid. */
-export const MetodoPago = { transferencia: "transferencia", efectivo: "efectivo", cheque: "cheque", tarjeta: "tarjeta" } as const;
+export const MetodoPago = {
+  transferencia: "transferencia",
+  efectivo: "efectivo",
+  cheque: "cheque",
+  tarjeta: "tarjeta",
+} as const;
 export type MetodoPago = keyof typeof MetodoPago;
-registerEnum(MetodoPago, { name: "MetodoPago", label: "Método de pago", description: "Medio con el que se pagó una cuota." });
+registerEnum(MetodoPago, {
+  name: "MetodoPago",
+  label: "Método de pago",
+  description: "Medio con el que se pagó una cuota.",
+});
 
 /** The currency of a purchase. */
 export const Moneda = { COP: "COP" } as const;
 export type Moneda = keyof typeof Moneda;
-registerEnum(Moneda, { name: "Moneda", label: "Moneda", description: "Moneda de una compra: solo pesos colombianos." });
+registerEnum(Moneda, {
+  name: "Moneda",
+  label: "Moneda",
+  description: "Moneda de una compra: solo pesos colombianos.",
+});
 
 /** Whether an item cost more or less than it was quoted at. */
 export const TipoDiferencia = { sobrecosto: "sobrecosto", ahorro: "ahorro" } as const;
 export type TipoDiferencia = keyof typeof TipoDiferencia;
-registerEnum(TipoDiferencia, { name: "TipoDiferencia", description: "Sobrecosto o ahorro frente a lo cotizado." });
+registerEnum(TipoDiferencia, {
+  name: "TipoDiferencia",
+  description: "Sobrecosto o ahorro frente a lo cotizado.",
+});

@@ -71,8 +71,13 @@ export async function purchaseStats(clock: Clock, contractId: string): Promise<R
 }
 
 /** What a contract's purchases cost, what is paid of them, and what that leaves of its price. */
-export async function purchasesFinancialSummary(clock: Clock, contractId: string): Promise<PurchasesFinancialSummary> {
-  const cuotas = (condition: Fragment): Fragment => sql`(select count(*) from installments n join purchases p on p.id = n.purchase_id
+export async function purchasesFinancialSummary(
+  clock: Clock,
+  contractId: string,
+): Promise<PurchasesFinancialSummary> {
+  const cuotas = (
+    condition: Fragment,
+  ): Fragment => sql`(select count(*) from installments n join purchases p on p.id = n.purchase_id
     join contract_items i on i.id = p.contract_item_id
     where i.contract_id = ${contractId} and p.voided_at is null and n.fecha_pago is null and ${condition})`;
   const [row] = await figures<Omit<PurchasesFinancialSummary, "margenBruto">>(
@@ -95,11 +100,16 @@ export async function purchasesFinancialSummary(clock: Clock, contractId: string
 }
 
 /** Runs a statement whose columns are counts and amounts, which Postgres answers as text, and names. */
-async function figures<Row extends object>({ services, now, today }: Clock, statement: Fragment): Promise<Row[]> {
+async function figures<Row extends object>(
+  { services, now, today }: Clock,
+  statement: Fragment,
+): Promise<Row[]> {
   const { text, slots } = written(statement);
   const binds = { now, today, me: null, role: 0, link: false, site: services.config.publicUrl };
   const values = slots.map((slot) => (slot instanceof Bind ? binds[slot.name] : slot));
   const { rows } = await services.pool.query<Record<string, string>>(text, values);
   const number = (value: string) => (/^-?\d+$/.test(value) ? Number(value) : value);
-  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, number(value)])) as Row);
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, number(value)])) as Row,
+  );
 }

@@ -27,7 +27,11 @@ export interface BoughtIds {
 
 /** Loads an item of the asker's scope and locks it. NOT_FOUND `Item no encontrado`. */
 export async function lockItem(work: Work, id: string): Promise<LockedItem> {
-  const item = await work.find(ContractItem, { $and: [{ id }, visibleItems(work.viewer, work.link)] }, NO_ITEM);
+  const item = await work.find(
+    ContractItem,
+    { $and: [{ id }, visibleItems(work.viewer, work.link)] },
+    NO_ITEM,
+  );
   const contract = await work.find(Contract, { id: item.contract.id }, NO_CONTRACT);
   await work.lock(contract, item);
   return { contract, item };

@@ -24,7 +24,11 @@ export class PurchaseResolver {
   @NotFound(NO_CONTRACT)
   @Reads(() => ContractItem)
   @Query(() => [ContractItem])
-  async itemsWithPurchases(@Ctx() context: Context, @Info() info: GraphQLResolveInfo, @Arg("contractId", () => ID) contractId: string) {
+  async itemsWithPurchases(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
     const where = (await seesPurchases(context, contractId)) ? { contract: contractId } : { id: null };
     return context.read.list(ContractItem, info, { where: where as never, orderBy: { orden: "asc" } });
   }
@@ -58,7 +62,11 @@ export class PurchaseResolver {
   @May("readPurchases")
   @Reads(() => Purchase)
   @Query(() => Purchase, { nullable: true })
-  purchase(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  purchase(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Purchase, info, { $and: [{ id }, visiblePurchases(viewer)] });
   }
 

@@ -12,7 +12,10 @@ export interface PriceDifference {
 }
 
 /** The labels of a difference. */
-export const differenceLabels: Readonly<Record<PriceDifference["tipo"], string>> = { sobrecosto: "Sobrecosto", ahorro: "Ahorro" };
+export const differenceLabels: Readonly<Record<PriceDifference["tipo"], string>> = {
+  sobrecosto: "Sobrecosto",
+  ahorro: "Ahorro",
+};
 
 /** Compares a real cost with the quoted one (COP): an overrun when it is at least as much. */
 export function priceDifference(cotizado: Cop, real: Cop): PriceDifference {
@@ -24,7 +27,11 @@ export function priceDifference(cotizado: Cop, real: Cop): PriceDifference {
 export const grossMargin = (price: Cop, cost: Cop): number | null => percentage(price - cost, price, 2);
 
 /** @throws Refusal BAD_USER_INPUT, one by one, for what a purchase cannot do without. */
-export function refuseIncompletePurchase(input: { proveedor?: string | null; costo?: Cop | null; fechaCompra?: Day | null }): void {
+export function refuseIncompletePurchase(input: {
+  proveedor?: string | null;
+  costo?: Cop | null;
+  fechaCompra?: Day | null;
+}): void {
   if (!input.proveedor?.trim()) throw badInput("proveedor", "El proveedor es obligatorio");
   if (!input.costo || input.costo <= 0) throw badInput("costo", "El costo debe ser mayor a 0");
   if (!input.fechaCompra) throw badInput("fechaCompra", "La fecha de compra es requerida");
@@ -39,7 +46,10 @@ export function refuseVoidOnCompleted(contract: ContractStatus): void {
 export type PaymentState = "pendiente" | "pagado" | "vencido";
 
 /** The state of one amount that is due on a day: overdue from the day after. */
-export function paymentState(due: { fechaVencimiento: Day | null; pagado: boolean }, today: Day): PaymentState {
+export function paymentState(
+  due: { fechaVencimiento: Day | null; pagado: boolean },
+  today: Day,
+): PaymentState {
   if (due.pagado) return "pagado";
   return due.fechaVencimiento !== null && due.fechaVencimiento < today ? "vencido" : "pendiente";
 }

@@ -19,5 +19,8 @@ export const purchases: Module = {
   routes: purchaseRoutes,
   sweeps: purchaseSweeps,
   seed: seedPurchases,
-  files: { purchase: fileScope(Purchase, purchasesWithReceipt), installment: fileScope(Installment, installmentsWithReceipt) },
+  files: {
+    purchase: fileScope(Purchase, purchasesWithReceipt),
+    installment: fileScope(Installment, installmentsWithReceipt),
+  },
 };

@@ -20,7 +20,13 @@ const SETTLED_AFTER = 60 * 24 * hour;
 const QUICK = 3;
 /** What a real cost is of the quoted one, in percent: some savings, some overruns, most as quoted. */
 const realShares = [100, 97, 100, 104, 100, 95.5, 108] as const;
-const providers = ["Viajes del Caribe", "Mayorista Andina", "Hoteles del Sol", "Transportes La Sabana", "Aventura Llanera"] as const;
+const providers = [
+  "Viajes del Caribe",
+  "Mayorista Andina",
+  "Hoteles del Sol",
+  "Transportes La Sabana",
+  "Aventura Llanera",
+] as const;
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
 /**
@@ -30,18 +36,30 @@ const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 export async function seedPurchases(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const buyer = seed.shared.get("account:admin") as Viewer;
-  const contracts = await seed.services.orm.em.fork().find(Contract, { status: "signed" }, { orderBy: { signedAt: "asc" } });
+  const contracts = await seed.services.orm.em
+    .fork()
+    .find(Contract, { status: "signed" }, { orderBy: { signedAt: "asc" } });
   for (const [n, { id, signedAt }] of contracts.entries()) {
     if (!signedAt) continue;
     const settled = end.getTime() - signedAt.getTime() > SETTLED_AFTER || n % QUICK === 0;
     const items = await seed.services.orm.em
       .fork()
-      .find(ContractItem, { contract: id, status: "pendiente_compra", requiereCompra: true }, { orderBy: { orden: "asc" } });
+      .find(
+        ContractItem,
+        { contract: id, status: "pendiente_compra", requiereCompra: true },
+        { orderBy: { orden: "asc" } },
+      );
     const bought = settled ? items.length : Math.min(items.length - 1, n % 4);
     for (const [place, item] of items.entries()) {
       seed.at(new Date(Math.min(end.getTime(), signedAt.getTime() + (26 + place * 5) * hour)));
       if (place < bought) await buyAndPay(seed, buyer, item, n + place, settled);
-      else await giveDeadline(seed, buyer, item, new Date(end.getTime() + deadlineHours[(n + place) % deadlineHours.length]! * hour));
+      else
+        await giveDeadline(
+          seed,
+          buyer,
+          item,
+          new Date(end.getTime() + deadlineHours[(n + place) % deadlineHours.length]! * hour),
+        );
     }
   }
   seed.at(end);
@@ -51,15 +69,29 @@ export async function seedPurchases(seed: SeedContext): Promise<void> {
 const deadlineHours = [9, 20, 60, 240, -30, 400] as const;
 
 const giveDeadline = (seed: SeedContext, buyer: Viewer, { id }: ContractItem, deadline: Date) =>
-  seed.as(buyer, setItemDeadline, { id, input: { fechaVencimientoPago: deadline.toISOString() }, other: null });
+  seed.as(buyer, setItemDeadline, {
+    id,
+    input: { fechaVencimientoPago: deadline.toISOString() },
+    other: null,
+  });
 
-async function buyAndPay(seed: SeedContext, buyer: Viewer, item: ContractItem, n: number, settled: boolean): Promise<void> {
+async function buyAndPay(
+  seed: SeedContext,
+  buyer: Viewer,
+  item: ContractItem,
+  n: number,
+  settled: boolean,
+): Promise<void> {
   const day = today(seed.services.clock.now());
   const costo = Math.max(percentOf(item.precioTotal, pick(realShares, n)), 1_000);
   const proveedor = item.proveedor ?? pick(providers, n);
   if (costo > installmentThreshold) return buyInParts(seed, buyer, item, { proveedor, costo, day, settled });
   const receipt = await aReceipt(seed, proveedor);
-  const { purchaseId } = await seed.as(buyer, buyItem, { id: item.id, input: { proveedor, costo, fechaCompra: day }, receipt });
+  const { purchaseId } = await seed.as(buyer, buyItem, {
+    id: item.id,
+    input: { proveedor, costo, fechaCompra: day },
+    receipt,
+  });
   if (settled || n % 2 === 0) await seed.as(buyer, markPurchasePaid, { id: purchaseId, input: {} });
 }
 
@@ -69,10 +101,18 @@ async function buyInParts(
   { id }: ContractItem,
   { proveedor, costo, day, settled }: { proveedor: string; costo: number; day: string; settled: boolean },
 ): Promise<void> {
-  const cuotasPlan = split(costo, 3).map((monto, index) => ({ monto, fechaVencimiento: addMonths(day, index) }));
-  const { purchaseId } = await seed.as(buyer, buyItemInInstallments, { id, input: { proveedor, costo, fechaCompra: day, cuotasPlan } });
+  const cuotasPlan = split(costo, 3).map((monto, index) => ({
+    monto,
+    fechaVencimiento: addMonths(day, index),
+  }));
+  const { purchaseId } = await seed.as(buyer, buyItemInInstallments, {
+    id,
+    input: { proveedor, costo, fechaCompra: day, cuotasPlan },
+  });
   if (settled) return void (await seed.as(buyer, markPurchasePaid, { id: purchaseId, input: {} }));
-  const first = await seed.services.orm.em.fork().findOneOrFail(Installment, { purchase: purchaseId, numeroCuota: 1 });
+  const first = await seed.services.orm.em
+    .fork()
+    .findOneOrFail(Installment, { purchase: purchaseId, numeroCuota: 1 });
   await seed.as(buyer, payInstallment, { id: first.id, input: {}, receipt: null });
 }
 

@@ -16,7 +16,12 @@ export async function storeReceipt({ services }: Context, file: Promise<FileUplo
 }
 
 /** Keeps a stored receipt with the record that it proves; `type` is the name of its scope in the manifest. */
-export async function keepReceipt(work: Work, record: WithReceipt, receipt: StoredBytes, type: string): Promise<void> {
+export async function keepReceipt(
+  work: Work,
+  record: WithReceipt,
+  receipt: StoredBytes,
+  type: string,
+): Promise<void> {
   const { id } = await keepFile(work, receipt, { type, id: record.id });
   record.comprobanteFileId = id;
   record.comprobanteKey = receipt.key;
@@ -28,7 +33,10 @@ export async function keepReceipt(work: Work, record: WithReceipt, receipt: Stor
 export const receiptColumns = ["comprobanteKey", "comprobanteFilename", "comprobanteContentType"] as const;
 
 /** An address that opens a record's receipt for 60 minutes; null without one. */
-export function receiptUrl({ services }: Context, record: Pick<WithReceipt, (typeof receiptColumns)[number]>): string | null {
+export function receiptUrl(
+  { services }: Context,
+  record: Pick<WithReceipt, (typeof receiptColumns)[number]>,
+): string | null {
   const { comprobanteKey: key, comprobanteFilename: filename, comprobanteContentType: contentType } = record;
   return key && filename && contentType ? services.storage.addressOf({ key, filename, contentType }) : null;
 }

@@ -31,7 +31,9 @@ export function refuseSecondPurchase({ contract, item }: LockedItem): void {
   if (item.status !== "pendiente_compra") throw conflict("El item ya fue comprado");
   if (!item.requiereCompra) throw conflict("El item no requiere compra");
   if (contract.status !== "signed")
-    throw conflict(`El contrato está en estado «${contractLifecycle.labels[contract.status]}» y no admite compras.`);
+    throw conflict(
+      `El contrato está en estado «${contractLifecycle.labels[contract.status]}» y no admite compras.`,
+    );
 }
 
 /** Adds the purchase of a locked item, which moves to `comprado_pendiente`. */
@@ -59,7 +61,11 @@ export function registerPurchase(work: Work, { item }: LockedItem, terms: Purcha
 }
 
 /** Leaves the audit row and tells the event of a purchase that is complete. */
-export async function announcePurchase(work: Work, { contract, item }: LockedItem, purchase: Purchase): Promise<void> {
+export async function announcePurchase(
+  work: Work,
+  { contract, item }: LockedItem,
+  purchase: Purchase,
+): Promise<void> {
   const ids = { contractId: contract.id, itemId: item.id };
   const { proveedor, costo, diferenciaPrecio: diferencia, numeroCuotas: cuotas } = purchase;
   work.audit("purchase.registered", purchase.id, { ...ids, proveedor, costo, diferencia, cuotas });

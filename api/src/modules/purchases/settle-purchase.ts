@@ -10,7 +10,11 @@ import type { LockedPurchase } from "./purchase.find.ts";
  * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes the contract.
  * `before` is what was left until now, in COP.
  */
-export async function settlePurchase(work: Work, { contract, item, purchase }: LockedPurchase, before: Cop): Promise<void> {
+export async function settlePurchase(
+  work: Work,
+  { contract, item, purchase }: LockedPurchase,
+  before: Cop,
+): Promise<void> {
   itemLifecycle.refuseMove(item.status, "comprado_pagado");
   const ids = { contractId: contract.id, itemId: item.id };
   work.audit("purchase.paid", purchase.id, { ...ids, before, after: 0 });

@@ -22,7 +22,11 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
   const { em } = work;
   const quotes = await em.find(Quote, { cliente: userId, status: { $ne: "converted" } });
   for (const quote of quotes) {
-    Object.assign(quote, { nombreCliente: "Cuenta suprimida", emailCliente: `suprimida-${userId}@suprimida.invalid`, telefonoCliente: "" });
+    Object.assign(quote, {
+      nombreCliente: "Cuenta suprimida",
+      emailCliente: `suprimida-${userId}@suprimida.invalid`,
+      telefonoCliente: "",
+    });
     Object.assign(quote, { observaciones: null, detallesAtencionEspecial: null });
     work.audit("quote.client-erased", quote.id, {});
   }
@@ -30,4 +34,7 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
 }
 
 /** What becomes of quotes when their client's account changes. */
-export const accountListeners: readonly Listener[] = [on("user.email-verified", linkQuotes), on("user.erased", eraseFromQuotes)];
+export const accountListeners: readonly Listener[] = [
+  on("user.email-verified", linkQuotes),
+  on("user.erased", eraseFromQuotes),
+];

@@ -1,6 +1,12 @@
 import { type Cop, isCop, sum, times, wholePesosOnly } from "../../core/cop.ts";
 import { badInput } from "../../core/failure.ts";
-import type { CalculationSections, IncludedPart, OtherPart, Posted, PostedSections } from "./calculation-sections.rules.ts";
+import type {
+  CalculationSections,
+  IncludedPart,
+  OtherPart,
+  Posted,
+  PostedSections,
+} from "./calculation-sections.rules.ts";
 
 /**
  * Completes posted sections: a section's `costoTotal` is what its included parts cost, and a posted one counts only where no part has a
@@ -36,7 +42,15 @@ export function normalSections(posted: PostedSections): CalculationSections {
       const costo = cost(row.costo, `extras.${index}.costo`);
       const nombre = text(row.nombre);
       if (!nombre || costo === 0) return [];
-      return [{ nombre, descripcion: text(row.descripcion), costo, proveedor: text(row.proveedor), tipo: row.tipo ?? "servicio_extra" }];
+      return [
+        {
+          nombre,
+          descripcion: text(row.descripcion),
+          costo,
+          proveedor: text(row.proveedor),
+          tipo: row.tipo ?? "servicio_extra",
+        },
+      ];
     }),
     actividadesAdicionales: actividadesAdicionales(posted.actividadesAdicionales),
   };
@@ -65,7 +79,8 @@ function tiquetes(posted: PostedSections["tiquetes"]): CalculationSections["tiqu
 function hotel(posted: PostedSections["hotel"]): CalculationSections["hotel"] {
   if (!posted) return null;
   const noches = posted.noches ?? 0;
-  if (!Number.isInteger(noches) || noches < 0) throw badInput("hotel.noches", "El número de noches debe ser un número entero");
+  if (!Number.isInteger(noches) || noches < 0)
+    throw badInput("hotel.noches", "El número de noches debe ser un número entero");
   const costoNoche = cost(posted.costoNoche, "hotel.costoNoche");
   return {
     nombre: text(posted.nombre),
@@ -85,14 +100,24 @@ function traslados(posted: PostedSections["traslados"]): CalculationSections["tr
   const aeropuertoHotelIda = part(posted.aeropuertoHotelIda, "traslados.aeropuertoHotelIda");
   const hotelAeropuertoVuelta = part(posted.hotelAeropuertoVuelta, "traslados.hotelAeropuertoVuelta");
   const otros = others(posted.otros, "traslados.otros");
-  const costoTotal = totalOfParts("traslados", posted.costoTotal, [aeropuertoHotelIda, hotelAeropuertoVuelta], otros);
+  const costoTotal = totalOfParts(
+    "traslados",
+    posted.costoTotal,
+    [aeropuertoHotelIda, hotelAeropuertoVuelta],
+    otros,
+  );
   return { aeropuertoHotelIda, hotelAeropuertoVuelta, otros, costoTotal };
 }
 
 function alimentacion(posted: PostedSections["alimentacion"]): CalculationSections["alimentacion"] {
   if (!posted) return null;
   const costoTotal = cost(posted.costoTotal, "alimentacion.costoTotal");
-  return { tipo: posted.tipo ?? null, costoTotal, proveedor: text(posted.proveedor), observaciones: text(posted.observaciones) };
+  return {
+    tipo: posted.tipo ?? null,
+    costoTotal,
+    proveedor: text(posted.proveedor),
+    observaciones: text(posted.observaciones),
+  };
 }
 
 function equipaje(posted: PostedSections["equipaje"]): CalculationSections["equipaje"] {
@@ -100,7 +125,12 @@ function equipaje(posted: PostedSections["equipaje"]): CalculationSections["equi
   const cabina = part(posted.cabina, "equipaje.cabina", true);
   const bodega = part(posted.bodega, "equipaje.bodega");
   const equipajeExtra = part(posted.equipajeExtra, "equipaje.equipajeExtra");
-  return { cabina, bodega, equipajeExtra, costoTotal: totalOfParts("equipaje", posted.costoTotal, [cabina, bodega, equipajeExtra], []) };
+  return {
+    cabina,
+    bodega,
+    equipajeExtra,
+    costoTotal: totalOfParts("equipaje", posted.costoTotal, [cabina, bodega, equipajeExtra], []),
+  };
 }
 
 function seguros(posted: PostedSections["seguros"]): CalculationSections["seguros"] {
@@ -116,22 +146,47 @@ function seguros(posted: PostedSections["seguros"]): CalculationSections["seguro
   };
 }
 
-function asistenciaMedica(posted: PostedSections["asistenciaMedica"]): CalculationSections["asistenciaMedica"] {
+function asistenciaMedica(
+  posted: PostedSections["asistenciaMedica"],
+): CalculationSections["asistenciaMedica"] {
   if (!posted) return null;
   const costoTotal = cost(posted.costoTotal, "asistenciaMedica.costoTotal");
-  return { tipo: text(posted.tipo), costoTotal, proveedor: text(posted.proveedor), observaciones: text(posted.observaciones) };
+  return {
+    tipo: text(posted.tipo),
+    costoTotal,
+    proveedor: text(posted.proveedor),
+    observaciones: text(posted.observaciones),
+  };
 }
 
-function actividadesAdicionales(posted: PostedSections["actividadesAdicionales"]): CalculationSections["actividadesAdicionales"] {
+function actividadesAdicionales(
+  posted: PostedSections["actividadesAdicionales"],
+): CalculationSections["actividadesAdicionales"] {
   if (!posted) return null;
   const actividades = others(posted.actividades, "actividadesAdicionales.actividades");
-  const costoPorPersona = total("actividadesAdicionales", posted.costoPorPersona, actividades.map(costoOf), "costoPorPersona");
+  const costoPorPersona = total(
+    "actividadesAdicionales",
+    posted.costoPorPersona,
+    actividades.map(costoOf),
+    "costoPorPersona",
+  );
   const incluidas = posted.incluidas ?? costoPorPersona > 0;
-  return { incluidas, detalle: text(posted.detalle), costoPorPersona, proveedor: text(posted.proveedor), actividades };
+  return {
+    incluidas,
+    detalle: text(posted.detalle),
+    costoPorPersona,
+    proveedor: text(posted.proveedor),
+    actividades,
+  };
 }
 
 /** What the parts cost, or the posted total where no part has a cost. */
-function total(section: string, posted: number | null | undefined, parts: readonly Cop[], field = "costoTotal"): Cop {
+function total(
+  section: string,
+  posted: number | null | undefined,
+  parts: readonly Cop[],
+  field = "costoTotal",
+): Cop {
   return parts.some((amount) => amount > 0) ? sum(parts) : cost(posted, `${section}.${field}`);
 }
 
@@ -142,13 +197,20 @@ function totalOfParts(
   otros: readonly OtherPart[],
 ): Cop {
   const anyCost = [...parts, ...otros].some(({ costo }) => costo > 0);
-  return anyCost ? sum([...parts.filter(({ incluido }) => incluido), ...otros].map(costoOf)) : cost(posted, `${section}.costoTotal`);
+  return anyCost
+    ? sum([...parts.filter(({ incluido }) => incluido), ...otros].map(costoOf))
+    : cost(posted, `${section}.costoTotal`);
 }
 
 function part(posted: Posted<IncludedPart> | null | undefined, field: string, always = false): IncludedPart {
   const costo = cost(posted?.costo, `${field}.costo`);
   const incluido = posted?.incluido ?? (always || costo > 0);
-  return { incluido, ...(posted?.tipo ? { tipo: posted.tipo } : {}), costo, proveedor: text(posted?.proveedor) };
+  return {
+    incluido,
+    ...(posted?.tipo ? { tipo: posted.tipo } : {}),
+    costo,
+    proveedor: text(posted?.proveedor),
+  };
 }
 
 function others(posted: Posted<OtherPart[]> | undefined, field: string): OtherPart[] {

@@ -1,9 +1,24 @@
 import { type Cop, sum, times } from "../../core/cop.ts";
-import type { ActividadesAdicionales, CalculationSections, Excursion, Extra, OtherPart, Tiquetes } from "./calculation-sections.rules.ts";
+import type {
+  ActividadesAdicionales,
+  CalculationSections,
+  Excursion,
+  Extra,
+  OtherPart,
+  Tiquetes,
+} from "./calculation-sections.rules.ts";
 
 /** What is bought for a trip. */
 export type CostType =
-  "tickets" | "alojamiento" | "traslados" | "alimentacion" | "equipaje" | "asistencia_medica" | "seguro" | "excursiones" | "extras";
+  | "tickets"
+  | "alojamiento"
+  | "traslados"
+  | "alimentacion"
+  | "equipaje"
+  | "asistencia_medica"
+  | "seguro"
+  | "excursiones"
+  | "extras";
 
 /** How urgent a purchase is. */
 export type Priority = "critica" | "alta" | "media" | "baja";
@@ -51,22 +66,54 @@ export function costLines(sections: CalculationSections, persons: number): CostL
   ) => {
     if (unitario === 0) return;
     const total = times(unitario, cantidad);
-    lines.push({ tipo, prioridad: priorityOf[tipo], descripcion, unitario, cantidad, total, proveedor: proveedor ?? null, origen });
+    lines.push({
+      tipo,
+      prioridad: priorityOf[tipo],
+      descripcion,
+      unitario,
+      cantidad,
+      total,
+      proveedor: proveedor ?? null,
+      origen,
+    });
   };
 
   if (tiquetes) add("tickets", ticketText(tiquetes), tiquetes.costoTotal, tiquetes.proveedor, tiquetes);
-  if (hotel) add("alojamiento", hotel.nombre ? `Hotel ${hotel.nombre}` : "Alojamiento", hotel.costoTotal, hotel.proveedor, hotel);
+  if (hotel)
+    add(
+      "alojamiento",
+      hotel.nombre ? `Hotel ${hotel.nombre}` : "Alojamiento",
+      hotel.costoTotal,
+      hotel.proveedor,
+      hotel,
+    );
   if (traslados) {
-    const legs = [traslados.aeropuertoHotelIda, traslados.hotelAeropuertoVuelta].filter(({ incluido }) => incluido);
-    add("traslados", "Traslados", traslados.costoTotal, onlyProvider([...legs, ...traslados.otros]), traslados);
+    const legs = [traslados.aeropuertoHotelIda, traslados.hotelAeropuertoVuelta].filter(
+      ({ incluido }) => incluido,
+    );
+    add(
+      "traslados",
+      "Traslados",
+      traslados.costoTotal,
+      onlyProvider([...legs, ...traslados.otros]),
+      traslados,
+    );
   }
-  if (alimentacion) add("alimentacion", "Alimentación", alimentacion.costoTotal, alimentacion.proveedor, alimentacion);
+  if (alimentacion)
+    add("alimentacion", "Alimentación", alimentacion.costoTotal, alimentacion.proveedor, alimentacion);
   if (equipaje) add("equipaje", "Equipaje", equipaje.costoTotal, null, equipaje);
   insuranceLines(sections, add);
   if (asistenciaMedica)
-    add("asistencia_medica", "Asistencia médica", asistenciaMedica.costoTotal, asistenciaMedica.proveedor, asistenciaMedica);
+    add(
+      "asistencia_medica",
+      "Asistencia médica",
+      asistenciaMedica.costoTotal,
+      asistenciaMedica.proveedor,
+      asistenciaMedica,
+    );
   for (const row of ownExcursions(sections)) add("excursiones", row.nombre, row.costo, row.proveedor, row);
-  for (const row of ownActivities(sections)) add("excursiones", row.descripcion, row.costo, row.proveedor, row);
+  for (const row of ownActivities(sections))
+    add("excursiones", row.descripcion, row.costo, row.proveedor, row);
   for (const row of extras) {
     if (row.tipo === "servicio_extra") add("extras", row.nombre, row.costo, row.proveedor, row, 1);
     else add("excursiones", row.nombre, row.costo, row.proveedor, row);
@@ -77,7 +124,13 @@ export function costLines(sections: CalculationSections, persons: number): CostL
 /** `costo_base` of a calculation: the sum of its lines, in COP. */
 export const costoBaseOf = (lines: readonly CostLine[]): Cop => sum(lines.map(({ total }) => total));
 
-type AddLine = (tipo: CostType, descripcion: string, unitario: Cop, proveedor: string | null | undefined, origen: object) => void;
+type AddLine = (
+  tipo: CostType,
+  descripcion: string,
+  unitario: Cop,
+  proveedor: string | null | undefined,
+  origen: object,
+) => void;
 
 function insuranceLines({ seguros }: CalculationSections, add: AddLine): void {
   if (!seguros) return;
@@ -100,17 +153,30 @@ function ownActivities({ actividadesAdicionales, extras }: CalculationSections):
   const keys = new Set(listed.map(({ nombre, costo }) => key(nombre, costo)));
   const rows = activityRows(actividadesAdicionales);
   const sameLump =
-    actividadesAdicionales.actividades.length === 0 && sum(listed.map(({ costo }) => costo)) === actividadesAdicionales.costoPorPersona;
+    actividadesAdicionales.actividades.length === 0 &&
+    sum(listed.map(({ costo }) => costo)) === actividadesAdicionales.costoPorPersona;
   return sameLump ? [] : rows.filter(({ descripcion, costo }) => !keys.has(key(descripcion, costo)));
 }
 
-function activityRows({ actividades, costoPorPersona, detalle, proveedor }: ActividadesAdicionales): OtherPart[] {
-  if (actividades.length === 0) return [{ descripcion: detalle ?? "Actividades adicionales", costo: costoPorPersona, proveedor }];
-  return actividades.map((row) => ({ ...row, descripcion: row.descripcion || "Actividad", proveedor: row.proveedor ?? proveedor }));
+function activityRows({
+  actividades,
+  costoPorPersona,
+  detalle,
+  proveedor,
+}: ActividadesAdicionales): OtherPart[] {
+  if (actividades.length === 0)
+    return [{ descripcion: detalle ?? "Actividades adicionales", costo: costoPorPersona, proveedor }];
+  return actividades.map((row) => ({
+    ...row,
+    descripcion: row.descripcion || "Actividad",
+    proveedor: row.proveedor ?? proveedor,
+  }));
 }
 
-const rowsOf = (extras: readonly Extra[], tipo: Extra["tipo"]): Extra[] => extras.filter((row) => row.tipo === tipo);
-const key = (name: string, costo: Cop): string => `${name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}|${costo}`;
+const rowsOf = (extras: readonly Extra[], tipo: Extra["tipo"]): Extra[] =>
+  extras.filter((row) => row.tipo === tipo);
+const key = (name: string, costo: Cop): string =>
+  `${name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}|${costo}`;
 
 /** The provider of several parts when it is one and the same. */
 function onlyProvider(parts: readonly { proveedor?: string | null }[]): string | null {

@@ -17,7 +17,10 @@ export function calculationNotices(sections: PostedSections, trip: TripDays): Ca
   const { cabina, bodega, equipajeExtra } = equipaje ?? {};
   // Cabin luggage comes with the fare: it alone is included without a cost as a rule.
   const luggage = { bodega, equipajeExtra };
-  const transfers = { aeropuertoHotelIda: traslados?.aeropuertoHotelIda, hotelAeropuertoVuelta: traslados?.hotelAeropuertoVuelta };
+  const transfers = {
+    aeropuertoHotelIda: traslados?.aeropuertoHotelIda,
+    hotelAeropuertoVuelta: traslados?.hotelAeropuertoVuelta,
+  };
   const insurances = { asistenciaMedica: seguros?.asistenciaMedica, cancelacion: seguros?.cancelacion };
   const found: readonly (readonly [string, string | null])[] = [
     ...ticketNotices(sections.tiquetes, trip),
@@ -40,9 +43,14 @@ function uncosted(
   parts: Readonly<Record<string, Part | null | undefined>>,
   others: readonly (Part | null | undefined)[] = [],
 ): [string, string | null][] {
-  const detailed = [...Object.values(parts), ...others, ...(section?.otros ?? [])].some((part) => part?.costo);
+  const detailed = [...Object.values(parts), ...others, ...(section?.otros ?? [])].some(
+    (part) => part?.costo,
+  );
   if (section?.costoTotal && !detailed) return [];
-  return Object.entries(parts).map(([part, given]) => [`${name}.${part}.costo`, given?.incluido && !given.costo ? NO_COST : null]);
+  return Object.entries(parts).map(([part, given]) => [
+    `${name}.${part}.costo`,
+    given?.incluido && !given.costo ? NO_COST : null,
+  ]);
 }
 
 function ticketNotices(tickets: PostedSections["tiquetes"], trip: TripDays): [string, string | null][] {
@@ -62,11 +70,18 @@ const beforeDeparture = (day: string | null | undefined, { fechaIda }: TripDays)
   day && day < fechaIda ? `Es antes de la salida del viaje, el ${spokenDay(fechaIda)}` : null;
 
 const afterReturn = (day: string | null | undefined, { fechaRegreso }: TripDays): string | null =>
-  day && fechaRegreso && day > fechaRegreso ? `Es después del regreso del viaje, el ${spokenDay(fechaRegreso)}` : null;
+  day && fechaRegreso && day > fechaRegreso
+    ? `Es después del regreso del viaje, el ${spokenDay(fechaRegreso)}`
+    : null;
 
-function nightsNotice(noches: number | null | undefined, { fechaIda, fechaRegreso }: TripDays): string | null {
+function nightsNotice(
+  noches: number | null | undefined,
+  { fechaIda, fechaRegreso }: TripDays,
+): string | null {
   const nights = fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
-  return noches && nights !== null && noches > nights ? `El viaje tiene ${counted(nights, "noche", "noches")}` : null;
+  return noches && nights !== null && noches > nights
+    ? `El viaje tiene ${counted(nights, "noche", "noches")}`
+    : null;
 }
 
 const mealNotice = (meals: PostedSections["alimentacion"]): string | null =>
@@ -75,5 +90,7 @@ const mealNotice = (meals: PostedSections["alimentacion"]): string | null =>
 function activitiesNotice(activities: PostedSections["actividadesAdicionales"]): string | null {
   if (!activities?.incluidas || activities.costoPorPersona) return null;
   const rows = activities.actividades ?? [];
-  return (activities.detalle || rows.length > 0) && !rows.some((row) => row?.costo) ? "Están incluidas y no tienen costo" : null;
+  return (activities.detalle || rows.length > 0) && !rows.some((row) => row?.costo)
+    ? "Están incluidas y no tienen costo"
+    : null;
 }

@@ -12,8 +12,17 @@ export interface PostedPersons {
 }
 
 /** Whether a posted calculation says anything of its own about who travels. */
-export const saysPersons = ({ numPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes }: PostedPersons): boolean =>
-  [numPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes].some((value) => value !== null && value !== undefined);
+export const saysPersons = ({
+  numPersonas,
+  adultos,
+  menores,
+  infantes,
+  edadesMenores,
+  edadesInfantes,
+}: PostedPersons): boolean =>
+  [numPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes].some(
+    (value) => value !== null && value !== undefined,
+  );
 
 /**
  * The people that a calculation is for: those posted, those of the quote where nothing was posted.
@@ -22,11 +31,19 @@ export const saysPersons = ({ numPersonas, adultos, menores, infantes, edadesMen
 export function calculationPersons(posted: PostedPersons, quote: QuotePersons): QuotePersons {
   const menores = posted.menores ?? posted.edadesMenores?.length ?? quote.menores;
   const infantes = posted.infantes ?? posted.edadesInfantes?.length ?? quote.infantes;
-  const left = posted.numPersonas == null ? quote.adultos : Math.max(posted.numPersonas - menores - infantes, 0);
+  const left =
+    posted.numPersonas == null ? quote.adultos : Math.max(posted.numPersonas - menores - infantes, 0);
   const adultos = posted.adultos ?? left;
   const numeroPersonas = posted.numPersonas ?? adultos + menores + infantes;
-  if ([adultos, menores, infantes].some((count) => count < 0) || numeroPersonas < 1 || adultos + menores + infantes !== numeroPersonas) {
-    throw badInput("numPersonas", "La suma de adultos, menores e infantes debe ser igual al número de personas");
+  if (
+    [adultos, menores, infantes].some((count) => count < 0) ||
+    numeroPersonas < 1 ||
+    adultos + menores + infantes !== numeroPersonas
+  ) {
+    throw badInput(
+      "numPersonas",
+      "La suma de adultos, menores e infantes debe ser igual al número de personas",
+    );
   }
   return {
     numeroPersonas,

@@ -49,7 +49,10 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => String, { nullable: true })
   categoria?: sections.Hotel["categoria"] | null;
   @Field(() => AcomodacionHotel, { nullable: true }) acomodacion?: AcomodacionHotel | null;
-  @IsOptional() @Max(365, { message: "El número de noches no es válido" }) @Field(() => Int, { nullable: true }) noches?: number | null;
+  @IsOptional()
+  @Max(365, { message: "El número de noches no es válido" })
+  @Field(() => Int, { nullable: true })
+  noches?: number | null;
   @Field(() => COP, { nullable: true }) costoNoche?: number | null;
   @Field(() => Float, { nullable: true }) costoTotal?: number | null;
   @Field(() => String, { nullable: true }) ubicacion?: string | null;

@@ -127,4 +127,6 @@ export type Posted<T> = T extends readonly (infer Item)[]
     : T | null;
 
 /** The sections as they are posted: any part; only a `costoTotal` may carry cents, where it does not count. */
-export type PostedSections = { readonly [Key in keyof CalculationSections]?: Posted<CalculationSections[Key]> };
+export type PostedSections = {
+  readonly [Key in keyof CalculationSections]?: Posted<CalculationSections[Key]>;
+};

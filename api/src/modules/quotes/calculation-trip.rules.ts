@@ -10,12 +10,19 @@ export interface Trip {
 }
 
 /** The fields of a quote that say where its trip goes and when. */
-export const tripKeys = ["origen", "destino", "fechaIda", "fechaRegreso"] as const satisfies readonly (keyof Trip)[];
+export const tripKeys = [
+  "origen",
+  "destino",
+  "fechaIda",
+  "fechaRegreso",
+] as const satisfies readonly (keyof Trip)[];
 
-const nightsOf = ({ fechaIda, fechaRegreso }: Trip) => (fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null);
+const nightsOf = ({ fechaIda, fechaRegreso }: Trip) =>
+  fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
 
 /** The value after a change where the one there was that of before; what somebody wrote otherwise stays. */
-const followed = <Value>(there: Value, before: NonNullable<Value> | null, after: Value): Value => (there === before ? after : there);
+const followed = <Value>(there: Value, before: NonNullable<Value> | null, after: Value): Value =>
+  there === before ? after : there;
 
 /** The tickets and the hotel of a calculation after its trip changed: places, days and nights that were those of the trip follow it. */
 export function followTrip(

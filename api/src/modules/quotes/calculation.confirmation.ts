@@ -16,11 +16,18 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   if (!calculation.ownPersons) takePersons(calculation, quote);
   await freezeCalculation(work, quote, calculation);
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
-  if (precioFinalTotal === 0) throw conflict("El cálculo está en cero. Agrega los costos antes de confirmarlo.");
+  if (precioFinalTotal === 0)
+    throw conflict("El cálculo está en cero. Agrega los costos antes de confirmarlo.");
   calculationLifecycle.refuseMove(calculation.estado, "confirmado");
   calculation.estado = "confirmado";
   calculation.confirmedAt = work.now;
   quote.tripType = calculation.tripType ?? quote.tripType;
-  work.audit("calculation.confirmed", calculation.id, { quoteId: quote.id, costoBase, totalComisiones, totalGanancia, precioFinalTotal });
+  work.audit("calculation.confirmed", calculation.id, {
+    quoteId: quote.id,
+    costoBase,
+    totalComisiones,
+    totalGanancia,
+    precioFinalTotal,
+  });
   completeQuote(work, quote, precioFinalTotal);
 }

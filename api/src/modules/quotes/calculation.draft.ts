@@ -30,11 +30,14 @@ export const sectionNames = [
 
 /** The present calculation of a locked quote, or null. */
 export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCalculation | null> =>
-  quote.calculation ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }) : Promise.resolve(null);
+  quote.calculation
+    ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id })
+    : Promise.resolve(null);
 
 /** Refuses (CONFLICT) to change what a quote costs: its calculation is confirmed and no requote is open, or the quote is under way. */
 export function refuseLockedCalculation(work: Work, quote: Quote, present: QuoteCalculation | null): void {
-  if (present && present.estado !== "temporal" && quote.status !== "requote") throw conflict(ALREADY_CONFIRMED);
+  if (present && present.estado !== "temporal" && quote.status !== "requote")
+    throw conflict(ALREADY_CONFIRMED);
   refuseLockedEdit((work.viewer?.role ?? 0) as RoleNumber, quote.status, ["precioTotal"]);
 }
 
@@ -52,9 +55,16 @@ export function openDraft(work: Work, quote: Quote): QuoteCalculation {
 }
 
 /** Writes what was posted into a draft and figures it anew; posted totals and commissions do not count. */
-export async function writeDraft(work: Work, quote: Quote, draft: QuoteCalculation, input: QuoteCalculationInput): Promise<void> {
+export async function writeDraft(
+  work: Work,
+  quote: Quote,
+  draft: QuoteCalculation,
+  input: QuoteCalculationInput,
+): Promise<void> {
   const before = draft.precioFinalTotal ?? null;
-  const posted = Object.fromEntries(sectionNames.map((name) => [name, input[name] === undefined ? draft[name] : input[name]]));
+  const posted = Object.fromEntries(
+    sectionNames.map((name) => [name, input[name] === undefined ? draft[name] : input[name]]),
+  );
   Object.assign(draft, normalSections(posted));
   if (input.ganancia !== undefined) draft.ganancia = { ...checkedProfit(input.ganancia), total: 0 };
   draft.ownPersons = saysPersons(input);
@@ -63,7 +73,8 @@ export async function writeDraft(work: Work, quote: Quote, draft: QuoteCalculati
   draft.personasAtencionEspecial = input.personasAtencionEspecial ?? draft.personasAtencionEspecial;
   draft.fechaViajeInicio = input.fechaViajeInicio ?? draft.fechaViajeInicio;
   draft.fechaViajeFin = input.fechaViajeFin ?? draft.fechaViajeFin;
-  if (input.observacionesGenerales !== undefined) draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
+  if (input.observacionesGenerales !== undefined)
+    draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   await figureCalculation(work, quote, draft);
   const after = draft.precioFinalTotal;
@@ -71,7 +82,11 @@ export async function writeDraft(work: Work, quote: Quote, draft: QuoteCalculati
 }
 
 /** Sets the people a draft is for: those posted, else those of the quote. */
-export function takePersons(draft: QuoteCalculation, quote: Quote, posted: Parameters<typeof calculationPersons>[0] = {}): void {
+export function takePersons(
+  draft: QuoteCalculation,
+  quote: Quote,
+  posted: Parameters<typeof calculationPersons>[0] = {},
+): void {
   const { numeroPersonas, ...persons } = calculationPersons(posted, quote);
   Object.assign(draft, persons, { numPersonas: numeroPersonas });
 }

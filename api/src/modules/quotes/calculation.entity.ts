@@ -1,5 +1,14 @@
 import { Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, ValueObjectColumn } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -23,13 +32,22 @@ import { TripType } from "./quote.enums.ts";
   name: "quote_calculations_costs_are_not_negative",
   expression: "costo_base >= 0 and total_comisiones >= 0 and total_descuento >= 0",
 })
-@Check({ name: "quote_calculations_prices_are_not_negative", expression: "precio_final_total >= 0 and precio_final_por_persona >= 0" })
+@Check({
+  name: "quote_calculations_prices_are_not_negative",
+  expression: "precio_final_total >= 0 and precio_final_por_persona >= 0",
+})
 @Check({
   name: "quote_calculations_price_adds_up",
   expression: "precio_final_total = costo_base + total_comisiones + total_ganancia - total_descuento",
 })
-@Check({ name: "quote_calculations_persons_add_up", expression: "num_personas >= 1 and num_personas = adultos + menores + infantes" })
-@Check({ name: "quote_calculations_persons_are_not_negative", expression: "adultos >= 0 and menores >= 0 and infantes >= 0" })
+@Check({
+  name: "quote_calculations_persons_add_up",
+  expression: "num_personas >= 1 and num_personas = adultos + menores + infantes",
+})
+@Check({
+  name: "quote_calculations_persons_are_not_negative",
+  expression: "adultos >= 0 and menores >= 0 and infantes >= 0",
+})
 @Check({
   name: "quote_calculations_confirmed_ones_are_frozen",
   expression: "estado = 'temporal' or (confirmed_at is not null and congeladas is not null)",
@@ -153,7 +171,9 @@ export class QuoteCalculation extends Recorded {
   @Blank("alimentacion") @Field(() => sections.Alimentacion) alimentacionOrBlank!: sections.Alimentacion;
   @Blank("equipaje") @Field(() => sections.Equipaje) equipajeOrBlank!: sections.Equipaje;
   @Blank("seguros") @Field(() => sections.Seguros) segurosOrBlank!: sections.Seguros;
-  @Blank("asistenciaMedica") @Field(() => sections.AsistenciaMedica) asistenciaMedicaOrBlank!: sections.AsistenciaMedica;
+  @Blank("asistenciaMedica")
+  @Field(() => sections.AsistenciaMedica)
+  asistenciaMedicaOrBlank!: sections.AsistenciaMedica;
   @Blank("actividadesAdicionales")
   @Field(() => sections.ActividadesAdicionales)
   actividadesAdicionalesOrBlank!: sections.ActividadesAdicionales;

@@ -7,12 +7,20 @@ import type { Quote } from "./quote.entity.ts";
 import { payingPersons } from "./quote.rules.ts";
 
 /** Computes every figure of a calculation anew, by the commission terms of today and the quote's discount. */
-export async function figureCalculation(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
+export async function figureCalculation(
+  work: Work,
+  quote: Quote,
+  calculation: QuoteCalculation,
+): Promise<void> {
   figureBy(await termsOn(work, calculation.tripType, work.today), quote, calculation);
 }
 
 /** The same, and keeps what each present seller is promised with what explains it: commissions are generated from it. */
-export async function freezeCalculation(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
+export async function freezeCalculation(
+  work: Work,
+  quote: Quote,
+  calculation: QuoteCalculation,
+): Promise<void> {
   const terms = await termsOn(work, calculation.tripType, work.today);
   figureBy(terms, quote, calculation);
   const present = sellersOn(quote);
@@ -20,8 +28,14 @@ export async function freezeCalculation(work: Work, quote: Quote, calculation: Q
   const persons = payingPersons(calculation);
   calculation.congeladas = sellerRoles.flatMap((role): FrozenCommission[] => {
     if (!present[role]) return [];
-    const { configId, configVersion, ...own } = terms[role] ?? { configId: null, configVersion: null, ...defaultTerms };
-    return [{ role, configId, configVersion, terms: own, base, persons, ...commissionOf(own, base, persons) }];
+    const { configId, configVersion, ...own } = terms[role] ?? {
+      configId: null,
+      configVersion: null,
+      ...defaultTerms,
+    };
+    return [
+      { role, configId, configVersion, terms: own, base, persons, ...commissionOf(own, base, persons) },
+    ];
   });
 }
 

@@ -37,4 +37,9 @@ export async function followChangedTrip(work: Work, quote: Quote, before: Partia
   await figureCalculation(work, quote, draft);
 }
 
-const tripOf = ({ origen, destino, fechaIda, fechaRegreso }: Quote): Trip => ({ origen, destino, fechaIda, fechaRegreso });
+const tripOf = ({ origen, destino, fechaIda, fechaRegreso }: Quote): Trip => ({
+  origen,
+  destino,
+  fechaIda,
+  fechaRegreso,
+});

@@ -12,7 +12,8 @@ import { Quote } from "./quote.entity.ts";
 import type { TripType } from "./quote.enums.ts";
 import { payingPersons } from "./quote.rules.ts";
 
-const reachOf = ({ services, viewer, origin }: Context) => new Reach(services, services.orm.em.fork(), viewer, null, origin);
+const reachOf = ({ services, viewer, origin }: Context) =>
+  new Reach(services, services.orm.em.fork(), viewer, null, origin);
 
 /** A quote within the asker's scope: links never open what it costs. */
 export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =>
@@ -22,13 +23,25 @@ export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =
  * What the sellers of a quote earn by the configuration of today for a trip type, over what its present calculation costs. Before there
  * is one, fixed amounts show what they would be and percentages are 0.
  */
-export async function commissionPreview(context: Context, quote: Quote, tripType: TripType | null): Promise<CommissionPreview> {
+export async function commissionPreview(
+  context: Context,
+  quote: Quote,
+  tripType: TripType | null,
+): Promise<CommissionPreview> {
   const reach = reachOf(context);
   const configured = await termsOn(reach, tripType, reach.today);
-  const calculation = quote.calculation && (await reach.em.findOne(QuoteCalculation, { id: quote.calculation.id }));
+  const calculation =
+    quote.calculation && (await reach.em.findOne(QuoteCalculation, { id: quote.calculation.id }));
   const present = sellersOn(quote);
-  const comisiones = commissionFigures(configured, present, calculation?.costoBase ?? null, payingPersons(quote));
-  const terms = sellerRoles.filter((role) => present[role]).map((role) => ({ role, ...(configured[role] ?? defaultTerms) }));
+  const comisiones = commissionFigures(
+    configured,
+    present,
+    calculation?.costoBase ?? null,
+    payingPersons(quote),
+  );
+  const terms = sellerRoles
+    .filter((role) => present[role])
+    .map((role) => ({ role, ...(configured[role] ?? defaultTerms) }));
   return { comisiones, terms };
 }
 
@@ -37,7 +50,13 @@ export function calculationDefaults(quote: Quote): CalculationDefaults {
   const { origen, destino, fechaIda, fechaRegreso, tripType, tipoHotel, acomodacion } = quote;
   const way = fechaRegreso ? "ida_vuelta" : "ida";
   const sections = normalSections({
-    tiquetes: { tipo: tripType === "hotel" ? "sin_tiquetes" : way, origen, destino, fechaIda, fechaVuelta: fechaRegreso },
+    tiquetes: {
+      tipo: tripType === "hotel" ? "sin_tiquetes" : way,
+      origen,
+      destino,
+      fechaIda,
+      fechaVuelta: fechaRegreso,
+    },
     hotel: {
       categoria: categoryFor(tipoHotel),
       acomodacion: acomodacion === "sencilla" ? "simple" : (acomodacion ?? "doble"),
@@ -48,5 +67,12 @@ export function calculationDefaults(quote: Quote): CalculationDefaults {
     alimentacion: { tipo: "ninguna" },
   });
   const { tiquetes, hotel, traslados, alimentacion } = sections;
-  return { tiquetes, hotel, traslados, alimentacion, fechaViajeInicio: fechaIda, fechaViajeFin: fechaRegreso } as CalculationDefaults;
+  return {
+    tiquetes,
+    hotel,
+    traslados,
+    alimentacion,
+    fechaViajeInicio: fechaIda,
+    fechaViajeFin: fechaRegreso,
+  } as CalculationDefaults;
 }

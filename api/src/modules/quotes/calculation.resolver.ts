@@ -9,7 +9,12 @@ import { upsertCalculation } from "./acts/upsert-calculation.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
 import { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationDefaults, commissionPreview, quoteToCalculate } from "./calculation.reads.ts";
-import { CalculationBaseData, CalculationDefaults, Comisiones, CommissionPreview } from "./calculation.types.ts";
+import {
+  CalculationBaseData,
+  CalculationDefaults,
+  Comisiones,
+  CommissionPreview,
+} from "./calculation.types.ts";
 import { visibleQuotes } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import { TripType } from "./quote.enums.ts";
@@ -21,26 +26,43 @@ export class CalculationResolver {
   @May("manageQuotes")
   @Reads(() => QuoteCalculation)
   @Query(() => QuoteCalculation, { nullable: true })
-  quoteCalculationByQuote(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("quoteId", () => ID) quoteId: string) {
-    return read.one(QuoteCalculation, info, { presentOf: { $and: [{ id: quoteId }, visibleQuotes(viewer, null)] } });
+  quoteCalculationByQuote(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ) {
+    return read.one(QuoteCalculation, info, {
+      presentOf: { $and: [{ id: quoteId }, visibleQuotes(viewer, null)] },
+    });
   }
 
   @May("manageQuotes")
   @Reads(() => QuoteCalculation)
   @Query(() => QuoteCalculation, { nullable: true })
-  quoteCalculation(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  quoteCalculation(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(QuoteCalculation, info, { $and: [{ id }, { quote: visibleQuotes(viewer, null) }] });
   }
 
   /** What the calculator of a quote begins with. */
   @May("manageQuotes")
   @Query(() => CalculationBaseData)
-  async quoteCalculationBaseData(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string): Promise<CalculationBaseData> {
+  async quoteCalculationBaseData(
+    @Ctx() context: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ): Promise<CalculationBaseData> {
     return { loaded: await quoteToCalculate(context, quoteId) };
   }
 
   @FieldResolver(() => Quote)
-  quoteInfo(@Root() { loaded }: CalculationBaseData, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  quoteInfo(
+    @Root() { loaded }: CalculationBaseData,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.one(Quote, info, { id: loaded.id });
   }
 
@@ -94,6 +116,8 @@ export class CalculationResolver {
     @Arg("id", () => ID) id: string,
     @Arg("quoteId", () => ID, { nullable: true }) quoteId?: string | null,
   ) {
-    return read.one(QuoteCalculation, info, { id: await run(confirmCalculation, { id, quoteId: quoteId ?? null }) });
+    return read.one(QuoteCalculation, info, {
+      id: await run(confirmCalculation, { id, quoteId: quoteId ?? null }),
+    });
   }
 }

@@ -47,10 +47,13 @@ const byType: Record<CalculationType, (terms: CommissionTerms, base: Cop, person
  * While the base is not known (null) fixed amounts are what they will be, and a percentage is 0.
  */
 export function commissionOf(terms: CommissionTerms, base: Cop | null, persons: number): CommissionAmount {
-  if (base === 0 || (base === null && terms.calculationType === "percentage")) return { amount: 0, clamp: null };
+  if (base === 0 || (base === null && terms.calculationType === "percentage"))
+    return { amount: 0, clamp: null };
   const amount = byType[terms.calculationType](terms, base ?? 0, persons);
-  if (terms.minAmount !== null && amount < terms.minAmount) return { amount: terms.minAmount, clamp: "minimo" };
-  if (terms.maxAmount !== null && amount > terms.maxAmount) return { amount: terms.maxAmount, clamp: "maximo" };
+  if (terms.minAmount !== null && amount < terms.minAmount)
+    return { amount: terms.minAmount, clamp: "minimo" };
+  if (terms.maxAmount !== null && amount > terms.maxAmount)
+    return { amount: terms.maxAmount, clamp: "maximo" };
   return { amount, clamp: null };
 }
 
@@ -64,9 +67,17 @@ export interface CommissionFigure {
 }
 
 /** The commissions of a calculation by role. */
-export type CommissionFigures = Readonly<Record<SellerRole | "admin", CommissionFigure>> & { readonly totalComisiones: Cop };
+export type CommissionFigures = Readonly<Record<SellerRole | "admin", CommissionFigure>> & {
+  readonly totalComisiones: Cop;
+};
 
-const nothing: CommissionFigure = { porcentaje: 0, valorFijo: 0, valorPorPersona: 0, tipoCalculo: "fixed_per_person", total: 0 };
+const nothing: CommissionFigure = {
+  porcentaje: 0,
+  valorFijo: 0,
+  valorPorPersona: 0,
+  tipoCalculo: "fixed_per_person",
+  total: 0,
+};
 
 /** The commissions on a base, as `commissionOf`: by each role's terms (the default ones where it has none), 0 for a seller who is absent. */
 export function commissionFigures(
@@ -79,11 +90,22 @@ export function commissionFigures(
     const own = terms[role] ?? defaultTerms;
     if (!present[role]) return nothing;
     const { amount } = commissionOf(own, base, persons);
-    const { calculationType: tipoCalculo, percentage: porcentaje, fixedAmount: valorFijo, amountPerPerson: valorPorPersona } = own;
+    const {
+      calculationType: tipoCalculo,
+      percentage: porcentaje,
+      fixedAmount: valorFijo,
+      amountPerPerson: valorPorPersona,
+    } = own;
     return { porcentaje, valorFijo, valorPorPersona, tipoCalculo, total: amount };
   };
   const [asesor, lider, gerente] = [figure("asesor"), figure("lider"), figure("gerente")];
-  return { asesor, lider, gerente, admin: nothing, totalComisiones: sum([asesor.total, lider.total, gerente.total]) };
+  return {
+    asesor,
+    lider,
+    gerente,
+    admin: nothing,
+    totalComisiones: sum([asesor.total, lider.total, gerente.total]),
+  };
 }
 
 /** The agency's profit: a percentage of `costo_base` and a fixed amount in COP. */
@@ -96,9 +118,12 @@ export interface ProfitTerms {
  * Completes a posted profit, 15 % by default; a posted total is ignored.
  * @throws Refusal BAD_USER_INPUT for a percentage with more than two decimals.
  */
-export function profitTerms(posted?: { readonly porcentaje?: number | null; readonly valorFijo?: Cop | null } | null): ProfitTerms {
+export function profitTerms(
+  posted?: { readonly porcentaje?: number | null; readonly valorFijo?: Cop | null } | null,
+): ProfitTerms {
   const porcentaje = posted?.porcentaje ?? 15;
-  if (!isPercent(porcentaje)) throw badInput("ganancia.porcentaje", "El porcentaje debe estar entre 0 y 999,99, con dos decimales");
+  if (!isPercent(porcentaje))
+    throw badInput("ganancia.porcentaje", "El porcentaje debe estar entre 0 y 999,99, con dos decimales");
   return { porcentaje, valorFijo: posted?.valorFijo ?? 0 };
 }
 
@@ -153,7 +178,13 @@ export function calculate(input: {
   const comisiones = commissionFigures(input.terms, input.present, costoBase, persons);
   const totalGanancia = sum([percentOf(costoBase, profit.porcentaje), profit.valorFijo]);
   const parts = { costoBase, totalComisiones: comisiones.totalComisiones, totalGanancia };
-  return { lines, comisiones, ganancia: { ...profit, total: totalGanancia }, ...parts, ...finalPrice(parts, discountPercent, persons) };
+  return {
+    lines,
+    comisiones,
+    ganancia: { ...profit, total: totalGanancia },
+    ...parts,
+    ...finalPrice(parts, discountPercent, persons),
+  };
 }
 
 /** The percentage that an amount is of its base, 2 decimals, as a commission keeps it; 0 over no base. */

@@ -3,7 +3,13 @@ import type { Cop } from "../../core/cop.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { COP, Day } from "../../core/scalars.ts";
 import { CalculationType } from "./calculation.enums.ts";
-import type { CommissionAmount, CommissionFigure, CommissionFigures, CommissionTerms, SellerRole } from "./calculation.rules.ts";
+import type {
+  CommissionAmount,
+  CommissionFigure,
+  CommissionFigures,
+  CommissionTerms,
+  SellerRole,
+} from "./calculation.rules.ts";
 import * as sections from "./calculation-sections.types.ts";
 import { NO_QUOTE } from "./quote.access.ts";
 import type { Quote } from "./quote.entity.ts";

@@ -32,10 +32,32 @@ export async function termsOn({ em }: Reach, tripType: TripType | null, day: Day
 }
 
 function termsOf(config: CommissionConfig): ConfiguredTerms {
-  const { id: configId, version: configVersion, calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount } = config;
-  return { configId, configVersion, calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount };
+  const {
+    id: configId,
+    version: configVersion,
+    calculationType,
+    amountPerPerson,
+    percentage,
+    fixedAmount,
+    minAmount,
+    maxAmount,
+  } = config;
+  return {
+    configId,
+    configVersion,
+    calculationType,
+    amountPerPerson,
+    percentage,
+    fixedAmount,
+    minAmount,
+    maxAmount,
+  };
 }
 
 /** Which of the hierarchy stand on a quote. */
 export const sellersOn = ({ asesor, lider, gerente }: Pick<Quote, SellerRole>): Record<SellerRole, boolean> =>
-  presentSellers({ asesorId: asesor?.id ?? null, liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null });
+  presentSellers({
+    asesorId: asesor?.id ?? null,
+    liderId: lider?.id ?? null,
+    gerenteId: gerente?.id ?? null,
+  });

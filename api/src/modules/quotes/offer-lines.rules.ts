@@ -29,10 +29,15 @@ const meals: Readonly<Record<NonNullable<Alimentacion["tipo"]>, string>> = {
   todo_incluido: "Todo incluido",
 };
 
-const joined = (parts: readonly (string | null | undefined | false)[]): string | null => parts.filter(Boolean).join(" · ") || null;
+const joined = (parts: readonly (string | null | undefined | false)[]): string | null =>
+  parts.filter(Boolean).join(" · ") || null;
 
 const tickets = ({ origen, destino, tipo }: Tiquetes): string | null =>
-  joined([origen && destino && `${origen} – ${destino}`, tipo === "ida" && "solo ida", tipo === "ida_vuelta" && "ida y vuelta"]);
+  joined([
+    origen && destino && `${origen} – ${destino}`,
+    tipo === "ida" && "solo ida",
+    tipo === "ida_vuelta" && "ida y vuelta",
+  ]);
 
 const lodging = ({ nombre, categoria, acomodacion, noches, ubicacion }: Hotel): string | null =>
   joined([

@@ -16,14 +16,18 @@ const NO_PASSENGER = "Pasajero no encontrado";
 const links: readonly LinkPurpose[] = ["passengers"];
 
 /** The quotes whose passengers somebody reaches. */
-export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> => visibleQuotes(viewer, link, links);
+export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> =>
+  visibleQuotes(viewer, link, links);
 
 /** Loads a quote whose passengers the asker reaches, or NOT_FOUND. */
 export const findQuoteOfPassengers = (reach: Reach, id: string, text = NO_QUOTE): Promise<Quote> =>
   reach.find(Quote, { $and: [{ id }, quotesOfPassengers(reach.viewer, reach.link)] }, text);
 
 /** Loads a passenger with its quote locked, and says what of it can be changed; NOT_FOUND out of reach. */
-export async function findPassenger(work: Work, id: string): Promise<{ passenger: Passenger; freedom: ListFreedom }> {
+export async function findPassenger(
+  work: Work,
+  id: string,
+): Promise<{ passenger: Passenger; freedom: ListFreedom }> {
   const { quote } = await work.find(Passenger, { id }, NO_PASSENGER);
   const freedom = await lockList(work, await findQuoteOfPassengers(work, quote.id, NO_PASSENGER));
   return { passenger: await work.find(Passenger, { id }, NO_PASSENGER, { refresh: true }), freedom };
@@ -56,7 +60,8 @@ export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
   await work.lock(quote);
   const open = openTo[quote.status];
   const staff = may(work.viewer?.role, "manageQuotes");
-  if (open === "nobody" || (open === "staff" && !staff)) throw quoteLifecycle.refusal(quote.status, "approved");
+  if (open === "nobody" || (open === "staff" && !staff))
+    throw quoteLifecycle.refusal(quote.status, "approved");
   const contract = await work.em.findOne(Contract, { quote: { id: quote.id }, status: { $ne: "cancelled" } });
   if (!contract || contract.status === "draft") return "whole";
   if (work.today >= contract.fechaInicioViaje) throw conflict(DEPARTED);

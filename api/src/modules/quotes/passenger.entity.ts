@@ -16,8 +16,15 @@ import { Quote } from "./quote.entity.ts";
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "passengers" })
 @Unique({ name: "passengers_one_holder", properties: ["quote"], where: "titular" })
-@Unique({ name: "passengers_documents_differ", properties: ["quote", "documentoIdentidad"], where: "documento_identidad is not null" })
-@Check({ name: "passengers_holder_can_be_reached", expression: "not titular or (email is not null and telefono is not null)" })
+@Unique({
+  name: "passengers_documents_differ",
+  properties: ["quote", "documentoIdentidad"],
+  where: "documento_identidad is not null",
+})
+@Check({
+  name: "passengers_holder_can_be_reached",
+  expression: "not titular or (email is not null and telefono is not null)",
+})
 @Index({ properties: ["quote"] })
 export class Passenger extends Recorded {
   @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })

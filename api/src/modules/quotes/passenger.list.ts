@@ -20,9 +20,32 @@ export const asRow = ({ version: _, fechaNacimiento, ...row }: PassengerInput): 
 
 /** A stored passenger as if it were posted again. */
 export function storedRow(stored: Passenger): PassengerRow & Record<string, unknown> {
-  const { titular, nombre, apellido, tipoDocumento, documentoIdentidad, fechaNacimiento, email, telefono, direccion, ciudad, pais } =
-    stored;
-  return { titular, nombre, apellido, tipoDocumento, documentoIdentidad, fechaNacimiento, email, telefono, direccion, ciudad, pais };
+  const {
+    titular,
+    nombre,
+    apellido,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    email,
+    telefono,
+    direccion,
+    ciudad,
+    pais,
+  } = stored;
+  return {
+    titular,
+    nombre,
+    apellido,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    email,
+    telefono,
+    direccion,
+    ciudad,
+    pais,
+  };
 }
 
 /** The passengers of a quote in their order: the holder first. */
@@ -30,21 +53,31 @@ export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =
   em.find(Passenger, { quote: { id: quote.id } }, { orderBy: { titular: "desc", id: "asc" } });
 
 /** Checks one row among those that stand beside it and answers it normalised; what is wrong with it is said without its number. */
-export function normalAmong(work: Work, quote: Quote, others: readonly PassengerRow[], row: PassengerRow): NormalPassenger {
+export function normalAmong(
+  work: Work,
+  quote: Quote,
+  others: readonly PassengerRow[],
+  row: PassengerRow,
+): NormalPassenger {
   try {
     const checked = normalPassengers([row, ...others], quote, work.today);
     const [own] = checked;
-    if (!own || checked.length !== others.length + 1) throw new Refusal("BAD_USER_INPUT", "El nombre es requerido", [missingName]);
+    if (!own || checked.length !== others.length + 1)
+      throw new Refusal("BAD_USER_INPUT", "El nombre es requerido", [missingName]);
     return own;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const errors = error.errors.map(({ field, message }) => ({ field: field.replace(/^passengers\.0\./, ""), message: ownText(message) }));
+    const errors = error.errors.map(({ field, message }) => ({
+      field: field.replace(/^passengers\.0\./, ""),
+      message: ownText(message),
+    }));
     throw new Refusal(error.code, ownText(error.message), errors);
   }
 }
 
 const missingName = { field: "nombre", message: "El nombre es requerido" };
-const ownText = (message: string): string => message.replace(/^Pasajero 1: (.)/, (_, first: string) => first.toUpperCase());
+const ownText = (message: string): string =>
+  message.replace(/^Pasajero 1: (.)/, (_, first: string) => first.toUpperCase());
 
 /** Writes normalised data into a passenger. The age class is not kept: it follows from the birth date and the departure. */
 export function writePassenger(passenger: Passenger, { tipo: _, ...data }: NormalPassenger): Passenger {
@@ -59,7 +92,11 @@ export function newPassenger(work: Work, quote: Quote, data: NormalPassenger): P
 }
 
 /** Puts these people in the place of whoever stood on a quote's list; answers how many stood there. */
-export async function replaceList(work: Work, quote: Quote, rows: readonly NormalPassenger[]): Promise<number> {
+export async function replaceList(
+  work: Work,
+  quote: Quote,
+  rows: readonly NormalPassenger[],
+): Promise<number> {
   const before = await work.em.nativeDelete(Passenger, { quote: { id: quote.id } });
   for (const row of rows) newPassenger(work, quote, row);
   return before;
@@ -69,7 +106,11 @@ export async function replaceList(work: Work, quote: Quote, rows: readonly Norma
  * Writes the data of the people whom a contract names, each under their own record; answers how many they are.
  * @throws Refusal CONFLICT when somebody is missing, new, or named otherwise.
  */
-export async function completeList(work: Work, quote: Quote, rows: readonly NormalPassenger[]): Promise<number> {
+export async function completeList(
+  work: Work,
+  quote: Quote,
+  rows: readonly NormalPassenger[],
+): Promise<number> {
   const people = await passengersOf(work, quote);
   const left = [...rows];
   for (const person of people) {

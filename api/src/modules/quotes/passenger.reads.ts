@@ -6,7 +6,8 @@ import { Passenger } from "./passenger.entity.ts";
 import type { PassengerPrefill } from "./passenger.types.ts";
 import { isComplete } from "./passenger.rules.ts";
 
-const reachOf = ({ services, viewer, link, origin }: Context) => new Reach(services, services.orm.em.fork(), viewer, link, origin);
+const reachOf = ({ services, viewer, link, origin }: Context) =>
+  new Reach(services, services.orm.em.fork(), viewer, link, origin);
 
 /** How many passengers a quote has so far. */
 export async function passengerCount(context: Context, quoteId: string): Promise<number> {
@@ -29,10 +30,40 @@ export async function passengerPrefill(context: Context, quoteId: string): Promi
   const [nombre = "", ...rest] = quote.nombreCliente.trim().split(" ");
   if (!client) {
     const { emailCliente: email, telefonoCliente } = quote;
-    const unknown = { tipoDocumento: null, documentoIdentidad: null, fechaNacimiento: null, direccion: null, ciudad: null };
-    return { nombre, apellido: rest.join(" ").trim(), email, telefono: telefonoCliente || null, ...unknown, pais: "Colombia" };
+    const unknown = {
+      tipoDocumento: null,
+      documentoIdentidad: null,
+      fechaNacimiento: null,
+      direccion: null,
+      ciudad: null,
+    };
+    return {
+      nombre,
+      apellido: rest.join(" ").trim(),
+      email,
+      telefono: telefonoCliente || null,
+      ...unknown,
+      pais: "Colombia",
+    };
   }
-  const { name, lastname, email, phone, tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad, pais } = client;
+  const {
+    name,
+    lastname,
+    email,
+    phone,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    direccion,
+    ciudad,
+    pais,
+  } = client;
   const account = { tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad, pais };
-  return { nombre: name, apellido: lastname, email, telefono: phone ?? (quote.telefonoCliente || null), ...account };
+  return {
+    nombre: name,
+    apellido: lastname,
+    email,
+    telefono: phone ?? (quote.telefonoCliente || null),
+    ...account,
+  };
 }

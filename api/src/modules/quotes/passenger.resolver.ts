@@ -26,14 +26,22 @@ export class PassengerResolver {
   @MayOrLink("readPassengers")
   @Reads(() => Quote)
   @Query(() => Quote, { nullable: true })
-  quoteOfPassengers(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("quoteId", () => ID) quoteId: string) {
+  quoteOfPassengers(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ) {
     return read.one(Quote, info, { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] });
   }
 
   @MayOrLink("readPassengers")
   @Reads(() => Passenger)
   @Query(() => [Passenger])
-  passengers(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("quoteId", () => ID) quoteId: string) {
+  passengers(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ) {
     const where = { quote: { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] } };
     return read.list(Passenger, info, { where, orderBy: holderFirst });
   }
@@ -47,7 +55,10 @@ export class PassengerResolver {
 
   @MayOrLink("readPassengers")
   @Query(() => PassengerPrefill)
-  passengerPrefill(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string): Promise<PassengerPrefill> {
+  passengerPrefill(
+    @Ctx() context: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ): Promise<PassengerPrefill> {
     return passengerPrefill(context, quoteId);
   }
 
@@ -95,7 +106,10 @@ export class PassengerResolver {
   /** A new link to the form, for staff to hand on. */
   @May("manageQuotes")
   @Mutation(() => PassengerLink)
-  renewPassengerLink(@Ctx() { run }: Context, @Arg("quoteId", () => ID) quoteId: string): Promise<PassengerLink> {
+  renewPassengerLink(
+    @Ctx() { run }: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ): Promise<PassengerLink> {
     return run(renewPassengerLink, { quoteId });
   }
 }
@@ -104,7 +118,11 @@ export class PassengerResolver {
 @Resolver(() => SavedPassengers)
 export class SavedPassengersResolver {
   @FieldResolver(() => [Passenger])
-  passengers(@Root() { quoteId }: SavedPassengers, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+  passengers(
+    @Root() { quoteId }: SavedPassengers,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return read.list(Passenger, info, { where: { quote: quoteId }, orderBy: holderFirst });
   }
 

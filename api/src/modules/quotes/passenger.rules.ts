@@ -1,6 +1,11 @@
 import { type AgeClass, ageClassOn, birthDateProblem } from "../../core/colombia/ages.ts";
 import type { Day } from "../../core/colombia/days.ts";
-import { documentProblem, type DocumentType, normalDocument, normalDocumentType } from "../../core/colombia/documents.ts";
+import {
+  documentProblem,
+  type DocumentType,
+  normalDocument,
+  normalDocumentType,
+} from "../../core/colombia/documents.ts";
 import { emailProblem, normalEmail } from "../../core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../core/colombia/phones.ts";
@@ -39,7 +44,9 @@ export interface NormalPassenger {
 }
 
 /** The trip that passengers are for: its people and the day of departure. */
-export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "menores" | "infantes"> & { readonly fechaIda: Day };
+export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "menores" | "infantes"> & {
+  readonly fechaIda: Day;
+};
 
 /** Whoever travels under a contract is named in it. */
 export const NAMED_IN_CONTRACT =
@@ -49,7 +56,8 @@ export const NAMED_IN_CONTRACT =
 type Named = Pick<NormalPassenger, "titular" | "nombre" | "apellido">;
 
 /** Whether two rows name one person alike. */
-export const isNamedAlike = (a: Named, b: Named): boolean => a.titular === b.titular && a.nombre === b.nombre && a.apellido === b.apellido;
+export const isNamedAlike = (a: Named, b: Named): boolean =>
+  a.titular === b.titular && a.nombre === b.nombre && a.apellido === b.apellido;
 
 export const tooManyPassengers = "Hay más pasajeros que personas en la cotización";
 export const oneHolder = "Debe haber exactamente un pasajero titular";
@@ -58,17 +66,30 @@ export const oneHolder = "Debe haber exactamente un pasajero titular";
  * What is wrong with the whole list of passengers, one entry per wrong field (`passengers.0.nombre`); rows with nothing filled in do not
  * count, messages keep the number of the posted row.
  */
-export function passengerFailures(rows: readonly PassengerInput[], trip: PassengerTrip, today: Day): FieldFailure[] {
+export function passengerFailures(
+  rows: readonly PassengerInput[],
+  trip: PassengerTrip,
+  today: Day,
+): FieldFailure[] {
   const filled = [...rows.entries()].filter(([, row]) => isFilled(row));
   if (filled.length > trip.numeroPersonas) return [{ field: "passengers", message: tooManyPassengers }];
-  if (filled.filter(([, row]) => row.titular).length !== 1) return [{ field: "passengers", message: oneHolder }];
+  if (filled.filter(([, row]) => row.titular).length !== 1)
+    return [{ field: "passengers", message: oneHolder }];
 
-  const places: Record<AgeClass, number> = { adulto: trip.adultos, menor: trip.menores, infante: trip.infantes };
+  const places: Record<AgeClass, number> = {
+    adulto: trip.adultos,
+    menor: trip.menores,
+    infante: trip.infantes,
+  };
   const documents = new Set<string>();
   const failures = filled
     .sort(([, a], [, b]) => Number(b.titular ?? false) - Number(a.titular ?? false))
     .flatMap(([index, row]) => {
-      const problems = [...fieldProblems(row, today), ...ageProblems(row, trip, places, today), ...repeated(row, documents)];
+      const problems = [
+        ...fieldProblems(row, today),
+        ...ageProblems(row, trip, places, today),
+        ...repeated(row, documents),
+      ];
       return problems.map(({ field, message }) => ({
         index,
         field: `passengers.${index}.${field}`,
@@ -82,7 +103,11 @@ export function passengerFailures(rows: readonly PassengerInput[], trip: Passeng
  * Checks and normalises the whole list of passengers; rows with nothing filled in are left out.
  * @throws Refusal BAD_USER_INPUT with the entries of {@link passengerFailures}; the first is also the answer's message.
  */
-export function normalPassengers(rows: readonly PassengerInput[], trip: PassengerTrip, today: Day): NormalPassenger[] {
+export function normalPassengers(
+  rows: readonly PassengerInput[],
+  trip: PassengerTrip,
+  today: Day,
+): NormalPassenger[] {
   const failures = passengerFailures(rows, trip, today);
   if (failures.length > 0) throw new Refusal("BAD_USER_INPUT", failures[0]?.message ?? "", failures);
   return rows.filter(isFilled).map((row) => normalPassenger(row, trip.fechaIda));
@@ -90,14 +115,25 @@ export function normalPassengers(rows: readonly PassengerInput[], trip: Passenge
 
 /** Whether a passenger's row says anything; a document type, a country and the holder's mark alone are a form's defaults. */
 export const isFilled = (row: PassengerInput): boolean =>
-  [row.nombre, row.apellido, row.documentoIdentidad, row.fechaNacimiento, row.email, row.telefono, row.direccion, row.ciudad].some(
-    (value) => value?.trim(),
-  );
+  [
+    row.nombre,
+    row.apellido,
+    row.documentoIdentidad,
+    row.fechaNacimiento,
+    row.email,
+    row.telefono,
+    row.direccion,
+    row.ciudad,
+  ].some((value) => value?.trim());
 
 /** Whether nothing is missing of a stored passenger; the holder also needs e-mail and phone. */
 export const isComplete = (row: NormalPassenger): boolean =>
   Boolean(
-    row.nombre && row.apellido && row.tipoDocumento && (row.documentoIdentidad || row.tipoDocumento === "ms") && row.fechaNacimiento,
+    row.nombre &&
+    row.apellido &&
+    row.tipoDocumento &&
+    (row.documentoIdentidad || row.tipoDocumento === "ms") &&
+    row.fechaNacimiento,
   ) &&
   (!row.titular || Boolean(row.email && row.telefono));
 
@@ -106,8 +142,16 @@ function fieldProblems(row: PassengerInput, today: Day): FieldFailure[] {
   const problems: [field: keyof PassengerInput, problem: string | null][] = [
     ["nombre", namedProblem(row.nombre, "nombre", required)],
     ["apellido", namedProblem(row.apellido, "apellido", required)],
-    ["documentoIdentidad", required || row.documentoIdentidad?.trim() ? documentProblem(row.tipoDocumento, row.documentoIdentidad) : null],
-    ["fechaNacimiento", required || row.fechaNacimiento ? birthDateProblem(row.fechaNacimiento, today) : null],
+    [
+      "documentoIdentidad",
+      required || row.documentoIdentidad?.trim()
+        ? documentProblem(row.tipoDocumento, row.documentoIdentidad)
+        : null,
+    ],
+    [
+      "fechaNacimiento",
+      required || row.fechaNacimiento ? birthDateProblem(row.fechaNacimiento, today) : null,
+    ],
     ["email", required || row.email?.trim() ? emailProblem(row.email) : null],
     ["telefono", required || row.telefono?.trim() ? phoneProblem(row.telefono) : null],
   ];
@@ -116,7 +160,11 @@ function fieldProblems(row: PassengerInput, today: Day): FieldFailure[] {
   );
 }
 
-function namedProblem(name: string | null | undefined, campo: "nombre" | "apellido", required: boolean): string | null {
+function namedProblem(
+  name: string | null | undefined,
+  campo: "nombre" | "apellido",
+  required: boolean,
+): string | null {
   if (!required && !name?.trim()) return `Si ingresa datos, el ${campo} es obligatorio`;
   return nameProblem(name, campo);
 }
@@ -125,7 +173,12 @@ const documentField = ({ tipoDocumento }: PassengerInput): string =>
   tipoDocumento && normalDocumentType(tipoDocumento) ? "documentoIdentidad" : "tipoDocumento";
 
 /** The holder must be an adult; the others must find a place of their age class among the people of the quote. */
-function ageProblems(row: PassengerInput, trip: PassengerTrip, places: Record<AgeClass, number>, today: Day): FieldFailure[] {
+function ageProblems(
+  row: PassengerInput,
+  trip: PassengerTrip,
+  places: Record<AgeClass, number>,
+  today: Day,
+): FieldFailure[] {
   if (!row.fechaNacimiento || birthDateProblem(row.fechaNacimiento, today)) return [];
   const found = ageClassOn(row.fechaNacimiento, trip.fechaIda);
   const free = (["adulto", "menor", "infante"] as const).find((tipo) => places[tipo] > 0) ?? "adulto";

@@ -5,7 +5,16 @@ import { savePassengers } from "./acts/save-passengers.ts";
 import type { PassengerInput } from "./passenger.inputs.ts";
 import { Quote } from "./quote.entity.ts";
 
-const names = ["Andrés", "Valentina", "Camilo", "Daniela", "Felipe", "Mariana", "Santiago", "Isabella"] as const;
+const names = [
+  "Andrés",
+  "Valentina",
+  "Camilo",
+  "Daniela",
+  "Felipe",
+  "Mariana",
+  "Santiago",
+  "Isabella",
+] as const;
 const surnames = ["Pérez", "Rojas", "Castaño", "Bermúdez", "Quintero", "Zuluaga", "Mejía"] as const;
 
 const HOURS_LATER = 4;
@@ -18,13 +27,18 @@ export async function seedPassengers(seed: SeedContext): Promise<void> {
   const now = seed.services.clock.now();
   const accepted = (seed.shared.get("quotes:accepted") as string[] | undefined) ?? [];
   const waiting = accepted.slice(0, -1);
-  const people = [...seed.shared].flatMap(([key, value]) => (key.startsWith("account:") ? [value as Viewer] : []));
+  const people = [...seed.shared].flatMap(([key, value]) =>
+    key.startsWith("account:") ? [value as Viewer] : [],
+  );
   const em = seed.services.orm.em.fork();
   for (const [n, id] of waiting.entries()) {
     const quote = await em.findOneOrFail(Quote, { id });
     const seller = people.find((person) => person.id === quote.vendedor?.id) ?? null;
     seed.at(hoursAfter(quote.approvedAt ?? now, HOURS_LATER));
-    await seed.as(seller, savePassengers, { quoteId: id, input: { passengers: passengersOf(quote, n), aceptaTratamiento: true } });
+    await seed.as(seller, savePassengers, {
+      quoteId: id,
+      input: { passengers: passengersOf(quote, n), aceptaTratamiento: true },
+    });
   }
   seed.at(now);
   seed.shared.set("quotes:approved", waiting);

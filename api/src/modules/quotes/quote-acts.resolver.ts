@@ -31,7 +31,8 @@ import {
 import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts";
 
 /** Ten requests an hour of one address: a family that compares, not a robot. */
-const limitVisitors = ({ services, origin }: Context) => services.limits.limit("external-quote", perHour(10), origin.ip ?? "unknown");
+const limitVisitors = ({ services, origin }: Context) =>
+  services.limits.limit("external-quote", perHour(10), origin.ip ?? "unknown");
 
 /** What is done with quotes. */
 @Resolver()
@@ -45,7 +46,9 @@ export class QuoteActsResolver {
     @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
   ) {
     if (!context.viewer) await limitVisitors(context);
-    return context.read.one(Quote, info, { id: await context.run(context.viewer ? createQuote : createExternalQuote, input) });
+    return context.read.one(Quote, info, {
+      id: await context.run(context.viewer ? createQuote : createExternalQuote, input),
+    });
   }
 
   /** Anybody asks for a quote, 10 times an hour at most. */
@@ -79,7 +82,9 @@ export class QuoteActsResolver {
     @Arg("id", () => ID) id: string,
     @Arg("input", () => UpdateQuoteInput) input: UpdateQuoteInput,
   ) {
-    return context.read.one(Quote, info, { id: await context.run(updateQuote, { id, input, others: otherValues(context) }) });
+    return context.read.one(Quote, info, {
+      id: await context.run(updateQuote, { id, input, others: otherValues(context) }),
+    });
   }
 
   @NotFound(NO_QUOTE)

@@ -1,6 +1,15 @@
 import { isPercent } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
-import { ADMIN, ASESOR, CLIENTE, CONTADOR, GERENTE, LIDER, OWNER, type RoleNumber } from "../accounts/permissions.rules.ts";
+import {
+  ADMIN,
+  ASESOR,
+  CLIENTE,
+  CONTADOR,
+  GERENTE,
+  LIDER,
+  OWNER,
+  type RoleNumber,
+} from "../accounts/permissions.rules.ts";
 import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
 
 /** The largest discount, in percent, that each role may approve. */
@@ -21,7 +30,10 @@ export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent:
   percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || administers(role));
 
 /** @throws Refusal CONFLICT when a quote with a discount that nobody entitled has approved is to be sent. */
-export function refuseUnapprovedDiscount(quote: { descuentoPorcentaje: number | null; descuentoAprobado: boolean }): void {
+export function refuseUnapprovedDiscount(quote: {
+  descuentoPorcentaje: number | null;
+  descuentoAprobado: boolean;
+}): void {
   if (quote.descuentoPorcentaje && !quote.descuentoAprobado) {
     throw conflict("El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.");
   }
@@ -31,11 +43,17 @@ export function refuseUnapprovedDiscount(quote: { descuentoPorcentaje: number | 
 export function refuseDiscount(percent: number, calculationConfirmed: boolean): void {
   if (!isPercent(percent) || percent > 100)
     throw badInput("descuentoPorcentaje", "El descuento debe estar entre 0 y 100 %, con dos decimales");
-  if (percent > 0 && !calculationConfirmed) throw badInput("descuentoPorcentaje", "Confirma el cálculo antes de dar un descuento.");
+  if (percent > 0 && !calculationConfirmed)
+    throw badInput("descuentoPorcentaje", "Confirma el cálculo antes de dar un descuento.");
 }
 
 /** The fields that change after the quote was sent, by those who may edit it then. */
-export const contactFields: readonly string[] = ["nombreCliente", "emailCliente", "telefonoCliente", "observaciones"];
+export const contactFields: readonly string[] = [
+  "nombreCliente",
+  "emailCliente",
+  "telefonoCliente",
+  "observaciones",
+];
 
 /** What may be edited of a quote. */
 export type QuoteEditing = "everything" | "contact" | "nothing";
@@ -61,10 +79,18 @@ export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
 /** @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status. */
 export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed: readonly string[]): void {
   const allowed = editing(role, status);
-  if (allowed === "everything" || (allowed === "contact" && changed.every((field) => contactFields.includes(field)))) return;
+  if (
+    allowed === "everything" ||
+    (allowed === "contact" && changed.every((field) => contactFields.includes(field)))
+  )
+    return;
   if (status === "converted" && administers(role)) {
     const { converted, pending } = quoteLifecycle.labels;
-    throw conflict(`La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`);
+    throw conflict(
+      `La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`,
+    );
   }
-  throw conflict("La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.");
+  throw conflict(
+    "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
+  );
 }

@@ -9,9 +9,15 @@ import { giveQuote } from "./quote-sellers.ts";
 import type { Sold } from "./sold.entity.ts";
 
 /** Gives locked quotes to whoever takes a place over: those of the person themselves, and the columns of those that the team sells. */
-export async function handOverQuotes(work: Work, quotes: readonly Quote[], leaver: User, successor: User): Promise<void> {
+export async function handOverQuotes(
+  work: Work,
+  quotes: readonly Quote[],
+  leaver: User,
+  successor: User,
+): Promise<void> {
   for (const quote of quotes) {
-    if (quote.vendedor?.id === leaver.id) giveQuote(work, quote, successor, `Recibe las cotizaciones de ${leaver.name} ${leaver.lastname}`);
+    if (quote.vendedor?.id === leaver.id)
+      giveQuote(work, quote, successor, `Recibe las cotizaciones de ${leaver.name} ${leaver.lastname}`);
     else {
       const before = placeAbove(quote);
       putSuccessor(work, quote, leaver.id, successor);
@@ -21,7 +27,10 @@ export async function handOverQuotes(work: Work, quotes: readonly Quote[], leave
   }
 }
 
-const placeAbove = ({ lider, gerente }: Sold) => ({ liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null });
+const placeAbove = ({ lider, gerente }: Sold) => ({
+  liderId: lider?.id ?? null,
+  gerenteId: gerente?.id ?? null,
+});
 
 /** Writes the successor where the leaver stood above a sale's seller, if their role can stand there. */
 export function putSuccessor(work: Work, sale: Sold, leaverId: number, successor: User): void {

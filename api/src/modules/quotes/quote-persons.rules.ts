@@ -1,5 +1,12 @@
 /** The fields that say who travels. */
-export const personKeys = ["numeroPersonas", "adultos", "menores", "infantes", "edadesMenores", "edadesInfantes"] as const;
+export const personKeys = [
+  "numeroPersonas",
+  "adultos",
+  "menores",
+  "infantes",
+  "edadesMenores",
+  "edadesInfantes",
+] as const;
 
 /** The people of a quote: menores with their ages in years, infantes in months. */
 export interface QuotePersons {
@@ -20,7 +27,10 @@ export interface PersonsInput extends Given<QuotePersons> {
 }
 
 /** The ages of all children in whole years, as the older form has them: of menores, then of infantes. */
-export const childrenYears = ({ edadesMenores, edadesInfantes }: Pick<QuotePersons, "edadesMenores" | "edadesInfantes">): number[] => [
+export const childrenYears = ({
+  edadesMenores,
+  edadesInfantes,
+}: Pick<QuotePersons, "edadesMenores" | "edadesInfantes">): number[] => [
   ...edadesMenores,
   ...edadesInfantes.map((months) => Math.floor(months / 12)),
 ];
@@ -29,15 +39,25 @@ export const childrenYears = ({ edadesMenores, edadesInfantes }: Pick<QuotePerso
  * What an edit says of the people where it may hold both forms, as forms send back what they were answered. The older form that only
  * repeats the stored children says nothing; another one counts, and of the newer form then only what differs from what is stored.
  */
-export function settleChildren(stored: QuotePersons, { ninos, edadesNinos, ...newer }: PersonsInput): PersonsInput {
+export function settleChildren(
+  stored: QuotePersons,
+  { ninos, edadesNinos, ...newer }: PersonsInput,
+): PersonsInput {
   const repeats = edadesNinos
     ? same(edadesNinos, childrenYears(stored))
     : (ninos ?? null) === null || ninos === stored.menores + stored.infantes;
   if (repeats) return newer;
   const count = Math.max(edadesNinos?.length ?? 0, edadesNinos ? 0 : (ninos ?? 0));
   const numeroPersonas = newer.numeroPersonas ?? (newer.adultos ?? stored.adultos) + count;
-  const changed = personKeys.filter((key) => newer[key] !== undefined && newer[key] !== null && !same(newer[key], stored[key]));
-  return { ...Object.fromEntries(changed.map((key) => [key, newer[key]])), numeroPersonas, ninos: count, edadesNinos: edadesNinos ?? [] };
+  const changed = personKeys.filter(
+    (key) => newer[key] !== undefined && newer[key] !== null && !same(newer[key], stored[key]),
+  );
+  return {
+    ...Object.fromEntries(changed.map((key) => [key, newer[key]])),
+    numeroPersonas,
+    ninos: count,
+    edadesNinos: edadesNinos ?? [],
+  };
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -50,7 +70,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export function completePersons(input: PersonsInput): QuotePersons {
   const children = childrenOf(input);
   const edadesMenores = input.edadesMenores ?? children.filter((age) => age >= 2 && age < 14).map(Math.floor);
-  const edadesInfantes = input.edadesInfantes ?? children.filter((age) => age < 2).map((age) => Math.floor(age * 12));
+  const edadesInfantes =
+    input.edadesInfantes ?? children.filter((age) => age < 2).map((age) => Math.floor(age * 12));
   const menores = input.menores ?? edadesMenores.length;
   const infantes = input.infantes ?? edadesInfantes.length;
   const legacy = input.ninos != null || children.length > 0;
@@ -63,4 +84,5 @@ export function completePersons(input: PersonsInput): QuotePersons {
   return { numeroPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes };
 }
 
-const childrenOf = ({ edadesNinos }: PersonsInput): readonly number[] => (edadesNinos ?? []).filter((age) => age >= 0);
+const childrenOf = ({ edadesNinos }: PersonsInput): readonly number[] =>
+  (edadesNinos ?? []).filter((age) => age >= 0);

@@ -76,7 +76,8 @@ export abstract class QuoteRequest extends Sold {
   ninos!: number;
 
   @Sql(
-    (row) => sql`${row("edadesMenores")} || array(select m / 12 from unnest(${row("edadesInfantes")}) with ordinality _(m, n) order by n)`,
+    (row) =>
+      sql`${row("edadesMenores")} || array(select m / 12 from unnest(${row("edadesInfantes")}) with ordinality _(m, n) order by n)`,
   )
   @Field(() => [Int])
   edadesNinos!: number[];

@@ -21,11 +21,16 @@ export function normalClient(input: ClientInput): ClientInput {
   const destino = said(input.destino);
   const problems: readonly (readonly [keyof ClientInput, string | null])[] = [
     ["nombreCliente", nombreCliente ? null : "El nombre del cliente es requerido"],
-    ["emailCliente", input.emailCliente.trim() ? emailProblem(input.emailCliente) : "El email del cliente es requerido"],
+    [
+      "emailCliente",
+      input.emailCliente.trim() ? emailProblem(input.emailCliente) : "El email del cliente es requerido",
+    ],
     ["telefonoCliente", phoneProblem(input.telefonoCliente)],
     ["destino", destino ? null : "El destino es requerido"],
   ];
-  const errors = problems.flatMap(([field, message]): FieldFailure[] => (message === null ? [] : [{ field, message }]));
+  const errors = problems.flatMap(([field, message]): FieldFailure[] =>
+    message === null ? [] : [{ field, message }],
+  );
   if (errors[0]) throw new Refusal("BAD_USER_INPUT", errors[0].message, errors);
   return {
     nombreCliente,

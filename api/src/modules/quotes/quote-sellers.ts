@@ -16,13 +16,25 @@ const sells = ({ role, isActive, isActiveSeller }: User): boolean =>
 
 /** Whether a person stands below a viewer, or is the viewer; ADMIN and OWNER stand above everybody. */
 const isOfTeam = ({ role, id }: Viewer, person: User): boolean =>
-  role >= ADMIN || person.id === id || (role === LIDER && person.lider?.id === id) || (role === GERENTE && person.gerente?.id === id);
+  role >= ADMIN ||
+  person.id === id ||
+  (role === LIDER && person.lider?.id === id) ||
+  (role === GERENTE && person.gerente?.id === id);
 
 /** The people a viewer may give quotes to, by the same rules as `sellerFor`. */
 export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
-  const selling = { isActive: true, isActiveSeller: true, role: { $in: [ASESOR, LIDER, GERENTE, ADMIN, OWNER] } };
+  const selling = {
+    isActive: true,
+    isActiveSeller: true,
+    role: { $in: [ASESOR, LIDER, GERENTE, ADMIN, OWNER] },
+  };
   if (!viewer || viewer.role >= ADMIN) return selling;
-  return { $and: [selling, { $or: [{ id: viewer.id }, viewer.role === GERENTE ? { gerente: viewer.id } : { lider: viewer.id }] }] };
+  return {
+    $and: [
+      selling,
+      { $or: [{ id: viewer.id }, viewer.role === GERENTE ? { gerente: viewer.id } : { lider: viewer.id }] },
+    ],
+  };
 }
 
 /**
@@ -43,7 +55,9 @@ const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedo
  * never left with somebody who has just gone. @throws Refusal BAD_USER_INPUT on `sellerId` for one who has.
  */
 async function holdSeller({ em }: Work, { id }: User): Promise<void> {
-  const held = await em.execute<object[]>("select id from users where id = ? and is_active for key share", [id]);
+  const held = await em.execute<object[]>("select id from users where id = ? and is_active for key share", [
+    id,
+  ]);
   if (held.length === 0) throw noSeller();
 }
 
@@ -63,12 +77,21 @@ export function placeSale(sale: Sold, seller: User): void {
 }
 
 /** Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news and only kept. */
-export async function assignQuote(work: Work, quote: Quote, seller: User, reason: string | null): Promise<void> {
+export async function assignQuote(
+  work: Work,
+  quote: Quote,
+  seller: User,
+  reason: string | null,
+): Promise<void> {
   const previous = quote.vendedor;
   await holdSeller(work, seller);
   giveQuote(work, quote, seller, reason);
   if (!previous && seller.id === work.viewer?.id) return;
-  await work.emit("quote.assigned", { quoteId: quote.id, sellerId: seller.id, previousId: previous?.id ?? null });
+  await work.emit("quote.assigned", {
+    quoteId: quote.id,
+    sellerId: seller.id,
+    previousId: previous?.id ?? null,
+  });
 }
 
 /** The same without the event: of many quotes at once each would be a notification. */

@@ -14,9 +14,15 @@ export const MAY_NOT_CREATE = "No tienes permisos para crear cotizaciones.";
  * The quotes somebody reaches: administration all, sellers those of their column, clients their own, and whoever carries a link of
  * one of `purposes` that one. The ids stand on the quote, copied when it was assigned, so that a seller who moves changes no history.
  */
-export function visibleQuotes(viewer: Viewer | null, link: Link | null, purposes: readonly LinkPurpose[] = ["quote"]): FilterQuery<Quote> {
+export function visibleQuotes(
+  viewer: Viewer | null,
+  link: Link | null,
+  purposes: readonly LinkPurpose[] = ["quote"],
+): FilterQuery<Quote> {
   if (viewer && viewer.role >= ADMIN) return {};
-  const seen: FilterQuery<Quote>[] = viewer ? [{ cliente: viewer.id }, { asesor: viewer.id }, { admin: viewer.id }] : [];
+  const seen: FilterQuery<Quote>[] = viewer
+    ? [{ cliente: viewer.id }, { asesor: viewer.id }, { admin: viewer.id }]
+    : [];
   if (viewer && viewer.role >= LIDER) seen.push({ lider: viewer.id });
   if (viewer && viewer.role >= GERENTE) seen.push({ gerente: viewer.id });
   if (link && purposes.includes(link.purpose)) seen.push({ id: link.recordId });
@@ -29,4 +35,5 @@ export const findQuote = (reach: Reach, id: string): Promise<Quote> =>
 
 /** Whether the asker decides as the client: by the quote's own link, or signed in as the client it is for. */
 export const isClientOf = (quote: Quote, viewer: Viewer | null, link: Link | null): boolean =>
-  (link?.purpose === "quote" && link.recordId === quote.id) || (viewer !== null && quote.cliente?.id === viewer.id);
+  (link?.purpose === "quote" && link.recordId === quote.id) ||
+  (viewer !== null && quote.cliente?.id === viewer.id);

@@ -13,7 +13,8 @@ import { payingPersons } from "./quote.rules.ts";
 export async function discountQuote(work: Work, quote: Quote, percent: number): Promise<void> {
   const { viewer } = work;
   const own = viewer !== null && (quote.vendedor?.id === viewer.id || quote.maker?.id === viewer.id);
-  const approved = percent > 0 && viewer !== null && mayApproveDiscount(viewer.role as RoleNumber, own, percent);
+  const approved =
+    percent > 0 && viewer !== null && mayApproveDiscount(viewer.role as RoleNumber, own, percent);
   const before = quote.descuentoPorcentaje;
   quote.descuentoPorcentaje = percent || null;
   quote.descuentoAprobado = approved;
@@ -25,6 +26,10 @@ export async function discountQuote(work: Work, quote: Quote, percent: number): 
   }
   work.audit("quote.updated", quote.id, {
     before: { descuentoPorcentaje: before },
-    after: { descuentoPorcentaje: quote.descuentoPorcentaje, descuentoAprobado: approved, precioTotal: quote.precioTotal },
+    after: {
+      descuentoPorcentaje: quote.descuentoPorcentaje,
+      descuentoAprobado: approved,
+      precioTotal: quote.precioTotal,
+    },
   });
 }

@@ -1,5 +1,14 @@
 import { Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../core/auth/role.ts";
@@ -27,17 +36,30 @@ const KNOWN = [...roleNames, Role.LINK];
 @Entity({ tableName: "quotes" })
 @Check({ name: "quotes_price_is_not_negative", expression: "precio_total >= 0" })
 @Check({ name: "quotes_discount_is_a_percentage", expression: "descuento_porcentaje between 0 and 100" })
-@Check({ name: "quotes_persons_add_up", expression: "numero_personas >= 1 and numero_personas = adultos + menores + infantes" })
-@Check({ name: "quotes_persons_are_not_negative", expression: "adultos >= 0 and menores >= 0 and infantes >= 0" })
-@Check({ name: "quotes_ages_agree", expression: "cardinality(edades_menores) = menores and cardinality(edades_infantes) = infantes" })
-@Check({ name: "quotes_return_is_after_departure", expression: "fecha_regreso is null or fecha_regreso > fecha_ida" })
+@Check({
+  name: "quotes_persons_add_up",
+  expression: "numero_personas >= 1 and numero_personas = adultos + menores + infantes",
+})
+@Check({
+  name: "quotes_persons_are_not_negative",
+  expression: "adultos >= 0 and menores >= 0 and infantes >= 0",
+})
+@Check({
+  name: "quotes_ages_agree",
+  expression: "cardinality(edades_menores) = menores and cardinality(edades_infantes) = infantes",
+})
+@Check({
+  name: "quotes_return_is_after_departure",
+  expression: "fecha_regreso is null or fecha_regreso > fecha_ida",
+})
 @Check({
   name: "quotes_outdated_price_is_not_sent",
   expression: "not precio_desactualizado or status in ('completed', 'expired')",
 })
 @Check({
   name: "quotes_offer_has_a_price",
-  expression: "status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null",
+  expression:
+    "status not in ('completed', 'sent', 'pending_passengers', 'approved', 'converted') or precio_total is not null",
 })
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "createdAt", "id"] })
@@ -126,7 +148,13 @@ export class Quote extends QuoteRequest {
   @Property({ type: "boolean", default: false })
   precioDesactualizado: boolean = false;
 
-  @Sql((row) => shownPrice(row, sql`${row("descuentoPorcentaje")}::float8`, "nullif((offer->>'descuento_porcentaje')::float8, 0)"))
+  @Sql((row) =>
+    shownPrice(
+      row,
+      sql`${row("descuentoPorcentaje")}::float8`,
+      "nullif((offer->>'descuento_porcentaje')::float8, 0)",
+    ),
+  )
   @Field(() => Number, { nullable: true })
   @Property({ type: PercentColumn, nullable: true })
   descuentoPorcentaje: number | null = null;
@@ -144,7 +172,10 @@ export class Quote extends QuoteRequest {
   @Property({ type: "text", nullable: true })
   pdfFilename: string | null = null;
 
-  @Sql((row) => sql`case when ${row("pdfFilename")} is not null then 'quotes/' || ${row("id")} || '/download-pdf' end`)
+  @Sql(
+    (row) =>
+      sql`case when ${row("pdfFilename")} is not null then 'quotes/' || ${row("id")} || '/download-pdf' end`,
+  )
   @Field(() => String, { nullable: true })
   pdfPath!: string | null;
 

@@ -2,7 +2,9 @@ import { registerEnum } from "../../core/enums.ts";
 import { type QuoteStatus as Status, quoteLifecycle } from "./quote.lifecycle.ts";
 
 /** The statuses of a quote as the schema has them; their moves stand in `quote.lifecycle`. */
-export const QuoteStatus = Object.fromEntries(quoteLifecycle.statuses.map((status) => [status, status])) as { [S in Status]: S };
+export const QuoteStatus = Object.fromEntries(quoteLifecycle.statuses.map((status) => [status, status])) as {
+  [S in Status]: S;
+};
 export type QuoteStatus = Status;
 registerEnum(QuoteStatus, {
   name: "QuoteStatus",
@@ -27,7 +29,12 @@ export type QuoteSource = keyof typeof QuoteSource;
 registerEnum(QuoteSource, { name: "QuoteSource", label: "Origen", description: "Origen de una cotización." });
 
 /** What kind of trip is sold; commissions are configured by it. */
-export const TripType = { nacional: "nacional", internacional: "internacional", operadorLlano: "operadorLlano", hotel: "hotel" } as const;
+export const TripType = {
+  nacional: "nacional",
+  internacional: "internacional",
+  operadorLlano: "operadorLlano",
+  hotel: "hotel",
+} as const;
 export type TripType = keyof typeof TripType;
 registerEnum(TripType, {
   name: "TripType",
@@ -79,4 +86,7 @@ export const QuoteEventKind = {
   expired: "expired",
 } as const;
 export type QuoteEventKind = keyof typeof QuoteEventKind;
-registerEnum(QuoteEventKind, { name: "QuoteEventKind", description: "Suceso en la historia de una cotización." });
+registerEnum(QuoteEventKind, {
+  name: "QuoteEventKind",
+  description: "Suceso en la historia de una cotización.",
+});

@@ -51,8 +51,19 @@ export class QuoteFilter {
 
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<Quote> {
-  const { status, clienteId, asesorId, liderId, gerenteId, adminId, isExternal, priority, source, acomodacion, numeroPersonas } =
-    filter ?? {};
+  const {
+    status,
+    clienteId,
+    asesorId,
+    liderId,
+    gerenteId,
+    adminId,
+    isExternal,
+    priority,
+    source,
+    acomodacion,
+    numeroPersonas,
+  } = filter ?? {};
   const { startDate, endDate, destino, origen, minPrice, maxPrice, search } = filter ?? {};
   const exact = {
     status,
@@ -71,7 +82,11 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
     given(Object.fromEntries(Object.entries(exact).map(([key, value]) => [key, value ?? undefined]))),
   ];
   if (startDate) conditions.push({ fechaIda: { $gte: startDate } });
-  if (endDate) conditions.push({ fechaIda: { $lte: endDate } }, { $or: [{ fechaRegreso: null }, { fechaRegreso: { $lte: endDate } }] });
+  if (endDate)
+    conditions.push(
+      { fechaIda: { $lte: endDate } },
+      { $or: [{ fechaRegreso: null }, { fechaRegreso: { $lte: endDate } }] },
+    );
   if (destino?.trim()) conditions.push({ destino: { $ilike: contains(destino) } });
   if (origen?.trim()) conditions.push({ origen: { $ilike: contains(origen) } });
   if (minPrice !== null && minPrice !== undefined) conditions.push({ precioTotal: { $gte: minPrice } });

@@ -2,7 +2,15 @@ import { lifecycle } from "../../core/lifecycle.ts";
 
 /** The statuses of a quote. */
 export type QuoteStatus =
-  "pending" | "completed" | "sent" | "pending_passengers" | "approved" | "rejected" | "requote" | "expired" | "converted";
+  | "pending"
+  | "completed"
+  | "sent"
+  | "pending_passengers"
+  | "approved"
+  | "rejected"
+  | "requote"
+  | "expired"
+  | "converted";
 
 /**
  * The moves of a quote; who may make each is said by the permissions and by `quote.rules`. Sending again is no move. A converted one

@@ -8,7 +8,9 @@ import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
 import { track } from "./quote.track.ts";
 
 /** The column that keeps when a quote last reached a status. */
-const reachedAt: Partial<Record<QuoteStatus, "completedAt" | "sentAt" | "approvedAt" | "rejectedAt" | "requoteAt">> = {
+const reachedAt: Partial<
+  Record<QuoteStatus, "completedAt" | "sentAt" | "approvedAt" | "rejectedAt" | "requoteAt">
+> = {
   completed: "completedAt",
   sent: "sentAt",
   pending_passengers: "approvedAt",
@@ -39,12 +41,14 @@ export function moveQuote(
 
 /** Refuses a decision on an offer whose time is over, although no job has marked it yet. */
 export function refuseOutdatedOffer({ now }: Reach, quote: Quote, to: QuoteStatus, asked?: string): void {
-  if (quote.status === "sent" && quote.expiresAt && quote.expiresAt <= now) throw quoteLifecycle.refusal("expired", to, asked);
+  if (quote.status === "sent" && quote.expiresAt && quote.expiresAt <= now)
+    throw quoteLifecycle.refusal("expired", to, asked);
 }
 
 const NEWER = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";
 
 /** Refuses a decision on a version that is no longer the last one sent. */
 export function refuseOlderVersion(quote: Quote, sentVersion: number | null | undefined): void {
-  if (sentVersion !== null && sentVersion !== undefined && sentVersion < quote.sentVersion) throw conflict(NEWER);
+  if (sentVersion !== null && sentVersion !== undefined && sentVersion < quote.sentVersion)
+    throw conflict(NEWER);
 }

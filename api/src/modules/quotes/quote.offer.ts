@@ -24,10 +24,12 @@ export async function offerOf(reach: Reach, quote: Quote): Promise<QuoteOffer> {
     const how = outdated[quote.calculation ? "calculation" : "typed"];
     throw conflict(`Los datos del viaje cambiaron. ${how} antes de enviar la cotización.`);
   }
-  const calculation = quote.calculation && (await reach.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
+  const calculation =
+    quote.calculation && (await reach.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
   // A draft is not what the price was made of.
   const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;
-  const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones, precioTotal } = quote;
+  const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones, precioTotal } =
+    quote;
   return {
     client: quote.nombreCliente,
     origen,
@@ -47,26 +49,38 @@ export async function offerOf(reach: Reach, quote: Quote): Promise<QuoteOffer> {
 }
 
 /** Whether two offers say the same; neither the order of stored keys nor a class makes them different. */
-export const sameOffer = (one: QuoteOffer, other: QuoteOffer): boolean => isDeepStrictEqual(plain(one), plain(other));
+export const sameOffer = (one: QuoteOffer, other: QuoteOffer): boolean =>
+  isDeepStrictEqual(plain(one), plain(other));
 
 const plain = (offer: QuoteOffer): unknown => JSON.parse(JSON.stringify(offer));
 
 /** The SHA-256 of what an offer says. */
-export const hashOfOffer = (offer: QuoteOffer): string => createHash("sha256").update(JSON.stringify(offer)).digest("base64url");
+export const hashOfOffer = (offer: QuoteOffer): string =>
+  createHash("sha256").update(JSON.stringify(offer)).digest("base64url");
 
 /** The last version sent, if it says exactly this; null when there is none or the quote has changed since. */
-export async function sentVersionSaying({ em }: Reach, quote: Quote, offer: QuoteOffer): Promise<QuoteVersion | null> {
-  const last = quote.sentVersion > 0 ? await em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion }) : null;
+export async function sentVersionSaying(
+  { em }: Reach,
+  quote: Quote,
+  offer: QuoteOffer,
+): Promise<QuoteVersion | null> {
+  const last =
+    quote.sentVersion > 0
+      ? await em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion })
+      : null;
   return last && sameOffer(last.offer, offer) ? last : null;
 }
 
 /** What a simple quote promises, out of what the client asked for. */
 function wishesOf({ acomodacion, tipoHotel, alimentacion, tripType }: Quote): IncludedService[] {
-  const hotel = [tipoHotel && spokenHotel(tipoHotel), acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`].filter(
-    Boolean,
-  );
+  const hotel = [
+    tipoHotel && spokenHotel(tipoHotel),
+    acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`,
+  ].filter(Boolean);
   return [
-    ...(tripType === "hotel" || hotel.length > 0 ? [{ title: "Alojamiento", detail: hotel.join(" · ") || null }] : []),
+    ...(tripType === "hotel" || hotel.length > 0
+      ? [{ title: "Alojamiento", detail: hotel.join(" · ") || null }]
+      : []),
     ...(alimentacion ? [{ title: "Alimentación", detail: alimentacion }] : []),
   ];
 }

@@ -22,7 +22,10 @@ export interface QuoteDocument {
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
 /** The document of a quote: the passage, what the price includes, the price, how long it stands, who answers for it, and the law. */
-export function quoteDocument({ number, offer, version, madeAt, advisor }: QuoteDocument, agency: Agency): PdfDocument {
+export function quoteDocument(
+  { number, offer, version, madeAt, advisor }: QuoteDocument,
+  agency: Agency,
+): PdfDocument {
   const status = version ? undefined : { text: "Borrador", tone: "neutral" as const };
   return {
     title: `Cotización ${number}`,
@@ -38,7 +41,9 @@ export function quoteDocument({ number, offer, version, madeAt, advisor }: Quote
       ]),
       ...services(offer),
       ...price(offer),
-      ...(offer.observaciones ? [heading("Observaciones"), paragraphs(offer.observaciones.split(/\n+/))] : []),
+      ...(offer.observaciones
+        ? [heading("Observaciones"), paragraphs(offer.observaciones.split(/\n+/))]
+        : []),
       heading("Condiciones"),
       paragraphs(conditions),
       ...(advisor ? [advisorBlock(advisor)] : []),
@@ -71,6 +76,10 @@ function price({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPers
       : [];
   return [
     heading("Precio"),
-    totals([...before, { label: "Precio por persona", amount: precioPorPersona }, { label: "Precio total", amount: precioTotal }]),
+    totals([
+      ...before,
+      { label: "Precio por persona", amount: precioPorPersona },
+      { label: "Precio total", amount: precioTotal },
+    ]),
   ];
 }

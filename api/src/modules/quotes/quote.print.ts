@@ -15,7 +15,10 @@ export async function printQuote(
   const { pdf, storage, agency } = reach.services;
   const advisor = await advisorOf(reach, quote);
   const bytes = await pdf.print(
-    quoteDocument({ number: quote.quoteNumber, offer, version, madeAt: reach.now, advisor }, await agency.current()),
+    quoteDocument(
+      { number: quote.quoteNumber, offer, version, madeAt: reach.now, advisor },
+      await agency.current(),
+    ),
   );
   return storage.put(bytes, { filename: quoteFilename(quote.quoteNumber), contentType: "application/pdf" });
 }

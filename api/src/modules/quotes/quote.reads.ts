@@ -20,11 +20,17 @@ const PDF = "application/pdf";
  * The PDF of a quote: to the client the version that was sent; to staff what would be sent now, which is that same version unless
  * the quote has changed since. A draft that nobody kept is printed for this look at it.
  */
-export async function quotePdf({ services, viewer, link, origin }: Context, id: string): Promise<OpenableFile> {
+export async function quotePdf(
+  { services, viewer, link, origin }: Context,
+  id: string,
+): Promise<OpenableFile> {
   const reach = new Reach(services, services.orm.em.fork(), viewer, link, origin);
   const quote = await findQuote(reach, id);
   const filename = quoteFilename(quote.quoteNumber);
-  const address = (key: string): OpenableFile => ({ filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) });
+  const address = (key: string): OpenableFile => ({
+    filename,
+    url: services.storage.addressOf({ key, filename, contentType: PDF }),
+  });
   if (!may(viewer?.role, "seeDashboard")) {
     const sent = await reach.em.findOne(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
     if (!sent) throw conflict(NO_PRICE);
@@ -38,18 +44,28 @@ export async function quotePdf({ services, viewer, link, origin }: Context, id: 
 }
 
 /** How many quotes of the asker's scope stand where, under the list's filter without its status. */
-export async function quoteCounters({ services, viewer, link }: Context, filter: QuoteFilter | null): Promise<QuoteCounters> {
+export async function quoteCounters(
+  { services, viewer, link }: Context,
+  filter: QuoteFilter | null,
+): Promise<QuoteCounters> {
   const conditions = new Conditions();
   const where = { $and: [visibleQuotes(viewer, link), quoteFilter({ ...filter, status: null })] };
   const condition = conditions.of(services.orm.getMetadata().get(Quote), where, "q");
-  const { rows } = await services.pool.query<{ status: Quote["status"]; count: number; external: number; priced: number; value: string }>(
+  const { rows } = await services.pool.query<{
+    status: Quote["status"];
+    count: number;
+    external: number;
+    priced: number;
+    value: string;
+  }>(
     `select status, count(*)::int as count, count(*) filter (where is_external)::int as external,
        count(precio_total)::int as priced, coalesce(sum(precio_total), 0) as value
      from quotes q where ${condition} group by status`,
     conditions.values,
   );
   const byStatus = rows.map(({ status, count, value }) => ({ status, count, value: Number(value) }));
-  const added = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + pick(row), 0);
+  const added = (pick: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((all, row) => all + pick(row), 0);
   const [totalValue, priced] = [added((row) => Number(row.value)), added((row) => row.priced)];
   return {
     total: added((row) => row.count),

@@ -33,7 +33,12 @@ export class QuoteResolver {
     @Args(() => PageArgs) { limit, offset }: PageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
-    return read.page(Quote, info, { where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter)] }, orderBy: newest, limit, offset });
+    return read.page(Quote, info, {
+      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter)] },
+      orderBy: newest,
+      limit,
+      offset,
+    });
   }
 
   /** The quotes whose time is over, the latest first. */
@@ -46,7 +51,11 @@ export class QuoteResolver {
     @Arg("limit", () => Int, { defaultValue: 20 }) limit: number,
   ) {
     const where = { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] };
-    return read.list(Quote, info, { where, orderBy: { updatedAt: "desc", id: "desc" }, limit: Math.min(Math.max(limit, 1), 100) });
+    return read.list(Quote, info, {
+      where,
+      orderBy: { updatedAt: "desc", id: "desc" },
+      limit: Math.min(Math.max(limit, 1), 100),
+    });
   }
 
   /** How many quotes of the asker's scope have expired. */
@@ -60,7 +69,10 @@ export class QuoteResolver {
   /** The counters of the list: under its filter, whatever status is chosen. */
   @May("manageQuotes")
   @Query(() => QuoteCounters)
-  quoteCounters(@Ctx() context: Context, @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter) {
+  quoteCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
     return quoteCounters(context, filter ?? null);
   }
 
@@ -68,7 +80,11 @@ export class QuoteResolver {
   @MayOrLink("readQuotes")
   @Reads(() => Quote)
   @Query(() => Quote, { nullable: true })
-  quote(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  quote(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Quote, info, { $and: [{ id }, visibleQuotes(viewer, link)] });
   }
 
@@ -76,7 +92,11 @@ export class QuoteResolver {
   @May("manageQuotes")
   @Reads(() => QuoteEvent)
   @Query(() => [QuoteEvent])
-  quoteTracking(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  quoteTracking(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
     return read.list(QuoteEvent, info, { where, orderBy: { at: "asc", id: "asc" } });
   }
@@ -85,7 +105,11 @@ export class QuoteResolver {
   @May("manageQuotes")
   @Reads(() => QuoteAssignment)
   @Query(() => [QuoteAssignment])
-  quoteAssignments(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  quoteAssignments(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
     return read.list(QuoteAssignment, info, { where, orderBy: { at: "desc", id: "desc" }, limit: 50 });
   }
@@ -95,7 +119,10 @@ export class QuoteResolver {
   @Reads(() => User)
   @Query(() => [Person])
   quoteSellers(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(User, info, { where: sellersFor(viewer), orderBy: { name: "asc", lastname: "asc", id: "asc" } });
+    return read.list(User, info, {
+      where: sellersFor(viewer),
+      orderBy: { name: "asc", lastname: "asc", id: "asc" },
+    });
   }
 
   /** The quotes that visitors asked for; `ownerOnly` leaves those without advisor or one's own. */
@@ -125,7 +152,13 @@ export class QuoteResolver {
     @Args(() => PageArgs) { limit, offset }: PageArgs,
     @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
   ) {
-    const where = { $and: [visibleQuotes(viewer, link), { $or: [{ cliente: userId }, { vendedor: userId }] }, quoteFilter(filter)] };
+    const where = {
+      $and: [
+        visibleQuotes(viewer, link),
+        { $or: [{ cliente: userId }, { vendedor: userId }] },
+        quoteFilter(filter),
+      ],
+    };
     return read.page(Quote, info, { where, orderBy: newest, limit, offset });
   }
 

@@ -8,7 +8,11 @@ import { calculationFragments, calculationRoutes } from "./calculations.rest.ts"
 import { Passenger } from "./passenger.entity.ts";
 import { PassengerLinkResolver, PassengerResolver, SavedPassengersResolver } from "./passenger.resolver.ts";
 import { passengerFragments, passengerRoutes } from "./passengers.rest.ts";
-import { ApproveQuotePayloadResolver, QuoteActsResolver, SendQuotePayloadResolver } from "./quote-acts.resolver.ts";
+import {
+  ApproveQuotePayloadResolver,
+  QuoteActsResolver,
+  SendQuotePayloadResolver,
+} from "./quote-acts.resolver.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote-event.entity.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";

@@ -35,7 +35,17 @@ const trips = [
 
 /** How far each quote of the demo got, over and over. */
 const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requote", "accepted"] as const;
-const presentFates = ["accepted", "rejected", "accepted", "requote", "accepted", "sent", "sent", "completed", "pending"] as const;
+const presentFates = [
+  "accepted",
+  "rejected",
+  "accepted",
+  "requote",
+  "accepted",
+  "sent",
+  "sent",
+  "completed",
+  "pending",
+] as const;
 type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 
 /** Days that the demo reaches back, and quotes made in them: at full scale one every six days, and one a day in the last three weeks. */
@@ -71,7 +81,8 @@ async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate, 
   const team = n % 4 === 2 ? "2" : "";
   const seller = seed.shared.get(`account:${n % 5 === 4 ? "lider" : "asesor"}${team}`) as Viewer;
   const leader = seed.shared.get(`account:lider${team}`) as Viewer;
-  const later = (count: number) => seed.at(new Date(Math.min(hoursAfter(made, count).getTime(), end.getTime())));
+  const later = (count: number) =>
+    seed.at(new Date(Math.min(hoursAfter(made, count).getTime(), end.getTime())));
 
   later(0);
   const input = inputOf(n, made);
@@ -91,7 +102,10 @@ async function aDemoQuote(seed: SeedContext, n: number, made: Date, fate: Fate, 
     await seed.as(leader, rejectQuote, { id, input: { motivoRechazo: "Prefirió viajar en otra temporada" } });
   } else if (fate === "requote") {
     later(50);
-    await seed.as(seller, requoteQuote, { id, input: { requoteReason: "Quiere un hotel con desayuno incluido" } });
+    await seed.as(seller, requoteQuote, {
+      id,
+      input: { requoteReason: "Quiere un hotel con desayuno incluido" },
+    });
   }
   return id;
 }

@@ -9,7 +9,8 @@ import { moveQuote } from "./quote.moves.ts";
  * again. `why` stands in the timeline.
  */
 export async function returnQuote(work: Work, quote: Quote, why: string): Promise<void> {
-  const calculation = quote.calculation && (await work.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
+  const calculation =
+    quote.calculation && (await work.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
   if (calculation?.estado === "usado") {
     calculationLifecycle.refuseMove(calculation.estado, "confirmado");
     calculation.estado = "confirmado";

@@ -7,11 +7,18 @@ import { handOverQuotes } from "./quote-handover.ts";
 import { openStatuses } from "./quote.rules.ts";
 
 /** Open quotes go to whoever takes a place over. */
-async function handOpenQuotesOver(work: Work, { userId, successorId }: { userId: number; successorId: number }): Promise<void> {
+async function handOpenQuotesOver(
+  work: Work,
+  { userId, successorId }: { userId: number; successorId: number },
+): Promise<void> {
   const successor = await work.em.findOneOrFail(User, { id: successorId });
   const leaver = await work.em.findOneOrFail(User, { id: userId });
   const above = { $or: [{ vendedor: userId }, { lider: userId }, { gerente: userId }] };
-  const quotes = await work.em.find(Quote, { $and: [{ status: { $in: [...openStatuses] } }, above] }, { orderBy: { id: "asc" } });
+  const quotes = await work.em.find(
+    Quote,
+    { $and: [{ status: { $in: [...openStatuses] } }, above] },
+    { orderBy: { id: "asc" } },
+  );
   if (quotes.length === 0) return;
   await work.lock(...quotes);
   await handOverQuotes(work, quotes, leaver, successor);

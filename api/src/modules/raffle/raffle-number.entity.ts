@@ -20,14 +20,20 @@ import { Raffle } from "./raffle.entity.ts";
 @Entity({ tableName: "raffle_numbers" })
 @Unique({ properties: ["raffle", "value"] })
 @Check({ name: "raffle_numbers_are_of_the_board", expression: "value ~ '^[0-9]{3}$'" })
-@Check({ name: "raffle_numbers_held_say_by_whom", expression: "num_nonnulls(selected_at, selection_id, name, phone) in (0, 4)" })
+@Check({
+  name: "raffle_numbers_held_say_by_whom",
+  expression: "num_nonnulls(selected_at, selection_id, name, phone) in (0, 4)",
+})
 @Check({ name: "raffle_numbers_paid_are_held", expression: "not is_paid or selected_at is not null" })
 @Check({ name: "raffle_numbers_paid_say_when", expression: "is_paid = (paid_at is not null)" })
 @Check({
   name: "raffle_numbers_unpaid_are_held_for_a_while",
   expression: "(due_at is not null) = (selected_at is not null and not is_paid)",
 })
-@Check({ name: "raffle_numbers_free_have_no_seller", expression: "seller_id is null or selected_at is not null" })
+@Check({
+  name: "raffle_numbers_free_have_no_seller",
+  expression: "seller_id is null or selected_at is not null",
+})
 @Index({ properties: ["selectionId"] })
 @Index({
   name: "raffle_numbers_due",
@@ -91,7 +97,10 @@ export class RaffleNumber {
   @Field(() => Boolean)
   selected!: boolean;
 
-  @Sql((row) => sql`case when ${row("isPaid")} then 'paid' when ${row("selectedAt")} is null then 'free' else 'selected' end`)
+  @Sql(
+    (row) =>
+      sql`case when ${row("isPaid")} then 'paid' when ${row("selectedAt")} is null then 'free' else 'selected' end`,
+  )
   @Field(() => RaffleNumberState)
   state!: RaffleNumberState;
 

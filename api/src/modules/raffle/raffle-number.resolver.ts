@@ -1,5 +1,18 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -25,7 +38,8 @@ import { RaffleNumber } from "./raffle-number.entity.ts";
 const ascending = { value: "asc" } as const;
 
 /** Ten selections an hour of one address that has no session. */
-const limitVisitors = ({ services, origin }: Context) => services.limits.limit("raffle", perHour(10), origin.ip ?? "unknown");
+const limitVisitors = ({ services, origin }: Context) =>
+  services.limits.limit("raffle", perHour(10), origin.ip ?? "unknown");
 
 /** The board of a raffle: anybody looks at it and takes numbers, sellers note who paid. */
 @Resolver(() => SelectedNumbers)
@@ -33,7 +47,11 @@ export class RaffleNumberResolver {
   /** One page of the open raffle's board. */
   @Reads(() => RaffleNumber)
   @Query(() => RaffleNumberPage)
-  raffleBoard(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Args(() => LongPageArgs) { limit, offset }: LongPageArgs) {
+  raffleBoard(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => LongPageArgs) { limit, offset }: LongPageArgs,
+  ) {
     return read.page(RaffleNumber, info, { where: numbersOf(), orderBy: ascending, limit, offset });
   }
 
@@ -84,7 +102,11 @@ export class RaffleNumberResolver {
   })
   raffleChanged(@Root() { raffleId, values, state }: Ids): RaffleChange {
     const changed = String(values ?? "");
-    return { raffleId: String(raffleId), values: changed ? changed.split(",") : [], state: state as RaffleNumberState };
+    return {
+      raffleId: String(raffleId),
+      values: changed ? changed.split(",") : [],
+      state: state as RaffleNumberState,
+    };
   }
 
   /** Takes 1 to 20 numbers for a person, all or none; without a session 10 times an hour. */
@@ -118,7 +140,11 @@ export class RaffleNumberResolver {
   /** Lets go of a number that is not paid. */
   @May("sellRaffle")
   @Mutation(() => RaffleNumber)
-  async releaseRaffleNumber(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  async releaseRaffleNumber(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(RaffleNumber, info, { id: await run(releaseRaffleNumber, { id }) });
   }
 

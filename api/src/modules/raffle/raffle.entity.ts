@@ -19,11 +19,23 @@ import { countSql, nextStatusesSql } from "./raffle.sql.ts";
 @Entity({ tableName: "raffles" })
 @Check({ name: "raffles_price_is_positive", expression: "price > 0" })
 @Check({ name: "raffles_winning_number_is_of_the_board", expression: "winning_number ~ '^[0-9]{3}$'" })
-@Check({ name: "raffles_drawn_ones_say_their_number", expression: "(status = 'drawn') = (winning_number is not null)" })
-@Check({ name: "raffles_drawn_ones_say_their_source", expression: "status <> 'drawn' or (draw_source <> '' and drawn_at is not null)" })
+@Check({
+  name: "raffles_drawn_ones_say_their_number",
+  expression: "(status = 'drawn') = (winning_number is not null)",
+})
+@Check({
+  name: "raffles_drawn_ones_say_their_source",
+  expression: "status <> 'drawn' or (draw_source <> '' and drawn_at is not null)",
+})
 @Check({ name: "raffles_only_drawn_ones_have_a_winner", expression: "winner_id is null or status = 'drawn'" })
-@Check({ name: "raffles_cancelled_ones_say_why", expression: "(status = 'cancelled') = (cancel_reason is not null)" })
-@Index({ name: "raffles_one_is_open", expression: "create unique index raffles_one_is_open on raffles (status) where status = 'open'" })
+@Check({
+  name: "raffles_cancelled_ones_say_why",
+  expression: "(status = 'cancelled') = (cancel_reason is not null)",
+})
+@Index({
+  name: "raffles_one_is_open",
+  expression: "create unique index raffles_one_is_open on raffles (status) where status = 'open'",
+})
 @Index({ properties: ["createdAt", "id"] })
 @Index({ properties: ["status", "drawDate", "id"] })
 export class Raffle extends Recorded {

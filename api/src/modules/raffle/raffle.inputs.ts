@@ -5,7 +5,9 @@ import { given, type ReadFilter } from "../../core/read/where.ts";
 import { COP, Day, Json } from "../../core/scalars.ts";
 import type { RaffleNumber } from "./raffle-number.entity.ts";
 
-const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras` });
+const upTo = (most: number) => ({
+  message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
+});
 const PRICE = { message: "El precio de cada número debe estar entre $ 1 y $ 10.000.000" };
 const MOST_PRICE = 10_000_000;
 const TITLE = 120;
@@ -143,7 +145,11 @@ export const numbersOf = (raffleId?: string | null): ReadFilter<RaffleNumber> =>
   raffleId ? { raffle: raffleId } : { raffle: { status: "open" } };
 
 /** What a list's filter asks of the taken numbers. */
-export const takenFilter = ({ raffleId, isPaid, search }: TakenNumberFilter = {}): ReadFilter<RaffleNumber> => ({
+export const takenFilter = ({
+  raffleId,
+  isPaid,
+  search,
+}: TakenNumberFilter = {}): ReadFilter<RaffleNumber> => ({
   $and: [
     numbersOf(raffleId),
     { selectedAt: { $ne: null } },

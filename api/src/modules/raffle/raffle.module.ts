@@ -14,6 +14,11 @@ export const raffle: Module = {
   resolvers: [RaffleResolver, RaffleNumberResolver],
   fragments: raffleFragments,
   routes: raffleRoutes,
-  sweeps: [{ name: "raffle.release-unpaid", run: async ({ run }) => void (await run(releaseUnpaidNumbers, undefined)) }],
+  sweeps: [
+    {
+      name: "raffle.release-unpaid",
+      run: async ({ run }) => void (await run(releaseUnpaidNumbers, undefined)),
+    },
+  ],
   seed: seedRaffle,
 };

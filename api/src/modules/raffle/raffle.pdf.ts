@@ -28,7 +28,10 @@ export interface RaffleReceipt {
 const dashed = (instant: Date): string => today(instant).split("-").reverse().join("-");
 
 /** The receipt of the numbers that somebody chose together. */
-export function rafflePdf({ title, prize, price, drawDate, name, phone, selectedAt, numbers }: RaffleReceipt, agency: Agency): PdfDocument {
+export function rafflePdf(
+  { title, prize, price, drawDate, name, phone, selectedAt, numbers }: RaffleReceipt,
+  agency: Agency,
+): PdfDocument {
   const unpaid = numbers.filter(({ isPaid }) => !isPaid).length;
   return {
     title: "Datos de los números seleccionados",

@@ -7,7 +7,9 @@ import { RaffleNumber } from "./raffle-number.entity.ts";
 
 /** The receipt of a selection as it stands now, printed when it is asked for. NOT_FOUND when nothing of it is held any more. */
 export async function selectionReceipt({ services }: Context, selectionId: string): Promise<OpenableFile> {
-  const numbers = await services.orm.em.fork().find(RaffleNumber, { selectionId }, { orderBy: { value: "asc" }, populate: ["raffle"] });
+  const numbers = await services.orm.em
+    .fork()
+    .find(RaffleNumber, { selectionId }, { orderBy: { value: "asc" }, populate: ["raffle"] });
   const [first] = numbers;
   if (!first) throw notFound(NO_NUMBER);
   const { title, prize, price, drawDate } = first.raffle;
@@ -18,8 +20,14 @@ export async function selectionReceipt({ services }: Context, selectionId: strin
     selectedAt: first.selectedAt ?? first.raffle.createdAt,
   };
   const about = { filename: RECEIPT_FILENAME, contentType: "application/pdf" };
-  const stored = await services.storage.put(await services.pdf.print(rafflePdf(receipt, await services.agency.current())), about);
-  return { filename: RECEIPT_FILENAME, url: services.storage.addressOf(stored, { disposition: "attachment" }) };
+  const stored = await services.storage.put(
+    await services.pdf.print(rafflePdf(receipt, await services.agency.current())),
+    about,
+  );
+  return {
+    filename: RECEIPT_FILENAME,
+    url: services.storage.addressOf(stored, { disposition: "attachment" }),
+  };
 }
 
 /** The receipt of the selection that a taken number belongs to. NOT_FOUND, or CONFLICT for a number that nobody has. */

@@ -34,15 +34,28 @@ export class RaffleResolver {
   @Reads(() => Raffle)
   @Query(() => [Raffle])
   drawnRaffles(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
-    return read.list(Raffle, info, { where: { status: "drawn" }, orderBy: { drawDate: "desc", id: "desc" }, limit: LATEST });
+    return read.list(Raffle, info, {
+      where: { status: "drawn" },
+      orderBy: { drawDate: "desc", id: "desc" },
+      limit: LATEST,
+    });
   }
 
   /** Every raffle, newest first. */
   @May("manageRaffles")
   @Reads(() => Raffle)
   @Query(() => RafflePage)
-  raffles(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => PageArgs) { limit, offset }: PageArgs) {
-    return read.page(Raffle, info, { where: visibleRaffles(viewer), orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+  raffles(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+  ) {
+    return read.page(Raffle, info, {
+      where: visibleRaffles(viewer),
+      orderBy: { createdAt: "desc", id: "desc" },
+      limit,
+      offset,
+    });
   }
 
   /** Prepares a raffle, with its picture if there is one: JPG, PNG or WebP of up to 10 MB. */
@@ -54,7 +67,9 @@ export class RaffleResolver {
     @Arg("input", () => RaffleInput) input: RaffleInput,
     @Arg("image", () => GraphQLUpload, { nullable: true }) image?: Promise<FileUpload> | null,
   ) {
-    return context.read.one(Raffle, info, { id: await context.run(createRaffle, { input, picture: await picture(context, image) }) });
+    return context.read.one(Raffle, info, {
+      id: await context.run(createRaffle, { input, picture: await picture(context, image) }),
+    });
   }
 
   @May("manageRaffles")
@@ -66,13 +81,19 @@ export class RaffleResolver {
     @Arg("input", () => UpdateRaffleInput) input: UpdateRaffleInput,
     @Arg("image", () => GraphQLUpload, { nullable: true }) image?: Promise<FileUpload> | null,
   ) {
-    return context.read.one(Raffle, info, { id: await context.run(updateRaffle, { id, input, picture: await picture(context, image) }) });
+    return context.read.one(Raffle, info, {
+      id: await context.run(updateRaffle, { id, input, picture: await picture(context, image) }),
+    });
   }
 
   /** Opens a raffle for everybody; one at a time. */
   @May("manageRaffles")
   @Mutation(() => Raffle)
-  async startRaffle(@Ctx() { read, run }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  async startRaffle(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Raffle, info, { id: await run(startRaffle, { id }) });
   }
 

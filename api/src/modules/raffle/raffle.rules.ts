@@ -26,12 +26,15 @@ export const boardValues = (): string[] => Array.from({ length: BOARD }, (_, num
  */
 export function askedNumbers(posted: unknown): string[] {
   if (!Array.isArray(posted)) throw badInput("numbers", "numbers debe ser un array");
-  const values = posted.map((entry) => (typeof entry === "number" ? boardValue(entry) : String(entry).trim().padStart(3, "0")));
+  const values = posted.map((entry) =>
+    typeof entry === "number" ? boardValue(entry) : String(entry).trim().padStart(3, "0"),
+  );
   const wrong = values.find((value) => !/^\d{3}$/.test(value));
   if (wrong !== undefined) throw badInput("numbers", "Cada número va de 000 a 999");
   const asked = [...new Set(values)].sort();
   if (asked.length === 0) throw badInput("numbers", "Elige al menos un número");
-  if (asked.length > MOST_NUMBERS) throw badInput("numbers", `Puedes elegir hasta ${MOST_NUMBERS} números a la vez`);
+  if (asked.length > MOST_NUMBERS)
+    throw badInput("numbers", `Puedes elegir hasta ${MOST_NUMBERS} números a la vez`);
   return asked;
 }
 
@@ -43,12 +46,14 @@ export function refuseTaken(taken: readonly string[]): void {
 /** The winning number as it was typed. BAD_USER_INPUT on `winningNumber` unless it has three digits. */
 export function winningValue(typed: string): string {
   const value = typed.trim();
-  if (!/^\d{3}$/.test(value)) throw badInput("winningNumber", "El número ganador tiene tres cifras, de 000 a 999");
+  if (!/^\d{3}$/.test(value))
+    throw badInput("winningNumber", "El número ganador tiene tres cifras, de 000 a 999");
   return value;
 }
 
 /** Why a board of so many paid numbers is not emptied, or null: whoever paid keeps what they paid for. */
-export const resetProblem = (paid: number): string | null => (paid > 0 ? "El tablero tiene números pagados y no se puede resetear." : null);
+export const resetProblem = (paid: number): string | null =>
+  paid > 0 ? "El tablero tiene números pagados y no se puede resetear." : null;
 
 /** CONFLICT for a board with paid numbers. */
 export function refusePaidBoard(paid: number): void {
@@ -63,7 +68,8 @@ export function refusePastDraw(drawDate: Day, today: Day): void {
 
 /** CONFLICT before the day on which the raffle is drawn. */
 export function refuseEarlyDraw(drawDate: Day, today: Day): void {
-  if (today < drawDate) throw conflict(`La rifa se juega el ${spokenDay(drawDate)}. Cambia la fecha si se jugó antes.`);
+  if (today < drawDate)
+    throw conflict(`La rifa se juega el ${spokenDay(drawDate)}. Cambia la fecha si se jugó antes.`);
 }
 
 /** CONFLICT once the day of the draw is over: whoever knows the result takes no number. */

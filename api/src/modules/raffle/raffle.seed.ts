@@ -9,7 +9,15 @@ import { startRaffle } from "./acts/start-raffle.ts";
 import { boardValue } from "./raffle.rules.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 
-const names = ["Marta Lucía Ríos", "Jorge Páez", "Diana Castro", "Hernán Bedoya", "Paola Nieto", "Óscar Trujillo", "Nubia Caro"];
+const names = [
+  "Marta Lucía Ríos",
+  "Jorge Páez",
+  "Diana Castro",
+  "Hernán Bedoya",
+  "Paola Nieto",
+  "Óscar Trujillo",
+  "Nubia Caro",
+];
 const sellers = ["asesor", "lider", "asesor2", "gerente"];
 
 interface Demo {
@@ -47,16 +55,28 @@ export async function seedRaffle(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-async function sell(seed: SeedContext, end: Date, { title, prize, price, opened, drawn, buyers }: Demo): Promise<string> {
+async function sell(
+  seed: SeedContext,
+  end: Date,
+  { title, prize, price, opened, drawn, buyers }: Demo,
+): Promise<string> {
   const admin = seed.shared.get("account:admin") as Viewer;
   const start = daysAfter(end, -opened);
-  const input = { title, prize, price, drawDate: addDays(today(end), drawn), paymentText: "Llave Bre-B: @travesiaviajes" };
+  const input = {
+    title,
+    prize,
+    price,
+    drawDate: addDays(today(end), drawn),
+    paymentText: "Llave Bre-B: @travesiaviajes",
+  };
   seed.at(start);
   const id = await seed.as(admin, createRaffle, { input, picture: null });
   await seed.as(admin, startRaffle, { id });
   for (let n = 0; n < buyers; n += 1) {
     const seller = seed.shared.get(`account:${sellers[n % sellers.length]}`) as Viewer;
-    const numbers = Array.from({ length: 1 + (n % 4) }, (_, place) => boardValue((37 + n * 83 + place * 211) % 1_000));
+    const numbers = Array.from({ length: 1 + (n % 4) }, (_, place) =>
+      boardValue((37 + n * 83 + place * 211) % 1_000),
+    );
     const phone = `31055${String(50_000 + n * 137)}`;
     // The latest ones are still held: what was chosen earlier and not paid would be free again.
     const held = n >= buyers - 8 && drawn > 0;

@@ -108,7 +108,12 @@ export const dayLines: readonly Line[] = [
     entity: ContractItem,
     shown: ofPartOfContract("r.descripcion", "r.precio_total", "coalesce(c.signed_at, r.created_at)"),
     where: ({ viewer }) =>
-      filter({ $and: [visibleItems(viewer, null), { status: "pendiente_compra", requiereCompra: true, contract: { status: "signed" } }] }),
+      filter({
+        $and: [
+          visibleItems(viewer, null),
+          { status: "pendiente_compra", requiereCompra: true, contract: { status: "signed" } },
+        ],
+      }),
   },
   {
     kind: "commissions_to_request",
@@ -125,7 +130,13 @@ export const dayLines: readonly Line[] = [
     entity: Commission,
     shown: ofCommission("coalesce(r.fecha_generacion, r.created_at)"),
     where: ({ viewer }) =>
-      filter({ $and: [visibleCommissions(viewer), { clase: "comision", status: { $in: ["pending", "generated"] } }, notOwn(viewer)] }),
+      filter({
+        $and: [
+          visibleCommissions(viewer),
+          { clase: "comision", status: { $in: ["pending", "generated"] } },
+          notOwn(viewer),
+        ],
+      }),
   },
   {
     kind: "commissions_to_pay",
@@ -133,7 +144,10 @@ export const dayLines: readonly Line[] = [
     capability: "payCommissions",
     entity: Commission,
     shown: ofCommission("coalesce(r.fecha_aprobacion, r.created_at)"),
-    where: ({ viewer }) => filter({ $and: [visibleCommissions(viewer), { clase: "comision", status: "approved" }, notOwn(viewer)] }),
+    where: ({ viewer }) =>
+      filter({
+        $and: [visibleCommissions(viewer), { clase: "comision", status: "approved" }, notOwn(viewer)],
+      }),
   },
   {
     kind: "quotes_about_to_expire",
@@ -141,7 +155,10 @@ export const dayLines: readonly Line[] = [
     capability: "manageQuotes",
     entity: Quote,
     shown: ofQuote("r.expires_at"),
-    where: (asking) => filter({ $and: [mine(asking), { status: "sent", expiresAt: { $lt: hoursAfter(asking.now, ENDING_HOURS) } }] }),
+    where: (asking) =>
+      filter({
+        $and: [mine(asking), { status: "sent", expiresAt: { $lt: hoursAfter(asking.now, ENDING_HOURS) } }],
+      }),
   },
   {
     kind: "quotes_without_reply",
@@ -174,7 +191,8 @@ export const dayLines: readonly Line[] = [
         (array_agg(l.descripcion order by l.numero))[1] as descripcion
         from plan_lines l where l.contract_id = r.id and l.pagado < l.monto and l.fecha_vencimiento < (select day from today)) due on due.since is not null`,
     ),
-    where: ({ viewer }) => filter({ $and: [visibleContracts(viewer, null), { status: { $in: ["signed", "completed"] } }] }),
+    where: ({ viewer }) =>
+      filter({ $and: [visibleContracts(viewer, null), { status: { $in: ["signed", "completed"] } }] }),
   },
   {
     kind: "items_due",
@@ -186,7 +204,11 @@ export const dayLines: readonly Line[] = [
       filter({
         $and: [
           visibleItems(viewer, null),
-          { requiereCompra: true, status: { $ne: "comprado_pagado" }, fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) } },
+          {
+            requiereCompra: true,
+            status: { $ne: "comprado_pagado" },
+            fechaVencimientoPago: { $lt: hoursAfter(now, DUE_HOURS) },
+          },
           { contract: { status: "signed" } },
         ],
       }),
@@ -208,4 +230,5 @@ export const dayLines: readonly Line[] = [
 ];
 
 /** The lines of somebody's role. */
-export const linesOf = ({ role }: Viewer): readonly Line[] => dayLines.filter(({ capability }) => may(role, capability));
+export const linesOf = ({ role }: Viewer): readonly Line[] =>
+  dayLines.filter(({ capability }) => may(role, capability));

@@ -7,10 +7,18 @@ export interface Shown {
   readonly joins: string;
 }
 
-const columns = (id: string, number: string, person: string, detail: string, amount: string, since: string): string =>
+const columns = (
+  id: string,
+  number: string,
+  person: string,
+  detail: string,
+  amount: string,
+  since: string,
+): string =>
   `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount, ${since} as since`;
 
-const clientOf = (contract: string): string => `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
+const clientOf = (contract: string): string =>
+  `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
 
 /** A quote that has waited since an instant. */
 export const ofQuote = (since: string): Shown => ({
@@ -32,6 +40,13 @@ export const ofPartOfContract = (detail: string, amount: string, since: string, 
 
 /** A commission: whom it is about is who earns it. */
 export const ofCommission = (since: string): Shown => ({
-  columns: columns("c.id", "c.contract_number", "concat_ws(' ', u.name, u.lastname)", "c.destino", "r.monto_comision", since),
+  columns: columns(
+    "c.id",
+    "c.contract_number",
+    "concat_ws(' ', u.name, u.lastname)",
+    "c.destino",
+    "r.monto_comision",
+    since,
+  ),
   joins: "join contracts c on c.id = r.contract_id join users u on u.id = r.vendedor_id",
 });

@@ -5,7 +5,10 @@ import { COP, DateTime } from "../../core/scalars.ts";
 /** Why a line stands in somebody's day. */
 export const DayPart = { waiting: "waiting", late: "late" } as const;
 export type DayPart = keyof typeof DayPart;
-registerEnum(DayPart, { name: "DayPart", description: "Por qué algo está en el día de alguien: lo espera, o va tarde." });
+registerEnum(DayPart, {
+  name: "DayPart",
+  description: "Por qué algo está en el día de alguien: lo espera, o va tarde.",
+});
 
 /** What is to be done. */
 export const DayKind = {

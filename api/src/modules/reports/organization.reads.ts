@@ -3,7 +3,14 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
 import { NO_USER } from "../organization/user.access.ts";
 import { hierarchyOf, metricsTogether, teamSales, treesOf } from "./organization.tree.ts";
-import type { ManagerDashboard, MemberFigures, Organization, SalesFigures, TeamMetrics, Teams } from "./organization.types.ts";
+import type {
+  ManagerDashboard,
+  MemberFigures,
+  Organization,
+  SalesFigures,
+  TeamMetrics,
+  Teams,
+} from "./organization.types.ts";
 import { everySeller, mayCompare, peopleBelow } from "./people.reads.ts";
 import type { ReportPeriod } from "./period.enums.ts";
 import { previousBounds } from "./period.rules.ts";
@@ -17,7 +24,11 @@ export interface TreeOf {
 }
 
 /** The tree below a person within reach, in two statements. NOT_FOUND `Usuario no encontrado`. */
-export async function organizationOf(context: Context, userId: number, { period, includeCommissions }: TreeOf): Promise<Organization> {
+export async function organizationOf(
+  context: Context,
+  userId: number,
+  { period, includeCommissions }: TreeOf,
+): Promise<Organization> {
   const people = await peopleBelow(context, userId);
   const sales = await salesOf(
     context,
@@ -38,11 +49,19 @@ export async function everyTeam(context: Context, { period, includeCommissions }
     periodBounds(period, context.today),
   );
   const withCommissions = includeCommissions;
-  return { team: treesOf(people, sales, { withCommissions }), totals: metricsTogether(people, sales, withCommissions), period };
+  return {
+    team: treesOf(people, sales, { withCommissions }),
+    totals: metricsTogether(people, sales, withCommissions),
+    period,
+  };
 }
 
 /** A manager's team compared with the period before, in three statements. NOT_FOUND `Usuario no encontrado` for whom the viewer may not compare. */
-export async function teamMetricsOf(context: Context, managerId: number, period: ReportPeriod): Promise<TeamMetrics> {
+export async function teamMetricsOf(
+  context: Context,
+  managerId: number,
+  period: ReportPeriod,
+): Promise<TeamMetrics> {
   if (!mayCompare(context.viewer, managerId)) throw notFound(NO_USER);
   const people = await peopleBelow(context, managerId);
   const ids = people.map(({ id }) => id);
@@ -68,11 +87,21 @@ export async function teamMetricsOf(context: Context, managerId: number, period:
 }
 
 /** A manager's tree and figures together. */
-export async function managerDashboardOf(context: Context, managerId: number, period: ReportPeriod): Promise<ManagerDashboard> {
+export async function managerDashboardOf(
+  context: Context,
+  managerId: number,
+  period: ReportPeriod,
+): Promise<ManagerDashboard> {
   const { viewer, now } = context;
   const metrics = await teamMetricsOf(context, managerId, period);
   const organization = await organizationOf(context, managerId, { period, includeCommissions: true });
-  return { organization, metrics, period, generatedAt: now, generatedBy: { userId: viewer?.id ?? 0, userRole: viewer?.role ?? 0 } };
+  return {
+    organization,
+    metrics,
+    period,
+    generatedAt: now,
+    generatedBy: { userId: viewer?.id ?? 0, userRole: viewer?.role ?? 0 },
+  };
 }
 
 const figuresOf = (sales: Sales): SalesFigures => ({

@@ -4,7 +4,10 @@ import type { Standing } from "./people.reads.ts";
 import type { SalesBook } from "./sales.reads.ts";
 import { type Sales, totalSales } from "./sales.rules.ts";
 
-const metricsOf = ({ openQuotes, quotes, contracts, sales, commissions }: Sales, withCommissions: boolean): NodeMetrics => ({
+const metricsOf = (
+  { openQuotes, quotes, contracts, sales, commissions }: Sales,
+  withCommissions: boolean,
+): NodeMetrics => ({
   openQuotes,
   quotes,
   contracts,
@@ -13,11 +16,15 @@ const metricsOf = ({ openQuotes, quotes, contracts, sales, commissions }: Sales,
 });
 
 /** What some people sold together. */
-export const salesTogether = (people: readonly Standing[], book: SalesBook): Sales => totalSales(people.map(({ id }) => book.own(id)));
+export const salesTogether = (people: readonly Standing[], book: SalesBook): Sales =>
+  totalSales(people.map(({ id }) => book.own(id)));
 
 /** What some people sold together, as a node shows it. */
-export const metricsTogether = (people: readonly Standing[], book: SalesBook, withCommissions: boolean): NodeMetrics =>
-  metricsOf(salesTogether(people, book), withCommissions);
+export const metricsTogether = (
+  people: readonly Standing[],
+  book: SalesBook,
+  withCommissions: boolean,
+): NodeMetrics => metricsOf(salesTogether(people, book), withCommissions);
 
 /** What a person's team sold: who led at the signatures counts. Administration leads nobody and has the sum of `people`. */
 export const teamSales = ({ id, role }: Standing, people: readonly Standing[], book: SalesBook): Sales =>
@@ -36,14 +43,23 @@ export function treesOf(
   const below = new Map<number | null, Standing[]>();
   for (const person of people) {
     if (person === root) continue;
-    const above = person.supervisorId !== null && known.has(person.supervisorId) ? person.supervisorId : (root?.id ?? null);
+    const above =
+      person.supervisorId !== null && known.has(person.supervisorId)
+        ? person.supervisorId
+        : (root?.id ?? null);
     below.set(above, [...(below.get(above) ?? []), person]);
   }
   const grow = (person: Standing): OrganizationNode => {
     const team = (below.get(person.id) ?? []).map(grow);
     const metrics = metricsOf(book.own(person.id), withCommissions);
     const teamMetrics = metricsOf(teamSales(person, people, book), withCommissions);
-    return { ...person, metrics, teamMetrics, people: team.reduce((all, node) => all + 1 + node.people, 0), team };
+    return {
+      ...person,
+      metrics,
+      teamMetrics,
+      people: team.reduce((all, node) => all + 1 + node.people, 0),
+      team,
+    };
   };
   return (root ? [root] : (below.get(null) ?? [])).map(grow);
 }

@@ -66,4 +66,5 @@ const standing =
   (row: Row): Standing => ({ ...row, imageUrl: wholeAddress(row.image, config.publicUrl) });
 
 /** Whether somebody may compare a team: a manager their own, administration any. */
-export const mayCompare = (viewer: Viewer | null, managerId: number): boolean => viewer?.role !== GERENTE || viewer.id === managerId;
+export const mayCompare = (viewer: Viewer | null, managerId: number): boolean =>
+  viewer?.role !== GERENTE || viewer.id === managerId;

@@ -9,4 +9,8 @@ export const ReportPeriod = {
   all: "all",
 } as const;
 export type ReportPeriod = keyof typeof ReportPeriod;
-registerEnum(ReportPeriod, { name: "ReportPeriod", label: "Periodo", description: "Periodo de un informe de equipos." });
+registerEnum(ReportPeriod, {
+  name: "ReportPeriod",
+  label: "Periodo",
+  description: "Periodo de un informe de equipos.",
+});

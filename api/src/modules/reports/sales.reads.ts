@@ -17,7 +17,8 @@ interface Row {
 }
 
 /** Whose a signed sale is, the seller first and who led at the signature behind. */
-const CHAIN = "array_remove(array[c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id], null)";
+const CHAIN =
+  "array_remove(array[c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id], null)";
 
 /** Each person whom a record counts for, `$1` alone: its first as `own`, and everybody of the chain as `led`. */
 const credits = (chain: string): string => `lateral (
@@ -34,7 +35,11 @@ export interface SalesBook {
  * What each of some people sold in a period (null: ever), in one statement. A sale is its seller's alone, and of each team that its
  * seller stood in at the signature, wherever they stand today. A quote without a signature counts for whose it is now.
  */
-export async function salesOf({ services }: Context, ids: readonly number[], days: Days | null): Promise<SalesBook> {
+export async function salesOf(
+  { services }: Context,
+  ids: readonly number[],
+  days: Days | null,
+): Promise<SalesBook> {
   const from = days ? startOfDay(days.from) : "-infinity";
   const until = days ? startOfDay(addDays(days.to, 1)) : "infinity";
   const { rows } = await services.pool.query<Row>(

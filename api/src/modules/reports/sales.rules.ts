@@ -16,7 +16,15 @@ export interface Sales {
 }
 
 /** Somebody who sold nothing. */
-export const noSales: Sales = { openQuotes: 0, quotes: 0, sent: 0, approved: 0, contracts: 0, sales: 0, commissions: 0 };
+export const noSales: Sales = {
+  openQuotes: 0,
+  quotes: 0,
+  sent: 0,
+  approved: 0,
+  contracts: 0,
+  sales: 0,
+  commissions: 0,
+};
 
 /** What several people sold together. */
 export const totalSales = (people: readonly Sales[]): Sales => ({
@@ -33,4 +41,5 @@ export const totalSales = (people: readonly Sales[]): Sales => ({
 export const conversionRate = ({ approved, quotes }: Sales): number => percentage(approved, quotes, 1) ?? 0;
 
 /** What a contract is worth on average, in whole COP; 0 without contracts. */
-export const averageTicket = ({ sales, contracts }: Sales): Cop => (contracts === 0 ? 0 : cop(Math.round(sales / contracts)));
+export const averageTicket = ({ sales, contracts }: Sales): Cop =>
+  contracts === 0 ? 0 : cop(Math.round(sales / contracts));

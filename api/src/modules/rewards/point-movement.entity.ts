@@ -1,5 +1,14 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { CopColumn, instant } from "../../core/columns.ts";
@@ -27,7 +36,10 @@ import { PointKind, PointSource } from "./point-movement.enums.ts";
   name: "point_movements_say_where_from",
   expression: "(kind = 'adjustment') = (num_nonnulls(source, source_id, customer_id, amount) = 0)",
 })
-@Check({ name: "point_movements_adjustments_say_why", expression: "kind <> 'adjustment' or (reason <> '' and by_id is not null)" })
+@Check({
+  name: "point_movements_adjustments_say_why",
+  expression: "kind <> 'adjustment' or (reason <> '' and by_id is not null)",
+})
 @Index({ properties: ["user", "customer"] })
 export class PointMovement {
   @Field(() => ID)

@@ -3,7 +3,10 @@ import type { Page, PageArgs } from "../../core/page.ts";
 import type { ReferredPerson } from "./points.types.ts";
 
 /** Who registered with one's link, the newest first: first name and initial, nothing else of them. */
-export async function referredPeople({ services, viewer }: Context, { page, limit, offset }: PageArgs): Promise<Page<ReferredPerson>> {
+export async function referredPeople(
+  { services, viewer }: Context,
+  { page, limit, offset }: PageArgs,
+): Promise<Page<ReferredPerson>> {
   const { rows } = await services.pool.query<ReferredPerson & { total: number }>(
     `with referred as (
        select c.* from users c join users r on r.referral_code = c.referred_by where r.id = $1 and c.id <> r.id and c.erased_at is null
@@ -15,6 +18,8 @@ export async function referredPeople({ services, viewer }: Context, { page, limi
     [viewer?.id ?? 0, limit, offset],
   );
   const total = rows[0]?.total ?? 0;
-  const items = rows.filter(({ since }) => since !== null).map(({ name, since, points }) => ({ name, since, points }));
+  const items = rows
+    .filter(({ since }) => since !== null)
+    .map(({ name, since, points }) => ({ name, since, points }));
   return { items, total, page, totalPages: Math.ceil(total / limit) };
 }

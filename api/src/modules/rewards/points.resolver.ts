@@ -23,8 +23,17 @@ export class PointsResolver {
   @Auth(SIGNED_IN)
   @Reads(() => PointMovement)
   @Query(() => PointMovementPage)
-  pointMovements(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Args(() => PageArgs) { limit, offset }: PageArgs) {
-    return read.page(PointMovement, info, { where: movementsOf(viewer?.id ?? 0), orderBy: newest, limit, offset });
+  pointMovements(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+  ) {
+    return read.page(PointMovement, info, {
+      where: movementsOf(viewer?.id ?? 0),
+      orderBy: newest,
+      limit,
+      offset,
+    });
   }
 
   /** Somebody's movements, the newest first. */
@@ -58,6 +67,8 @@ export class PointsResolver {
     @Arg("input", () => AdjustPointsInput) input: AdjustPointsInput,
     @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
   ) {
-    return read.one(PointMovement, info, { id: await run(adjustPoints, { userId, input }, { key, operation: "adjustPoints" }) });
+    return read.one(PointMovement, info, {
+      id: await run(adjustPoints, { userId, input }, { key, operation: "adjustPoints" }),
+    });
   }
 }

@@ -22,6 +22,10 @@ export const pointsTakenBack = (earned: number, balance: number): number => Math
 /** BAD_USER_INPUT for an adjustment of nothing or beyond 100,000; CONFLICT below a balance of zero. */
 export function refuseAdjustment(points: number, balance: number): void {
   if (points === 0) throw badInput("points", "Escribe cuántos puntos sumas o quitas");
-  if (Math.abs(points) > MOST_POINTS) throw badInput("points", `Un ajuste es de ${MOST_POINTS.toLocaleString("es-CO")} puntos como máximo`);
-  if (balance + points < 0) throw conflict(`El saldo no puede quedar por debajo de cero: tiene ${balance.toLocaleString("es-CO")} puntos.`);
+  if (Math.abs(points) > MOST_POINTS)
+    throw badInput("points", `Un ajuste es de ${MOST_POINTS.toLocaleString("es-CO")} puntos como máximo`);
+  if (balance + points < 0)
+    throw conflict(
+      `El saldo no puede quedar por debajo de cero: tiene ${balance.toLocaleString("es-CO")} puntos.`,
+    );
 }

@@ -6,7 +6,10 @@ import "../payments/payment.events.ts";
 import { creditPoints } from "./acts/credit-points.ts";
 import { takeBackPoints } from "./acts/take-back-points.ts";
 
-async function creditPayment(work: Work, { paymentId, contractId }: { paymentId: string; contractId: string }): Promise<void> {
+async function creditPayment(
+  work: Work,
+  { paymentId, contractId }: { paymentId: string; contractId: string },
+): Promise<void> {
   const { account } = await work.em.findOneOrFail(Contract, { id: contractId });
   if (!account) return;
   const { monto } = await work.em.findOneOrFail(Payment, { id: paymentId });
@@ -16,5 +19,7 @@ async function creditPayment(work: Work, { paymentId, contractId }: { paymentId:
 /** What makes points: payments of contracts. A paid reservation tells of itself in the same way, with `source: "reservation"`. */
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),
-  on("payment.reversed", (work, { paymentId }) => takeBackPoints(work, { source: "payment", sourceId: paymentId })),
+  on("payment.reversed", (work, { paymentId }) =>
+    takeBackPoints(work, { source: "payment", sourceId: paymentId }),
+  ),
 ];

@@ -14,8 +14,22 @@ const DAY = 86_400_000;
 
 /** The trips of the clients who were referred, and what they have paid of them. */
 const trips = [
-  { client: "cliente", manager: "gerente", destino: "Santa Marta", precioTotal: 2_940_000, paid: [980_000, 430_000], days: 40 },
-  { client: "cliente2", manager: "gerente2", destino: "Eje Cafetero", precioTotal: 1_870_000, paid: [620_000], days: 25 },
+  {
+    client: "cliente",
+    manager: "gerente",
+    destino: "Santa Marta",
+    precioTotal: 2_940_000,
+    paid: [980_000, 430_000],
+    days: 40,
+  },
+  {
+    client: "cliente2",
+    manager: "gerente2",
+    destino: "Eje Cafetero",
+    precioTotal: 1_870_000,
+    paid: [620_000],
+    days: 25,
+  },
 ] as const;
 
 /** Points of the demo: what the referred clients paid, and one adjustment of the owner's. */
@@ -33,7 +47,11 @@ export async function seedRewards(seed: SeedContext): Promise<void> {
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
-async function aReferredTrip(seed: SeedContext, { client, manager, destino, precioTotal, paid, days }: (typeof trips)[number], end: Date) {
+async function aReferredTrip(
+  seed: SeedContext,
+  { client, manager, destino, precioTotal, paid, days }: (typeof trips)[number],
+  end: Date,
+) {
   const by = person(seed, manager);
   const begin = end.getTime() - days * DAY;
   seed.at(new Date(begin));

@@ -65,15 +65,23 @@ export class Voyage extends Recorded {
   @Field(() => Day, { nullable: true }) @Property({ ...day, nullable: true }) salida: string | null = null;
   @Field(() => [String]) @Property({ type: "array", columnType: "text[]" }) tags: string[] = [];
   @Field(() => Json, { nullable: true }) @Property({ type: "json", nullable: true }) extra: unknown = null;
-  @Field(() => Cabin, { nullable: true }) @Property({ type: ValueObjectColumn<Cabin>, nullable: true }) cabin: Cabin | null = null;
-  @Field(() => [Cabin]) @Property({ type: ValueObjectColumn<Cabin[]>, nullable: true }) cabins: Cabin[] | null = null;
+  @Field(() => Cabin, { nullable: true })
+  @Property({ type: ValueObjectColumn<Cabin>, nullable: true })
+  cabin: Cabin | null = null;
+  @Field(() => [Cabin]) @Property({ type: ValueObjectColumn<Cabin[]>, nullable: true }) cabins:
+    Cabin[] | null = null;
   @Property({ ...instant }) dueAt!: Date;
   @Property({ type: "text" }) searchText!: string;
 
   @Field(() => Crew) @ManyToOne(() => Sailor) captain!: Rel<Sailor>;
-  @Field(() => Int) @Property({ type: "integer", fieldName: "captain_id", persist: false }) captainId!: number;
-  @Field(() => Sailor, { nullable: true }) @ManyToOne(() => Sailor, { nullable: true }) mate: Rel<Sailor> | null = null;
-  @Field(() => [Leg]) @OneToMany(() => Leg, (leg) => leg.voyage, { orderBy: { orden: "desc" } }) legs = new Collection<Leg>(this);
+  @Field(() => Int)
+  @Property({ type: "integer", fieldName: "captain_id", persist: false })
+  captainId!: number;
+  @Field(() => Sailor, { nullable: true })
+  @ManyToOne(() => Sailor, { nullable: true })
+  mate: Rel<Sailor> | null = null;
+  @Field(() => [Leg]) @OneToMany(() => Leg, (leg) => leg.voyage, { orderBy: { orden: "desc" } }) legs =
+    new Collection<Leg>(this);
 
   @Sql((row) => sql`${row("precioTotal")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;
   @Sql((row) => sql`${row("dueAt")} <= ${bind.now}`) @Field(() => Boolean) vencida!: boolean;

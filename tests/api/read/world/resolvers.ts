@@ -28,26 +28,46 @@ export class VoyageResolver {
     @Arg("search", () => String, { nullable: true }) search: string | null,
   ) {
     const filter: ReadFilter<Voyage> = search ? { searchText: { $search: search } } : {};
-    return read.page(Voyage, info, { where: { $and: [visibleVoyages(viewer), filter] }, orderBy: { code: "asc" }, limit, offset });
+    return read.page(Voyage, info, {
+      where: { $and: [visibleVoyages(viewer), filter] },
+      orderBy: { code: "asc" },
+      limit,
+      offset,
+    });
   }
 
   @Reads(() => Voyage)
   @Query(() => Voyage, { nullable: true })
-  voyage(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  voyage(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     return read.one(Voyage, info, { $and: [{ id }, visibleVoyages(viewer)] });
   }
 
   @Reads(() => Voyage)
   @Query(() => Int)
-  voyageCount(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo, @Arg("salida", () => Day) salida: string) {
+  voyageCount(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("salida", () => Day) salida: string,
+  ) {
     return read.count(Voyage, info, { $and: [visibleVoyages(viewer), { salida: { $gte: salida } }] });
   }
 
   @Auth(SIGNED_IN)
   @Reads(() => Leg)
   @Query(() => [Leg])
-  legs(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("puerto", () => String) puerto: string) {
-    return read.list(Leg, info, { where: { puerto }, orderBy: [{ voyage: { code: "desc" } }, { orden: "asc" }] });
+  legs(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("puerto", () => String) puerto: string,
+  ) {
+    return read.list(Leg, info, {
+      where: { puerto },
+      orderBy: [{ voyage: { code: "desc" } }, { orden: "asc" }],
+    });
   }
 
   @Auth([Role.ADMIN])
@@ -63,7 +83,11 @@ export class VoyageResolver {
   }
 
   @Mutation(() => Voyage)
-  async setSail(@Ctx() { read, services }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
+  async setSail(
+    @Ctx() { read, services }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
     await services.orm.em.fork().nativeUpdate(Voyage, { id }, { status: VoyageStatus.sailing });
     return read.one(Voyage, info, { id });
   }

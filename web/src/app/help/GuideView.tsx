@@ -66,7 +66,14 @@ interface RemarkProps {
 export function Remark({ word, quiet = false, children }: RemarkProps) {
   const tone = quiet ? "neutral" : "sea";
   return (
-    <Box sx={(theme) => ({ px: 4, py: 3, borderRadius: 1, backgroundColor: theme.vars.palette.tones[tone].soft })}>
+    <Box
+      sx={(theme) => ({
+        px: 4,
+        py: 3,
+        borderRadius: 1,
+        backgroundColor: theme.vars.palette.tones[tone].soft,
+      })}
+    >
       <Typography variant="body2">
         <Box component="strong" sx={(theme) => ({ color: theme.vars.palette.tones[tone].main })}>
           {word}

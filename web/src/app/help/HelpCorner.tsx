@@ -12,7 +12,8 @@ const hidden = ["/login", "/login/:referralCode", "/register"];
 export function HelpCorner() {
   const { user, isAuthenticated } = useSession();
   const { pathname } = useLocation();
-  if (!isAuthenticated || !user?.isActive || hidden.some((pattern) => matchPath(pattern, pathname))) return null;
+  if (!isAuthenticated || !user?.isActive || hidden.some((pattern) => matchPath(pattern, pathname)))
+    return null;
   return (
     <Suspense fallback={null}>
       <HelpWidget role={user.role} pathname={pathname} />

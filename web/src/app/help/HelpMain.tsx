@@ -80,7 +80,13 @@ export function HelpMain({ guide, workflows, onGuide, onWorkflow }: HelpMainProp
       )}
       <Part title={texts.links}>
         <Stack>
-          <Button href={helpPaths.manual.to()} target="_blank" rel="noopener" startIcon={<MenuBookIcon />} sx={row}>
+          <Button
+            href={helpPaths.manual.to()}
+            target="_blank"
+            rel="noopener"
+            startIcon={<MenuBookIcon />}
+            sx={row}
+          >
             {texts.manual}
             <HiddenText> {texts.newTab}</HiddenText>
           </Button>

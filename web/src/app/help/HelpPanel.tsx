@@ -69,7 +69,14 @@ export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
             <ArrowBackIcon fontSize="small" />
           </IconButton>
         )}
-        <Typography id={heading} ref={title} tabIndex={-1} variant="h6" component="h2" sx={{ flex: 1, outline: "none" }}>
+        <Typography
+          id={heading}
+          ref={title}
+          tabIndex={-1}
+          variant="h6"
+          component="h2"
+          sx={{ flex: 1, outline: "none" }}
+        >
           {texts.title(role)}
         </Typography>
         <IconButton size="small" aria-label={texts.close} onClick={onClose}>
@@ -84,7 +91,14 @@ export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
         tabIndex={0}
         sx={{ overflowY: "auto", p: 5 }}
       >
-        {view === "main" && <HelpMain guide={guide} workflows={workflowsOf(role)} onGuide={() => setView("guide")} onWorkflow={setView} />}
+        {view === "main" && (
+          <HelpMain
+            guide={guide}
+            workflows={workflowsOf(role)}
+            onGuide={() => setView("guide")}
+            onWorkflow={setView}
+          />
+        )}
         {view === "guide" && guide && <GuideView guide={guide} />}
         {typeof view === "object" && <WorkflowView workflow={view} />}
       </Box>

@@ -19,6 +19,8 @@ export const guidesOf = (role: number, routes: readonly GuardedPath[]): readonly
 /** The guide of an address for a role, or null when there is none. */
 export function guideAt(pathname: string, role: number, routes: readonly GuardedPath[]): Guide | null {
   const here = ({ key }: Guide) =>
-    guidePatterns[key].some((pattern) => matchPath(pattern, pathname) !== null && opens([pattern], role, routes));
+    guidePatterns[key].some(
+      (pattern) => matchPath(pattern, pathname) !== null && opens([pattern], role, routes),
+    );
   return guidesOf(role, routes).find(here) ?? null;
 }

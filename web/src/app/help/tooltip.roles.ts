@@ -2,7 +2,10 @@ import { ADMIN, OWNER, permissions } from "@travesia/api/permissions";
 import type { TooltipTopic } from "./tooltip.texts.ts";
 
 const administration: readonly number[] = [ADMIN, OWNER];
-const wider: Partial<Record<TooltipTopic, readonly number[]>> = { "nueva-cotizacion-btn": permissions.manageQuotes };
+const wider: Partial<Record<TooltipTopic, readonly number[]>> = {
+  "nueva-cotizacion-btn": permissions.manageQuotes,
+};
 
 /** Whether a role is shown a topic: administration all of them, sellers the one of a new quote. */
-export const explains = (topic: TooltipTopic, role: number): boolean => (wider[topic] ?? administration).includes(role);
+export const explains = (topic: TooltipTopic, role: number): boolean =>
+  (wider[topic] ?? administration).includes(role);

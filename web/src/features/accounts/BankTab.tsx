@@ -29,22 +29,39 @@ const nothing: BankDetailFragment = {
 export function BankTab({ userId }: { readonly userId: number }) {
   const texts = profileTexts.bank;
   const toasts = useToasts();
-  const { data, error: unread, refetch } = useBankDetailQuery({ variables: { userId }, fetchPolicy: "network-only" });
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = useBankDetailQuery({ variables: { userId }, fetchPolicy: "network-only" });
   const [update, { loading, error }] = useBankUpdateMutation();
   const { control, handleSubmit, formState } = useForm<BankDetailFragment>({
     defaultValues: nothing,
     values: data?.bankingData ?? nothing,
   });
-  const save = handleSubmit(async ({ banco, numeroCuenta, tipoCuenta, nombreTitular, documentoTitular, telefono, observaciones }) => {
-    const input = { banco, numeroCuenta, tipoCuenta, nombreTitular, documentoTitular, telefono, observaciones };
-    const answer = await update({ variables: { userId, input } }).catch(() => null);
-    if (!answer?.data) return;
-    toasts.success(texts.done);
-    await refetch();
-  });
+  const save = handleSubmit(
+    async ({ banco, numeroCuenta, tipoCuenta, nombreTitular, documentoTitular, telefono, observaciones }) => {
+      const input = {
+        banco,
+        numeroCuenta,
+        tipoCuenta,
+        nombreTitular,
+        documentoTitular,
+        telefono,
+        observaciones,
+      };
+      const answer = await update({ variables: { userId, input } }).catch(() => null);
+      if (!answer?.data) return;
+      toasts.success(texts.done);
+      await refetch();
+    },
+  );
   const failure = error ? failureText(error) : null;
   const sent = usePageForm(formState, save, failure);
-  if (unread && !data) return <ErrorState message={failureText(unread)} code={requestCode(unread)} onRetry={() => void refetch()} />;
+  if (unread && !data)
+    return (
+      <ErrorState message={failureText(unread)} code={requestCode(unread)} onRetry={() => void refetch()} />
+    );
   return (
     <Section title={texts.title}>
       <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
@@ -52,14 +69,45 @@ export function BankTab({ userId }: { readonly userId: number }) {
         <FormFailure failure={failure} waits={sent.waits} sx={{ mt: 3 }} />
         <Box sx={grid}>
           <TextField control={control} name="banco" label={texts.bank} maxLength={100} disabled={!data} />
-          <SelectField control={control} name="tipoCuenta" label={texts.kind} options={texts.kinds} disabled={!data} />
-          <TextField control={control} name="numeroCuenta" label={texts.number} maxLength={30} disabled={!data} />
-          <TextField control={control} name="nombreTitular" label={texts.holder} maxLength={100} disabled={!data} />
-          <TextField control={control} name="documentoTitular" label={texts.holderDocument} maxLength={20} disabled={!data} />
+          <SelectField
+            control={control}
+            name="tipoCuenta"
+            label={texts.kind}
+            options={texts.kinds}
+            disabled={!data}
+          />
+          <TextField
+            control={control}
+            name="numeroCuenta"
+            label={texts.number}
+            maxLength={30}
+            disabled={!data}
+          />
+          <TextField
+            control={control}
+            name="nombreTitular"
+            label={texts.holder}
+            maxLength={100}
+            disabled={!data}
+          />
+          <TextField
+            control={control}
+            name="documentoTitular"
+            label={texts.holderDocument}
+            maxLength={20}
+            disabled={!data}
+          />
           <TextField control={control} name="telefono" label={texts.phone} maxLength={30} disabled={!data} />
         </Box>
         <Box sx={{ mt: 4 }}>
-          <TextField control={control} name="observaciones" label={texts.notes} maxLength={500} multiline disabled={!data} />
+          <TextField
+            control={control}
+            name="observaciones"
+            label={texts.notes}
+            maxLength={500}
+            multiline
+            disabled={!data}
+          />
         </Box>
         <Button type="submit" variant="contained" loading={loading} disabled={!data} sx={{ mt: 5 }}>
           {texts.submit}

@@ -9,7 +9,13 @@ import { useChangePasswordMutation } from "./accounts.generated.ts";
 const empty = { currentPassword: "", newPassword: "", again: "" };
 
 /** The own password: the present one, the new one twice; the server has the last word on both. */
-export function ChangePasswordDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function ChangePasswordDialog({
+  open,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}) {
   const texts = accountTexts.password;
   const toasts = useToasts();
   const { control, handleSubmit, reset, getValues } = useForm({ defaultValues: empty });

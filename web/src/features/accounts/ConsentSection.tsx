@@ -6,7 +6,11 @@ import { Section } from "../../ui/Section.tsx";
 import { useConsentListQuery } from "./accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
-const when = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeStyle: "short", timeZone: "America/Bogota" });
+const when = new Intl.DateTimeFormat("es-CO", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "America/Bogota",
+});
 
 /** What one agreed to, when, and to which words. */
 export function ConsentSection() {

@@ -27,7 +27,8 @@ interface ContactFormProps {
 }
 
 const empty: ContactValues = { name: "", email: "", phone: "", message: "", consent: false };
-const given = (problem: (text: string) => string | null) => (value: unknown) => problem(String(value)) ?? true;
+const given = (problem: (text: string) => string | null) => (value: unknown) =>
+  problem(String(value)) ?? true;
 
 /** A message to the agency; what was typed stays when sending fails. */
 export function ContactForm({ failure, busy, onSubmit }: ContactFormProps) {
@@ -72,7 +73,13 @@ export function ContactForm({ failure, busy, onSubmit }: ContactFormProps) {
           rules={{ required: texts.messageMissing }}
         />
         <DataConsent control={control} name="consent" />
-        <Button type="submit" variant="contained" size="large" loading={busy} sx={{ alignSelf: { sm: "flex-start" } }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={busy}
+          sx={{ alignSelf: { sm: "flex-start" } }}
+        >
           {texts.submit}
         </Button>
       </Stack>

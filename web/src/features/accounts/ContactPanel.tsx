@@ -11,7 +11,10 @@ import { contactTexts as texts } from "./contact.texts.ts";
 /** The contact form with its answer: sent, or what went wrong. */
 export function ContactPanel() {
   const [send, { loading }] = useContactSendMutation();
-  const [outcome, setOutcome] = useState<{ readonly sent: boolean; readonly failure: string | null }>({ sent: false, failure: null });
+  const [outcome, setOutcome] = useState<{ readonly sent: boolean; readonly failure: string | null }>({
+    sent: false,
+    failure: null,
+  });
   const submit = async ({ consent, ...message }: ContactValues) => {
     setOutcome({ sent: false, failure: null });
     try {

@@ -21,7 +21,12 @@ export function Crossing() {
         backgroundColor: theme.vars.palette.tones.sea.soft,
       })}
     >
-      <circle cx="590" cy="452" r="74" style={{ fill: "color-mix(in srgb, var(--coral) 52%, var(--sand))" }} />
+      <circle
+        cx="590"
+        cy="452"
+        r="74"
+        style={{ fill: "color-mix(in srgb, var(--coral) 52%, var(--sand))" }}
+      />
       <path
         d="M0 560 C110 470 190 500 282 540 S470 470 560 500 700 560 800 510 V900 H0Z"
         style={{ fill: "color-mix(in srgb, var(--sea) 34%, var(--sand))" }}

@@ -14,7 +14,11 @@ interface DataConsentProps<Values extends FieldValues> {
 }
 
 /** Consent to the treatment of personal data; without it nothing is sent. */
-export function DataConsent<Values extends FieldValues>({ control, name, text = consentTexts.request.text }: DataConsentProps<Values>) {
+export function DataConsent<Values extends FieldValues>({
+  control,
+  name,
+  text = consentTexts.request.text,
+}: DataConsentProps<Values>) {
   return (
     <Box
       sx={{

@@ -25,7 +25,9 @@ interface LoginFormProps {
 
 /** E-mail and password, with what went wrong over them. */
 export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, onSubmit }: LoginFormProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { email: again?.email ?? "", password: "", code: "" } });
+  const { control, handleSubmit } = useForm({
+    defaultValues: { email: again?.email ?? "", password: "", code: "" },
+  });
   const texts = accountTexts.login;
   return (
     <form

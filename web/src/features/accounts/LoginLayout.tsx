@@ -29,13 +29,19 @@ export function LoginLayout({ children }: { readonly children: ReactNode }) {
       }}
     >
       <Box sx={{ display: "flex", flexDirection: "column", px: { xs: 5, sm: 10 }, py: 6, minWidth: 0 }}>
-        <Box component="header" sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}>
+        <Box
+          component="header"
+          sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}
+        >
           <ButtonBase href={systemPaths.home.to()} sx={{ borderRadius: `${radius.field}px` }}>
             <Brand />
           </ButtonBase>
           <ThemeToggle />
         </Box>
-        <Box component="main" sx={{ flex: 1, display: "grid", alignContent: "center", justifyItems: "center", py: 8 }}>
+        <Box
+          component="main"
+          sx={{ flex: 1, display: "grid", alignContent: "center", justifyItems: "center", py: 8 }}
+        >
           <Box sx={{ width: "100%", maxWidth: 380 }}>{children}</Box>
         </Box>
         <LegalLine />

@@ -12,7 +12,8 @@ import { useSignIn } from "./useSignIn.ts";
 /** Where a guard sent them from, if it did; an address of another origin cannot come this way. */
 const cameFrom = (state: unknown): string | null => {
   const from: unknown = typeof state === "object" && state !== null && "from" in state ? state.from : null;
-  if (typeof from !== "object" || from === null || !("pathname" in from) || typeof from.pathname !== "string") return null;
+  if (typeof from !== "object" || from === null || !("pathname" in from) || typeof from.pathname !== "string")
+    return null;
   const search = "search" in from && typeof from.search === "string" ? from.search : "";
   return from.pathname + search;
 };
@@ -25,10 +26,18 @@ export function LoginScreen() {
   usePageTitle(accountTexts.login.title);
   if (loading) return <CheckingScreen />;
   if (isAuthenticated && user && !user.isActive) return <InactiveScreen />;
-  if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={cameFrom(state) ?? systemPaths.start.to()} replace />;
+  if (isAuthenticated && user && user.role in roleLabels)
+    return <Navigate to={cameFrom(state) ?? systemPaths.start.to()} replace />;
   return (
     <LoginLayout>
-      <LoginForm failure={error} attempts={loginAttempts} locked={isAccountLocked} busy={busy} codeAsked={codeAsked} onSubmit={signIn} />
+      <LoginForm
+        failure={error}
+        attempts={loginAttempts}
+        locked={isAccountLocked}
+        busy={busy}
+        codeAsked={codeAsked}
+        onSubmit={signIn}
+      />
     </LoginLayout>
   );
 }

@@ -9,7 +9,13 @@ export function PasswordMeter({ password }: { readonly password: string }) {
   if (!strength) return null;
   return (
     <Stack sx={{ gap: 1, mt: -3 }}>
-      <LinearProgress variant="determinate" value={strength.share} color={strength.tone} aria-hidden="true" sx={{ borderRadius: 999 }} />
+      <LinearProgress
+        variant="determinate"
+        value={strength.share}
+        color={strength.tone}
+        aria-hidden="true"
+        sx={{ borderRadius: 999 }}
+      />
       <Typography variant="caption" color={`${strength.tone}.main`} role="status">
         {strength.word}
       </Typography>

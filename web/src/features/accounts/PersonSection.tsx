@@ -23,13 +23,19 @@ interface PersonSectionProps {
   readonly onSave: (form: ProfileForm) => Promise<void>;
 }
 
-const kinds = [{ value: "", label: "Sin indicar" }, ...Object.entries(documentKinds).map(([value, { label }]) => ({ value, label }))];
+const kinds = [
+  { value: "", label: "Sin indicar" },
+  ...Object.entries(documentKinds).map(([value, { label }]) => ({ value, label })),
+];
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
 
 /** The own data; they stay typed when the server refuses. */
 export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps) {
   const texts = profileTexts.person;
-  const { control, handleSubmit, formState } = useForm<ProfileForm>({ values: profileForm(me), resetOptions: { keepDirtyValues: false } });
+  const { control, handleSubmit, formState } = useForm<ProfileForm>({
+    values: profileForm(me),
+    resetOptions: { keepDirtyValues: false },
+  });
   const email = useWatch({ control, name: "email" });
   const sent = usePageForm(formState, handleSubmit(onSave), failure);
   return (
@@ -67,7 +73,9 @@ export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps)
             control={control}
             name="phone"
             label={texts.phone}
-            rules={{ validate: (value) => (!value && !me.phone) || normalPhone(value) !== null || texts.badPhone }}
+            rules={{
+              validate: (value) => (!value && !me.phone) || normalPhone(value) !== null || texts.badPhone,
+            }}
           />
           {changesEmail({ email }, me) && (
             <PasswordField
@@ -81,9 +89,27 @@ export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps)
           <SelectField control={control} name="tipoDocumento" label={texts.documentKind} options={kinds} />
           <TextField control={control} name="documentoIdentidad" label={texts.document} maxLength={20} />
           <DayField control={control} name="fechaNacimiento" label={texts.birth} />
-          <TextField control={control} name="direccion" label={texts.address} maxLength={200} autoComplete="street-address" />
-          <TextField control={control} name="ciudad" label={texts.city} maxLength={100} autoComplete="address-level2" />
-          <TextField control={control} name="pais" label={texts.country} maxLength={100} autoComplete="country-name" />
+          <TextField
+            control={control}
+            name="direccion"
+            label={texts.address}
+            maxLength={200}
+            autoComplete="street-address"
+          />
+          <TextField
+            control={control}
+            name="ciudad"
+            label={texts.city}
+            maxLength={100}
+            autoComplete="address-level2"
+          />
+          <TextField
+            control={control}
+            name="pais"
+            label={texts.country}
+            maxLength={100}
+            autoComplete="country-name"
+          />
         </Box>
         <Button type="submit" variant="contained" loading={busy} sx={{ mt: 5 }}>
           {texts.submit}

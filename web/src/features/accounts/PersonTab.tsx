@@ -7,7 +7,11 @@ import { useFailureToast } from "../../app/useFailureToast.ts";
 import { useSessionStore } from "../../app/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { PersonSection } from "./PersonSection.tsx";
-import { type ProfileDetailFragment, useEmailConfirmationSendMutation, useProfileUpdateMutation } from "./accounts.generated.ts";
+import {
+  type ProfileDetailFragment,
+  useEmailConfirmationSendMutation,
+  useProfileUpdateMutation,
+} from "./accounts.generated.ts";
 import { profileInput, type ProfileForm } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 

@@ -23,7 +23,11 @@ export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
           {texts.exportLead}
         </Typography>
         <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }} aria-live="polite">
-          <Button variant="outlined" loading={loading} onClick={() => void prepare().catch((failure: unknown) => tellFailure(failure))}>
+          <Button
+            variant="outlined"
+            loading={loading}
+            onClick={() => void prepare().catch((failure: unknown) => tellFailure(failure))}
+          >
             {texts.prepare}
           </Button>
           {files.map(({ filename, url }) => (

@@ -56,7 +56,12 @@ export function ProfileMenu() {
           {initials(user.name, user.lastname)}
         </Avatar>
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ paper: { sx: { minWidth: 232 } } }}>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ paper: { sx: { minWidth: 232 } } }}
+      >
         <Box sx={{ px: 4, py: 2 }}>
           <Typography sx={{ fontWeight: 650 }}>
             {user.name} {user.lastname}

@@ -31,7 +31,9 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title={texts.title} />
-      {error && !me && <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />}
+      {error && !me && (
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+      )}
       {!error && !me && <ListSkeleton cards />}
       {me && (
         <Stack sx={{ gap: 5, maxWidth: 880 }}>

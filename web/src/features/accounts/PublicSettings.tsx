@@ -5,7 +5,13 @@ import { SiteNameContext } from "../../ui/usePageTitle.ts";
 import { usePublicSettingsQuery } from "./accounts.generated.ts";
 
 /** At run time the server's public settings win over the build's. */
-export function PublicSettings({ environment, children }: { readonly environment: Environment; readonly children: ReactNode }) {
+export function PublicSettings({
+  environment,
+  children,
+}: {
+  readonly environment: Environment;
+  readonly children: ReactNode;
+}) {
   const { data } = usePublicSettingsQuery({ fetchPolicy: "cache-first" });
   const settings = useMemo(
     () => ({

@@ -38,12 +38,23 @@ interface RegisterFormProps {
   readonly onSubmit: (form: Registration) => Promise<Wrong>;
 }
 
-const empty: Registration = { name: "", lastname: "", email: "", phone: "", password: "", again: "", referralCode: "", consent: false };
+const empty: Registration = {
+  name: "",
+  lastname: "",
+  email: "",
+  phone: "",
+  password: "",
+  again: "",
+  referralCode: "",
+  consent: false,
+};
 
 /** A new client's account; it stays typed when the server refuses. */
 export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
   const texts = registrationTexts.register;
-  const { control, handleSubmit, setError } = useForm<Registration>({ defaultValues: { ...empty, referralCode: referralCode ?? "" } });
+  const { control, handleSubmit, setError } = useForm<Registration>({
+    defaultValues: { ...empty, referralCode: referralCode ?? "" },
+  });
   const check = useEmailCheck(useWatch({ control, name: "email" }));
   const [carried, setCarried] = useState(referralCode);
   const submit = handleSubmit(async (form) => {
@@ -95,7 +106,10 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
           rules={{ validate: (value) => emailProblem(String(value)) ?? true }}
         />
         {check === "known" && (
-          <Alert severity="warning" action={<Button href={accountPaths.login.to()}>{texts.haveAccount}</Button>}>
+          <Alert
+            severity="warning"
+            action={<Button href={accountPaths.login.to()}>{texts.haveAccount}</Button>}
+          >
             {texts.known}
           </Alert>
         )}
@@ -106,7 +120,9 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
           rules={{ validate: (value) => phoneProblem(String(value)) ?? true }}
         />
         <NewPasswordFields control={control} />
-        {!carried && <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />}
+        {!carried && (
+          <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />
+        )}
         <DataConsent control={control} name="consent" text={consentTexts.registration.text} />
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {texts.submit}

@@ -24,11 +24,22 @@ export function RegisterScreen() {
   const [failure, setFailure] = useState<string | null>(null);
   usePageTitle(registrationTexts.register.title);
   if (verifying) return <CheckingScreen />;
-  if (isAuthenticated && user && user.role in roleLabels) return <Navigate to={systemPaths.start.to()} replace />;
+  if (isAuthenticated && user && user.role in roleLabels)
+    return <Navigate to={systemPaths.start.to()} replace />;
 
-  const submit = async ({ again: _, consent, referralCode: code, ...person }: Registration): Promise<Wrong> => {
+  const submit = async ({
+    again: _,
+    consent,
+    referralCode: code,
+    ...person
+  }: Registration): Promise<Wrong> => {
     setFailure(null);
-    const input = { ...person, email: person.email.trim(), referralCode: code.trim() || null, aceptaTratamiento: consent };
+    const input = {
+      ...person,
+      email: person.email.trim(),
+      referralCode: code.trim() || null,
+      aceptaTratamiento: consent,
+    };
     try {
       const { data } = await register({ variables: { input } });
       const made = data?.registerAccount;

@@ -42,7 +42,10 @@ export function ResetPasswordScreen() {
             )}
           </div>
           {failure && (
-            <Alert severity="error" action={<Button href={accountPaths.recovery.to()}>{texts.askAgain}</Button>}>
+            <Alert
+              severity="error"
+              action={<Button href={accountPaths.recovery.to()}>{texts.askAgain}</Button>}
+            >
               {failure}
             </Alert>
           )}

@@ -13,7 +13,11 @@ interface SessionRowProps {
 }
 
 /** One open session: browser, where it began, when it was last used; the present one cannot be ended here. */
-export function SessionRow({ session: { browser, address, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
+export function SessionRow({
+  session: { browser, address, lastUsedAt, current },
+  busy,
+  onEnd,
+}: SessionRowProps) {
   const texts = profileTexts.security;
   return (
     <ListItem disableGutters divider sx={{ gap: 3, flexWrap: "wrap" }}>

@@ -14,7 +14,9 @@ async function verify(client: ApolloClient, session: Session, ended: AbortSignal
       const { data } = await client.query({ query: MeDocument, fetchPolicy: "network-only" });
       if (ended.aborted) return;
       reachability.found();
-      return data?.me ? session.verified(data.me) : session.verificationFailed(failureText(undefined, "invalidToken"));
+      return data?.me
+        ? session.verified(data.me)
+        : session.verificationFailed(failureText(undefined, "invalidToken"));
     } catch (error) {
       if (ended.aborted) return;
       if (!isUnanswered(error)) {

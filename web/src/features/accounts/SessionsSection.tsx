@@ -8,7 +8,12 @@ import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
-import { SessionListDocument, useSessionEndMutation, useSessionListQuery, useSessionsCloseMutation } from "./accounts.generated.ts";
+import {
+  SessionListDocument,
+  useSessionEndMutation,
+  useSessionListQuery,
+  useSessionsCloseMutation,
+} from "./accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { SessionRow } from "./SessionRow.tsx";
 
@@ -31,13 +36,21 @@ export function SessionsSection() {
       .then(({ data: done }) => done && toasts.success(done.closeSessions))
       .catch((failure: unknown) => tellFailure(failure))
       .finally(() => setAsking(false));
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   return (
     <Section title={texts.sessions}>
       <Typography color="textSecondary">{texts.sessionsLead}</Typography>
       <List disablePadding sx={{ my: 2 }} aria-busy={!data}>
         {data?.mySessions.map((session) => (
-          <SessionRow key={session.id} session={session} busy={ending} onEnd={() => void endOne(session.id)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending}
+            onEnd={() => void endOne(session.id)}
+          />
         ))}
       </List>
       <Button variant="outlined" onClick={() => setAsking(true)}>

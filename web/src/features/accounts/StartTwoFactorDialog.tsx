@@ -9,7 +9,11 @@ import { PasswordField } from "../../ui/form/PasswordField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
-import { ProfileDetailDocument, useTwoFactorConfirmMutation, useTwoFactorStartMutation } from "./accounts.generated.ts";
+import {
+  ProfileDetailDocument,
+  useTwoFactorConfirmMutation,
+  useTwoFactorStartMutation,
+} from "./accounts.generated.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 /** Puts a second factor on the own account, in three steps: the password, the first code, and the recovery codes to keep. */
@@ -27,7 +31,8 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
     const answer = await confirm({ variables: { code } }).catch(() => null);
     if (answer?.data) setCodes(answer.data.confirmTwoFactor);
   });
-  const copy = () => void navigator.clipboard.writeText((codes ?? []).join("\n")).then(() => toasts.success(texts.copied));
+  const copy = () =>
+    void navigator.clipboard.writeText((codes ?? []).join("\n")).then(() => toasts.success(texts.copied));
   // Only now does the profile say that it is on: the codes would be gone with the dialog.
   const finish = () => {
     void started.client.refetchQueries({ include: [ProfileDetailDocument] });
@@ -53,7 +58,15 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
       >
         <Stack
           component="ul"
-          sx={{ listStyle: "none", m: 0, p: 0, gap: 1, fontVariantNumeric: "tabular-nums", columnCount: 2, display: "block" }}
+          sx={{
+            listStyle: "none",
+            m: 0,
+            p: 0,
+            gap: 1,
+            fontVariantNumeric: "tabular-nums",
+            columnCount: 2,
+            display: "block",
+          }}
         >
           {codes.map((code) => (
             <Typography key={code} component="li" sx={{ fontWeight: 600, letterSpacing: "0.04em" }}>

@@ -38,7 +38,13 @@ export function StopTwoFactorDialog({ onClose }: { readonly onClose: () => void 
         autoFocus
         rules={{ required: texts.passwordMissing }}
       />
-      <TextField control={control} name="code" label={texts.code} autoComplete="one-time-code" rules={{ required: texts.codeMissing }} />
+      <TextField
+        control={control}
+        name="code"
+        label={texts.code}
+        autoComplete="one-time-code"
+        rules={{ required: texts.codeMissing }}
+      />
     </FormDialog>
   );
 }

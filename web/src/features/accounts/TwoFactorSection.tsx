@@ -15,7 +15,11 @@ export function TwoFactorSection({ on }: { readonly on: boolean }) {
       <Typography color="textSecondary" sx={{ mb: 4 }}>
         {on ? texts.on : texts.off}
       </Typography>
-      <Button variant="outlined" color={on ? "error" : "primary"} onClick={() => setAsking(on ? "stop" : "start")}>
+      <Button
+        variant="outlined"
+        color={on ? "error" : "primary"}
+        onClick={() => setAsking(on ? "stop" : "start")}
+      >
         {on ? texts.stop : texts.start}
       </Button>
       {asking === "start" && <StartTwoFactorDialog onClose={close} />}

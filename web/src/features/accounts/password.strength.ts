@@ -19,5 +19,9 @@ export function strengthOf(password: string): PasswordStrength | null {
   const points = password.length + variety * 3;
   if (points >= 24) return { word: "Contraseña muy fuerte", share: 100, tone: "success" };
   if (points >= 18) return { word: "Contraseña fuerte", share: 75, tone: "success" };
-  return { word: "Contraseña aceptable: con más caracteres o símbolos será más fuerte", share: 50, tone: "warning" };
+  return {
+    word: "Contraseña aceptable: con más caracteres o símbolos será más fuerte",
+    share: 50,
+    tone: "warning",
+  };
 }

@@ -40,6 +40,12 @@ export const changesEmail = (form: Pick<ProfileForm, "email">, me: { readonly em
 export function profileInput(form: ProfileForm, me: ProfileDetailFragment): ProfileInput {
   const stored = profileForm(me);
   const { currentPassword, email, ...rest } = form;
-  const changed = Object.fromEntries(Object.entries(rest).filter(([field, value]) => value !== stored[field as keyof ProfileForm]));
-  return { ...changed, ...(changesEmail(form, me) ? { email: email.trim(), currentPassword } : {}), version: me.version };
+  const changed = Object.fromEntries(
+    Object.entries(rest).filter(([field, value]) => value !== stored[field as keyof ProfileForm]),
+  );
+  return {
+    ...changed,
+    ...(changesEmail(form, me) ? { email: email.trim(), currentPassword } : {}),
+    version: me.version,
+  };
 }

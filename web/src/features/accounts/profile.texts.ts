@@ -28,9 +28,11 @@ export const profileTexts = {
   },
   email: {
     unverified: "Tu correo aún no está confirmado.",
-    unverifiedClient: "Tu correo aún no está confirmado. Al confirmarlo verás aquí las cotizaciones que te hicimos antes.",
+    unverifiedClient:
+      "Tu correo aún no está confirmado. Al confirmarlo verás aquí las cotizaciones que te hicimos antes.",
     send: "Enviar enlace",
-    pending: (email: string) => `Enviamos un enlace a ${email}. Tu correo cambiará cuando lo confirmes desde allí.`,
+    pending: (email: string) =>
+      `Enviamos un enlace a ${email}. Tu correo cambiará cuando lo confirmes desde allí.`,
   },
   picture: {
     change: "Cambiar foto",
@@ -65,8 +67,10 @@ export const profileTexts = {
     password: "Contraseña",
     passwordLead: "Usa una que no tengas en otro lugar.",
     sessions: "Sesiones",
-    sessionsLead: "Aquí está abierta tu cuenta. Si no reconoces un equipo, ciérrala allí y cambia tu contraseña.",
-    session: (used: string, address: string | null) => (address ? `Último uso: ${used} · Inició desde ${address}` : `Último uso: ${used}`),
+    sessionsLead:
+      "Aquí está abierta tu cuenta. Si no reconoces un equipo, ciérrala allí y cambia tu contraseña.",
+    session: (used: string, address: string | null) =>
+      address ? `Último uso: ${used} · Inició desde ${address}` : `Último uso: ${used}`,
     thisSession: "Esta sesión",
     end: "Cerrar",
     endOf: (browser: string) => `Cerrar la sesión de ${browser}`,
@@ -75,7 +79,8 @@ export const profileTexts = {
   },
   privacy: {
     export: "Una copia de tus datos",
-    exportLead: "Todo lo que guardamos de ti, para leer (PDF) o para llevar a otro sistema (JSON). Los enlaces funcionan 60 minutos.",
+    exportLead:
+      "Todo lo que guardamos de ti, para leer (PDF) o para llevar a otro sistema (JSON). Los enlaces funcionan 60 minutos.",
     prepare: "Preparar mis datos",
     consents: "Tus autorizaciones",
     noConsents: "Aún no hay autorizaciones registradas.",

@@ -13,7 +13,8 @@ export const twoFactorTexts = {
   next: "Continuar",
   scan: "Escanea este código con tu aplicación de autenticación (Google Authenticator, Microsoft Authenticator u otra) y escribe el código de seis dígitos que muestra.",
   qr: "Código QR de tu cuenta para la aplicación de autenticación",
-  manual: (secret: string) => `Si no puedes escanearlo, escribe esta clave: ${secret.match(/.{1,4}/g)?.join(" ") ?? secret}`,
+  manual: (secret: string) =>
+    `Si no puedes escanearlo, escribe esta clave: ${secret.match(/.{1,4}/g)?.join(" ") ?? secret}`,
   code: "Código de verificación",
   codeMissing: CODE_ASKED,
   confirm: "Activar",

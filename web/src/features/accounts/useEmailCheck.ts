@@ -12,7 +12,11 @@ export function useEmailCheck(typed: string): "unknown" | "checking" | "free" | 
     const timer = setTimeout(() => setSettled(emailProblem(email) ? "" : email), PAUSE);
     return () => clearTimeout(timer);
   }, [email]);
-  const { data, loading, error } = useEmailCheckQuery({ variables: { email: settled }, skip: settled === "", fetchPolicy: "network-only" });
+  const { data, loading, error } = useEmailCheckQuery({
+    variables: { email: settled },
+    skip: settled === "",
+    fetchPolicy: "network-only",
+  });
   if (settled === "" || settled !== email || error) return "unknown";
   if (loading || !data) return "checking";
   return data.checkEmail ? "known" : "free";

@@ -21,10 +21,16 @@ export function AllPackagesScreen() {
   const { values, page } = address;
   usePageTitle(values.destino ?? catalogTexts.all);
   const options = usePackageOptionsQuery();
-  const { data, previousData, loading, error, refetch } = usePackageListQuery({ variables: { page, filter: filterOf(values) } });
+  const { data, previousData, loading, error, refetch } = usePackageListQuery({
+    variables: { page, filter: filterOf(values) },
+  });
   const list = (data ?? previousData)?.packagePage;
   const onlyDestination = Boolean(values.destino) && !isNarrowed({ ...values, destino: "" });
-  const nothing = onlyDestination ? catalogTexts.noneForDestination : isNarrowed(values) ? catalogTexts.noneFound : catalogTexts.none;
+  const nothing = onlyDestination
+    ? catalogTexts.noneForDestination
+    : isNarrowed(values)
+      ? catalogTexts.noneFound
+      : catalogTexts.none;
   return (
     <>
       <Typography variant="h1" sx={{ mt: { xs: 2, md: 5 }, fontSize: { xs: "2.125rem", md: "2.75rem" } }}>
@@ -39,14 +45,21 @@ export function AllPackagesScreen() {
         chars={options.data?.packageChars ?? []}
         onChange={address.set}
       />
-      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 3, minHeight: 24 }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: "space-between", alignItems: "center", mb: 3, minHeight: 24 }}
+      >
         <Typography variant="body2" color="textSecondary" aria-live="polite">
           {list && `${list.total.toLocaleString("es-CO")} ${list.total === 1 ? "paquete" : "paquetes"}`}
         </Typography>
         {loading && list && <LinearProgress aria-label="Cargando paquetes" sx={{ width: 120 }} />}
       </Stack>
       {error && !list ? (
-        <ErrorState message={failureText(error, "listPackages")} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          message={failureText(error, "listPackages")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
       ) : list?.items.length === 0 && !loading ? (
         <EmptyState
           action={
@@ -68,7 +81,13 @@ export function AllPackagesScreen() {
       )}
       {list && list.totalPages > 1 && (
         <Stack sx={{ alignItems: "center", mt: 7 }}>
-          <Pagination page={page} count={list.totalPages} onChange={(_, next) => address.setPage(next)} siblingCount={0} shape="rounded" />
+          <Pagination
+            page={page}
+            count={list.totalPages}
+            onChange={(_, next) => address.setPage(next)}
+            siblingCount={0}
+            shape="rounded"
+          />
         </Stack>
       )}
     </>

@@ -16,7 +16,9 @@ export function CharsField({ control }: { readonly control: Control<PackageForm>
       value={field.value}
       onChange={(_, chosen) => field.onChange(chosen.map((char) => char.trim()).filter(Boolean))}
       onBlur={field.onBlur}
-      renderInput={(params) => <TextField {...params} label="Características" helperText="Elige o escribe una y presiona Enter" />}
+      renderInput={(params) => (
+        <TextField {...params} label="Características" helperText="Elige o escribe una y presiona Enter" />
+      )}
     />
   );
 }

@@ -28,7 +28,14 @@ interface DepartureChoiceProps {
 }
 
 /** The price of a package, its departures with the seats left, and the way to reserve. */
-export function DepartureChoice({ price, days, departures, chosen, onChoose, reserve }: DepartureChoiceProps) {
+export function DepartureChoice({
+  price,
+  days,
+  departures,
+  chosen,
+  onChoose,
+  reserve,
+}: DepartureChoiceProps) {
   const departure = departures[chosen];
   const full = departure ? departure.disponibles <= 0 : false;
   return (

@@ -26,16 +26,27 @@ export function DeparturesField({ control }: { readonly control: Control<Package
               label="Fecha de vuelta"
               required
               min={typed[n]?.salida}
-              rules={{ validate: (vuelta) => String(vuelta) >= (typed[n]?.salida ?? "") || "La vuelta no puede ser antes de la salida" }}
+              rules={{
+                validate: (vuelta) =>
+                  String(vuelta) >= (typed[n]?.salida ?? "") || "La vuelta no puede ser antes de la salida",
+              }}
             />
           </Box>
-          <IconButton aria-label={`Quitar la fecha ${n + 1}`} disabled={fields.length === 1} onClick={() => remove(n)}>
+          <IconButton
+            aria-label={`Quitar la fecha ${n + 1}`}
+            disabled={fields.length === 1}
+            onClick={() => remove(n)}
+          >
             <DeleteOutlineIcon />
           </IconButton>
         </Stack>
       ))}
       <Box>
-        <Button startIcon={<AddIcon />} disabled={fields.length >= MOST} onClick={() => append({ salida: "", vuelta: "" })}>
+        <Button
+          startIcon={<AddIcon />}
+          disabled={fields.length >= MOST}
+          onClick={() => append({ salida: "", vuelta: "" })}
+        >
           Agregar Otra Fecha
         </Button>
       </Box>

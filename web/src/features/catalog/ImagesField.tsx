@@ -34,7 +34,11 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
             label="Quitar imagen"
             onRemove={() => images.onChange(images.value.filter((other) => other !== address))}
           >
-            {address.endsWith(".pdf") ? <Named name="Folleto PDF" /> : <PackagePicture address={address} alt="" sizes="120px" />}
+            {address.endsWith(".pdf") ? (
+              <Named name="Folleto PDF" />
+            ) : (
+              <PackagePicture address={address} alt="" sizes="120px" />
+            )}
           </Removable>
         ))}
         {files.value.map((file, n) => (
@@ -54,12 +58,26 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
           add([...event.dataTransfer.files]);
         }}
         sx={{
-          ...{ display: "flex", alignItems: "center", gap: 3, p: 2, flexWrap: "wrap", border: "1px dashed", borderRadius: 1 },
+          ...{
+            display: "flex",
+            alignItems: "center",
+            gap: 3,
+            p: 2,
+            flexWrap: "wrap",
+            border: "1px dashed",
+            borderRadius: 1,
+          },
           borderColor: problems.length > 0 ? "error.main" : "text.secondary",
           "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
         }}
       >
-        <Button component="label" htmlFor={input} tabIndex={-1} role={undefined} startIcon={<AddPhotoAlternateOutlinedIcon />}>
+        <Button
+          component="label"
+          htmlFor={input}
+          tabIndex={-1}
+          role={undefined}
+          startIcon={<AddPhotoAlternateOutlinedIcon />}
+        >
           Agregar imágenes
         </Button>
         <Typography variant="body2" color="textSecondary">
@@ -90,16 +108,42 @@ export function ImagesField({ control }: { readonly control: Control<PackageForm
 }
 
 const Named = ({ name }: { readonly name: string }) => (
-  <Box sx={{ aspectRatio: "16 / 10", p: 2, backgroundColor: "tones.sea.soft", display: "grid", placeItems: "center", overflow: "hidden" }}>
+  <Box
+    sx={{
+      aspectRatio: "16 / 10",
+      p: 2,
+      backgroundColor: "tones.sea.soft",
+      display: "grid",
+      placeItems: "center",
+      overflow: "hidden",
+    }}
+  >
     <Typography variant="caption" sx={{ overflowWrap: "anywhere", textAlign: "center" }}>
       {name}
     </Typography>
   </Box>
 );
 
-function Removable({ label, onRemove, children }: { label: string; onRemove: () => void; children: React.ReactNode }) {
+function Removable({
+  label,
+  onRemove,
+  children,
+}: {
+  label: string;
+  onRemove: () => void;
+  children: React.ReactNode;
+}) {
   return (
-    <Box sx={{ position: "relative", width: 136, borderRadius: 1, overflow: "hidden", border: 1, borderColor: "divider" }}>
+    <Box
+      sx={{
+        position: "relative",
+        width: 136,
+        borderRadius: 1,
+        overflow: "hidden",
+        border: 1,
+        borderColor: "divider",
+      }}
+    >
       {children}
       <IconButton
         size="small"

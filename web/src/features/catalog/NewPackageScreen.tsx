@@ -23,7 +23,9 @@ export function NewPackageScreen() {
   const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm<PackageForm>({ defaultValues: emptyPackage });
+  const { control, handleSubmit, setError, formState } = useForm<PackageForm>({
+    defaultValues: emptyPackage,
+  });
   const [create, { loading }] = usePackageCreateMutation({ refetchQueries: packageReads });
   const submit = handleSubmit(async (form) => {
     setFailure(null);
@@ -33,7 +35,8 @@ export function NewPackageScreen() {
       await navigate(catalogPaths.panel.to());
     } catch (error) {
       setFailure(failureText(error, "createPackage"));
-      for (const { field, message } of fieldFailures(error)) if (field in form) setError(field as keyof PackageForm, { message });
+      for (const { field, message } of fieldFailures(error))
+        if (field in form) setError(field as keyof PackageForm, { message });
       tellFailure(error, "createPackage");
     }
   });
@@ -41,7 +44,13 @@ export function NewPackageScreen() {
   return (
     <>
       <PageHeader title={catalogTexts.create} />
-      <Card component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
+      <Card
+        component="form"
+        ref={sent.form}
+        noValidate
+        onSubmit={sent.onSubmit}
+        sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}
+      >
         <Stack sx={{ gap: 5 }}>
           <FormFailure failure={failure} waits={sent.waits} />
           <PackageFields control={control} heading="h2" />

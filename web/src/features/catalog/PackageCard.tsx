@@ -54,9 +54,19 @@ export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new D
         "&:hover": { borderColor: "primary.main" },
       }}
     >
-      <PackagePicture address={picturesOf(images)[0]} alt="" sizes="(max-width: 600px) 100vw, 360px" eager={eager} />
+      <PackagePicture
+        address={picturesOf(images)[0]}
+        alt=""
+        sizes="(max-width: 600px) 100vw, 360px"
+        eager={eager}
+      />
       {isActive && isYapaya && (
-        <Chip label="Oferta del día" size="small" color="primary" sx={{ position: "absolute", top: 12, left: 12, fontWeight: 650 }} />
+        <Chip
+          label="Oferta del día"
+          size="small"
+          color="primary"
+          sx={{ position: "absolute", top: 12, left: 12, fontWeight: 650 }}
+        />
       )}
       <Stack sx={{ p: 4, gap: 1, flex: 1 }}>
         <Typography variant="caption" color="textSecondary">
@@ -76,7 +86,10 @@ export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new D
           {lengthText(days)}
         </Typography>
         <Box sx={{ flex: 1 }} />
-        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "flex-end", gap: 3, mt: 2, flexWrap: "wrap" }}>
+        <Stack
+          direction="row"
+          sx={{ justifyContent: "space-between", alignItems: "flex-end", gap: 3, mt: 2, flexWrap: "wrap" }}
+        >
           <Typography variant="caption" color="textSecondary" component="div">
             {next ? (
               <>

@@ -10,7 +10,11 @@ import { useSession } from "../../app/useSession.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { type PackageWholeFragment, usePackageContactQuery, usePackageDetailQuery } from "./catalog.generated.ts";
+import {
+  type PackageWholeFragment,
+  usePackageContactQuery,
+  usePackageDetailQuery,
+} from "./catalog.generated.ts";
 import { catalogPaths } from "./catalog.paths.ts";
 import { catalogTexts } from "./catalog.texts.ts";
 import { DepartureChoice } from "./DepartureChoice.tsx";
@@ -27,7 +31,13 @@ export function PackageDetailScreen() {
   const { data, error, refetch } = usePackageDetailQuery({ variables: { id: idOf(id) } });
   usePageTitle(data?.package?.title ?? "Paquete");
   if (error && !data)
-    return <ErrorState message={failureText(error, "listPackages")} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message={failureText(error, "listPackages")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) return <DetailSkeleton />;
   if (!data.package) {
     const all = (

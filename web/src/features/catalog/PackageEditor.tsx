@@ -25,7 +25,9 @@ interface PackageEditorProps {
 /** A package of the panel while it is edited, in its place in the list. */
 export function PackageEditor({ pack, busy, failure, onSave, onCancel }: PackageEditorProps) {
   const [opened] = useState(pack);
-  const { control, handleSubmit, setError, formState } = useForm<PackageForm>({ defaultValues: formOf(opened) });
+  const { control, handleSubmit, setError, formState } = useForm<PackageForm>({
+    defaultValues: formOf(opened),
+  });
   const submit = handleSubmit(async (form) => {
     for (const { field, message } of (await onSave(opened, form)) ?? [])
       if (field in form) setError(field as keyof PackageForm, { message });

@@ -14,7 +14,10 @@ import type { PackageForm } from "./package.form.ts";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 const three = { ...pair, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr 1fr" } } as const;
-const upTo999 = { min: { value: 1, message: "Debe ser al menos 1" }, max: { value: 999, message: "Debe ser 999 como máximo" } };
+const upTo999 = {
+  min: { value: 1, message: "Debe ser al menos 1" },
+  max: { value: 999, message: "Debe ser 999 como máximo" },
+};
 const degrees = (most: number) => ({
   validate: (value: unknown) =>
     String(value).trim() === "" ||
@@ -31,23 +34,52 @@ interface PackageFieldsProps {
 /** Every field of a package. */
 export function PackageFields({ control, heading }: PackageFieldsProps) {
   const destino = useWatch({ control, name: "destino" });
-  const options = [...new Set<string>([...destinations, destino])].filter(Boolean).map((value) => ({ value, label: value }));
+  const options = [...new Set<string>([...destinations, destino])]
+    .filter(Boolean)
+    .map((value) => ({ value, label: value }));
   return (
     <Stack sx={{ gap: 4 }}>
       <TextField control={control} name="title" label="Título" required maxLength={150} />
       <TextField control={control} name="detail" label="Detalle" required multiline maxLength={5000} />
       <Box sx={pair}>
         <SelectField control={control} name="destino" label="Destino" options={options} required />
-        <TextField control={control} name="category" label="Categoría" maxLength={100} hint="Igual al destino si la dejas vacía" />
+        <TextField
+          control={control}
+          name="category"
+          label="Categoría"
+          maxLength={100}
+          hint="Igual al destino si la dejas vacía"
+        />
         <TextField control={control} name="city" label="Ciudad" required maxLength={100} />
         <TextField control={control} name="location" label="Ubicación" required maxLength={300} />
-        <TextField control={control} name="lat" label="Latitud" hint="Opcional, para el mapa" maxLength={30} rules={degrees(90)} />
-        <TextField control={control} name="lng" label="Longitud" hint="Opcional, para el mapa" maxLength={30} rules={degrees(180)} />
+        <TextField
+          control={control}
+          name="lat"
+          label="Latitud"
+          hint="Opcional, para el mapa"
+          maxLength={30}
+          rules={degrees(90)}
+        />
+        <TextField
+          control={control}
+          name="lng"
+          label="Longitud"
+          hint="Opcional, para el mapa"
+          maxLength={30}
+          rules={degrees(180)}
+        />
       </Box>
       <Box sx={three}>
         <MoneyField control={control} name="price" label="Precio por persona" required />
         <TextField control={control} name="days" label="Días" type="number" required rules={upTo999} />
-        <TextField control={control} name="cupos" label="Cupos por salida" type="number" required rules={upTo999} />
+        <TextField
+          control={control}
+          name="cupos"
+          label="Cupos por salida"
+          type="number"
+          required
+          rules={upTo999}
+        />
       </Box>
       <Typography variant="h6" component={heading}>
         Salidas

@@ -18,14 +18,21 @@ interface PackageFiltersProps {
 export function PackageFilters({ values, destinations, chars, onChange }: PackageFiltersProps) {
   const chosen = charsOf(values);
   const toggle = (char: string) =>
-    onChange({ chars: (chosen.includes(char) ? chosen.filter((other) => other !== char) : [...chosen, char]).join(",") });
+    onChange({
+      chars: (chosen.includes(char) ? chosen.filter((other) => other !== char) : [...chosen, char]).join(","),
+    });
   const options = destinationOptions(destinations, values.destino).map((value) => ({ value, label: value }));
   return (
     <Stack sx={{ gap: 4, mb: 5 }}>
       <PackageSearch value={values.search ?? ""} onSearch={(search) => onChange({ search })} />
       <FilterBar
         filters={[
-          { kind: "select", key: "destino", label: "Destino", options: [{ value: "", label: "Todos" }, ...options] },
+          {
+            kind: "select",
+            key: "destino",
+            label: "Destino",
+            options: [{ value: "", label: "Todos" }, ...options],
+          },
           { kind: "number", key: "minPrice", label: "Precio desde" },
           { kind: "number", key: "maxPrice", label: "Precio hasta" },
           { kind: "number", key: "days", label: "Días" },
@@ -34,7 +41,12 @@ export function PackageFilters({ values, destinations, chars, onChange }: Packag
         onChange={onChange}
       />
       {chars.length > 0 && (
-        <Stack direction="row" role="group" aria-label="Características" sx={{ gap: 2, flexWrap: "wrap", mt: -4 }}>
+        <Stack
+          direction="row"
+          role="group"
+          aria-label="Características"
+          sx={{ gap: 2, flexWrap: "wrap", mt: -4 }}
+        >
           {[...new Set([...chosen, ...chars])].map((char) => (
             <Chip
               key={char}

@@ -6,13 +6,24 @@ import { useState } from "react";
 import { PackagePicture } from "./PackagePicture.tsx";
 
 /** The pictures of a package: one large, the others below it to choose from. */
-export function PackageGallery({ title, pictures }: { readonly title: string; readonly pictures: readonly string[] }) {
+export function PackageGallery({
+  title,
+  pictures,
+}: {
+  readonly title: string;
+  readonly pictures: readonly string[];
+}) {
   const [chosen, choose] = useState(0);
   const shown = Math.min(chosen, Math.max(pictures.length - 1, 0));
   return (
     <Box>
       <Card sx={{ overflow: "hidden" }}>
-        <PackagePicture address={pictures[shown]} alt={title} sizes="(max-width: 1120px) 100vw, 700px" eager />
+        <PackagePicture
+          address={pictures[shown]}
+          alt={title}
+          sizes="(max-width: 1120px) 100vw, 700px"
+          eager
+        />
       </Card>
       {pictures.length > 1 && (
         <Stack direction="row" sx={{ gap: 2, mt: 2, overflowX: "auto", p: "3px" }}>

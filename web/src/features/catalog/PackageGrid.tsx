@@ -1,7 +1,11 @@
 import Box from "@mui/material/Box";
 import { PackageCard, type CardPackage, PackageCardSkeleton } from "./PackageCard.tsx";
 
-const columns = { display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", sm: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" } } as const;
+const columns = {
+  display: "grid",
+  gap: 5,
+  gridTemplateColumns: { xs: "1fr", sm: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" },
+} as const;
 const six = [0, 1, 2, 3, 4, 5];
 const FIRST_ROW = 3;
 

@@ -21,7 +21,9 @@ import { usePackageActions } from "./usePackageActions.ts";
 export function PackagePanelScreen() {
   const { values, page, set, setPage } = useAddress();
   const actions = usePackageActions();
-  const { data, previousData, loading, error, refetch } = usePackagePanelQuery({ variables: { page, filter: filterOf(values) } });
+  const { data, previousData, loading, error, refetch } = usePackagePanelQuery({
+    variables: { page, filter: filterOf(values) },
+  });
   const list = (data ?? previousData)?.packagePage;
   const create = (
     <Button variant="contained" color="secondary" href={catalogPaths.create.to()}>
@@ -30,7 +32,11 @@ export function PackagePanelScreen() {
   );
   return (
     <>
-      <PageHeader title={catalogTexts.panel} subtitle={list && `${list.total.toLocaleString("es-CO")} en total`} actions={create} />
+      <PageHeader
+        title={catalogTexts.panel}
+        subtitle={list && `${list.total.toLocaleString("es-CO")} en total`}
+        actions={create}
+      />
       <FilterBar
         filters={[
           { kind: "search", key: "search", label: "Título, ciudad o detalle" },
@@ -38,7 +44,10 @@ export function PackagePanelScreen() {
             kind: "select",
             key: "destino",
             label: "Destino",
-            options: [{ value: "", label: "Todos" }, ...destinationOptions([], values.destino).map((value) => ({ value, label: value }))],
+            options: [
+              { value: "", label: "Todos" },
+              ...destinationOptions([], values.destino).map((value) => ({ value, label: value })),
+            ],
           },
           {
             kind: "select",
@@ -54,7 +63,11 @@ export function PackagePanelScreen() {
         onChange={set}
       />
       {error && !list ? (
-        <ErrorState message={failureText(error, "listPackages")} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          message={failureText(error, "listPackages")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
       ) : !list ? (
         <ListSkeleton cards />
       ) : list.items.length === 0 && !loading ? (
@@ -103,7 +116,8 @@ export function PackagePanelScreen() {
         onConfirm={() => void actions.delete()}
         onClose={() => actions.askDelete(null)}
       >
-        Se eliminará «{actions.deleting?.title}» con sus salidas e imágenes. No se puede deshacer; si solo quieres ocultarlo, archívalo.
+        Se eliminará «{actions.deleting?.title}» con sus salidas e imágenes. No se puede deshacer; si solo
+        quieres ocultarlo, archívalo.
       </ConfirmDialog>
     </>
   );

@@ -17,7 +17,13 @@ interface PackagePictureProps {
 /** A picture in the shape of its frame; the dotted arc where there is none, or where it cannot be loaded. */
 export function PackagePicture({ address, alt, sizes, eager = false, sx }: PackagePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const frame = { display: "block", width: "100%", aspectRatio: "16 / 10", backgroundColor: "tones.sea.soft", ...sx };
+  const frame = {
+    display: "block",
+    width: "100%",
+    aspectRatio: "16 / 10",
+    backgroundColor: "tones.sea.soft",
+    ...sx,
+  };
   if (!address || broken === address) {
     return (
       <Box

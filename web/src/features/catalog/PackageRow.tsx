@@ -22,7 +22,8 @@ interface PackageRowProps {
 
 /** One package of the panel as it stands, with what can be done with it. */
 export function PackageRow({ pack, busy, onEdit, onArchive, onDelete }: PackageRowProps) {
-  const { id, title, destino, city, days, price, cupos, fechas, images, isActive, isYapaya, isArchived } = pack;
+  const { id, title, destino, city, days, price, cupos, fechas, images, isActive, isYapaya, isArchived } =
+    pack;
   const departures = `${fechas.length} ${fechas.length === 1 ? "salida" : "salidas"} de ${cupos} ${cupos === 1 ? "cupo" : "cupos"}`;
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>

@@ -8,7 +8,13 @@ import { recentSearches, rememberSearch } from "./recent-searches.ts";
 const PAUSE = 300;
 
 /** Searches while typing, after a pause of 300 ms; offers what was searched before on this device. */
-export function PackageSearch({ value, onSearch }: { readonly value: string; readonly onSearch: (search: string) => void }) {
+export function PackageSearch({
+  value,
+  onSearch,
+}: {
+  readonly value: string;
+  readonly onSearch: (search: string) => void;
+}) {
   const [text, setText] = useState(value);
   const [recent, setRecent] = useState(() => recentSearches(localStorage));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -28,18 +28,30 @@ export function PackageView({ pack, children }: PackageViewProps) {
         <Link href={packagesTo(destino)} underline="hover">
           {destino}
         </Link>
-        <Typography variant="h1" sx={{ mt: 1, fontSize: { xs: "2rem", md: "2.75rem" }, overflowWrap: "anywhere" }}>
+        <Typography
+          variant="h1"
+          sx={{ mt: 1, fontSize: { xs: "2rem", md: "2.75rem" }, overflowWrap: "anywhere" }}
+        >
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 1 }}>
           {city} · {location}
         </Typography>
       </div>
-      <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" }, alignItems: "start" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 6,
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+          alignItems: "start",
+        }}
+      >
         <PackageGallery title={title} pictures={picturesOf(images)} />
         <Box sx={{ gridRow: { lg: "1 / 3" }, gridColumn: { lg: 2 }, height: "100%" }}>{children}</Box>
         <Stack sx={{ gap: 5 }}>
-          <Typography sx={{ whiteSpace: "pre-line", fontSize: "1.0625rem", lineHeight: 1.7, overflowWrap: "anywhere" }}>
+          <Typography
+            sx={{ whiteSpace: "pre-line", fontSize: "1.0625rem", lineHeight: 1.7, overflowWrap: "anywhere" }}
+          >
             {detail}
           </Typography>
           {chars.length > 0 && (

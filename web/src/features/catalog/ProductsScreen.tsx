@@ -17,11 +17,20 @@ export function ProductsScreen() {
   usePageTitle(catalogTexts.products);
   const { data, error, refetch } = usePackageShelvesQuery();
   if (error && !data)
-    return <ErrorState message={failureText(error, "listPackages")} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message={failureText(error, "listPackages")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   const shelves = data && shelvesOf(data.packages);
   return (
     <Stack sx={{ gap: 8, mt: { xs: 2, md: 5 } }}>
-      <Stack direction={{ sm: "row" }} sx={{ justifyContent: "space-between", alignItems: { sm: "flex-end" }, gap: 4 }}>
+      <Stack
+        direction={{ sm: "row" }}
+        sx={{ justifyContent: "space-between", alignItems: { sm: "flex-end" }, gap: 4 }}
+      >
         <div>
           <Typography variant="h1" sx={{ fontSize: { xs: "2.125rem", md: "2.75rem" } }}>
             {catalogTexts.products}
@@ -43,7 +52,15 @@ export function ProductsScreen() {
   );
 }
 
-function Shelf({ title, href, packages }: { title: string; href: string | null; packages: readonly CardPackage[] }) {
+function Shelf({
+  title,
+  href,
+  packages,
+}: {
+  title: string;
+  href: string | null;
+  packages: readonly CardPackage[];
+}) {
   return (
     <section aria-label={title}>
       <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "baseline", gap: 3, mb: 4 }}>

@@ -9,4 +9,5 @@ export const catalogPaths = {
 };
 
 /** The catalogue of one destination: `/allpacks?destino=Europa`. */
-export const packagesTo = (destino: string): string => `${catalogPaths.all.to()}?${new URLSearchParams({ destino }).toString()}`;
+export const packagesTo = (destino: string): string =>
+  `${catalogPaths.all.to()}?${new URLSearchParams({ destino }).toString()}`;

@@ -13,7 +13,8 @@ export const catalogTexts = {
   notFound: "No se encontró el paquete",
   perPerson: "por persona",
   noDepartures: "Sin salidas programadas",
-  pastDepartures: "Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo vuelve.",
+  pastDepartures:
+    "Este paquete no tiene salidas en los próximos meses. Escríbenos y te contamos cuándo vuelve.",
   reserve: "Reservar",
   reserveSignedOut: "Inicia sesión para reservar. Te toma un minuto y guardamos tu viaje.",
   reserveSignedIn: "Confirmamos tus cupos con un asesor por WhatsApp.",

@@ -5,13 +5,17 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 /** What is wrong with files that were chosen beside `present` images, or nothing; the server looks at the content again. */
 export function imageProblem(files: readonly Pick<File, "type" | "size">[], present: number): string | null {
-  if (files.some(({ type }) => !IMAGE_KINDS.includes(type))) return "Solo se permiten archivos JPG, PNG, WebP o PDF";
+  if (files.some(({ type }) => !IMAGE_KINDS.includes(type)))
+    return "Solo se permiten archivos JPG, PNG, WebP o PDF";
   if (files.some(({ size }) => size > MOST_BYTES)) return "El archivo no debe superar los 10MB";
   return present + files.length > MOST_IMAGES ? `Un paquete tiene como máximo ${MOST_IMAGES} imágenes` : null;
 }
 
 /** Which of several chosen files fit beside `present` images; each other one is named with its reason. */
-export function fittingImages<F extends Pick<File, "name" | "type" | "size">>(files: readonly F[], present: number) {
+export function fittingImages<F extends Pick<File, "name" | "type" | "size">>(
+  files: readonly F[],
+  present: number,
+) {
   const fitting: F[] = [];
   const problems: string[] = [];
   for (const file of files) {

@@ -10,7 +10,8 @@ const whole = (text: string | undefined): number | undefined => {
 };
 
 /** The characteristics that an address names. */
-export const charsOf = ({ chars }: FilterValues): readonly string[] => (chars ?? "").split(",").filter(Boolean);
+export const charsOf = ({ chars }: FilterValues): readonly string[] =>
+  (chars ?? "").split(",").filter(Boolean);
 
 /** What an address asks of the catalogue; what it cannot mean is left out. */
 export function filterOf(values: FilterValues): PackageFilter {
@@ -30,9 +31,11 @@ export function filterOf(values: FilterValues): PackageFilter {
 }
 
 /** Whether an address narrows the catalogue at all. */
-export const isNarrowed = (values: FilterValues): boolean => Object.values(filterOf(values)).some((value) => value !== undefined);
+export const isNarrowed = (values: FilterValues): boolean =>
+  Object.values(filterOf(values)).some((value) => value !== undefined);
 
 /** The destinations to choose from: those of the menu, and whatever others packages and the address name. */
-export const destinationOptions = (found: readonly string[], chosen: string | undefined): readonly string[] => [
-  ...new Set([...destinations, ...found, ...(chosen ? [chosen] : [])]),
-];
+export const destinationOptions = (
+  found: readonly string[],
+  chosen: string | undefined,
+): readonly string[] => [...new Set([...destinations, ...found, ...(chosen ? [chosen] : [])])];

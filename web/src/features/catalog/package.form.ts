@@ -25,8 +25,25 @@ export interface PackageForm {
 }
 
 export const emptyPackage: PackageForm = {
-  ...{ title: "", detail: "", destino: "Internacionales", category: "", city: "", location: "", lat: "", lng: "" },
-  ...{ price: null, days: null, cupos: null, fechas: [{ salida: "", vuelta: "" }], chars: [], images: [], files: [] },
+  ...{
+    title: "",
+    detail: "",
+    destino: "Internacionales",
+    category: "",
+    city: "",
+    location: "",
+    lat: "",
+    lng: "",
+  },
+  ...{
+    price: null,
+    days: null,
+    cupos: null,
+    fechas: [{ salida: "", vuelta: "" }],
+    chars: [],
+    images: [],
+    files: [],
+  },
   ...{ isActive: true, isYapaya: false },
 };
 
@@ -42,10 +59,38 @@ export const formOf = (pack: PackageWholeFragment): PackageForm => ({
 
 /** What a filled form sends. */
 export function inputOf(form: PackageForm): CreatePackageInput {
-  const { title, detail, destino, category, city, location, lat, lng, price, days, cupos, fechas, chars, images, isActive, isYapaya } =
-    form;
+  const {
+    title,
+    detail,
+    destino,
+    category,
+    city,
+    location,
+    lat,
+    lng,
+    price,
+    days,
+    cupos,
+    fechas,
+    chars,
+    images,
+    isActive,
+    isYapaya,
+  } = form;
   return {
-    ...{ title, detail, destino, city, location, lat: lat.trim(), lng: lng.trim(), chars, images, isActive, isYapaya },
+    ...{
+      title,
+      detail,
+      destino,
+      city,
+      location,
+      lat: lat.trim(),
+      lng: lng.trim(),
+      chars,
+      images,
+      isActive,
+      isYapaya,
+    },
     category: category.trim() || destino,
     price: price ?? 0,
     days: days ?? 0,

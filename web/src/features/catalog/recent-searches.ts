@@ -6,18 +6,26 @@ export const MOST_SEARCHES = 10;
 export function recentSearches(storage: Pick<Storage, "getItem">): readonly string[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((entry): entry is string => typeof entry === "string").slice(0, MOST_SEARCHES) : [];
+    return Array.isArray(kept)
+      ? kept.filter((entry): entry is string => typeof entry === "string").slice(0, MOST_SEARCHES)
+      : [];
   } catch {
     return [];
   }
 }
 
 /** Remembers a search, once, before the others; answers all of them. A device that keeps nothing is no reason to fail. */
-export function rememberSearch(storage: Pick<Storage, "getItem" | "setItem">, search: string): readonly string[] {
+export function rememberSearch(
+  storage: Pick<Storage, "getItem" | "setItem">,
+  search: string,
+): readonly string[] {
   const text = search.trim();
   const before = recentSearches(storage);
   if (text.length < 2) return before;
-  const all = [text, ...before.filter((entry) => entry.toLowerCase() !== text.toLowerCase())].slice(0, MOST_SEARCHES);
+  const all = [text, ...before.filter((entry) => entry.toLowerCase() !== text.toLowerCase())].slice(
+    0,
+    MOST_SEARCHES,
+  );
   try {
     storage.setItem(KEY, JSON.stringify(all));
   } catch {

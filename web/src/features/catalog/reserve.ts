@@ -2,16 +2,33 @@ import { formatDay } from "../../ui/days.ts";
 import type { ShownDeparture } from "./departures.ts";
 
 /** A chat with the agency that begins with what is wanted. */
-export function reserveByWhatsApp(whatsapp: string, title: string, departure: ShownDeparture | undefined): string {
-  const when = departure ? `, con salida el ${formatDay(departure.salida)} y regreso el ${formatDay(departure.vuelta)}` : "";
+export function reserveByWhatsApp(
+  whatsapp: string,
+  title: string,
+  departure: ShownDeparture | undefined,
+): string {
+  const when = departure
+    ? `, con salida el ${formatDay(departure.salida)} y regreso el ${formatDay(departure.vuelta)}`
+    : "";
   const text = `Hola, quiero reservar el paquete «${title}»${when}.`;
   return `https://wa.me/${whatsapp}?${new URLSearchParams({ text }).toString().replaceAll("+", "%20")}`;
 }
 
 /** A map of the place: its point, or what is found under its name when nobody has said where it is. */
-export function mapOf({ lat, lng, location, city }: { lat: string; lng: string; location: string; city: string }): string {
+export function mapOf({
+  lat,
+  lng,
+  location,
+  city,
+}: {
+  lat: string;
+  lng: string;
+  location: string;
+  city: string;
+}): string {
   const map = "https://www.openstreetmap.org";
-  if (lat === "" || lng === "") return `${map}/search?${new URLSearchParams({ query: `${location}, ${city}` })}`;
+  if (lat === "" || lng === "")
+    return `${map}/search?${new URLSearchParams({ query: `${location}, ${city}` })}`;
   const [y, x] = [encodeURIComponent(lat), encodeURIComponent(lng)];
   return `${map}/?mlat=${y}&mlon=${x}#map=13/${y}/${x}`;
 }

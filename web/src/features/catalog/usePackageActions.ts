@@ -39,7 +39,13 @@ export function usePackageActions() {
       const whole = inputOf(form);
       const act = (over?: number) => {
         const input = over === undefined ? whole : changedOf(whole, inputOf(formOf(opened)));
-        return update({ variables: { id: opened.id, input: { ...input, version: over ?? opened.version }, files: form.files } });
+        return update({
+          variables: {
+            id: opened.id,
+            input: { ...input, version: over ?? opened.version },
+            files: form.files,
+          },
+        });
       };
       const wrong = await perform(act, catalogTexts.updated, "updatePackage");
       if (!wrong) edit(null);

@@ -7,10 +7,18 @@ import { commissionTexts as texts } from "./commission.texts.ts";
 import { CommissionCountersDocument, useCommissionApproveMutation } from "./commissions.generated.ts";
 
 /** Asks before a commission is approved. */
-export function ApproveCommissionDialog({ line, onClose }: { readonly line: CommissionLine; readonly onClose: () => void }) {
+export function ApproveCommissionDialog({
+  line,
+  onClose,
+}: {
+  readonly line: CommissionLine;
+  readonly onClose: () => void;
+}) {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
-  const [approve, { loading }] = useCommissionApproveMutation({ refetchQueries: [CommissionCountersDocument] });
+  const [approve, { loading }] = useCommissionApproveMutation({
+    refetchQueries: [CommissionCountersDocument],
+  });
   const confirm = async () => {
     try {
       await approve({ variables: { id: line.id, input: {} } });

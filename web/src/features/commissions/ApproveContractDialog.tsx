@@ -11,10 +11,15 @@ interface ApproveContractDialogProps {
 }
 
 /** Asks before the commissions that a completed contract lacks are generated. */
-export function ApproveContractDialog({ contract: { id, contractNumber, precioTotal }, onClose }: ApproveContractDialogProps) {
+export function ApproveContractDialog({
+  contract: { id, contractNumber, precioTotal },
+  onClose,
+}: ApproveContractDialogProps) {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
-  const [approve, { loading }] = useContractApproveMutation({ refetchQueries: ["CommissionList", "CommissionCounters"] });
+  const [approve, { loading }] = useContractApproveMutation({
+    refetchQueries: ["CommissionList", "CommissionCounters"],
+  });
   const act = async () => {
     try {
       const { data } = await approve({ variables: { id } });
@@ -33,8 +38,8 @@ export function ApproveContractDialog({ contract: { id, contractNumber, precioTo
       onConfirm={() => void act()}
       onClose={onClose}
     >
-      Se generarán las comisiones que falten del contrato {contractNumber} por <strong>{formatCop(precioTotal)}</strong>. Las que ya existen
-      no cambian.
+      Se generarán las comisiones que falten del contrato {contractNumber} por{" "}
+      <strong>{formatCop(precioTotal)}</strong>. Las que ya existen no cambian.
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,11 @@ import { FormDialog } from "../../ui/FormDialog.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import { CommissionCountersDocument, CommissionListDocument, useCommissionsCalculateMutation } from "./commissions.generated.ts";
+import {
+  CommissionCountersDocument,
+  CommissionListDocument,
+  useCommissionsCalculateMutation,
+} from "./commissions.generated.ts";
 
 /** Generates the commissions that are missing for contracts completed between two days. */
 export function CalculateDialog({ onClose }: { readonly onClose: () => void }) {
@@ -37,7 +41,10 @@ export function CalculateDialog({ onClose }: { readonly onClose: () => void }) {
         name="endDate"
         label={texts.to}
         required
-        rules={{ validate: (value) => value >= getValues("startDate") || "La fecha final no puede ser anterior a la inicial" }}
+        rules={{
+          validate: (value) =>
+            value >= getValues("startDate") || "La fecha final no puede ser anterior a la inicial",
+        }}
       />
     </FormDialog>
   );

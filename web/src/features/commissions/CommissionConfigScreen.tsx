@@ -20,15 +20,19 @@ import { ConfigHistoryDialog } from "./ConfigHistoryDialog.tsx";
 import { type ConfigAct, ConfigSection } from "./ConfigSection.tsx";
 import { configRoles, configTexts as texts, tripTypes, valueOf } from "./config.texts.ts";
 
-const presentOf = (configs: readonly ConfigRowFragment[], { role, tripType }: Configured): ConfigRowFragment | null =>
-  configs.find((one) => one.role === role && one.tripType === tripType) ?? null;
+const presentOf = (
+  configs: readonly ConfigRowFragment[],
+  { role, tripType }: Configured,
+): ConfigRowFragment | null => configs.find((one) => one.role === role && one.tripType === tripType) ?? null;
 
 /** How commissions are calculated, by kind of trip and role. */
 export function CommissionConfigScreen() {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const { data, error, refetch } = useCommissionConfigListQuery();
-  const [deactivate, { loading: deactivating }] = useCommissionConfigDeactivateMutation({ refetchQueries: [CommissionConfigListDocument] });
+  const [deactivate, { loading: deactivating }] = useCommissionConfigDeactivateMutation({
+    refetchQueries: [CommissionConfigListDocument],
+  });
   const [open, setOpen] = useState<{ act: ConfigAct; configured: Configured } | null>(null);
   const close = () => setOpen(null);
   const end = async (id: string) => {
@@ -44,7 +48,9 @@ export function CommissionConfigScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      {error && !data && <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+      )}
       {!error && !data && <RecordSkeleton />}
       {data && (
         <Box sx={{ display: "grid", gridTemplateColumns: { lg: "1fr 1fr" }, gap: 5, alignItems: "start" }}>
@@ -59,7 +65,11 @@ export function CommissionConfigScreen() {
         </Box>
       )}
       {open?.act === "change" && (
-        <ConfigDialog configured={open.configured} present={presentOf(data?.commissionConfigs ?? [], open.configured)} onClose={close} />
+        <ConfigDialog
+          configured={open.configured}
+          present={presentOf(data?.commissionConfigs ?? [], open.configured)}
+          onClose={close}
+        />
       )}
       {open?.act === "history" && <ConfigHistoryDialog configured={open.configured} onClose={close} />}
       {ending?.config && (
@@ -72,8 +82,8 @@ export function CommissionConfigScreen() {
           onConfirm={() => void end(ending.config?.id ?? "")}
           onClose={close}
         >
-          {configRoles[ending.role]} · {tripTypes[ending.tripType]} dejará de ganar {valueOf(ending.config)}. Desde hoy rige el valor por
-          defecto: {valueOf(defaultTerms)}.
+          {configRoles[ending.role]} · {tripTypes[ending.tripType]} dejará de ganar {valueOf(ending.config)}.
+          Desde hoy rige el valor por defecto: {valueOf(defaultTerms)}.
         </ConfirmDialog>
       )}
     </>

@@ -12,7 +12,8 @@ interface CommissionContractLinkProps {
 /** The contract of a commission: all its commissions, or for the accountant, whom that page does not admit, the contract itself. */
 export function CommissionContractLink({ id, contractNumber }: CommissionContractLinkProps) {
   const { role } = useUser();
-  const href = role === CONTADOR ? contractPaths.detail.to({ id }) : commissionPaths.ofContract.to({ contractId: id });
+  const href =
+    role === CONTADOR ? contractPaths.detail.to({ id }) : commissionPaths.ofContract.to({ contractId: id });
   return (
     <Link href={href} sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
       {contractNumber}

@@ -22,11 +22,16 @@ export function CommissionFigures({ counters, own = false }: CommissionFiguresPr
   const total = {
     label: own ? "Total Comisiones" : "Total Monto",
     value: <Money amount={counters && sum(counters.map(({ amount }) => amount))} />,
-    note: counters && `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total`,
+    note:
+      counters && `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total`,
   };
   const parts = places.map(([status, label]) => {
     const counter = counters?.find((one) => one.status === status);
-    return { label, value: counter ? counter.count.toLocaleString("es-CO") : "—", note: counter && <Money amount={counter.amount} /> };
+    return {
+      label,
+      value: counter ? counter.count.toLocaleString("es-CO") : "—",
+      note: counter && <Money amount={counter.amount} />,
+    };
   });
   return <Figures figures={own ? [total, ...parts] : [...parts, total]} />;
 }

@@ -23,7 +23,9 @@ export function CommissionListScreen() {
   const { role } = useUser();
   const address = useAddress();
   const filter = filterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useCommissionListQuery({ variables: { page: address.page, filter } });
+  const { data, previousData, loading, error, refetch } = useCommissionListQuery({
+    variables: { page: address.page, filter },
+  });
   const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { rowActions, dialog } = useCommissionActs();
   const [calculating, setCalculating] = useState(false);
@@ -54,9 +56,22 @@ export function CommissionListScreen() {
         rowKey={({ id }) => id}
         actions={rowActions}
         loading={loading}
-        failure={error ? { message: failureText(error, "listCommissions"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listCommissions"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
         empty={<EmptyState>{texts.empty}</EmptyState>}
-        page={{ page: address.page, totalPages: list?.totalPages ?? 0, total: list?.total, onPage: address.setPage }}
+        page={{
+          page: address.page,
+          totalPages: list?.totalPages ?? 0,
+          total: list?.total,
+          onPage: address.setPage,
+        }}
       />
       {dialog}
       {calculating && <CalculateDialog onClose={() => setCalculating(false)} />}

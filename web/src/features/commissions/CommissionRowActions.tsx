@@ -20,28 +20,46 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
     <>
       {acts.includes("receipt") && (
         <Tooltip title={texts.seeReceipt}>
-          <IconButton size="small" aria-label={`${texts.seeReceipt} de ${of}`} onClick={() => onAct("receipt")}>
+          <IconButton
+            size="small"
+            aria-label={`${texts.seeReceipt} de ${of}`}
+            onClick={() => onAct("receipt")}
+          >
             <ReceiptLongIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}
       {acts.includes("explain") && (
         <Tooltip title={texts.why}>
-          <IconButton size="small" aria-label={`${texts.why} Comisión de ${of}`} onClick={() => onAct("explain")}>
+          <IconButton
+            size="small"
+            aria-label={`${texts.why} Comisión de ${of}`}
+            onClick={() => onAct("explain")}
+          >
             <HelpOutlineIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       )}
       {acts.includes("approve") && (
         <HelpTooltip topic="aprobar-comision-btn">
-          <Button size="small" variant="outlined" aria-label={`${texts.approve} la comisión de ${of}`} onClick={() => onAct("approve")}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={`${texts.approve} la comisión de ${of}`}
+            onClick={() => onAct("approve")}
+          >
             {texts.approve}
           </Button>
         </HelpTooltip>
       )}
       {acts.includes("pay") && (
         <HelpTooltip topic="pagar-comision-btn">
-          <Button size="small" variant="contained" aria-label={`${texts.pay} la comisión de ${of}`} onClick={() => onAct("pay")}>
+          <Button
+            size="small"
+            variant="contained"
+            aria-label={`${texts.pay} la comisión de ${of}`}
+            onClick={() => onAct("pay")}
+          >
             {texts.pay}
           </Button>
         </HelpTooltip>

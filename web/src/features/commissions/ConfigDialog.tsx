@@ -38,7 +38,14 @@ const types = Object.entries(calculationTypes).map(([value, label]) => ({ value,
 export function ConfigDialog({ configured, present, onClose }: ConfigDialogProps) {
   const saving = useSaving();
   const opened = useOpened(saving.fresh === 0 ? configured.config : present, saving.fresh);
-  return <Terms key={saving.fresh} configured={{ ...configured, config: opened }} saving={saving} onClose={onClose} />;
+  return (
+    <Terms
+      key={saving.fresh}
+      configured={{ ...configured, config: opened }}
+      saving={saving}
+      onClose={onClose}
+    />
+  );
 }
 
 interface TermsProps {
@@ -47,7 +54,11 @@ interface TermsProps {
   readonly onClose: () => void;
 }
 
-function Terms({ configured: { role, tripType, config }, saving: { busy, failure, perform }, onClose }: TermsProps) {
+function Terms({
+  configured: { role, tripType, config },
+  saving: { busy, failure, perform },
+  onClose,
+}: TermsProps) {
   const client = useApolloClient();
   const options = { refetchQueries: [CommissionConfigListDocument] };
   const [create] = useCommissionConfigCreateMutation(options);
@@ -82,9 +93,15 @@ function Terms({ configured: { role, tripType, config }, saving: { busy, failure
       onClose={onClose}
     >
       <SelectField control={control} name="calculationType" label="Forma de calcular" options={types} />
-      {type === "fixed_per_person" && <MoneyField control={control} name="amountPerPerson" label="Monto por persona" required />}
-      {type === "percentage" && <TextField control={control} name="percentage" type="number" label="Porcentaje" required />}
-      {type === "fixed_total" && <MoneyField control={control} name="fixedAmount" label="Monto fijo total" required />}
+      {type === "fixed_per_person" && (
+        <MoneyField control={control} name="amountPerPerson" label="Monto por persona" required />
+      )}
+      {type === "percentage" && (
+        <TextField control={control} name="percentage" type="number" label="Porcentaje" required />
+      )}
+      {type === "fixed_total" && (
+        <MoneyField control={control} name="fixedAmount" label="Monto fijo total" required />
+      )}
       <Box sx={{ display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, gap: 4 }}>
         <MoneyField control={control} name="minAmount" label="Monto mínimo" hint="Opcional" />
         <MoneyField control={control} name="maxAmount" label="Monto máximo" hint="Opcional" />

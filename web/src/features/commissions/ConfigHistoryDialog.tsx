@@ -15,10 +15,28 @@ import { configRoles, limitsOf, tripTypes, valueOf } from "./config.texts.ts";
 
 const columns: readonly Column<ConfigRowFragment>[] = [
   { key: "version", label: "Versión", cell: ({ version }) => version },
-  { key: "value", label: "Comisión", cell: (config) => [valueOf(config), limitsOf(config)].filter(Boolean).join(", ") },
-  { key: "from", label: "Desde", align: "right", cell: ({ effectiveFrom }) => <DayText day={effectiveFrom} /> },
-  { key: "until", label: "Hasta", align: "right", cell: ({ effectiveUntil }) => <DayText day={effectiveUntil} /> },
-  { key: "by", label: "Cambió", cell: ({ updatedBy }) => (updatedBy ? `${updatedBy.name} ${updatedBy.lastname}` : "—") },
+  {
+    key: "value",
+    label: "Comisión",
+    cell: (config) => [valueOf(config), limitsOf(config)].filter(Boolean).join(", "),
+  },
+  {
+    key: "from",
+    label: "Desde",
+    align: "right",
+    cell: ({ effectiveFrom }) => <DayText day={effectiveFrom} />,
+  },
+  {
+    key: "until",
+    label: "Hasta",
+    align: "right",
+    cell: ({ effectiveUntil }) => <DayText day={effectiveUntil} />,
+  },
+  {
+    key: "by",
+    label: "Cambió",
+    cell: ({ updatedBy }) => (updatedBy ? `${updatedBy.name} ${updatedBy.lastname}` : "—"),
+  },
 ];
 
 /** All versions of a role and trip type, the newest first. */
@@ -30,7 +48,9 @@ export function ConfigHistoryDialog({
   readonly onClose: () => void;
 }) {
   const heading = useId();
-  const { data, loading, error, refetch } = useCommissionConfigHistoryQuery({ variables: { filter: { role, tripType } } });
+  const { data, loading, error, refetch } = useCommissionConfigHistoryQuery({
+    variables: { filter: { role, tripType } },
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
       <DialogTitle id={heading}>
@@ -43,7 +63,11 @@ export function ConfigHistoryDialog({
           rows={data?.commissionConfigHistory}
           rowKey={({ id }) => id}
           loading={loading}
-          failure={error ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() } : null}
+          failure={
+            error
+              ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
+              : null
+          }
           empty={<EmptyState>Todavía no se ha configurado.</EmptyState>}
         />
       </DialogContent>

@@ -27,13 +27,23 @@ export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) 
         {(Object.keys(configRoles) as ConfiguredRole[]).map((role) => {
           const config = configs.find((one) => one.role === role && one.tripType === tripType) ?? null;
           const configured = { role, tripType, config };
-          const notes = [config && limitsOf(config), uncounted.includes(role) && texts.notCalculated].filter(Boolean);
+          const notes = [config && limitsOf(config), uncounted.includes(role) && texts.notCalculated].filter(
+            Boolean,
+          );
           const about = `${configRoles[role]}, ${tripTypes[tripType]}`;
           return (
             <Box
               component="li"
               key={role}
-              sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, py: 2.5, borderTop: 1, borderColor: "divider" }}
+              sx={{
+                display: "flex",
+                flexWrap: "wrap",
+                alignItems: "center",
+                gap: 2,
+                py: 2.5,
+                borderTop: 1,
+                borderColor: "divider",
+              }}
             >
               <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600 }}>{configRoles[role]}</Typography>
@@ -44,13 +54,18 @@ export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) 
                   {notes.map((note) => `${note} · `)}
                   {config && (
                     <>
-                      Versión {config.version}, {config.effectiveFrom > today(new Date()) ? "regirá" : "rige"} desde el{" "}
-                      <DayText day={config.effectiveFrom} />
+                      Versión {config.version}, {config.effectiveFrom > today(new Date()) ? "regirá" : "rige"}{" "}
+                      desde el <DayText day={config.effectiveFrom} />
                     </>
                   )}
                 </Typography>
               </Box>
-              <Button size="small" color="inherit" aria-label={`${texts.history} de ${about}`} onClick={() => onAct("history", configured)}>
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={`${texts.history} de ${about}`}
+                onClick={() => onAct("history", configured)}
+              >
                 {texts.history}
               </Button>
               {config && (

@@ -50,7 +50,14 @@ export function ContractCommissionsScreen() {
                   </>
                 ) : null,
               },
-              { label: "Por pagar", value: <Money amount={amountOf(({ clase, status }) => clase === "comision" && status !== "paid")} /> },
+              {
+                label: "Por pagar",
+                value: (
+                  <Money
+                    amount={amountOf(({ clase, status }) => clase === "comision" && status !== "paid")}
+                  />
+                ),
+              },
             ]}
           />
         </Box>
@@ -62,7 +69,15 @@ export function ContractCommissionsScreen() {
         rowKey={({ id }) => id}
         actions={rowActions}
         loading={loading}
-        failure={error ? { message: failureText(error, "listCommissions"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listCommissions"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
         empty={<EmptyState>{texts.emptyContract}</EmptyState>}
       />
       {dialog}

@@ -27,7 +27,13 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 const limitNames = { minimo: "Se aplicó el mínimo", maximo: "Se aplicó el máximo" } as const;
 
 /** Why a commission is what it is: the configuration, the base, the persons, and the limit that decided; and what happened to it. */
-export function ExplanationDialog({ line, onClose }: { readonly line: CommissionLine; readonly onClose: () => void }) {
+export function ExplanationDialog({
+  line,
+  onClose,
+}: {
+  readonly line: CommissionLine;
+  readonly onClose: () => void;
+}) {
   const heading = useId();
   const { explicacion, vendedor, tipoVendedor, contract, montoComision, pagadoPor } = line;
   const limit = explicacion?.limite as keyof typeof limitNames | null | undefined;
@@ -41,7 +47,10 @@ export function ExplanationDialog({ line, onClose }: { readonly line: Commission
           {explicacion?.configuracion ?? texts.adjustment}
           {limit && `. ${limitNames[limit]}.`}
         </Typography>
-        <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 2 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 2 }}
+        >
           <Fact label="Contrato">{contract.contractNumber}</Fact>
           <Fact label="Como">{sellerLabels[tipoVendedor]}</Fact>
           <Fact label="Monto base">

@@ -22,7 +22,11 @@ export function LimitProgress({ percent, status }: LimitProgressProps) {
         aria-label={words}
         sx={{ height: 6, borderRadius: 3, mb: 0.5 }}
       />
-      <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        sx={{ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
+      >
         {words}
       </Typography>
     </Box>

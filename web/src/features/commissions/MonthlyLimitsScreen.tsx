@@ -26,12 +26,19 @@ export function MonthlyLimitsScreen() {
   const shown = found?.filter((line) => !status || line.status === status);
   return (
     <>
-      <PageHeader title="Límites mensuales" subtitle="Lo que se ha pagado de comisiones este mes, frente al límite de cada vendedor." />
+      <PageHeader
+        title="Límites mensuales"
+        subtitle="Lo que se ha pagado de comisiones este mes, frente al límite de cada vendedor."
+      />
       <Counters
         label="Estado"
         selected={status}
         onSelect={(next) => address.set({ status: next })}
-        counters={groups.map(([value, label]) => ({ value, label, count: found?.filter((line) => line.status === value).length }))}
+        counters={groups.map(([value, label]) => ({
+          value,
+          label,
+          count: found?.filter((line) => line.status === value).length,
+        }))}
       />
       <FilterBar filters={filters} values={address.values} onChange={address.set} />
       <DataTable
@@ -40,7 +47,11 @@ export function MonthlyLimitsScreen() {
         rows={shown}
         rowKey={({ vendedorId }) => String(vendedorId)}
         loading={loading}
-        failure={error ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
+            : null
+        }
         empty={<EmptyState>Ningún vendedor coincide con lo que buscas.</EmptyState>}
       />
     </>

@@ -10,7 +10,11 @@ import { CommissionFigures } from "./CommissionFigures.tsx";
 import { ownColumns } from "./commission.columns.tsx";
 import { commissionFilters, filterOf } from "./commission.filters.ts";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import { useCommissionCountersQuery, useCommissionListQuery, useSellerLimitQuery } from "./commissions.generated.ts";
+import {
+  useCommissionCountersQuery,
+  useCommissionListQuery,
+  useSellerLimitQuery,
+} from "./commissions.generated.ts";
 import { OwnMonth } from "./OwnMonth.tsx";
 import { useCommissionActs } from "./useCommissionActs.tsx";
 
@@ -44,9 +48,22 @@ export function MyCommissionsScreen() {
         rowKey={({ id }) => id}
         actions={rowActions}
         loading={loading}
-        failure={error ? { message: failureText(error, "listCommissions"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listCommissions"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
         empty={<EmptyState>{texts.emptyMine}</EmptyState>}
-        page={{ page: address.page, totalPages: list?.totalPages ?? 0, total: list?.total, onPage: address.setPage }}
+        page={{
+          page: address.page,
+          totalPages: list?.totalPages ?? 0,
+          total: list?.total,
+          onPage: address.setPage,
+        }}
       />
       {dialog}
     </>

@@ -10,11 +10,14 @@ import { LimitProgress } from "./LimitProgress.tsx";
 export function OwnMonth({ limit }: { readonly limit: SellerLimitQuery["sellerLimit"] }) {
   const { mes, totalPagado, limite, disponible, porcentajeUsado, status } = limit;
   return (
-    <Section title={`Límite de ${monthName(mes)}`} actions={<StatusChip label={limitLabels[status]} tone={limitTones[status]} />}>
+    <Section
+      title={`Límite de ${monthName(mes)}`}
+      actions={<StatusChip label={limitLabels[status]} tone={limitTones[status]} />}
+    >
       <Box sx={{ display: "grid", gap: 3 }}>
         <span>
-          Te han pagado <Money amount={totalPagado} strong /> de <Money amount={limite} />; este mes aún se te pueden pagar{" "}
-          <Money amount={disponible} strong />.
+          Te han pagado <Money amount={totalPagado} strong /> de <Money amount={limite} />; este mes aún se te
+          pueden pagar <Money amount={disponible} strong />.
         </span>
         <LimitProgress percent={porcentajeUsado} status={status} />
       </Box>

@@ -11,7 +11,11 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import { CommissionCountersDocument, useCommissionPayMutation, useSellerLimitQuery } from "./commissions.generated.ts";
+import {
+  CommissionCountersDocument,
+  useCommissionPayMutation,
+  useSellerLimitQuery,
+} from "./commissions.generated.ts";
 
 interface PayForm {
   readonly comprobante: File | null;
@@ -19,17 +23,34 @@ interface PayForm {
 }
 
 /** Pays an approved commission: its receipt, and what the seller's month still allows. */
-export function PayCommissionDialog({ line, onClose }: { readonly line: CommissionLine; readonly onClose: () => void }) {
+export function PayCommissionDialog({
+  line,
+  onClose,
+}: {
+  readonly line: CommissionLine;
+  readonly onClose: () => void;
+}) {
   const toasts = useToasts();
   const [progress, setProgress] = useState<number | null>(null);
-  const { control, handleSubmit } = useForm<PayForm>({ defaultValues: { comprobante: null, observaciones: "" } });
-  const { data } = useSellerLimitQuery({ variables: { userId: line.vendedorId }, fetchPolicy: "network-only" });
-  const [pay, { loading, error }] = useCommissionPayMutation({ refetchQueries: [CommissionCountersDocument] });
+  const { control, handleSubmit } = useForm<PayForm>({
+    defaultValues: { comprobante: null, observaciones: "" },
+  });
+  const { data } = useSellerLimitQuery({
+    variables: { userId: line.vendedorId },
+    fetchPolicy: "network-only",
+  });
+  const [pay, { loading, error }] = useCommissionPayMutation({
+    refetchQueries: [CommissionCountersDocument],
+  });
   const seller = `${line.vendedor.name} ${line.vendedor.lastname}`;
   const limit = data?.sellerLimit;
 
   const submit = handleSubmit(async ({ comprobante, observaciones }) => {
-    const variables = { id: line.id, input: { observaciones: observaciones.trim() || null }, file: comprobante };
+    const variables = {
+      id: line.id,
+      input: { observaciones: observaciones.trim() || null },
+      file: comprobante,
+    };
     const answer = await pay({ variables, context: { onProgress: setProgress } }).catch(() => null);
     setProgress(null);
     if (!answer) return;
@@ -48,8 +69,8 @@ export function PayCommissionDialog({ line, onClose }: { readonly line: Commissi
       onClose={onClose}
       lead={
         <>
-          Se registrará el pago de <Money amount={line.montoComision} strong /> a <strong>{seller}</strong> por el contrato{" "}
-          {line.contract.contractNumber}.
+          Se registrará el pago de <Money amount={line.montoComision} strong /> a <strong>{seller}</strong>{" "}
+          por el contrato {line.contract.contractNumber}.
           {limit && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
               Este mes le quedan <Money amount={limit.disponible} /> de <Money amount={limit.limite} />.
@@ -59,7 +80,9 @@ export function PayCommissionDialog({ line, onClose }: { readonly line: Commissi
       }
     >
       {limit && line.montoComision > limit.disponible && (
-        <Alert severity="warning">Este pago supera el límite mensual: queda aprobada para un mes con cupo.</Alert>
+        <Alert severity="warning">
+          Este pago supera el límite mensual: queda aprobada para un mes con cupo.
+        </Alert>
       )}
       <FileField
         control={control}

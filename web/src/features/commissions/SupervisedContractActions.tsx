@@ -22,7 +22,8 @@ export function SupervisedContractActions({ contract }: SupervisedContractAction
   const [approving, setApproving] = useState(false);
   const { id, contractNumber, status } = contract;
   // The screen of its purchases is the owner's; the administration manages them on the contract itself.
-  const purchases = role === OWNER ? purchasePaths.management.to({ contractId: id }) : contractPaths.detail.to({ id });
+  const purchases =
+    role === OWNER ? purchasePaths.management.to({ contractId: id }) : contractPaths.detail.to({ id });
   return (
     <>
       {(status === "signed" || status === "completed") && may(role, "readPurchases") && (
@@ -34,7 +35,11 @@ export function SupervisedContractActions({ contract }: SupervisedContractAction
       )}
       {status === "completed" && may(role, "manageCommissions") && (
         <Tooltip title={texts.approveContract}>
-          <IconButton size="small" aria-label={`${texts.approveContract} ${contractNumber}`} onClick={() => setApproving(true)}>
+          <IconButton
+            size="small"
+            aria-label={`${texts.approveContract} ${contractNumber}`}
+            onClick={() => setApproving(true)}
+          >
             <TaskAltIcon fontSize="small" />
           </IconButton>
         </Tooltip>

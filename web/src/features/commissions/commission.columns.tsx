@@ -3,7 +3,13 @@ import { Money } from "../../ui/Money.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import type { Column } from "../../ui/columns.ts";
 import { CommissionContractLink } from "./CommissionContractLink.tsx";
-import { commissionLabels, commissionTexts as texts, commissionTones, ownLabels, sellerLabels } from "./commission.texts.ts";
+import {
+  commissionLabels,
+  commissionTexts as texts,
+  commissionTones,
+  ownLabels,
+  sellerLabels,
+} from "./commission.texts.ts";
 import type { CommissionRowFragment } from "./commissions.generated.ts";
 
 /** One commission as lists show it. */
@@ -23,7 +29,11 @@ const seller: Column<CommissionLine> = {
   label: "Vendedor",
   cell: ({ vendedor: { name, lastname } }) => `${name} ${lastname}`,
 };
-const kind: Column<CommissionLine> = { key: "kind", label: "Tipo", cell: ({ tipoVendedor }) => sellerLabels[tipoVendedor] };
+const kind: Column<CommissionLine> = {
+  key: "kind",
+  label: "Tipo",
+  cell: ({ tipoVendedor }) => sellerLabels[tipoVendedor],
+};
 const share = (label: string): Column<CommissionLine> => ({
   key: "share",
   label,
@@ -57,7 +67,9 @@ const day: Column<CommissionLine> = {
   key: "day",
   label: "Fecha",
   align: "right",
-  cell: ({ fechaGeneracion }) => <span style={{ whiteSpace: "nowrap" }}>{formatInstantDay(fechaGeneracion)}</span>,
+  cell: ({ fechaGeneracion }) => (
+    <span style={{ whiteSpace: "nowrap" }}>{formatInstantDay(fechaGeneracion)}</span>
+  ),
 };
 
 /** The columns of everybody's commissions. */
@@ -73,7 +85,15 @@ export const commissionColumns: readonly Column<CommissionLine>[] = [
 ];
 
 /** The columns of one's own commissions. */
-export const ownColumns: readonly Column<CommissionLine>[] = [contract, kind, base, share("% Comisión"), amount, status(ownLabels), day];
+export const ownColumns: readonly Column<CommissionLine>[] = [
+  contract,
+  kind,
+  base,
+  share("% Comisión"),
+  amount,
+  status(ownLabels),
+  day,
+];
 
 /** The columns of one contract's commissions. */
 export const contractColumns: readonly Column<CommissionLine>[] = [

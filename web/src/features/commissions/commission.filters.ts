@@ -12,14 +12,22 @@ export const commissionFilters: readonly Filter[] = [
     kind: "select",
     key: "status",
     label: texts.status,
-    options: [{ value: "", label: "Todas" }, ...statuses.map((status) => ({ value: status, label: commissionLabels[status] }))],
+    options: [
+      { value: "", label: "Todas" },
+      ...statuses.map((status) => ({ value: status, label: commissionLabels[status] })),
+    ],
   },
   { kind: "day", key: "from", label: texts.from },
   { kind: "day", key: "to", label: texts.to },
 ];
 
 /** What the address asks of the server; what is no value of a filter asks nothing. */
-export const filterOf = ({ search, status, from, to }: Readonly<Record<string, string>>): CommissionFilter => ({
+export const filterOf = ({
+  search,
+  status,
+  from,
+  to,
+}: Readonly<Record<string, string>>): CommissionFilter => ({
   search: search || undefined,
   status: statuses.find((one) => one === status),
   startDate: from || undefined,

@@ -6,7 +6,10 @@ import { type LimitStatus, limitLabels } from "@travesia/api/commissions/commiss
 export const commissionLabels = commissionLifecycle.labels;
 
 /** The same in one's own list, where a requested payment is known by its document. */
-export const ownLabels: Record<CommissionStatus, string> = { ...commissionLabels, generated: "Documento Generado" };
+export const ownLabels: Record<CommissionStatus, string> = {
+  ...commissionLabels,
+  generated: "Documento Generado",
+};
 
 export const commissionTones = {
   pending: "neutral",
@@ -16,7 +19,10 @@ export const commissionTones = {
   voided: "clay",
 } satisfies Record<CommissionStatus, Tone>;
 
-export const limitTones = { safe: "leaf", warning: "sun", critical: "clay" } satisfies Record<LimitStatus, Tone>;
+export const limitTones = { safe: "leaf", warning: "sun", critical: "clay" } satisfies Record<
+  LimitStatus,
+  Tone
+>;
 export { limitLabels };
 
 /** The place in the hierarchy for which somebody earns. */
@@ -57,7 +63,11 @@ export const commissionTexts = {
   calculate: "Calcular comisiones",
   calculateLead: "Se generan las comisiones que falten de los contratos completados entre estos días.",
   calculated: (total: number) =>
-    total === 0 ? "No faltaba ninguna comisión" : total === 1 ? "Se generó 1 comisión" : `Se generaron ${total} comisiones`,
+    total === 0
+      ? "No faltaba ninguna comisión"
+      : total === 1
+        ? "Se generó 1 comisión"
+        : `Se generaron ${total} comisiones`,
 } as const;
 
 /** What a month's first day is called: `noviembre de 2026`. */

@@ -15,7 +15,8 @@ export interface ConfigForm {
 
 /** The form as it opens: the present terms, or the default ones. A value of another way of calculating is empty. */
 export function formOf(terms: CommissionTerms | null): ConfigForm {
-  const { calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount } = terms ?? defaultTerms;
+  const { calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount } =
+    terms ?? defaultTerms;
   return {
     calculationType,
     amountPerPerson: amountPerPerson || null,
@@ -48,5 +49,8 @@ export const termsOf = ({
 export const resolve: Resolver<ConfigForm> = (values) => {
   const failures = termsFailures(termsOf(values));
   if (failures.length === 0) return { values, errors: {} };
-  return { values: {}, errors: Object.fromEntries(failures.map(({ field, message }) => [field, { type: "rule", message }])) };
+  return {
+    values: {},
+    errors: Object.fromEntries(failures.map(({ field, message }) => [field, { type: "rule", message }])),
+  };
 };

@@ -1,4 +1,8 @@
-import { type CalculationType, type CommissionTerms, defaultTerms } from "@travesia/api/quotes/calculation.rules";
+import {
+  type CalculationType,
+  type CommissionTerms,
+  defaultTerms,
+} from "@travesia/api/quotes/calculation.rules";
 import { formatCop } from "@travesia/api/cop";
 import type { ConfiguredRole, TripType } from "../../graphql/schema.generated.ts";
 
@@ -35,7 +39,10 @@ export const valueOf = (terms: CommissionTerms): string => values[terms.calculat
 
 /** The limits of some terms in words; null without any. */
 export function limitsOf({ minAmount, maxAmount }: CommissionTerms): string | null {
-  const parts = [minAmount !== null && `mínimo ${formatCop(minAmount)}`, maxAmount !== null && `máximo ${formatCop(maxAmount)}`];
+  const parts = [
+    minAmount !== null && `mínimo ${formatCop(minAmount)}`,
+    maxAmount !== null && `máximo ${formatCop(maxAmount)}`,
+  ];
   return parts.filter(Boolean).join(", ") || null;
 }
 

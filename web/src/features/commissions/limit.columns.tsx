@@ -25,9 +25,23 @@ export const limitColumns: readonly Column<LimitLine>[] = [
       </>
     ),
   },
-  { key: "month", label: "Mes Actual", cell: ({ mes }) => <span style={{ whiteSpace: "nowrap" }}>{monthName(mes)}</span> },
-  { key: "paid", label: "Pagado este Mes", align: "right", cell: ({ totalPagado }) => <Money amount={totalPagado} /> },
-  { key: "left", label: "Límite Restante", align: "right", cell: ({ disponible }) => <Money amount={disponible} strong /> },
+  {
+    key: "month",
+    label: "Mes Actual",
+    cell: ({ mes }) => <span style={{ whiteSpace: "nowrap" }}>{monthName(mes)}</span>,
+  },
+  {
+    key: "paid",
+    label: "Pagado este Mes",
+    align: "right",
+    cell: ({ totalPagado }) => <Money amount={totalPagado} />,
+  },
+  {
+    key: "left",
+    label: "Límite Restante",
+    align: "right",
+    cell: ({ disponible }) => <Money amount={disponible} strong />,
+  },
   {
     key: "status",
     label: "Estado",

@@ -10,7 +10,11 @@ export function useOpenReceipt(): (fileId: string) => Promise<void> {
       // Opened at once, inside the press: a tab that opens after an answer is blocked as a pop-up.
       const tab = window.open("", "_blank");
       try {
-        const { data } = await client.query({ query: CommissionReceiptDocument, variables: { id: fileId }, fetchPolicy: "network-only" });
+        const { data } = await client.query({
+          query: CommissionReceiptDocument,
+          variables: { id: fileId },
+          fetchPolicy: "network-only",
+        });
         if (tab && data) tab.location.href = data.fileAddress.url;
       } catch (error) {
         tab?.close();

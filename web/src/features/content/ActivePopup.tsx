@@ -25,5 +25,7 @@ export function ActivePopup({ popups, staff = false, today = todayOf(new Date())
     rememberClosed(popup.id, today);
     setClosed(popup.id);
   };
-  return <PopupDialog popup={popup} withButton={staff || !STAFF_ONLY.test(popup.link ?? "")} onClose={close} />;
+  return (
+    <PopupDialog popup={popup} withButton={staff || !STAFF_ONLY.test(popup.link ?? "")} onClose={close} />
+  );
 }

@@ -19,13 +19,16 @@ import { useSaving } from "../../app/useSaving.ts";
 export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragment }) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const opened = useOpened(settings, fresh);
-  const { control, handleSubmit, setError, formState } = useForm<AgencyForm>({ values: agencyFormOf(opened) });
+  const { control, handleSubmit, setError, formState } = useForm<AgencyForm>({
+    values: agencyFormOf(opened),
+  });
   const [update] = useAgencySettingsUpdateMutation({ refetchQueries: ["PublicSettings", "AgencyWarning"] });
   const save = handleSubmit(async (form) => {
     const act = (version = opened.version) => update({ variables: { input: agencyInputOf(form, version) } });
     const wrong = await perform(act, "Ajustes guardados");
     if (!wrong) return renew();
-    for (const { field, message } of wrong) if (field in form) setError(field as keyof AgencyForm, { message });
+    for (const { field, message } of wrong)
+      if (field in form) setError(field as keyof AgencyForm, { message });
   });
   const sent = usePageForm(formState, save, failure);
   return (
@@ -50,14 +53,29 @@ export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragm
         data-foot-bar
         direction="row"
         sx={{
-          ...{ position: "sticky", bottom: 0, zIndex: 2, justifyContent: "flex-end", alignItems: "center", gap: 3, py: 3, mt: 4 },
+          ...{
+            position: "sticky",
+            bottom: 0,
+            zIndex: 2,
+            justifyContent: "flex-end",
+            alignItems: "center",
+            gap: 3,
+            py: 3,
+            mt: 4,
+          },
           ...{ backgroundColor: "background.default", borderTop: 1, borderColor: "divider" },
         }}
       >
         <Typography variant="caption" color="textSecondary" aria-live="polite">
           {formState.isDirty ? "Con cambios sin guardar" : ""}
         </Typography>
-        <Button type="submit" variant="contained" color="secondary" loading={busy} disabled={!formState.isDirty}>
+        <Button
+          type="submit"
+          variant="contained"
+          color="secondary"
+          loading={busy}
+          disabled={!formState.isDirty}
+        >
           Guardar ajustes
         </Button>
       </Stack>

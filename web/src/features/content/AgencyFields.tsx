@@ -32,28 +32,60 @@ export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm
     <Section title="Registro Nacional de Turismo">
       <Box sx={pair}>
         <TextField control={control} name="rntNumber" label="Número del RNT" required />
-        <DayField control={control} name="rntValidUntil" label="Vigente hasta" hint="Se renueva cada año, antes del 31 de marzo" />
+        <DayField
+          control={control}
+          name="rntValidUntil"
+          label="Vigente hasta"
+          hint="Se renueva cada año, antes del 31 de marzo"
+        />
       </Box>
       <Box sx={{ mt: 2 }}>
-        <CheckField control={control} name="rntRequired" label="No permitir el envío de cotizaciones cuando el RNT no esté vigente" />
+        <CheckField
+          control={control}
+          name="rntRequired"
+          label="No permitir el envío de cotizaciones cuando el RNT no esté vigente"
+        />
       </Box>
     </Section>
     <Section title="Contacto">
       <Box sx={pair}>
         <PhoneField control={control} name="phone" label="Teléfono" required />
         <PhoneField control={control} name="whatsapp" label="WhatsApp" required />
-        <TextField control={control} name="email" label="Correo" type="email" hint="Desde aquí salen los correos a los clientes" required />
+        <TextField
+          control={control}
+          name="email"
+          label="Correo"
+          type="email"
+          hint="Desde aquí salen los correos a los clientes"
+          required
+        />
       </Box>
     </Section>
     <Section title="Soporte para el equipo">
       <Box sx={pair}>
-        <TextField control={control} name="supportEmail" label="Correo de soporte" type="email" hint="Vacío: el de la agencia" />
-        <PhoneField control={control} name="supportPhone" label="Teléfono de soporte" hint="Vacío: el de la agencia" />
+        <TextField
+          control={control}
+          name="supportEmail"
+          label="Correo de soporte"
+          type="email"
+          hint="Vacío: el de la agencia"
+        />
+        <PhoneField
+          control={control}
+          name="supportPhone"
+          label="Teléfono de soporte"
+          hint="Vacío: el de la agencia"
+        />
       </Box>
     </Section>
     <Section title="Redes sociales">
       <Box sx={pair}>
-        <TextField control={control} name="instagram" label="Instagram" hint="https://www.instagram.com/tu-agencia" />
+        <TextField
+          control={control}
+          name="instagram"
+          label="Instagram"
+          hint="https://www.instagram.com/tu-agencia"
+        />
         <TextField control={control} name="facebook" label="Facebook" />
         <TextField control={control} name="tiktok" label="TikTok" />
         <TextField control={control} name="youtube" label="YouTube" />

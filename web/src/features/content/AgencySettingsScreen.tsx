@@ -11,7 +11,10 @@ export function AgencySettingsScreen() {
   const settings = data?.agencySettings;
   return (
     <>
-      <PageHeader title="Ajustes de la agencia" subtitle="Lo que dicen de ella las páginas, los correos y los documentos." />
+      <PageHeader
+        title="Ajustes de la agencia"
+        subtitle="Lo que dicen de ella las páginas, los correos y los documentos."
+      />
       {error && !settings ? (
         <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
       ) : !settings ? (

@@ -71,10 +71,20 @@ export function CarouselHero({ slides }: CarouselHeroProps) {
                 <PauseIcon fontSize="small" />
               </IconButton>
             )}
-            <IconButton size="small" aria-label="Imagen anterior" onClick={() => goTo(shown - 1)} sx={control}>
+            <IconButton
+              size="small"
+              aria-label="Imagen anterior"
+              onClick={() => goTo(shown - 1)}
+              sx={control}
+            >
               <ChevronLeftIcon fontSize="small" />
             </IconButton>
-            <IconButton size="small" aria-label="Imagen siguiente" onClick={() => goTo(shown + 1)} sx={control}>
+            <IconButton
+              size="small"
+              aria-label="Imagen siguiente"
+              onClick={() => goTo(shown + 1)}
+              sx={control}
+            >
               <ChevronRightIcon fontSize="small" />
             </IconButton>
           </Stack>

@@ -38,7 +38,9 @@ export function CarouselPanelScreen() {
       ) : !slides ? (
         <ListSkeleton cards />
       ) : slides.length === 0 ? (
-        <EmptyState>Aún no hay imágenes. Carga la primera para que la página de inicio empiece con ella.</EmptyState>
+        <EmptyState>
+          Aún no hay imágenes. Carga la primera para que la página de inicio empiece con ella.
+        </EmptyState>
       ) : (
         <>
           <CarouselHero slides={slides} />
@@ -50,17 +52,29 @@ export function CarouselPanelScreen() {
               <OrderedRow
                 key={slide.id}
                 title={slide.title || `Imagen ${place + 1}`}
-                detail={[slide.destino || "Todos los paquetes", slide.description].filter(Boolean).join(" · ")}
+                detail={[slide.destino || "Todos los paquetes", slide.description]
+                  .filter(Boolean)
+                  .join(" · ")}
                 image={slide.image}
                 place={place}
                 count={slides.length}
                 busy={actions.busy}
                 onMove={(by) => actions.move(place, by)}
               >
-                <Button size="small" variant="outlined" disabled={actions.busy} onClick={() => actions.edit(slide)}>
+                <Button
+                  size="small"
+                  variant="outlined"
+                  disabled={actions.busy}
+                  onClick={() => actions.edit(slide)}
+                >
                   Editar
                 </Button>
-                <Button size="small" color="error" disabled={actions.busy} onClick={() => actions.askRemove(slide)}>
+                <Button
+                  size="small"
+                  color="error"
+                  disabled={actions.busy}
+                  onClick={() => actions.askRemove(slide)}
+                >
                   Eliminar
                 </Button>
               </OrderedRow>
@@ -89,7 +103,8 @@ export function CarouselPanelScreen() {
         onConfirm={() => void actions.remove()}
         onClose={() => actions.askRemove(null)}
       >
-        Los visitantes dejarán de ver {actions.removing?.title ? `«${actions.removing.title}»` : "esta imagen"} en la página de inicio. No
+        Los visitantes dejarán de ver{" "}
+        {actions.removing?.title ? `«${actions.removing.title}»` : "esta imagen"} en la página de inicio. No
         se puede deshacer.
       </ConfirmDialog>
     </>

@@ -54,7 +54,12 @@ export function CarouselSlideView({ slide, href, label, eager = true }: Carousel
         >
           <Typography variant="h2" sx={{ fontSize: { xs: "1.5rem", md: "2rem" } }}>
             {href ? (
-              <Link href={href} color="inherit" underline="none" sx={{ "&::after": { content: '""', position: "absolute", inset: 0 } }}>
+              <Link
+                href={href}
+                color="inherit"
+                underline="none"
+                sx={{ "&::after": { content: '""', position: "absolute", inset: 0 } }}
+              >
                 {title || description}
               </Link>
             ) : (

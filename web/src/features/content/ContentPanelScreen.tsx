@@ -14,9 +14,17 @@ import { contentTexts } from "./content.texts.ts";
 import { TextList } from "./TextList.tsx";
 
 const cards = [
-  { title: "Videos de Instagram", text: "Clientes felices en la página de inicio.", href: contentPaths.instagram.to() },
+  {
+    title: "Videos de Instagram",
+    text: "Clientes felices en la página de inicio.",
+    href: contentPaths.instagram.to(),
+  },
   { title: "Popup", text: "El aviso que se muestra una vez al día.", href: contentPaths.popup.to() },
-  { title: "Carrusel principal", text: "Las imágenes con las que empieza la página.", href: contentPaths.carousel.to() },
+  {
+    title: "Carrusel principal",
+    text: "Las imágenes con las que empieza la página.",
+    href: contentPaths.carousel.to(),
+  },
 ] as const;
 const pageKeys: readonly TextKey[] = ["hero", "about", "policies", "terms", "agreements", "contact"];
 const keys: TextKey[] = [...pageKeys, ...noticeKeys];
@@ -51,7 +59,14 @@ export function ContentPanelScreen() {
       ) : !data ? (
         <ListSkeleton cards />
       ) : (
-        <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" }, alignItems: "start" }}>
+        <Box
+          sx={{
+            display: "grid",
+            gap: 5,
+            gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" },
+            alignItems: "start",
+          }}
+        >
           <Section title="Textos de las páginas" flush>
             <TextList texts={of(pageKeys)} />
           </Section>

@@ -10,7 +10,10 @@ export function InstagramPanelScreen() {
   const { data, error, refetch } = useInstagramVideosQuery();
   return (
     <>
-      <PageHeader title="Videos de Instagram" subtitle="Los que se ven en «Clientes felices», en la página de inicio." />
+      <PageHeader
+        title="Videos de Instagram"
+        subtitle="Los que se ven en «Clientes felices», en la página de inicio."
+      />
       {error && !data ? (
         <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
       ) : !data ? (

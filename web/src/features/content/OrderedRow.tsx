@@ -24,7 +24,10 @@ interface OrderedRowProps {
 export function OrderedRow({ title, detail, image, place, count, busy, onMove, children }: OrderedRowProps) {
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
-      <Stack direction="row" sx={{ gap: { xs: 3, sm: 4 }, alignItems: "center", flexWrap: { xs: "wrap", sm: "nowrap" } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: { xs: 3, sm: 4 }, alignItems: "center", flexWrap: { xs: "wrap", sm: "nowrap" } }}
+      >
         <Box sx={{ width: { xs: 96, sm: 128 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
           <PackagePicture address={image ?? undefined} alt="" sizes="128px" />
         </Box>
@@ -36,11 +39,24 @@ export function OrderedRow({ title, detail, image, place, count, busy, onMove, c
             {detail}
           </Typography>
         </Box>
-        <Stack direction="row" sx={{ gap: 1, alignItems: "center", width: { xs: "100%", sm: "auto" }, flexShrink: 0 }}>
-          <IconButton size="small" aria-label={`Subir ${title}`} disabled={busy || place === 0} onClick={() => onMove(-1)}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1, alignItems: "center", width: { xs: "100%", sm: "auto" }, flexShrink: 0 }}
+        >
+          <IconButton
+            size="small"
+            aria-label={`Subir ${title}`}
+            disabled={busy || place === 0}
+            onClick={() => onMove(-1)}
+          >
             <ArrowUpwardIcon fontSize="small" />
           </IconButton>
-          <IconButton size="small" aria-label={`Bajar ${title}`} disabled={busy || place === count - 1} onClick={() => onMove(1)}>
+          <IconButton
+            size="small"
+            aria-label={`Bajar ${title}`}
+            disabled={busy || place === count - 1}
+            onClick={() => onMove(1)}
+          >
             <ArrowDownwardIcon fontSize="small" />
           </IconButton>
           {children}

@@ -12,7 +12,12 @@ interface PageTextProps {
 const prose = {
   maxWidth: 720,
   overflowWrap: "anywhere",
-  "& h1, & h2, & h3": { fontFamily: "h2.fontFamily", fontWeight: 500, letterSpacing: "-0.01em", lineHeight: 1.25 },
+  "& h1, & h2, & h3": {
+    fontFamily: "h2.fontFamily",
+    fontWeight: 500,
+    letterSpacing: "-0.01em",
+    lineHeight: 1.25,
+  },
   "& h1": { fontSize: { xs: "2.125rem", md: "2.75rem" }, lineHeight: 1.12, mt: 0, mb: 4 },
   "& h2": { fontSize: "1.5rem", mt: 8, mb: 3 },
   "& h3": { fontSize: "1.1875rem", mt: 6, mb: 2 },

@@ -59,7 +59,13 @@ export function PictureField({ label, value, error, optional = false, onChange }
           </Box>
         )}
         <Stack sx={{ alignItems: "flex-start" }}>
-          <Button component="label" htmlFor={input} tabIndex={-1} role={undefined} startIcon={<AddPhotoAlternateOutlinedIcon />}>
+          <Button
+            component="label"
+            htmlFor={input}
+            tabIndex={-1}
+            role={undefined}
+            startIcon={<AddPhotoAlternateOutlinedIcon />}
+          >
             {address ? "Cambiar imagen" : label}
           </Button>
           <Typography variant="body2" color="textSecondary" sx={{ px: 2 }}>

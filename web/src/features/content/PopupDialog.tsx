@@ -33,7 +33,12 @@ export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogPr
         <CloseIcon />
       </IconButton>
       {image && (
-        <Box component="img" src={image} alt="" sx={{ display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" }} />
+        <Box
+          component="img"
+          src={image}
+          alt=""
+          sx={{ display: "block", width: "100%", aspectRatio: "16 / 10", objectFit: "cover" }}
+        />
       )}
       <Stack sx={{ p: { xs: 5, sm: 6 }, gap: 3 }}>
         <Typography id={heading} variant="h3" component="h2" sx={{ pr: image ? 0 : 8 }}>
@@ -43,7 +48,14 @@ export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogPr
           {content}
         </Typography>
         {withButton && (
-          <Button variant="contained" color="secondary" size="large" sx={{ mt: 1 }} {...(link ? { href: link } : {})} onClick={onClose}>
+          <Button
+            variant="contained"
+            color="secondary"
+            size="large"
+            sx={{ mt: 1 }}
+            {...(link ? { href: link } : {})}
+            onClick={onClose}
+          >
             {boton}
           </Button>
         )}

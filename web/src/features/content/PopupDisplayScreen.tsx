@@ -16,7 +16,10 @@ export function PopupDisplayScreen() {
   const [closed, setClosed] = useState(false);
   const { data, error, refetch } = useActivePopupQuery();
   const [popup] = data?.activePopups ?? [];
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!data) return <RecordSkeleton />;
   if (popup && !closed) return <PopupDialog popup={popup} onClose={() => setClosed(true)} />;
   const action = popup ? (

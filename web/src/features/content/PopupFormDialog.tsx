@@ -48,7 +48,14 @@ export function PopupFormDialog({ initial, existing, busy, failure, onSave, onCl
         onSubmit={submit}
         onClose={onClose}
       >
-        <TextField control={control} name="title" label="Título" hint="Si lo dejas vacío dirá «Novedades»" maxLength={120} autoFocus />
+        <TextField
+          control={control}
+          name="title"
+          label="Título"
+          hint="Si lo dejas vacío dirá «Novedades»"
+          maxLength={120}
+          autoFocus
+        />
         <TextField
           control={control}
           name="content"
@@ -60,7 +67,12 @@ export function PopupFormDialog({ initial, existing, busy, failure, onSave, onCl
         />
         <Box sx={pair}>
           <TextField control={control} name="boton" label="Texto del botón" maxLength={40} />
-          <TextField control={control} name="link" label="Enlace del botón" hint="Por ejemplo /allpacks o https://…" />
+          <TextField
+            control={control}
+            name="link"
+            label="Enlace del botón"
+            hint="Por ejemplo /allpacks o https://…"
+          />
         </Box>
         <PictureField
           label="Elegir imagen"
@@ -71,7 +83,12 @@ export function PopupFormDialog({ initial, existing, busy, failure, onSave, onCl
         />
         <Box sx={pair}>
           <DayField control={control} name="startsOn" label="Primer día" hint="Vacío: desde ya" />
-          <DayField control={control} name="endsOn" label="Último día" hint="Vacío: hasta que lo desactives" />
+          <DayField
+            control={control}
+            name="endsOn"
+            label="Último día"
+            hint="Vacío: hasta que lo desactives"
+          />
         </Box>
         <CheckField control={control} name="isActive" label="Activo: los demás popups se desactivan" />
       </FormDialog>

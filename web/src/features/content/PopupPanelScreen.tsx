@@ -77,7 +77,8 @@ export function PopupPanelScreen() {
         onConfirm={() => void actions.delete()}
         onClose={() => actions.askDelete(null)}
       >
-        Se eliminará «{actions.deleting?.title}» con su imagen. No se puede deshacer; si solo quieres ocultarlo, desactívalo.
+        Se eliminará «{actions.deleting?.title}» con su imagen. No se puede deshacer; si solo quieres
+        ocultarlo, desactívalo.
       </ConfirmDialog>
     </>
   );

@@ -25,7 +25,10 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
   const status = popupStatus(popup, today);
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
-      <Stack direction="row" sx={{ gap: { xs: 3, sm: 4 }, alignItems: "center", flexWrap: { xs: "wrap", md: "nowrap" } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: { xs: 3, sm: 4 }, alignItems: "center", flexWrap: { xs: "wrap", md: "nowrap" } }}
+      >
         <Box sx={{ width: { xs: 96, sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
           <PackagePicture address={image ?? undefined} alt="" sizes="144px" />
         </Box>
@@ -36,7 +39,12 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
           <Typography
             variant="body2"
             color="textSecondary"
-            sx={{ display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" }}
+            sx={{
+              display: "-webkit-box",
+              WebkitLineClamp: 2,
+              WebkitBoxOrient: "vertical",
+              overflow: "hidden",
+            }}
           >
             {content}
           </Typography>
@@ -47,7 +55,10 @@ export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDe
             </Typography>
           </Stack>
         </Box>
-        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", width: { xs: "100%", md: "auto" }, flexShrink: 0 }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 1, flexWrap: "wrap", width: { xs: "100%", md: "auto" }, flexShrink: 0 }}
+        >
           <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
             Editar
           </Button>

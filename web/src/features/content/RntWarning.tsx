@@ -8,7 +8,10 @@ import { contentPaths } from "./content.paths.ts";
 /** What the owner has to know of the agency's registration in the RNT, above every screen until it is renewed. */
 export function RntWarning() {
   const { user } = useSession();
-  const { data } = useAgencyWarningQuery({ skip: !may(user?.role, "manageAgency"), fetchPolicy: "cache-first" });
+  const { data } = useAgencyWarningQuery({
+    skip: !may(user?.role, "manageAgency"),
+    fetchPolicy: "cache-first",
+  });
   const warning = data?.agencySettings?.rntWarning;
   if (!warning) return null;
   return (

@@ -5,11 +5,19 @@ import { PictureField } from "./PictureField.tsx";
 import type { SlideForm } from "./slide.form.ts";
 
 /** What a slide of the carousel says. */
-export function SlideFields({ control, destinations }: { readonly control: Control<SlideForm>; readonly destinations: readonly string[] }) {
+export function SlideFields({
+  control,
+  destinations,
+}: {
+  readonly control: Control<SlideForm>;
+  readonly destinations: readonly string[];
+}) {
   const { field, fieldState } = useController({
     control,
     name: "picture",
-    rules: { validate: ({ address, file }) => Boolean(address ?? file) || "No se ha recibido ninguna imagen." },
+    rules: {
+      validate: ({ address, file }) => Boolean(address ?? file) || "No se ha recibido ninguna imagen.",
+    },
   });
   return (
     <>
@@ -26,7 +34,10 @@ export function SlideFields({ control, destinations }: { readonly control: Contr
         name="destino"
         label="Destino"
         hint="La imagen abre los paquetes de este destino"
-        options={[{ value: "", label: "Todos los paquetes" }, ...destinations.map((value) => ({ value, label: value }))]}
+        options={[
+          { value: "", label: "Todos los paquetes" },
+          ...destinations.map((value) => ({ value, label: value })),
+        ]}
       />
     </>
   );

@@ -18,7 +18,15 @@ interface SlideFormDialogProps {
 }
 
 /** Writes a slide, new or again. */
-export function SlideFormDialog({ initial, existing, destinations, busy, failure, onSave, onClose }: SlideFormDialogProps) {
+export function SlideFormDialog({
+  initial,
+  existing,
+  destinations,
+  busy,
+  failure,
+  onSave,
+  onClose,
+}: SlideFormDialogProps) {
   const { control, handleSubmit, setError } = useForm<SlideForm>({ defaultValues: initial });
   const submit = handleSubmit(async (form) => {
     for (const { field, message } of (await onSave(form)) ?? []) {
@@ -36,7 +44,10 @@ export function SlideFormDialog({ initial, existing, destinations, busy, failure
       onSubmit={submit}
       onClose={onClose}
     >
-      <SlideFields control={control} destinations={destinationOptions(destinations, initial.destino || undefined)} />
+      <SlideFields
+        control={control}
+        destinations={destinationOptions(destinations, initial.destino || undefined)}
+      />
     </FormDialog>
   );
 }

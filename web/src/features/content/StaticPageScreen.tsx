@@ -15,7 +15,10 @@ function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "ter
   const text = data?.pageText;
   return (
     <>
-      <Typography variant="h1" sx={{ mt: { xs: 2, md: 5 }, mb: 6, fontSize: { xs: "2.125rem", md: "2.75rem" } }}>
+      <Typography
+        variant="h1"
+        sx={{ mt: { xs: 2, md: 5 }, mb: 6, fontSize: { xs: "2.125rem", md: "2.75rem" } }}
+      >
         {title}
       </Typography>
       {error && !text ? (

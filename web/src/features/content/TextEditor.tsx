@@ -39,9 +39,20 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
           </Alert>
         )}
         {editor.failure && <Alert severity="error">{editor.failure}</Alert>}
-        {mandated && <Alert severity={problem ? "warning" : "info"}>Conserva esta frase, que exige la ley: «{mandated}»</Alert>}
+        {mandated && (
+          <Alert severity={problem ? "warning" : "info"}>
+            Conserva esta frase, que exige la ley: «{mandated}»
+          </Alert>
+        )}
       </Stack>
-      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", lg: "1fr 1fr" }, alignItems: "start" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 5,
+          gridTemplateColumns: { xs: "1fr", lg: "1fr 1fr" },
+          alignItems: "start",
+        }}
+      >
         <Section title="Texto">
           <MuiTextField
             value={editor.text}
@@ -51,7 +62,9 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
             minRows={isNotice(key) ? 5 : 16}
             maxRows={28}
             disabled={editor.busy}
-            helperText={isNotice(key) ? "Sin formato: así sale al pie de páginas, correos y documentos." : FORMAT}
+            helperText={
+              isNotice(key) ? "Sin formato: así sale al pie de páginas, correos y documentos." : FORMAT
+            }
             slotProps={{ htmlInput: { "aria-label": "Texto", spellCheck: true } }}
           />
           <Stack direction="row" sx={{ gap: 2, mt: 4, flexWrap: "wrap", alignItems: "center" }}>
@@ -63,7 +76,11 @@ export function TextEditor({ written }: { readonly written: WrittenTextFragment 
             >
               Publicar
             </Button>
-            <Button variant="outlined" disabled={!editor.dirty || editor.busy} onClick={() => void editor.saveDraft()}>
+            <Button
+              variant="outlined"
+              disabled={!editor.dirty || editor.busy}
+              onClick={() => void editor.saveDraft()}
+            >
               Guardar borrador
             </Button>
             {draft !== null && (

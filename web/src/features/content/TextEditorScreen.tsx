@@ -31,8 +31,14 @@ export function TextEditorScreen() {
 }
 
 function Loaded({ textKey }: { readonly textKey: TextKey }) {
-  const { data, error, refetch } = usePageTextEditQuery({ variables: { key: textKey }, fetchPolicy: "network-only" });
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  const { data, error, refetch } = usePageTextEditQuery({
+    variables: { key: textKey },
+    fetchPolicy: "network-only",
+  });
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!data?.pageText) return <RecordSkeleton />;
   return <TextEditor written={data.pageText} />;
 }

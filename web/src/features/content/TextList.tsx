@@ -19,9 +19,15 @@ export const TextList = ({ texts }: TextListProps) => (
         <ListItemButton href={href} sx={{ px: { xs: 4, md: 6 }, gap: 3 }}>
           <ListItemText
             primary={title}
-            secondary={publishedAt ? `${textHints[key]} Publicado: ${formatInstant(publishedAt)}.` : textHints[key]}
+            secondary={
+              publishedAt ? `${textHints[key]} Publicado: ${formatInstant(publishedAt)}.` : textHints[key]
+            }
           />
-          {draft === null ? <StatusChip label="Publicado" tone="leaf" /> : <StatusChip label="Con borrador" tone="sun" />}
+          {draft === null ? (
+            <StatusChip label="Publicado" tone="leaf" />
+          ) : (
+            <StatusChip label="Con borrador" tone="sun" />
+          )}
         </ListItemButton>
       </ListItem>
     ))}

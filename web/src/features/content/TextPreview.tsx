@@ -14,13 +14,20 @@ export function TextPreview({ text }: { readonly text: string }) {
     const timer = setTimeout(() => ask(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, previousData, error } = usePageTextPreviewQuery({ variables: { text: asked }, fetchPolicy: "no-cache" });
+  const { data, previousData, error } = usePageTextPreviewQuery({
+    variables: { text: asked },
+    fetchPolicy: "no-cache",
+  });
   const html = (data ?? previousData)?.pageTextPreview;
   if (error) return <Typography color="error">{failureText(error)}</Typography>;
   if (html === undefined) return <PageTextSkeleton />;
   return (
     <Box sx={{ minHeight: 200 }}>
-      {html ? <PageText html={html} /> : <Typography color="textSecondary">Lo que escribas se verá aquí.</Typography>}
+      {html ? (
+        <PageText html={html} />
+      ) : (
+        <Typography color="textSecondary">Lo que escribas se verá aquí.</Typography>
+      )}
     </Box>
   );
 }

@@ -52,7 +52,11 @@ function Training({ title, subtitle, kept = false }: TrainingProps) {
 }
 
 /** `/capacitacion`: the training videos, to be watched. */
-export const TrainingScreen = () => <Training title="Capacitación" subtitle="Videos para vender mejor cada destino." />;
+export const TrainingScreen = () => (
+  <Training title="Capacitación" subtitle="Videos para vender mejor cada destino." />
+);
 
 /** `/asesores`: the same videos; administration adds and removes them here. */
-export const AdvisorVideosScreen = () => <Training title="Videos para asesores" subtitle="Lo que el equipo ve en Capacitación." kept />;
+export const AdvisorVideosScreen = () => (
+  <Training title="Videos para asesores" subtitle="Lo que el equipo ve en Capacitación." kept />
+);

@@ -26,7 +26,8 @@ export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFo
   const add = handleSubmit(async (form) => {
     const wrong = await onAdd(form);
     if (!wrong) return reset(empty);
-    for (const { field, message } of wrong) if (field in form) setError(field as keyof VideoForm, { message });
+    for (const { field, message } of wrong)
+      if (field in form) setError(field as keyof VideoForm, { message });
   });
   return (
     <Section title={title}>
@@ -34,7 +35,13 @@ export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFo
         component="form"
         noValidate
         onSubmit={add}
-        sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", md: "2fr 1fr auto" }, alignItems: "start", pt: 2 }}
+        sx={{
+          display: "grid",
+          gap: 4,
+          gridTemplateColumns: { xs: "1fr", md: "2fr 1fr auto" },
+          alignItems: "start",
+          pt: 2,
+        }}
       >
         {failure && (
           <Alert severity="error" sx={{ gridColumn: "1 / -1" }}>

@@ -11,7 +11,13 @@ import type { ShownVideo } from "./VideoWall.tsx";
 const frame = { display: "block", width: "100%", border: 0, backgroundColor: "text.primary" } as const;
 
 /** One video in its host's own player. */
-export function VideoDialog({ video: { url, title }, onClose }: { readonly video: ShownVideo; readonly onClose: () => void }) {
+export function VideoDialog({
+  video: { url, title },
+  onClose,
+}: {
+  readonly video: ShownVideo;
+  readonly onClose: () => void;
+}) {
   const heading = useId();
   const player = playerOf(url);
   const tall = videoHost(url) === "Instagram";
@@ -34,7 +40,9 @@ export function VideoDialog({ video: { url, title }, onClose }: { readonly video
           sx={{ ...frame, aspectRatio: tall ? "4 / 5" : "16 / 9" }}
         />
       )}
-      {player && "file" in player && <Box component="video" src={player.file} controls sx={{ ...frame, maxHeight: "75vh" }} />}
+      {player && "file" in player && (
+        <Box component="video" src={player.file} controls sx={{ ...frame, maxHeight: "75vh" }} />
+      )}
       <Box sx={{ px: 6, py: 4 }}>
         <Link href={url} target="_blank" rel="noopener">
           Abrir en {videoHost(url)}

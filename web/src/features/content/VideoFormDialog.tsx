@@ -26,7 +26,15 @@ export function VideoFormDialog({ initial, busy, failure, onSave, onClose }: Vid
     }
   });
   return (
-    <FormDialog open title="Editar video" submit="Guardar video" busy={busy} failure={failure} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      open
+      title="Editar video"
+      submit="Guardar video"
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <VideoUrlField control={control} name="url" />
       <TextField control={control} name="title" label="Título" maxLength={150} />
       <PictureField

@@ -60,7 +60,12 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
               <Button size="small" disabled={actions.busy} onClick={() => actions.edit(video)}>
                 Editar
               </Button>
-              <Button size="small" color="error" disabled={actions.busy} onClick={() => actions.askRemove(video)}>
+              <Button
+                size="small"
+                color="error"
+                disabled={actions.busy}
+                onClick={() => actions.askRemove(video)}
+              >
                 Eliminar
               </Button>
             </OrderedRow>
@@ -86,8 +91,8 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
         onConfirm={() => void actions.remove()}
         onClose={() => actions.askRemove(null)}
       >
-        Se quitará {actions.removing?.title ? `«${actions.removing.title}»` : "este video"} de la lista. El video sigue en su página de
-        origen.
+        Se quitará {actions.removing?.title ? `«${actions.removing.title}»` : "este video"} de la lista. El
+        video sigue en su página de origen.
       </ConfirmDialog>
     </>
   );

@@ -21,7 +21,9 @@ export function VideoUrlField<Form extends FieldValues>({
       required
       rules={{
         required: "La dirección del video es obligatoria",
-        validate: (value) => videoHost(String(value).trim()) !== null || "Pega la dirección completa, con https://, de una de esas páginas",
+        validate: (value) =>
+          videoHost(String(value).trim()) !== null ||
+          "Pega la dirección completa, con https://, de una de esas páginas",
       }}
     />
   );

@@ -36,7 +36,9 @@ export function VideoWall({ videos, empty }: VideoWallProps) {
           <Box component="li" key={video.id}>
             <VideoCard
               video={video}
-              onOpen={() => (playerOf(video.url) ? play(video) : void window.open(video.url, "_blank", "noopener"))}
+              onOpen={() =>
+                playerOf(video.url) ? play(video) : void window.open(video.url, "_blank", "noopener")
+              }
             />
           </Box>
         ))}
@@ -51,13 +53,21 @@ function VideoCard({ video, onOpen }: { readonly video: ShownVideo; readonly onO
   const host = videoHost(url);
   return (
     <Card sx={{ height: "100%" }}>
-      <ButtonBase onClick={onOpen} sx={{ width: "100%", height: "100%", display: "block", textAlign: "left" }}>
+      <ButtonBase
+        onClick={onOpen}
+        sx={{ width: "100%", height: "100%", display: "block", textAlign: "left" }}
+      >
         <Box sx={{ position: "relative" }}>
           <PackagePicture address={image ?? undefined} alt="" sizes="(max-width: 600px) 100vw, 360px" />
           <Box
             sx={{
               ...{ position: "absolute", inset: 0, m: "auto", width: 56, height: 56, borderRadius: "50%" },
-              ...{ display: "grid", placeItems: "center", backgroundColor: "background.paper", color: "primary.main" },
+              ...{
+                display: "grid",
+                placeItems: "center",
+                backgroundColor: "background.paper",
+                color: "primary.main",
+              },
             }}
           >
             <PlayArrowIcon fontSize="large" />

@@ -21,8 +21,19 @@ export const agencyFormOf = ({
   youtube,
   ...rest
 }: Omit<AgencyWholeFragment, "version" | "rntWarning">): AgencyForm => ({
-  ...{ name: rest.name, legalName: rest.legalName, nit: rest.nit, rntNumber: rest.rntNumber, rntRequired: rest.rntRequired },
-  ...{ address: rest.address, email: rest.email, rntValidUntil: rntValidUntil ?? "", supportEmail: supportEmail ?? "" },
+  ...{
+    name: rest.name,
+    legalName: rest.legalName,
+    nit: rest.nit,
+    rntNumber: rest.rntNumber,
+    rntRequired: rest.rntRequired,
+  },
+  ...{
+    address: rest.address,
+    email: rest.email,
+    rntValidUntil: rntValidUntil ?? "",
+    supportEmail: supportEmail ?? "",
+  },
   ...{ phone: national(phone), whatsapp: national(whatsapp), supportPhone: national(supportPhone ?? "") },
   ...{ instagram: instagram ?? "", facebook: facebook ?? "", tiktok: tiktok ?? "", youtube: youtube ?? "" },
 });

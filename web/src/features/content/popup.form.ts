@@ -21,14 +21,41 @@ export const emptyPopup: PopupForm = {
 };
 
 /** A popup as its form begins. */
-export const popupFormOf = ({ title, content, boton, link, image, isActive, startsOn, endsOn }: KeptPopupFragment): PopupForm => ({
+export const popupFormOf = ({
+  title,
+  content,
+  boton,
+  link,
+  image,
+  isActive,
+  startsOn,
+  endsOn,
+}: KeptPopupFragment): PopupForm => ({
   ...{ title, content, boton, isActive, link: link ?? "", startsOn: startsOn ?? "", endsOn: endsOn ?? "" },
   picture: { address: image, file: null },
 });
 
 /** What a filled form sends. */
-export const popupInputOf = ({ title, content, boton, link, picture, isActive, startsOn, endsOn }: PopupForm): CreatePopupInput => ({
-  ...{ title, content, boton, isActive, link: link || null, image: picture.address, startsOn: startsOn || null, endsOn: endsOn || null },
+export const popupInputOf = ({
+  title,
+  content,
+  boton,
+  link,
+  picture,
+  isActive,
+  startsOn,
+  endsOn,
+}: PopupForm): CreatePopupInput => ({
+  ...{
+    title,
+    content,
+    boton,
+    isActive,
+    link: link || null,
+    image: picture.address,
+    startsOn: startsOn || null,
+    endsOn: endsOn || null,
+  },
 });
 
 /** Whether visitors see a popup on a day, in words. */

@@ -10,7 +10,12 @@ export interface SlideForm {
   picture: Picture;
 }
 
-export const emptySlide: SlideForm = { title: "", description: "", destino: "", picture: { address: null, file: null } };
+export const emptySlide: SlideForm = {
+  title: "",
+  description: "",
+  destino: "",
+  picture: { address: null, file: null },
+};
 
 /** A slide as its form begins. */
 export const slideFormOf = ({ title, description, destino, image }: SlideFragment): SlideForm => ({

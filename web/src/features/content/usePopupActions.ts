@@ -1,5 +1,10 @@
 import { useState } from "react";
-import { type KeptPopupFragment, usePopupCreateMutation, usePopupDeleteMutation, usePopupUpdateMutation } from "./content.generated.ts";
+import {
+  type KeptPopupFragment,
+  usePopupCreateMutation,
+  usePopupDeleteMutation,
+  usePopupUpdateMutation,
+} from "./content.generated.ts";
 import { type PopupForm, popupFormOf, popupInputOf } from "./popup.form.ts";
 import { changedOf, useEdited } from "../../app/stale.ts";
 import { useSaving, type Wrong } from "../../app/useSaving.ts";
@@ -17,10 +22,13 @@ export function usePopupActions(popups: readonly KeptPopupFragment[]) {
   const store = (form: PopupForm) => {
     const file = form.picture.file;
     const input = popupInputOf(form);
-    if (editing === "new" || !editing) return perform(() => create({ variables: { input, file } }), "Popup creado exitosamente!");
+    if (editing === "new" || !editing)
+      return perform(() => create({ variables: { input, file } }), "Popup creado exitosamente!");
     const act = (over?: number) => {
       const mine = over === undefined ? input : changedOf(input, popupInputOf(popupFormOf(editing)));
-      return update({ variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file } });
+      return update({
+        variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file },
+      });
     };
     return perform(act, "Popup actualizado exitosamente!");
   };
@@ -41,7 +49,10 @@ export function usePopupActions(popups: readonly KeptPopupFragment[]) {
       return wrong;
     },
     switch: ({ id, isActive }: KeptPopupFragment) =>
-      perform(() => update({ variables: { id, input: { isActive: !isActive } } }), "Popup actualizado exitosamente!"),
+      perform(
+        () => update({ variables: { id, input: { isActive: !isActive } } }),
+        "Popup actualizado exitosamente!",
+      ),
     delete: async () => {
       if (!deleting) return;
       await perform(() => remove({ variables: { id: deleting.id } }), "Popup eliminado");

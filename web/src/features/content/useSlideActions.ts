@@ -25,10 +25,13 @@ export function useSlideActions(slides: readonly SlideFragment[]) {
   const store = (form: SlideForm) => {
     const input = slideInputOf(form);
     const { file } = form.picture;
-    if (editing === "new" || !editing) return perform(() => add({ variables: { input, file } }), "Imagen cargada con éxito");
+    if (editing === "new" || !editing)
+      return perform(() => add({ variables: { input, file } }), "Imagen cargada con éxito");
     const act = (over?: number) => {
       const mine = over === undefined ? input : changedOf(input, slideInputOf(slideFormOf(editing)));
-      return update({ variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file } });
+      return update({
+        variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file },
+      });
     };
     return perform(act, "Imagen actualizada");
   };

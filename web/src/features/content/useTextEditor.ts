@@ -58,8 +58,23 @@ export function useTextEditor(written: WrittenTextFragment) {
       write(saved);
       keepUnsaved(key, null);
     },
-    saveDraft: () => settle((version = opened) => saveDraft({ variables: { key, input: { text, version } } }), "Borrador guardado", text),
-    publish: () => settle((version = opened) => publish({ variables: { key, input: { text, version } } }), "Texto publicado", text.trim()),
-    discard: () => settle((version = opened) => discard({ variables: { key, version } }), "Borrador descartado", published),
+    saveDraft: () =>
+      settle(
+        (version = opened) => saveDraft({ variables: { key, input: { text, version } } }),
+        "Borrador guardado",
+        text,
+      ),
+    publish: () =>
+      settle(
+        (version = opened) => publish({ variables: { key, input: { text, version } } }),
+        "Texto publicado",
+        text.trim(),
+      ),
+    discard: () =>
+      settle(
+        (version = opened) => discard({ variables: { key, version } }),
+        "Borrador descartado",
+        published,
+      ),
   };
 }

@@ -43,7 +43,13 @@ export function useVideoActions(kind: VideoKind, videos: readonly VideoCardFragm
       const whole = videoInputOf(form);
       const act = (over?: number) => {
         const input = over === undefined ? whole : changedOf(whole, videoInputOf(videoEditOf(editing)));
-        return update({ variables: { id: editing.id, input: { ...input, version: over ?? editing.version }, file: form.picture.file } });
+        return update({
+          variables: {
+            id: editing.id,
+            input: { ...input, version: over ?? editing.version },
+            file: form.picture.file,
+          },
+        });
       };
       const wrong = await perform(act, "¡Video guardado exitosamente!", "saveVideo");
       if (!wrong) setEditing(null);

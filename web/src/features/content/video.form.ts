@@ -22,4 +22,8 @@ export const videoEditOf = ({ url, title, image }: VideoCardFragment): VideoEdit
 });
 
 /** What a filled form sends. */
-export const videoInputOf = ({ url, title, picture }: VideoEdit): UpdateVideoInput => ({ url: url.trim(), title, image: picture.address });
+export const videoInputOf = ({ url, title, picture }: VideoEdit): UpdateVideoInput => ({
+  url: url.trim(),
+  title,
+  image: picture.address,
+});

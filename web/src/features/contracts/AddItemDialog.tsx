@@ -17,20 +17,31 @@ interface AddItemDialogProps {
 }
 
 const kinds = Object.entries(itemKinds).map(([value, label]) => ({ value, label }));
-const empty: { tipo: ItemTipo; descripcion: string; cantidad: number | null; precioUnitario: number | null } = {
-  tipo: "extras",
-  descripcion: "",
-  cantidad: 1,
-  precioUnitario: null,
-};
+const empty: { tipo: ItemTipo; descripcion: string; cantidad: number | null; precioUnitario: number | null } =
+  {
+    tipo: "extras",
+    descripcion: "",
+    cantidad: 1,
+    precioUnitario: null,
+  };
 
 /** An item to buy that the quote did not hold. */
 export function AddItemDialog({ busy, failure, onSubmit, onClose }: AddItemDialogProps) {
   const { control, handleSubmit, watch } = useForm({ defaultValues: empty });
   const [quantity, unit] = watch(["cantidad", "precioUnitario"]);
-  const act = handleSubmit(({ tipo, descripcion, cantidad, precioUnitario }) => onSubmit({ tipo, descripcion, cantidad, precioUnitario }));
+  const act = handleSubmit(({ tipo, descripcion, cantidad, precioUnitario }) =>
+    onSubmit({ tipo, descripcion, cantidad, precioUnitario }),
+  );
   return (
-    <FormDialog open title="Agregar item" submit="Agregar item" busy={busy} failure={failure} onSubmit={act} onClose={onClose}>
+    <FormDialog
+      open
+      title="Agregar item"
+      submit="Agregar item"
+      busy={busy}
+      failure={failure}
+      onSubmit={act}
+      onClose={onClose}
+    >
       <SelectField control={control} name="tipo" label="Tipo" options={kinds} />
       <TextField control={control} name="descripcion" label="Descripción" required maxLength={300} />
       <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>

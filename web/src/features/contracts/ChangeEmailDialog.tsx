@@ -22,8 +22,8 @@ export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }
       title="Cambiar el correo del cliente"
       lead={
         <>
-          El contrato {contractNumber} se envía hoy a <strong>{email}</strong>. Al cambiarlo, los enlaces que recibió dejan de servir, le
-          avisamos por correo y hay que enviar el contrato de nuevo.
+          El contrato {contractNumber} se envía hoy a <strong>{email}</strong>. Al cambiarlo, los enlaces que
+          recibió dejan de servir, le avisamos por correo y hay que enviar el contrato de nuevo.
         </>
       }
       submit="Cambiar correo"

@@ -36,15 +36,22 @@ export function ContractDetailScreen(sections: ContractDetailScreenProps) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id } });
   if (error && !data && !isNotFound(error))
-    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!data && !error) return <RecordSkeleton />;
-  if (!data?.contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
+  if (!data?.contract)
+    return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
   return <ContractRecord contract={data.contract} {...sections} />;
 }
 
 const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
-function ContractRecord({ contract, payments, purchases }: ContractDetailScreenProps & { readonly contract: ContractRecordFragment }) {
+function ContractRecord({
+  contract,
+  payments,
+  purchases,
+}: ContractDetailScreenProps & { readonly contract: ContractRecordFragment }) {
   const user = useUser();
   const { role } = user;
   const navigate = useNavigate();
@@ -71,7 +78,11 @@ function ContractRecord({ contract, payments, purchases }: ContractDetailScreenP
     />
   );
   return (
-    <RecordLayout title={contract.contractNumber} passage={passage} aside={!forClient && <ContractHistory contractId={contract.id} />}>
+    <RecordLayout
+      title={contract.contractNumber}
+      passage={passage}
+      aside={!forClient && <ContractHistory contractId={contract.id} />}
+    >
       {!forClient && <DebtLine contract={contract} />}
       <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
       {payments?.(contract) ?? (
@@ -79,7 +90,11 @@ function ContractRecord({ contract, payments, purchases }: ContractDetailScreenP
           <Figures
             figures={[
               { label: "Precio", value: <Money amount={contract.precioTotal} /> },
-              { label: "Pagado", value: <Money amount={contract.totalPagado} />, note: `${percent.format(contract.progresoPago)} %` },
+              {
+                label: "Pagado",
+                value: <Money amount={contract.totalPagado} />,
+                note: `${percent.format(contract.progresoPago)} %`,
+              },
               { label: "Saldo", value: <Money amount={contract.saldoPendiente} /> },
             ]}
           />

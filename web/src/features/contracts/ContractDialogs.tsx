@@ -9,7 +9,13 @@ import { SendContractDialog } from "./SendContractDialog.tsx";
 import type { ContractActions } from "./useContractActions.ts";
 
 /** The dialog of the act that was chosen. */
-export function ContractDialogs({ contract, actions }: { readonly contract: ContractRecordFragment; readonly actions: ContractActions }) {
+export function ContractDialogs({
+  contract,
+  actions,
+}: {
+  readonly contract: ContractRecordFragment;
+  readonly actions: ContractActions;
+}) {
   const { contractNumber, precioTotal, cliente } = contract;
   const { open, busy, failure, close } = actions;
   const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
@@ -27,14 +33,16 @@ export function ContractDialogs({ contract, actions }: { readonly contract: Cont
           onClose={close}
         />
       )}
-      {open === "addItem" && <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />}
+      {open === "addItem" && (
+        <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />
+      )}
       {open === "cancel" && (
         <ReasonDialog
           title="Cancelar contrato"
           lead={
             <>
-              Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por <strong>{formatCop(precioTotal)}</strong>.{" "}
-              {consequences(contract).join(" ")}
+              Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por{" "}
+              <strong>{formatCop(precioTotal)}</strong>. {consequences(contract).join(" ")}
             </>
           }
           label="Motivo de la cancelación"
@@ -53,7 +61,8 @@ export function ContractDialogs({ contract, actions }: { readonly contract: Cont
         destructive
         onConfirm={() => void actions.remove()}
       >
-        Se eliminará el borrador {contractNumber} por <strong>{formatCop(precioTotal)}</strong>. La cotización podrá convertirse otra vez.
+        Se eliminará el borrador {contractNumber} por <strong>{formatCop(precioTotal)}</strong>. La cotización
+        podrá convertirse otra vez.
       </ConfirmDialog>
       <ConfirmDialog
         {...confirm}
@@ -62,8 +71,8 @@ export function ContractDialogs({ contract, actions }: { readonly contract: Cont
         confirm="Completar contrato"
         onConfirm={actions.complete}
       >
-        El contrato {contractNumber} por <strong>{formatCop(precioTotal)}</strong> no tiene nada por comprar. Al completarlo se generan las
-        comisiones.
+        El contrato {contractNumber} por <strong>{formatCop(precioTotal)}</strong> no tiene nada por comprar.
+        Al completarlo se generan las comisiones.
       </ConfirmDialog>
       <ConfirmDialog
         {...confirm}

@@ -45,10 +45,14 @@ export function ContractEditScreen() {
   const user = useUser();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
   if (error && !data && !isNotFound(error))
-    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!data && !error) return <RecordSkeleton />;
-  if (!data?.contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
-  if (!isOffered(offeredContractActs(user, data.contract), "edit")) return <EmptyState>{closedToEdits(data.contract.status)}</EmptyState>;
+  if (!data?.contract)
+    return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
+  if (!isOffered(offeredContractActs(user, data.contract), "edit"))
+    return <EmptyState>{closedToEdits(data.contract.status)}</EmptyState>;
   return <EditForm contract={data.contract} />;
 }
 
@@ -116,8 +120,20 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
         </Section>
         <Section title="Condiciones y observaciones">
           <Stack sx={{ gap: 4, pt: 2 }}>
-            <TextField control={control} name="condicionesEspeciales" label="Condiciones especiales" multiline maxLength={10000} />
-            <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={5000} />
+            <TextField
+              control={control}
+              name="condicionesEspeciales"
+              label="Condiciones especiales"
+              multiline
+              maxLength={10000}
+            />
+            <TextField
+              control={control}
+              name="observaciones"
+              label="Observaciones"
+              multiline
+              maxLength={5000}
+            />
           </Stack>
         </Section>
       </Stack>

@@ -13,7 +13,12 @@ function Facts({ entries }: { readonly entries: readonly (readonly [label: strin
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" } }}
+      sx={{
+        m: 0,
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" },
+      }}
     >
       {entries.map(([label, value], place) => (
         <Box key={place} sx={{ minWidth: 0 }}>
@@ -35,7 +40,9 @@ const documentOf = (type: keyof typeof documentKinds | null, number: string | nu
 /** Who signs, who travels, and what is promised. */
 export function ContractFacts({ contract }: { readonly contract: ContractRecordFragment }) {
   const { cliente, quote, contractItem } = contract;
-  const address = [contract.clienteDireccion, contract.clienteCiudad, contract.clientePais].filter(Boolean).join(", ");
+  const address = [contract.clienteDireccion, contract.clienteCiudad, contract.clientePais]
+    .filter(Boolean)
+    .join(", ");
   return (
     <>
       <Section title="Cliente">
@@ -43,7 +50,10 @@ export function ContractFacts({ contract }: { readonly contract: ContractRecordF
           entries={[
             ["Nombre", `${cliente.name ?? ""} ${cliente.lastname ?? ""}`],
             ["Correo", cliente.email && <Link href={`mailto:${cliente.email}`}>{cliente.email}</Link>],
-            ["Teléfono", cliente.phone && <Link href={`tel:${cliente.phone}`}>{formatPhone(cliente.phone)}</Link>],
+            [
+              "Teléfono",
+              cliente.phone && <Link href={`tel:${cliente.phone}`}>{formatPhone(cliente.phone)}</Link>,
+            ],
             ["Documento", documentOf(contract.clienteTipoDocumento, contract.clienteDocumentoIdentidad)],
             ["Dirección", address],
             ["Nacionalidad", contract.clienteNacionalidad],
@@ -54,7 +64,11 @@ export function ContractFacts({ contract }: { readonly contract: ContractRecordF
         <Section title="Servicios incluidos">
           <Stack component="ul" sx={{ m: 0, p: 0, listStyle: "none", gap: 3 }}>
             {contractItem.map(({ tipo, descripcion, detalle }, place) => (
-              <Box component="li" key={place} sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, columnGap: 4 }}>
+              <Box
+                component="li"
+                key={place}
+                sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "160px 1fr" }, columnGap: 4 }}
+              >
                 <Typography variant="body2" color="textSecondary">
                   {tipo && itemKinds[tipo]}
                 </Typography>
@@ -74,15 +88,17 @@ export function ContractFacts({ contract }: { readonly contract: ContractRecordF
       {quote && quote.passengers.length > 0 && (
         <Section title="Viajeros">
           <Facts
-            entries={quote.passengers.map(({ nombre, apellido, titular, tipoDocumento, documentoIdentidad }) => [
-              titular ? "Titular" : "Viajero",
-              <>
-                {nombre} {apellido}
-                <Typography variant="caption" color="textSecondary" component="div">
-                  {documentOf(tipoDocumento, documentoIdentidad) ?? "Documento por completar"}
-                </Typography>
-              </>,
-            ])}
+            entries={quote.passengers.map(
+              ({ nombre, apellido, titular, tipoDocumento, documentoIdentidad }) => [
+                titular ? "Titular" : "Viajero",
+                <>
+                  {nombre} {apellido}
+                  <Typography variant="caption" color="textSecondary" component="div">
+                    {documentOf(tipoDocumento, documentoIdentidad) ?? "Documento por completar"}
+                  </Typography>
+                </>,
+              ],
+            )}
           />
         </Section>
       )}

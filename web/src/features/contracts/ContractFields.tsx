@@ -15,7 +15,16 @@ interface FieldsProps {
 
 /** Fields side by side where there is room. */
 export const Grid = ({ children }: { readonly children: ReactNode }) => (
-  <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", lg: "repeat(3, 1fr)" }, pt: 2 }}>{children}</Box>
+  <Box
+    sx={{
+      display: "grid",
+      gap: 4,
+      gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", lg: "repeat(3, 1fr)" },
+      pt: 2,
+    }}
+  >
+    {children}
+  </Box>
 );
 
 const documents = Object.entries(documentKinds).map(([value, { label }]) => ({ value, label }));
@@ -25,7 +34,12 @@ export const TripFields = ({ control, priceFixed }: FieldsProps & { readonly pri
   <Grid>
     <TextField control={control} name="origen" label="Origen" maxLength={120} />
     <TextField control={control} name="destino" label="Destino" required maxLength={120} />
-    <SelectField control={control} name="tripType" label="Tipo de viaje" options={[{ value: "", label: "Sin definir" }, ...tripTypes]} />
+    <SelectField
+      control={control}
+      name="tripType"
+      label="Tipo de viaje"
+      options={[{ value: "", label: "Sin definir" }, ...tripTypes]}
+    />
     <DayField control={control} name="fechaInicioViaje" label="Inicio del viaje" required />
     <DayField control={control} name="fechaFinViaje" label="Fin del viaje" />
     <TextField control={control} name="numeroPasajeros" label="Pasajeros" type="number" required />
@@ -47,8 +61,18 @@ export const ClientFields = ({ control }: FieldsProps) => (
     <TextField control={control} name="pasajeroTitular" label="Pasajero titular" maxLength={120} />
     <TextField control={control} name="documentoTitular" label="Documento del titular" maxLength={60} />
     <DayField control={control} name="clienteFechaNacimiento" label="Fecha de nacimiento" />
-    <SelectField control={control} name="clienteTipoDocumento" label="Tipo de documento" options={documents} />
-    <TextField control={control} name="clienteDocumentoIdentidad" label="Número de documento" maxLength={30} />
+    <SelectField
+      control={control}
+      name="clienteTipoDocumento"
+      label="Tipo de documento"
+      options={documents}
+    />
+    <TextField
+      control={control}
+      name="clienteDocumentoIdentidad"
+      label="Número de documento"
+      maxLength={30}
+    />
     <TextField control={control} name="clienteNacionalidad" label="Nacionalidad" maxLength={60} />
     <TextField control={control} name="clienteDireccion" label="Dirección" maxLength={200} />
     <TextField control={control} name="clienteCiudad" label="Ciudad" maxLength={100} />

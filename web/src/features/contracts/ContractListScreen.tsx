@@ -18,13 +18,19 @@ import { contractPaths } from "./contracts.paths.ts";
 export function ContractListScreen() {
   const address = useAddress();
   const filter = filterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useContractListQuery({ variables: { page: address.page, filter } });
+  const { data, previousData, loading, error, refetch } = useContractListQuery({
+    variables: { page: address.page, filter },
+  });
   const counts = useContractCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
   const list = (data ?? previousData)?.contracts;
   const counters = (counts.data ?? counts.previousData)?.contractCounters;
-  const countOf = (status: string) => (counters ? (counters.find((counter) => counter.status === status)?.count ?? 0) : undefined);
+  const countOf = (status: string) =>
+    counters ? (counters.find((counter) => counter.status === status)?.count ?? 0) : undefined;
   const total = counters?.reduce((sum, { count }) => sum + count, 0);
-  const value = counters?.reduce((sum, { status, value: amount }) => (status === "cancelled" ? sum : sum + amount), 0);
+  const value = counters?.reduce(
+    (sum, { status, value: amount }) => (status === "cancelled" ? sum : sum + amount),
+    0,
+  );
   const filtered = Object.values(filter).some((entry) => entry !== undefined);
   return (
     <>
@@ -33,7 +39,8 @@ export function ContractListScreen() {
         subtitle={
           total !== undefined && (
             <>
-              <Money amount={value} /> en {total === 1 ? "1 contrato" : `${total.toLocaleString("es-CO")} contratos`}
+              <Money amount={value} /> en{" "}
+              {total === 1 ? "1 contrato" : `${total.toLocaleString("es-CO")} contratos`}
             </>
           )
         }
@@ -44,7 +51,11 @@ export function ContractListScreen() {
         onSelect={(status) => address.set({ status })}
         counters={[
           { value: "", label: "Todos", count: total },
-          ...contractLifecycle.statuses.map((status) => ({ value: status, label: contractLabels[status], count: countOf(status) })),
+          ...contractLifecycle.statuses.map((status) => ({
+            value: status,
+            label: contractLabels[status],
+            count: countOf(status),
+          })),
         ]}
       />
       <FilterBar filters={contractFilters} values={address.values} onChange={address.set} />
@@ -55,7 +66,11 @@ export function ContractListScreen() {
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
         loading={loading}
-        failure={error ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
+            : null
+        }
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
@@ -65,7 +80,14 @@ export function ContractListScreen() {
             <EmptyState>No hay contratos. Se crean a partir de una cotización aprobada.</EmptyState>
           )
         }
-        page={list && { page: address.page, totalPages: list.totalPages, total: list.total, onPage: address.setPage }}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
       />
     </>
   );

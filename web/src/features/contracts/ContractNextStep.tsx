@@ -22,7 +22,10 @@ const order: readonly ContractAct[] = [
 ];
 
 /** The one act that moves the sale on, if there is one. */
-function mainAct({ status, pdfDesactualizado }: ContractRecordFragment, acts: OfferedContractActs): ContractAct | undefined {
+function mainAct(
+  { status, pdfDesactualizado }: ContractRecordFragment,
+  acts: OfferedContractActs,
+): ContractAct | undefined {
   const next: readonly (readonly [ContractAct, boolean])[] = [
     ["send", status === "draft" || pdfDesactualizado],
     ["convert", status === "signed"],
@@ -41,13 +44,28 @@ interface ContractNextStepProps {
 
 /** «Qué sigue» of a contract. */
 export function ContractNextStep({ contract, acts, onAct, forClient }: ContractNextStepProps) {
-  const { status, pdfDesactualizado, autoConversionSuccess, automaticConversion, hasConvertedItems, cancelReason, emailSentTo } = contract;
-  const labelOf = (act: ContractAct) => (act === "send" && status === "active" ? "Enviar de nuevo" : labels[act]);
-  const step = (act: ContractAct): StepAction => ({ label: labelOf(act), off: acts.get(act) ?? null, onPress: () => onAct(act) });
+  const {
+    status,
+    pdfDesactualizado,
+    autoConversionSuccess,
+    automaticConversion,
+    hasConvertedItems,
+    cancelReason,
+    emailSentTo,
+  } = contract;
+  const labelOf = (act: ContractAct) =>
+    act === "send" && status === "active" ? "Enviar de nuevo" : labels[act];
+  const step = (act: ContractAct): StepAction => ({
+    label: labelOf(act),
+    off: acts.get(act) ?? null,
+    onPress: () => onAct(act),
+  });
   const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
   const outdated = status === "active" && pdfDesactualizado;
   const main = mainAct(contract, acts);
-  const others = order.filter((act) => acts.has(act) && act !== main && !(forClient && act !== "preview")).map(step);
+  const others = order
+    .filter((act) => acts.has(act) && act !== main && !(forClient && act !== "preview"))
+    .map(step);
   return (
     <NextStep action={main && step(main)} others={others}>
       {forClient
@@ -57,7 +75,9 @@ export function ContractNextStep({ contract, acts, onAct, forClient }: ContractN
           : contractSteps[status]}
       {!forClient && status === "completed" && ` ${whatIsOwed(contract)}`}
       {!forClient && status === "active" && !outdated && emailSentTo && ` Se envió a ${emailSentTo}.`}
-      {!forClient && failed && ` No se crearon los items: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
+      {!forClient &&
+        failed &&
+        ` No se crearon los items: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
       {status === "cancelled" && cancelReason && ` «${cancelReason}»`}
     </NextStep>
   );

@@ -34,7 +34,11 @@ export function ContractRowActions({ contract, children }: ContractRowActionsPro
       </Tooltip>
       {isOffered(acts, "edit") && (
         <Tooltip title="Editar">
-          <IconButton size="small" aria-label={`Editar ${contractNumber}`} href={contractPaths.edit.to({ id })}>
+          <IconButton
+            size="small"
+            aria-label={`Editar ${contractNumber}`}
+            href={contractPaths.edit.to({ id })}
+          >
             <EditOutlinedIcon fontSize="small" />
           </IconButton>
         </Tooltip>

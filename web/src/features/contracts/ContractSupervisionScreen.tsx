@@ -11,7 +11,11 @@ import type { ReactNode } from "react";
 import { supervisionColumns } from "./contract.columns.tsx";
 import { filterOf, supervisionFilters } from "./contract.filters.ts";
 import { ContractRowActions } from "./ContractRowActions.tsx";
-import { type ContractRowFragment, useContractListQuery, useContractStatsQuery } from "./contracts.generated.ts";
+import {
+  type ContractRowFragment,
+  useContractListQuery,
+  useContractStatsQuery,
+} from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 
 interface ContractSupervisionScreenProps {
@@ -49,9 +53,20 @@ export function ContractSupervisionScreen({ more }: ContractSupervisionScreenPro
         href={({ id }) => contractPaths.detail.to({ id })}
         actions={(row) => <ContractRowActions contract={row}>{more?.(row)}</ContractRowActions>}
         loading={loading}
-        failure={error ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
+            : null
+        }
         empty={<EmptyState>No hay contratos</EmptyState>}
-        page={list && { page: address.page, totalPages: list.totalPages, total: list.total, onPage: address.setPage }}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
       />
     </>
   );

@@ -32,7 +32,9 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
   const toasts = useToasts();
   const day = today(new Date());
   const form = useForm<PlanForm>({ defaultValues: proposedPlan("contado", price, day, fechaIda) });
-  const [create, { loading }] = useContractCreateMutation({ refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "ContractList"] });
+  const [create, { loading }] = useContractCreateMutation({
+    refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "ContractList"],
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const act = form.handleSubmit(async (plan) => {
     setFailure(null);
@@ -51,8 +53,9 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
       title="Convertir en contrato"
       lead={
         <>
-          La cotización {quoteNumber} de <strong>{nombreCliente}</strong> por <strong>{formatCop(price)}</strong> se convierte en un
-          contrato en borrador. Podrás revisarlo antes de enviarlo.
+          La cotización {quoteNumber} de <strong>{nombreCliente}</strong> por{" "}
+          <strong>{formatCop(price)}</strong> se convierte en un contrato en borrador. Podrás revisarlo antes
+          de enviarlo.
         </>
       }
       submit="Crear contrato"
@@ -62,7 +65,13 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
       onClose={onClose}
     >
       <TravellersWarning quoteId={id} />
-      <PlanFields control={form.control} setValue={form.setValue} price={price} today={day} departure={fechaIda} />
+      <PlanFields
+        control={form.control}
+        setValue={form.setValue}
+        price={price}
+        today={day}
+        departure={fechaIda}
+      />
     </FormDialog>
   );
 }

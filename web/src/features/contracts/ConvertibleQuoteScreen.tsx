@@ -20,7 +20,11 @@ export function ConvertibleQuoteScreen() {
   const [converting, setConverting] = useState<QuoteRecordFragment | null>(null);
   const open = async (quoteId: string) => {
     try {
-      const { data } = await client.query({ query: ContractOfQuoteDocument, variables: { quoteId }, fetchPolicy: "network-only" });
+      const { data } = await client.query({
+        query: ContractOfQuoteDocument,
+        variables: { quoteId },
+        fetchPolicy: "network-only",
+      });
       const [contract] = data?.contracts.items ?? [];
       if (contract) void navigate(contractPaths.detail.to({ id: contract.id }));
     } catch (error) {

@@ -27,7 +27,11 @@ interface ItemsSectionProps {
 
 const wide = { display: { xs: "none", sm: "table-cell" } } as const;
 
-function ItemState({ item: { requiereCompra, status, motivoSinCompra } }: { readonly item: ItemRecordFragment }) {
+function ItemState({
+  item: { requiereCompra, status, motivoSinCompra },
+}: {
+  readonly item: ItemRecordFragment;
+}) {
   if (requiereCompra) return <StatusChip label={itemLabels[status]} tone={itemTones[status]} />;
   return (
     <>

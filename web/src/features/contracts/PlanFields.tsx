@@ -28,13 +28,21 @@ interface PlanFieldsProps {
 }
 
 /** How a contract is paid: at once or by shares, with proposed days and live amounts by the server's own rules. */
-export function PlanFields({ control, setValue, price, today, departure, disabled = false }: PlanFieldsProps) {
+export function PlanFields({
+  control,
+  setValue,
+  price,
+  today,
+  departure,
+  disabled = false,
+}: PlanFieldsProps) {
   const form = useWatch({ control }) as PlanForm;
   const { fields, replace } = useFieldArray({ control, name: "fechas" });
   usePlanSync({ form, setValue, price });
   const propose = (formaPago: FormaPago, wanted: Partial<PlanForm> = {}) => {
     const plan = proposedPlan(formaPago, price, today, departure, wanted);
-    for (const [name, value] of Object.entries(plan)) if (name !== "fechas") setValue(name as "formaPago", value as FormaPago);
+    for (const [name, value] of Object.entries(plan))
+      if (name !== "fechas") setValue(name as "formaPago", value as FormaPago);
     replace(plan.fechas);
   };
   const { lines, problem } = linesOf(form, price, today, departure);
@@ -57,17 +65,39 @@ export function PlanFields({ control, setValue, price, today, departure, disable
       </ToggleButtonGroup>
       {shares && (
         <>
-          <CheckField control={control} name="tieneCuotaInicial" label="Con cuota inicial" disabled={disabled} />
+          <CheckField
+            control={control}
+            name="tieneCuotaInicial"
+            label="Con cuota inicial"
+            disabled={disabled}
+          />
           {form.tieneCuotaInicial && (
             <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1.4fr 1.4fr" } }}>
-              <TextField control={control} name="cuotaInicialPorcentaje" label="Porcentaje" type="number" disabled={disabled} />
-              <MoneyField control={control} name="cuotaInicialMonto" label="Cuota inicial" disabled={disabled} />
+              <TextField
+                control={control}
+                name="cuotaInicialPorcentaje"
+                label="Porcentaje"
+                type="number"
+                disabled={disabled}
+              />
+              <MoneyField
+                control={control}
+                name="cuotaInicialMonto"
+                label="Cuota inicial"
+                disabled={disabled}
+              />
               <DayField control={control} name="fechaVencimientoInicial" label="Vence" disabled={disabled} />
             </Box>
           )}
           <Stack direction="row" sx={{ gap: 4, alignItems: "center", flexWrap: "wrap" }}>
             <Box sx={{ width: 180 }}>
-              <TextField control={control} name="numeroCuotasRestantes" label="Número de cuotas" type="number" disabled={disabled} />
+              <TextField
+                control={control}
+                name="numeroCuotasRestantes"
+                label="Número de cuotas"
+                type="number"
+                disabled={disabled}
+              />
             </Box>
             <Button
               disabled={disabled}
@@ -96,8 +126,9 @@ export function PlanFields({ control, setValue, price, today, departure, disable
       {problem ? <Alert severity="warning">{problem}</Alert> : <PlanPreview lines={lines} price={price} />}
       {shares && form.tieneCuotaInicial && (
         <Typography variant="caption" color="textSecondary">
-          La cuota inicial es el {percentFor(form.cuotaInicialMonto ?? percentOf(price, form.cuotaInicialPorcentaje ?? 0), price)} % del
-          precio.
+          La cuota inicial es el{" "}
+          {percentFor(form.cuotaInicialMonto ?? percentOf(price, form.cuotaInicialPorcentaje ?? 0), price)} %
+          del precio.
         </Typography>
       )}
     </Stack>

@@ -24,7 +24,11 @@ export function PlanPreview({ lines, price }: PlanPreviewProps) {
       sx={{ listStyle: "none", m: 0, p: 0, border: 1, borderColor: "divider", borderRadius: 1 }}
     >
       {lines.map(({ numero, descripcion, monto, fechaVencimiento }) => (
-        <Box component="li" key={numero} sx={{ display: "flex", gap: 3, px: 4, py: 2, borderBottom: 1, borderColor: "divider" }}>
+        <Box
+          component="li"
+          key={numero}
+          sx={{ display: "flex", gap: 3, px: 4, py: 2, borderBottom: 1, borderColor: "divider" }}
+        >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             {descripcion}
             <Typography variant="caption" color="textSecondary" component="div">

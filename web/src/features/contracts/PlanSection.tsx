@@ -15,7 +15,11 @@ const wide = { display: { xs: "none", sm: "table-cell" } } as const;
 const narrow = { display: { xs: "block", sm: "none" }, mt: 1 } as const;
 
 /** The payment plan of a contract: what is due when, and how far each line is paid. */
-export function PlanSection({ contract: { plan, formaPago } }: { readonly contract: Pick<ContractRecordFragment, "plan" | "formaPago"> }) {
+export function PlanSection({
+  contract: { plan, formaPago },
+}: {
+  readonly contract: Pick<ContractRecordFragment, "plan" | "formaPago">;
+}) {
   return (
     <Section title={`Plan de pagos · ${paymentForms[formaPago]}`} flush>
       <Table size="small">

@@ -29,17 +29,37 @@ export function PromiseFields({ control }: { readonly control: Control<ContractF
       {fields.map(({ id }, place) => (
         <Box
           key={id}
-          sx={{ display: "grid", gap: 3, alignItems: "start", gridTemplateColumns: { xs: "1fr auto", md: "200px 1fr 1.4fr auto" } }}
+          sx={{
+            display: "grid",
+            gap: 3,
+            alignItems: "start",
+            gridTemplateColumns: { xs: "1fr auto", md: "200px 1fr 1.4fr auto" },
+          }}
         >
           <SelectField control={control} name={`contractItem.${place}.tipo`} label="Tipo" options={kinds} />
-          <IconButton aria-label={`Quitar el servicio ${place + 1}`} onClick={() => remove(place)} sx={{ order: { md: 4 } }}>
+          <IconButton
+            aria-label={`Quitar el servicio ${place + 1}`}
+            onClick={() => remove(place)}
+            sx={{ order: { md: 4 } }}
+          >
             <DeleteOutlineIcon />
           </IconButton>
           <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
-            <TextField control={control} name={`contractItem.${place}.descripcion`} label="Servicio" required maxLength={300} />
+            <TextField
+              control={control}
+              name={`contractItem.${place}.descripcion`}
+              label="Servicio"
+              required
+              maxLength={300}
+            />
           </Box>
           <Box sx={{ gridColumn: { xs: "1 / -1", md: "auto" } }}>
-            <TextField control={control} name={`contractItem.${place}.detalle`} label="Detalle" maxLength={500} />
+            <TextField
+              control={control}
+              name={`contractItem.${place}.detalle`}
+              label="Detalle"
+              maxLength={500}
+            />
           </Box>
         </Box>
       ))}

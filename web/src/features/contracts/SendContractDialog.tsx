@@ -7,7 +7,11 @@ import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { contractToasts } from "./contract.texts.ts";
-import { type ContractRowFragment, useContractEmailPreviewQuery, useContractSendMutation } from "./contracts.generated.ts";
+import {
+  type ContractRowFragment,
+  useContractEmailPreviewQuery,
+  useContractSendMutation,
+} from "./contracts.generated.ts";
 import { TravellersWarning } from "./TravellersWarning.tsx";
 
 interface SendContractDialogProps {
@@ -20,7 +24,9 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
   const { id, contractNumber, precioTotal, status, quote } = contract;
   const toasts = useToasts();
   const { data, error } = useContractEmailPreviewQuery({ variables: { id }, fetchPolicy: "network-only" });
-  const [send, { loading }] = useContractSendMutation({ refetchQueries: ["ContractList", "ContractCounters", "ContractHistory"] });
+  const [send, { loading }] = useContractSendMutation({
+    refetchQueries: ["ContractList", "ContractCounters", "ContractHistory"],
+  });
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({ defaultValues: { subject: "", message: "" } });
   const preview = data?.contractEmailPreview;
@@ -45,8 +51,9 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
       title={status === "active" ? "Enviar de nuevo" : "Enviar para firma"}
       lead={
         <>
-          Se enviará a <strong>{preview?.to ?? "…"}</strong> el contrato {contractNumber} por <strong>{formatCop(precioTotal)}</strong>, con
-          el PDF adjunto y un enlace para firmarlo que dura 30 días.
+          Se enviará a <strong>{preview?.to ?? "…"}</strong> el contrato {contractNumber} por{" "}
+          <strong>{formatCop(precioTotal)}</strong>, con el PDF adjunto y un enlace para firmarlo que dura 30
+          días.
         </>
       }
       submit="Enviar contrato"
@@ -59,7 +66,14 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
       {preview ? (
         <>
           <TextField control={form.control} name="subject" label="Asunto" required maxLength={200} />
-          <TextField control={form.control} name="message" label="Mensaje" required multiline maxLength={5000} />
+          <TextField
+            control={form.control}
+            name="message"
+            label="Mensaje"
+            required
+            multiline
+            maxLength={5000}
+          />
         </>
       ) : (
         !error && [0, 1, 2].map((line) => <Skeleton key={line} height={56} />)

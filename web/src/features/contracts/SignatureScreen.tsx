@@ -41,7 +41,9 @@ export function SignatureScreen() {
   usePageTitle(texts.title);
   if (error && !data) {
     if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   }
   if (!data) return <RecordSkeleton />;
   if (!data.contract) return <EmptyState>{texts.notFound}</EmptyState>;
@@ -76,9 +78,14 @@ function SigningPage({ contract, token }: PageProps) {
         comeback={contract.fechaFinViaje}
         travellers={contract.numeroPasajeros}
         price={contract.precioTotal}
-        status={{ label: status === "active" ? "Por firmar" : contractLabels[status], tone: contractTones[status] }}
+        status={{
+          label: status === "active" ? "Por firmar" : contractLabels[status],
+          tone: contractTones[status],
+        }}
       />
-      {notice && <Alert severity={status === "signed" || status === "completed" ? "success" : "info"}>{notice}</Alert>}
+      {notice && (
+        <Alert severity={status === "signed" || status === "completed" ? "success" : "info"}>{notice}</Alert>
+      )}
       <Section
         title={`Forma de pago: ${paymentForms[contract.formaPago]}`}
         actions={
@@ -89,7 +96,10 @@ function SigningPage({ contract, token }: PageProps) {
           )
         }
       >
-        <PlanPreview lines={contract.plan.map((line, place) => ({ ...line, numero: place + 1 }))} price={contract.precioTotal} />
+        <PlanPreview
+          lines={contract.plan.map((line, place) => ({ ...line, numero: place + 1 }))}
+          price={contract.precioTotal}
+        />
       </Section>
       {!notice && <SigningForm contract={contract} token={token} />}
       {contract.asesor && <AdvisorFoot advisor={contract.asesor} />}
@@ -111,21 +121,36 @@ function SigningForm({ contract, token }: PageProps) {
             value={clienteDocumentoIdentidad ? formatDocument(clienteDocumentoIdentidad) : ""}
             {...readOnly}
           />
-          <TextField label="Correo" value={cliente.email ?? ""} {...readOnly} sx={{ gridColumn: { sm: "1 / -1" } }} />
+          <TextField
+            label="Correo"
+            value={cliente.email ?? ""}
+            {...readOnly}
+            sx={{ gridColumn: { sm: "1 / -1" } }}
+          />
         </Box>
         <SignaturePad drawing={signing.drawing} onKeep={signing.setDrawing} />
         <FormControlLabel
-          control={<Checkbox checked={signing.accepted} onChange={(_, checked) => signing.setAccepted(checked)} />}
+          control={
+            <Checkbox checked={signing.accepted} onChange={(_, checked) => signing.setAccepted(checked)} />
+          }
           label={texts.terms}
           sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
         />
         <FormControlLabel
-          control={<Checkbox checked={signing.consented} onChange={(_, checked) => signing.setConsented(checked)} />}
+          control={
+            <Checkbox checked={signing.consented} onChange={(_, checked) => signing.setConsented(checked)} />
+          }
           label={consentTexts.signature.text}
           sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
         />
         {signing.failure && <Alert severity="error">{signing.failure}</Alert>}
-        <Button variant="contained" color="secondary" size="large" loading={signing.busy} onClick={signing.submit}>
+        <Button
+          variant="contained"
+          color="secondary"
+          size="large"
+          loading={signing.busy}
+          onClick={signing.submit}
+        >
           {texts.sign}
         </Button>
         <Typography variant="body2" color="textSecondary">

@@ -14,7 +14,10 @@ export function SignatureSuccessScreen() {
   const { contractId = "" } = useParams();
   const [params] = useSearchParams();
   const token = params.get("token");
-  const { data } = useSignatureDetailQuery({ variables: { id: contractId }, context: token ? { linkToken: token } : {} });
+  const { data } = useSignatureDetailQuery({
+    variables: { id: contractId },
+    context: token ? { linkToken: token } : {},
+  });
   const pdf = useContractPdf(token);
   usePageTitle(texts.successTitle);
   const contract = data?.contract;

@@ -44,7 +44,13 @@ function CodeForm() {
           if (code.trim()) void navigate(contractPaths.verificationOf.to({ code: code.trim() }));
         }}
       >
-        <TextField label="Código" value={code} onChange={({ target }) => setCode(target.value)} placeholder="AAAAA-BBBBB-CCCCC" fullWidth />
+        <TextField
+          label="Código"
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+          placeholder="AAAAA-BBBBB-CCCCC"
+          fullWidth
+        />
         <Button type="submit" variant="contained" color="secondary" sx={{ flexShrink: 0 }}>
           Verificar
         </Button>
@@ -60,7 +66,9 @@ function Verified({ code }: { readonly code: string }) {
   const { data, error } = useSignatureVerificationQuery({ variables: { code } });
   if (error)
     return (
-      <EmptyState action={<Button href={contractPaths.verification.to()}>Escribir otro código</Button>}>{failureText(error)}</EmptyState>
+      <EmptyState action={<Button href={contractPaths.verification.to()}>Escribir otro código</Button>}>
+        {failureText(error)}
+      </EmptyState>
     );
   if (!data) return <RecordSkeleton />;
   return <Document document={data.signatureVerification} />;
@@ -95,8 +103,12 @@ function Document({ document }: { readonly document: Verification }) {
             Elegir PDF
           </ChooseFile>
           {match === "signed" && <Alert severity="success">Es el contrato firmado, sin ningún cambio.</Alert>}
-          {match === "shown" && <Alert severity="info">Es el documento que se mostró al firmante, antes de la firma.</Alert>}
-          {match === "none" && <Alert severity="error">Este PDF no es el que se firmó: su contenido es distinto.</Alert>}
+          {match === "shown" && (
+            <Alert severity="info">Es el documento que se mostró al firmante, antes de la firma.</Alert>
+          )}
+          {match === "none" && (
+            <Alert severity="error">Este PDF no es el que se firmó: su contenido es distinto.</Alert>
+          )}
         </Stack>
       </Section>
     </>

@@ -1,4 +1,8 @@
-import { type ContractAct as Act, contractActs, type ContractState } from "@travesia/api/contracts/contract.acts.rules";
+import {
+  type ContractAct as Act,
+  contractActs,
+  type ContractState,
+} from "@travesia/api/contracts/contract.acts.rules";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
@@ -20,7 +24,10 @@ const stateOf = ({ openItems, awaitsConversion, ...seen }: Seen): ContractState 
 export type OfferedContractActs = ReadonlyMap<ContractAct, string | null>;
 
 /** What somebody is offered to do with a contract: as the server decides, without what would change nothing. */
-export function offeredContractActs(viewer: { readonly id: number; readonly role: number }, contract: Seen): OfferedContractActs {
+export function offeredContractActs(
+  viewer: { readonly id: number; readonly role: number },
+  contract: Seen,
+): OfferedContractActs {
   const { status, hasConvertedItems } = contract;
   const needless: Partial<Record<Act, boolean>> = {
     makePdf: status !== "draft" && status !== "active",

@@ -23,7 +23,12 @@ const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
 
 const Progress = ({ value }: { readonly value: number }) => (
   <Box sx={{ display: "flex", alignItems: "center", gap: 2, minWidth: 96 }}>
-    <LinearProgress variant="determinate" value={Math.min(value, 100)} aria-label="Progreso de pago" sx={{ flex: 1 }} />
+    <LinearProgress
+      variant="determinate"
+      value={Math.min(value, 100)}
+      aria-label="Progreso de pago"
+      sx={{ flex: 1 }}
+    />
     <Typography variant="caption" sx={{ fontVariantNumeric: "tabular-nums" }}>
       {percent.format(value)} %
     </Typography>
@@ -65,17 +70,30 @@ const price: Columns[number] = {
   align: "right",
   cell: ({ precioTotal }) => <Money amount={precioTotal} />,
 };
-const progress: Columns[number] = { key: "progresoPago", label: "Progreso", cell: ({ progresoPago }) => <Progress value={progresoPago} /> };
+const progress: Columns[number] = {
+  key: "progresoPago",
+  label: "Progreso",
+  cell: ({ progresoPago }) => <Progress value={progresoPago} />,
+};
 
 /** The columns of /contratos. */
 export const contractColumns: Columns = [
   number,
   client,
   destination,
-  { key: "fechaInicioViaje", label: "Salida", cell: ({ fechaInicioViaje }) => <DayText day={fechaInicioViaje} /> },
+  {
+    key: "fechaInicioViaje",
+    label: "Salida",
+    cell: ({ fechaInicioViaje }) => <DayText day={fechaInicioViaje} />,
+  },
   status,
   progress,
-  { key: "saldoPendiente", label: "Saldo", align: "right", cell: ({ saldoPendiente }) => <Money amount={saldoPendiente} /> },
+  {
+    key: "saldoPendiente",
+    label: "Saldo",
+    align: "right",
+    cell: ({ saldoPendiente }) => <Money amount={saldoPendiente} />,
+  },
   price,
 ];
 

@@ -1,5 +1,10 @@
 import { contractLifecycle } from "@travesia/api/contracts/contract.lifecycle";
-import type { ContractDateRange, ContractFilter, ContractStatus, TripType } from "../../graphql/schema.generated.ts";
+import type {
+  ContractDateRange,
+  ContractFilter,
+  ContractStatus,
+  TripType,
+} from "../../graphql/schema.generated.ts";
 import type { Filter } from "../../ui/FilterBar.tsx";
 import { contractLabels, tripTypes } from "./contract.texts.ts";
 
@@ -34,9 +39,12 @@ export const contractFilters: readonly Filter[] = [search, dates, kind];
 /** The filters of /contractsList. */
 export const supervisionFilters: readonly Filter[] = [search, status, dates];
 
-const isStatus = (value: string | undefined): value is ContractStatus => contractLifecycle.statuses.some((known) => known === value);
-const isRange = (value: string | undefined): value is ContractDateRange => Boolean(value) && ranges.some((range) => range.value === value);
-const isTrip = (value: string | undefined): value is TripType => tripTypes.some((type) => type.value === value);
+const isStatus = (value: string | undefined): value is ContractStatus =>
+  contractLifecycle.statuses.some((known) => known === value);
+const isRange = (value: string | undefined): value is ContractDateRange =>
+  Boolean(value) && ranges.some((range) => range.value === value);
+const isTrip = (value: string | undefined): value is TripType =>
+  tripTypes.some((type) => type.value === value);
 
 /** What an address asks of the list; what it cannot mean is left out. */
 export const filterOf = (values: Readonly<Record<string, string>>): ContractFilter => ({

@@ -1,4 +1,9 @@
-import type { ItemTipo, TipoDocumento, TripType, UpdateContractInput } from "../../graphql/schema.generated.ts";
+import type {
+  ItemTipo,
+  TipoDocumento,
+  TripType,
+  UpdateContractInput,
+} from "../../graphql/schema.generated.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 import { planInput, type PlanForm } from "./plan.form.ts";
 
@@ -67,7 +72,8 @@ export function formOf(contract: ContractRecordFragment): ContractForm {
 
 /** What the server is sent of the form; `version` is the one that was opened. */
 export function updateInput(form: ContractForm, version: number): UpdateContractInput {
-  const { tripType, fechaFinViaje, clienteFechaNacimiento, contractItem, precioTotal, numeroPasajeros } = form;
+  const { tripType, fechaFinViaje, clienteFechaNacimiento, contractItem, precioTotal, numeroPasajeros } =
+    form;
   return {
     ...planInput(form),
     version,
@@ -88,7 +94,11 @@ export function updateInput(form: ContractForm, version: number): UpdateContract
     clientePais: form.clientePais,
     clienteNacionalidad: form.clienteNacionalidad,
     clienteCodigoPostal: form.clienteCodigoPostal,
-    contractItem: contractItem.map(({ tipo, descripcion, detalle }) => ({ tipo, descripcion, detalle: detalle || null })),
+    contractItem: contractItem.map(({ tipo, descripcion, detalle }) => ({
+      tipo,
+      descripcion,
+      detalle: detalle || null,
+    })),
     condicionesEspeciales: form.condicionesEspeciales,
     observaciones: form.observaciones,
   };

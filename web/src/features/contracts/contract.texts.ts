@@ -2,7 +2,12 @@ import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/
 import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item.lifecycle";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
-import type { ContractEventKind, FormaPago, ItemTipo, PlanLineState } from "../../graphql/schema.generated.ts";
+import type {
+  ContractEventKind,
+  FormaPago,
+  ItemTipo,
+  PlanLineState,
+} from "../../graphql/schema.generated.ts";
 
 /** What each status is called on our screens: completing says nothing of what the client owes. */
 export const contractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;
@@ -30,7 +35,12 @@ export const planLabels = {
   vencido: "Vencida",
 } satisfies Record<PlanLineState, string>;
 
-export const planTones = { pendiente: "neutral", parcial: "sun", pagada: "leaf", vencido: "clay" } satisfies Record<PlanLineState, Tone>;
+export const planTones = {
+  pendiente: "neutral",
+  parcial: "sun",
+  pagada: "leaf",
+  vencido: "clay",
+} satisfies Record<PlanLineState, Tone>;
 
 interface ChippedLine {
   readonly estado: PlanLineState;
@@ -40,7 +50,12 @@ interface ChippedLine {
 }
 
 /** The chip of a plan line: one whose payments only wait to be verified says so, late or not. */
-export const planChip = ({ estado, monto, pagado, porVerificar }: ChippedLine): { label: string; tone: Tone } =>
+export const planChip = ({
+  estado,
+  monto,
+  pagado,
+  porVerificar,
+}: ChippedLine): { label: string; tone: Tone } =>
   porVerificar > 0 && pagado + porVerificar >= monto
     ? { label: "Por verificar", tone: "sun" }
     : { label: planLabels[estado], tone: planTones[estado] };
@@ -86,10 +101,16 @@ export interface Owing {
 }
 
 /** What a client owes by now as a chip; null while the contract does not bind. */
-export function debtOf({ status, saldoPendiente, saldoVencido }: Owing): { readonly label: string; readonly tone: Tone } | null {
+export function debtOf({
+  status,
+  saldoPendiente,
+  saldoVencido,
+}: Owing): { readonly label: string; readonly tone: Tone } | null {
   if (status !== "signed" && status !== "completed") return null;
   if (saldoPendiente === 0) return { label: "Pagado", tone: "leaf" };
-  return saldoVencido > 0 ? { label: `Debe ${formatCop(saldoVencido)}`, tone: "clay" } : { label: "Al día", tone: "sea" };
+  return saldoVencido > 0
+    ? { label: `Debe ${formatCop(saldoVencido)}`, tone: "clay" }
+    : { label: "Al día", tone: "sea" };
 }
 
 /** What a client of a completed contract still has to pay, in a sentence. */

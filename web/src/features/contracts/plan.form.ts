@@ -31,14 +31,17 @@ export function proposedPlan(
   departure: string | null,
   wanted: Partial<PlanForm> = {},
 ): PlanForm {
-  const percent = wanted.tieneCuotaInicial === false ? 0 : (wanted.cuotaInicialPorcentaje ?? defaultInitialPercent);
+  const percent =
+    wanted.tieneCuotaInicial === false ? 0 : (wanted.cuotaInicialPorcentaje ?? defaultInitialPercent);
   const shares = Math.min(Math.max(wanted.numeroCuotasRestantes ?? defaultShares, 1), maxShares);
   const plan = proposePlan({ price, formaPago, today, departure, initialPercent: percent, shares });
   return {
     formaPago,
     tieneCuotaInicial: plan.tieneCuotaInicial,
     cuotaInicialPorcentaje: plan.tieneCuotaInicial ? plan.cuotaInicialPorcentaje : defaultInitialPercent,
-    cuotaInicialMonto: plan.tieneCuotaInicial ? plan.cuotaInicialMonto : percentOf(price, defaultInitialPercent),
+    cuotaInicialMonto: plan.tieneCuotaInicial
+      ? plan.cuotaInicialMonto
+      : percentOf(price, defaultInitialPercent),
     fechaVencimientoInicial: plan.fechaVencimientoInicial ?? today,
     numeroCuotasRestantes: plan.numeroCuotasRestantes,
     fechas: plan.fechasVencimientoCuotas.map((dia) => ({ dia })),
@@ -48,7 +51,10 @@ export function proposedPlan(
 /** What the server is sent of a plan's form: the amount of the initial share, which the percentage only rounds. */
 export const planInput = (form: PlanForm): CreateContractInput =>
   form.formaPago === "contado"
-    ? { formaPago: "contado", fechasVencimientoCuotas: form.fechas.slice(0, 1).flatMap(({ dia }) => (dia ? [dia] : [])) }
+    ? {
+        formaPago: "contado",
+        fechasVencimientoCuotas: form.fechas.slice(0, 1).flatMap(({ dia }) => (dia ? [dia] : [])),
+      }
     : {
         formaPago: "cuotas",
         tieneCuotaInicial: form.tieneCuotaInicial,

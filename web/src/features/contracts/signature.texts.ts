@@ -18,7 +18,9 @@ export const signatureTexts = {
   changed: "El contrato está cambiando. Tu asesor te enviará la versión nueva para que la firmes.",
   terms:
     "He leído el contrato y acepto sus términos y condiciones. Acepto firmarlo electrónicamente: mi firma tiene la misma validez que la manuscrita, conforme a la Ley 527 de 1999 y al Decreto 2364 de 2012.",
-  evidence: "Guardamos como evidencia tu firma, la huella del documento, la fecha y hora, tu dirección IP y el navegador que usas.",
+  evidence:
+    "Guardamos como evidencia tu firma, la huella del documento, la fecha y hora, tu dirección IP y el navegador que usas.",
   successTitle: "Tu contrato quedó firmado",
-  success: "Te enviamos por correo tu copia firmada con su certificado. Desde ahora nos encargamos de tus reservas.",
+  success:
+    "Te enviamos por correo tu copia firmada con su certificado. Desde ahora nos encargamos de tus reservas.",
 } as const;

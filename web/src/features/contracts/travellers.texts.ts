@@ -9,11 +9,14 @@ const list = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
 /** Whose data are missing for a trip of so many persons, in a sentence; null when nobody's are. */
 export function missingData(travellers: readonly Traveller[], persons: number): string | null {
-  const incomplete = travellers.filter(({ completo }) => !completo).map(({ nombre, apellido }) => `${nombre} ${apellido}`.trim());
+  const incomplete = travellers
+    .filter(({ completo }) => !completo)
+    .map(({ nombre, apellido }) => `${nombre} ${apellido}`.trim());
   const absent = persons - travellers.length;
   const said = [
     incomplete.length > 0 && `Faltan documento o fecha de nacimiento de ${list.format(incomplete)}.`,
-    absent > 0 && (absent === 1 ? "Falta por registrar 1 viajero." : `Faltan por registrar ${absent} viajeros.`),
+    absent > 0 &&
+      (absent === 1 ? "Falta por registrar 1 viajero." : `Faltan por registrar ${absent} viajeros.`),
   ].filter((text) => text !== false);
   return said.length > 0 ? said.join(" ") : null;
 }

@@ -28,7 +28,9 @@ export function useContractActions(id: string) {
   const [changeEmail] = useContractEmailChangeMutation(changed);
   const [remove] = useContractDeleteMutation({ refetchQueries: ["ContractList", "ContractCounters"] });
   const [addItem] = useContractItemAddMutation(changed);
-  const [releaseItem] = useContractItemReleaseMutation({ refetchQueries: [...changed.refetchQueries, "ContractDetail"] });
+  const [releaseItem] = useContractItemReleaseMutation({
+    refetchQueries: [...changed.refetchQueries, "ContractDetail"],
+  });
 
   const variables = { id };
   return {
@@ -38,16 +40,24 @@ export function useContractActions(id: string) {
     show,
     close,
     makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
-    convert: () => void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
+    convert: () =>
+      void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
     complete: () => void perform(() => complete({ variables }), contractToasts.completed),
-    cancel: (motivo: string) => void perform(() => cancel({ variables: { id, input: { motivo } } }), contractToasts.cancelled),
-    changeEmail: (email: string) => void perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
-    addItem: (input: AddItemInput) => void perform(() => addItem({ variables: { contractId: id, input } }), contractToasts.itemAdded),
+    cancel: (motivo: string) =>
+      void perform(() => cancel({ variables: { id, input: { motivo } } }), contractToasts.cancelled),
+    changeEmail: (email: string) =>
+      void perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
+    addItem: (input: AddItemInput) =>
+      void perform(() => addItem({ variables: { contractId: id, input } }), contractToasts.itemAdded),
     /** Answers what is wrong, or null when it was done. */
     releaseItem: (itemId: string, motivo: string) =>
-      perform(() => releaseItem({ variables: { id: itemId, input: { motivo } } }), contractToasts.itemReleased),
+      perform(
+        () => releaseItem({ variables: { id: itemId, input: { motivo } } }),
+        contractToasts.itemReleased,
+      ),
     remove: async () => {
-      if (!(await perform(() => remove({ variables }), contractToasts.deleted, "deleteContract"))) void navigate(contractPaths.list.to());
+      if (!(await perform(() => remove({ variables }), contractToasts.deleted, "deleteContract")))
+        void navigate(contractPaths.list.to());
     },
   };
 }

@@ -1,7 +1,11 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useFailureToast } from "../../app/useFailureToast.ts";
-import { ContractPdfAddressDocument, type ContractPdfAddressQuery, type ContractPdfAddressQueryVariables } from "./contracts.generated.ts";
+import {
+  ContractPdfAddressDocument,
+  type ContractPdfAddressQuery,
+  type ContractPdfAddressQueryVariables,
+} from "./contracts.generated.ts";
 
 type PdfDocument = TypedDocumentNode<ContractPdfAddressQuery, ContractPdfAddressQueryVariables>;
 

@@ -11,7 +11,11 @@ interface PlanSync {
 }
 
 /** Percentage and amount of the initial share follow each other, whichever is typed; under another price the percentage stays. */
-export function usePlanSync({ form: { cuotaInicialPorcentaje: percent, cuotaInicialMonto: amount }, setValue, price }: PlanSync): void {
+export function usePlanSync({
+  form: { cuotaInicialPorcentaje: percent, cuotaInicialMonto: amount },
+  setValue,
+  price,
+}: PlanSync): void {
   const was = useRef({ percent, amount, price });
   useEffect(() => {
     const before = was.current;

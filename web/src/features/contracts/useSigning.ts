@@ -29,7 +29,12 @@ export function useSigning(contract: SignedContract, token: string | null) {
       aceptaTerminos: accepted,
     };
     try {
-      const input = { signature: drawing, signerInfo, pdfVersion: contract.pdfVersion, aceptaTratamiento: consented };
+      const input = {
+        signature: drawing,
+        signerInfo,
+        pdfVersion: contract.pdfVersion,
+        aceptaTratamiento: consented,
+      };
       await sign({ variables: { id: contract.id, input } });
       const address = contractPaths.signed.to({ contractId: contract.id });
       void navigate(token ? `${address}?token=${encodeURIComponent(token)}` : address, { replace: true });
@@ -37,7 +42,17 @@ export function useSigning(contract: SignedContract, token: string | null) {
       setFailure(failureText(error) || signatureTexts.failed);
     }
   };
-  return { drawing, setDrawing, accepted, setAccepted, consented, setConsented, failure, busy: loading, submit: () => void submit() };
+  return {
+    drawing,
+    setDrawing,
+    accepted,
+    setAccepted,
+    consented,
+    setConsented,
+    failure,
+    busy: loading,
+    submit: () => void submit(),
+  };
 }
 
 /** Who signs: the holder of the booking, else the client. */

@@ -40,7 +40,11 @@ export function NotificationBell() {
   );
   return (
     <>
-      <IconButton aria-label={texts.bell(notifications.unread)} aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        aria-label={texts.bell(notifications.unread)}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <Badge badgeContent={notifications.unread || null} color="error" max={99}>
           <NotificationsOutlinedIcon fontSize="small" />
         </Badge>
@@ -51,7 +55,13 @@ export function NotificationBell() {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
         transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { role: "dialog", "aria-label": texts.title, sx: { width: 400, maxWidth: "calc(100vw - 32px)" } } }}
+        slotProps={{
+          paper: {
+            role: "dialog",
+            "aria-label": texts.title,
+            sx: { width: 400, maxWidth: "calc(100vw - 32px)" },
+          },
+        }}
       >
         <NotificationList
           lines={notifications.lines}

@@ -21,13 +21,24 @@ export function NotificationCards({ lines, onOpen, onRemove }: NotificationCards
         <Box
           component="li"
           key={line.id}
-          sx={{ display: "flex", alignItems: "flex-start", borderTop: place ? 1 : 0, borderColor: "divider", pr: 2 }}
+          sx={{
+            display: "flex",
+            alignItems: "flex-start",
+            borderTop: place ? 1 : 0,
+            borderColor: "divider",
+            pr: 2,
+          }}
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <NotificationItem line={line} onOpen={onOpen} />
           </Box>
           <Tooltip title={texts.remove}>
-            <IconButton size="small" aria-label={`${texts.remove}: ${line.title}`} onClick={() => onRemove(line)} sx={{ mt: 2 }}>
+            <IconButton
+              size="small"
+              aria-label={`${texts.remove}: ${line.title}`}
+              onClick={() => onRemove(line)}
+              sx={{ mt: 2 }}
+            >
               <DeleteOutlineIcon fontSize="small" />
             </IconButton>
           </Tooltip>

@@ -18,7 +18,14 @@ export function NotificationItem({ line, onOpen }: NotificationItemProps) {
       <Box
         role={line.read ? undefined : "img"}
         aria-label={line.read ? undefined : texts.unread}
-        sx={{ width: 8, height: 8, mt: "7px", borderRadius: "50%", flexShrink: 0, backgroundColor: line.read ? "transparent" : colour }}
+        sx={{
+          width: 8,
+          height: 8,
+          mt: "7px",
+          borderRadius: "50%",
+          flexShrink: 0,
+          backgroundColor: line.read ? "transparent" : colour,
+        }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: line.read ? 500 : 650 }}>

@@ -24,10 +24,23 @@ interface NotificationListProps {
 }
 
 /** The bell's list: newest first, unread ones marked; each opens its record. */
-export function NotificationList({ lines, unread, client, failure, more, onMore, onOpen, onReadAll, onAll }: NotificationListProps) {
+export function NotificationList({
+  lines,
+  unread,
+  client,
+  failure,
+  more,
+  onMore,
+  onOpen,
+  onReadAll,
+  onAll,
+}: NotificationListProps) {
   return (
     <Box>
-      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", px: 4, pt: 3, pb: 2, minHeight: 52 }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: "space-between", alignItems: "center", px: 4, pt: 3, pb: 2, minHeight: 52 }}
+      >
         <Typography variant="h6" component="h2">
           {texts.title}
         </Typography>
@@ -45,7 +58,10 @@ export function NotificationList({ lines, unread, client, failure, more, onMore,
         </Box>
       )}
       {lines && lines.length > 0 && (
-        <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, maxHeight: "min(60vh, 480px)", overflowY: "auto" }}>
+        <Box
+          component="ul"
+          sx={{ listStyle: "none", m: 0, p: 0, maxHeight: "min(60vh, 480px)", overflowY: "auto" }}
+        >
           {lines.map((line) => (
             <li key={line.id}>
               <NotificationItem line={line} onOpen={onOpen} />

@@ -17,7 +17,12 @@ interface NotificationPreferencesSectionProps {
 }
 
 /** What somebody is told of by mail too. */
-export function NotificationPreferencesSection({ chosen, client, busy, onChoose }: NotificationPreferencesSectionProps) {
+export function NotificationPreferencesSection({
+  chosen,
+  client,
+  busy,
+  onChoose,
+}: NotificationPreferencesSectionProps) {
   return (
     <Section title={texts.preferences}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>

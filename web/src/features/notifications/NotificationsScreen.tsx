@@ -41,16 +41,23 @@ export function NotificationsScreen() {
   const tellFailure = useFailureToast();
   const address = useAddress();
   const filter = filterOf(address.values);
-  const { data, previousData, error, refetch } = useNotificationListQuery({ variables: { page: address.page, limit: PAGE, filter } });
+  const { data, previousData, error, refetch } = useNotificationListQuery({
+    variables: { page: address.page, limit: PAGE, filter },
+  });
   const preferences = useNotificationPreferencesQuery();
   const refetchQueries = [NotificationListDocument];
   const [markRead] = useNotificationReadMutation({ refetchQueries });
   const [markAll] = useNotificationReadAllMutation({ refetchQueries });
   const [remove] = useNotificationDeleteMutation({ refetchQueries });
-  const [prefer, { loading: preferring }] = useNotificationPreferMutation({ refetchQueries: [NotificationPreferencesDocument] });
+  const [prefer, { loading: preferring }] = useNotificationPreferMutation({
+    refetchQueries: [NotificationPreferencesDocument],
+  });
 
   const open = (line: NotificationLine) => {
-    if (!line.read) markRead({ variables: { id: line.id } }).catch((failure: unknown) => tellFailure(failure, "readNotification"));
+    if (!line.read)
+      markRead({ variables: { id: line.id } }).catch((failure: unknown) =>
+        tellFailure(failure, "readNotification"),
+      );
     const to = addressOf(line.link);
     if (to) void navigate(to);
   };
@@ -71,7 +78,9 @@ export function NotificationsScreen() {
           (shown?.unreadNotificationCount ?? 0) > 0 && (
             <Button
               variant="outlined"
-              onClick={() => void markAll().catch((failure: unknown) => tellFailure(failure, "readAllNotifications"))}
+              onClick={() =>
+                void markAll().catch((failure: unknown) => tellFailure(failure, "readAllNotifications"))
+              }
             >
               {texts.readAll}
             </Button>
@@ -80,7 +89,11 @@ export function NotificationsScreen() {
       />
       <FilterBar filters={notificationFilters} values={address.values} onChange={address.set} />
       {error && !list && (
-        <ErrorState message={failureText(error, "listNotifications")} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          message={failureText(error, "listNotifications")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && !list && <ListSkeleton cards />}
       {list?.items.length === 0 && (
@@ -88,10 +101,17 @@ export function NotificationsScreen() {
           <EmptyState>{filtered ? texts.emptyFiltered : texts.empty(client)}</EmptyState>
         </Card>
       )}
-      {list && list.items.length > 0 && <NotificationCards lines={list.items} onOpen={open} onRemove={(line) => void erase(line)} />}
+      {list && list.items.length > 0 && (
+        <NotificationCards lines={list.items} onOpen={open} onRemove={(line) => void erase(line)} />
+      )}
       {list && list.totalPages > 1 && (
         <Stack sx={{ alignItems: "center", mt: 4 }}>
-          <Pagination page={address.page} count={list.totalPages} onChange={(_, page) => address.setPage(page)} shape="rounded" />
+          <Pagination
+            page={address.page}
+            count={list.totalPages}
+            onChange={(_, page) => address.setPage(page)}
+            shape="rounded"
+          />
         </Stack>
       )}
       {preferences.data && (

@@ -7,4 +7,5 @@ export function addressOf(link: string | null | undefined): string | null {
 }
 
 /** Whether what a notification tells of is the page that is open. */
-export const opensThisPage = (link: string | null | undefined): boolean => addressOf(link)?.split("?")[0] === window.location.pathname;
+export const opensThisPage = (link: string | null | undefined): boolean =>
+  addressOf(link)?.split("?")[0] === window.location.pathname;

@@ -8,7 +8,10 @@ export const notificationFilters: readonly Filter[] = [
     kind: "select",
     key: "type",
     label: "Tema",
-    options: [{ value: "", label: "Todos" }, ...Object.entries(categoryLabels).map(([value, label]) => ({ value, label }))],
+    options: [
+      { value: "", label: "Todos" },
+      ...Object.entries(categoryLabels).map(([value, label]) => ({ value, label })),
+    ],
   },
   {
     kind: "select",

@@ -4,7 +4,11 @@ import type { NotificationCategory } from "../../graphql/schema.generated.ts";
 export const notificationTexts = {
   title: "Notificaciones",
   bell: (unread: number) =>
-    unread === 0 ? "Notificaciones" : unread === 1 ? "Notificaciones, 1 sin leer" : `Notificaciones, ${unread} sin leer`,
+    unread === 0
+      ? "Notificaciones"
+      : unread === 1
+        ? "Notificaciones, 1 sin leer"
+        : `Notificaciones, ${unread} sin leer`,
   readAll: "Marcar todas como leídas",
   empty: (client: boolean) =>
     client

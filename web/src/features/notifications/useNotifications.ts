@@ -20,7 +20,8 @@ const PAGE = 20;
 export type NotificationLine = NotificationListQuery["notifications"]["items"][number];
 
 /** The bell has put the new line on its list already. */
-const isOfThePage = ({ query }: Pick<ObservableQuery, "query">): boolean => query !== NotificationListDocument;
+const isOfThePage = ({ query }: Pick<ObservableQuery, "query">): boolean =>
+  query !== NotificationListDocument;
 
 /** What the bell shows and does; what arrives live is put on top and told to `onReceived`, and the record that it tells of is read again where it is open. */
 export function useNotifications(onReceived: (line: NotificationLine) => void) {
@@ -54,11 +55,16 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
         const { notifications, unreadNotificationCount } = known;
         return {
           ...known,
-          notifications: { ...notifications, items: [line, ...notifications.items], total: notifications.total + 1 },
+          notifications: {
+            ...notifications,
+            items: [line, ...notifications.items],
+            total: notifications.total + 1,
+          },
           unreadNotificationCount: unreadNotificationCount + 1,
         };
       });
-      if (opensThisPage(line.link)) void client.refetchQueries({ include: "active", onQueryUpdated: isOfThePage });
+      if (opensThisPage(line.link))
+        void client.refetchQueries({ include: "active", onQueryUpdated: isOfThePage });
       onReceived(line);
     },
   });
@@ -77,7 +83,9 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
         variables: { id: line.id },
         update: (cache) =>
           void cache.updateQuery({ query: NotificationListDocument, variables }, (known) =>
-            known ? { ...known, unreadNotificationCount: Math.max(0, known.unreadNotificationCount - 1) } : known,
+            known
+              ? { ...known, unreadNotificationCount: Math.max(0, known.unreadNotificationCount - 1) }
+              : known,
           ),
       }).catch((failure: unknown) => tellFailure(failure, "readNotification"));
     },

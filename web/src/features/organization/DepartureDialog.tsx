@@ -22,7 +22,14 @@ interface DepartureDialogProps {
 }
 
 /** Somebody goes: what they leave behind, and who takes it over. */
-export function DepartureDialog({ lead, userId, legacy, superiors, onSubmit, ...dialog }: DepartureDialogProps) {
+export function DepartureDialog({
+  lead,
+  userId,
+  legacy,
+  superiors,
+  onSubmit,
+  ...dialog
+}: DepartureDialogProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { successorId: "" } });
   const needed = (legacy?.team ?? 0) > 0;
   const offered = needed || (legacy?.openQuotes ?? 0) > 0;

@@ -23,13 +23,18 @@ interface EditUserDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   /** Answers what is wrong with which field, or null when it was saved. */
-  readonly onSave: (input: UpdateUserInput) => Promise<readonly { readonly field: string; readonly message: string }[] | null>;
+  readonly onSave: (
+    input: UpdateUserInput,
+  ) => Promise<readonly { readonly field: string; readonly message: string }[] | null>;
   readonly onClose: () => void;
 }
 
 /** Loads an account and edits it. */
 export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
-  const { data, error, refetch } = useUserDetailQuery({ variables: { id: userId }, fetchPolicy: "network-only" });
+  const { data, error, refetch } = useUserDetailQuery({
+    variables: { id: userId },
+    fetchPolicy: "network-only",
+  });
   const user = data?.user;
   if (user) return <Editor user={user} {...rest} />;
   return (
@@ -42,7 +47,11 @@ export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
       onClose={rest.onClose}
     >
       {error ? (
-        <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          message={failureText(error, "listUsers")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <RecordSkeleton />
       )}
@@ -59,17 +68,32 @@ function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorPro
   const role = Number(useWatch({ control, name: "role" }));
   const places = may(viewer.role, "createStaff");
   const self = viewer.id === user.id;
-  const roles = roleOptions(everyRole.filter((one) => one === user.role || (!self && mayGiveRole(viewer, one))));
+  const roles = roleOptions(
+    everyRole.filter((one) => one === user.role || (!self && mayGiveRole(viewer, one))),
+  );
   const handsOver = team > 0 && isDemotion(user.role, role);
   const submit = handleSubmit(async (form) => {
     for (const { field, message } of (await onSave(updateInput(form, user, viewer.role))) ?? [])
       if (field in emptyStaff) setError(field as keyof StaffForm, { message });
   });
   return (
-    <FormDialog {...dialog} open maxWidth="md" title={`Editar a ${user.name} ${user.lastname}`} submit="Guardar cambios" onSubmit={submit}>
+    <FormDialog
+      {...dialog}
+      open
+      maxWidth="md"
+      title={`Editar a ${user.name} ${user.lastname}`}
+      submit="Guardar cambios"
+      onSubmit={submit}
+    >
       <PersonPart control={control} phoneNeeded={user.phone !== null} />
       {places && (
-        <PlacePart control={control} roles={roles} superiors={superiors} choosesManager={may(viewer.role, "deleteUsers")} userId={user.id}>
+        <PlacePart
+          control={control}
+          roles={roles}
+          superiors={superiors}
+          choosesManager={may(viewer.role, "deleteUsers")}
+          userId={user.id}
+        >
           {role !== 1 && <SellerField control={control} />}
           {handsOver && (
             <SelectField

@@ -14,7 +14,10 @@ export function PanelScreen() {
   const cards = panelCards(role, useRoutes());
   return (
     <>
-      <PageHeader title="Panel de administración" subtitle={`${name} · ${longRoleLabels[role as RoleNumber]}`} />
+      <PageHeader
+        title="Panel de administración"
+        subtitle={`${name} · ${longRoleLabels[role as RoleNumber]}`}
+      />
       <Box
         component="ul"
         sx={{

@@ -21,7 +21,13 @@ export function StaffCreateScreen() {
         title={userTexts.createStaff}
         subtitle="Le enviaremos un correo para que confirme su dirección. La contraseña cuéntasela tú."
       />
-      <Card component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}>
+      <Card
+        component="form"
+        ref={sent.form}
+        noValidate
+        onSubmit={sent.onSubmit}
+        sx={{ p: { xs: 4, md: 6 }, maxWidth: 860 }}
+      >
         <Stack sx={{ gap: 6 }}>
           <FormFailure failure={failure} waits={sent.waits} />
           <NewStaffFields control={form.control} />

@@ -17,7 +17,10 @@ import { leadOptions, managerOptions, type SuperiorPerson } from "./superiors.ts
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
-const documents = [{ value: "", label: "Sin indicar" }, ...Object.entries(documentKinds).map(([value, { label }]) => ({ value, label }))];
+const documents = [
+  { value: "", label: "Sin indicar" },
+  ...Object.entries(documentKinds).map(([value, { label }]) => ({ value, label })),
+];
 const accounts = [
   { value: "", label: "Sin indicar" },
   { value: "ahorros", label: "Ahorros" },
@@ -68,7 +71,9 @@ export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly p
         control={control}
         name="phone"
         label="Teléfono"
-        rules={{ validate: (value) => (!phoneNeeded && !value ? true : (phoneProblem(String(value)) ?? true)) }}
+        rules={{
+          validate: (value) => (!phoneNeeded && !value ? true : (phoneProblem(String(value)) ?? true)),
+        }}
       />
       <SelectField control={control} name="tipoDocumento" label="Tipo de documento" options={documents} />
       <TextField control={control} name="documentoIdentidad" label="Número de documento" maxLength={20} />
@@ -90,7 +95,14 @@ interface PlacePartProps extends Bound {
 }
 
 /** What somebody does, and below whom. */
-export function PlacePart({ control, roles, superiors, choosesManager, userId = null, children }: PlacePartProps) {
+export function PlacePart({
+  control,
+  roles,
+  superiors,
+  choosesManager,
+  userId = null,
+  children,
+}: PlacePartProps) {
   const [role, liderId] = useWatch({ control, name: ["role", "liderId"] });
   const { led, managed } = placeOf({ role, liderId });
   return (
@@ -106,7 +118,12 @@ export function PlacePart({ control, roles, superiors, choosesManager, userId = 
         />
       )}
       {managed && choosesManager && (
-        <SelectField control={control} name="gerenteId" label="Gerente" options={managerOptions(superiors, userId)} />
+        <SelectField
+          control={control}
+          name="gerenteId"
+          label="Gerente"
+          options={managerOptions(superiors, userId)}
+        />
       )}
       <DayField control={control} name="fechaIngreso" label="Fecha de ingreso" />
       {children}

@@ -9,12 +9,14 @@ const departures = {
   deactivate: {
     title: "Desactivar usuario",
     submit: "Desactivar",
-    lead: (name: string) => `${name} no podrá entrar y sus sesiones abiertas se cerrarán. Puedes activar la cuenta después.`,
+    lead: (name: string) =>
+      `${name} no podrá entrar y sus sesiones abiertas se cerrarán. Puedes activar la cuenta después.`,
   },
   delete: {
     title: "Eliminar usuario",
     submit: "Eliminar usuario",
-    lead: (name: string) => `Se eliminará la cuenta de ${name}. Si ya tiene registros, quedará desactivada y se conservará.`,
+    lead: (name: string) =>
+      `Se eliminará la cuenta de ${name}. Si ya tiene registros, quedará desactivada y se conservará.`,
   },
   anonymize: {
     title: "Suprimir datos personales",
@@ -69,11 +71,19 @@ export function UserDialogs({ actions }: { readonly actions: UserActions }) {
         {...shared}
       />
     );
-  if (act === "password") return <GivePasswordDialog name={name} onSubmit={actions.givePassword} {...shared} />;
+  if (act === "password")
+    return <GivePasswordDialog name={name} onSubmit={actions.givePassword} {...shared} />;
   if (act === "unlock" || act === "reactivate" || act === "twoFactor") {
     const { title: asked, confirm, effect } = openings[act];
     return (
-      <ConfirmDialog open title={asked} confirm={confirm} busy={busy} onConfirm={actions[act]} onClose={close}>
+      <ConfirmDialog
+        open
+        title={asked}
+        confirm={confirm}
+        busy={busy}
+        onConfirm={actions[act]}
+        onClose={close}
+      >
         {effect(name)}
       </ConfirmDialog>
     );

@@ -20,7 +20,10 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
       <Typography variant="h6" component="h3" sx={{ mb: 2 }}>
         {title}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(120px, 2fr) 3fr", columnGap: 3, rowGap: 2 }}>
+      <Box
+        component="dl"
+        sx={{ m: 0, display: "grid", gridTemplateColumns: "minmax(120px, 2fr) 3fr", columnGap: 3, rowGap: 2 }}
+      >
         {facts.map(([label, value]) => (
           <Box key={label} sx={{ display: "contents" }}>
             <Typography component="dt" variant="body2" color="textSecondary">
@@ -47,7 +50,8 @@ interface UserFactsProps {
 export function UserFacts({ user, bank, superiors }: UserFactsProps) {
   const staff = user.role !== CLIENTE;
   const document =
-    user.documentoIdentidad && `${user.tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(user.documentoIdentidad)}`.trim();
+    user.documentoIdentidad &&
+    `${user.tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(user.documentoIdentidad)}`.trim();
   return (
     <Stack sx={{ gap: 6 }}>
       <Facts
@@ -78,10 +82,20 @@ export function UserFacts({ user, bank, superiors }: UserFactsProps) {
           facts={[
             ["Límite mensual", <Money amount={user.commissionLimit} />],
             ["Pagado este mes", <Money amount={user.currentCommissionUsed} />],
-            ["Porcentaje", user.commissionPercentage === null ? null : `${user.commissionPercentage.toLocaleString("es-CO")} %`],
+            [
+              "Porcentaje",
+              user.commissionPercentage === null
+                ? null
+                : `${user.commissionPercentage.toLocaleString("es-CO")} %`,
+            ],
             ["Banco", user.banco],
             ["Cuenta", [user.tipoCuenta, user.numeroCuenta].filter(Boolean).join(" ")],
-            ["Titular", bank && ([bank.nombreTitular, bank.documentoTitular].filter(Boolean).join(", ") || "La misma persona")],
+            [
+              "Titular",
+              bank &&
+                ([bank.nombreTitular, bank.documentoTitular].filter(Boolean).join(", ") ||
+                  "La misma persona"),
+            ],
           ]}
         />
       )}

@@ -37,7 +37,12 @@ export function UserListScreen({ more }: { readonly more?: ComponentProps<typeof
         title={userTexts.list}
         subtitle={list && `${list.total.toLocaleString("es-CO")} en total`}
         actions={
-          <Button variant="contained" color="secondary" startIcon={<AddIcon />} href={organizationPaths.createStaff.to()}>
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<AddIcon />}
+            href={organizationPaths.createStaff.to()}
+          >
             {userTexts.create}
           </Button>
         }
@@ -48,13 +53,33 @@ export function UserListScreen({ more }: { readonly more?: ComponentProps<typeof
         columns={userColumns}
         rows={list?.items}
         rowKey={({ id }) => String(id)}
-        href={({ id }) => `${organizationPaths.users.to()}?${new URLSearchParams({ ...values, usuario: String(id) })}`}
-        actions={(user) => <UserMenu name={`${user.name} ${user.lastname}`} acts={actsOf(user)} onAct={(act) => actions.show(act, user)} />}
+        href={({ id }) =>
+          `${organizationPaths.users.to()}?${new URLSearchParams({ ...values, usuario: String(id) })}`
+        }
+        actions={(user) => (
+          <UserMenu
+            name={`${user.name} ${user.lastname}`}
+            acts={actsOf(user)}
+            onAct={(act) => actions.show(act, user)}
+          />
+        )}
         loading={loading}
-        failure={error ? { message: failureText(error, "listUsers"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listUsers"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
         empty={
           filtered ? (
-            <EmptyState action={<Button onClick={() => set({ search: "", role: "", activo: "" })}>Quitar filtros</Button>}>
+            <EmptyState
+              action={
+                <Button onClick={() => set({ search: "", role: "", activo: "" })}>Quitar filtros</Button>
+              }
+            >
               {userTexts.noneFound}
             </EmptyState>
           ) : (
@@ -63,7 +88,13 @@ export function UserListScreen({ more }: { readonly more?: ComponentProps<typeof
         }
         page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
       />
-      <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))} more={more} />
+      <UserSheet
+        userId={opened}
+        actsOf={actsOf}
+        onAct={actions.show}
+        onClose={() => set(at(""))}
+        more={more}
+      />
       <UserDialogs actions={actions} />
     </>
   );

@@ -18,7 +18,12 @@ export function UserMenu({ name, acts, onAct }: UserMenuProps) {
   if (acts.length === 0) return null;
   return (
     <>
-      <IconButton size="small" aria-label={`Acciones de ${name}`} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        size="small"
+        aria-label={`Acciones de ${name}`}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <MoreVertIcon fontSize="small" />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>

@@ -18,7 +18,12 @@ export function UserName({ image, name, note }: UserNameProps) {
       <Avatar src={image} alt="" sx={{ width: 32, height: 32 }} />
       <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
         {name}
-        <Typography variant="caption" color="textSecondary" component="div" sx={{ overflowWrap: "anywhere", fontWeight: 400 }}>
+        <Typography
+          variant="caption"
+          color="textSecondary"
+          component="div"
+          sx={{ overflowWrap: "anywhere", fontWeight: 400 }}
+        >
           {note}
         </Typography>
       </Box>

@@ -34,7 +34,10 @@ interface UserSheetProps {
 /** One account beside the list: everything known of it, and what can be done. */
 export function UserSheet({ userId, actsOf, onAct, onClose, more }: UserSheetProps) {
   const heading = useId();
-  const { data, error, refetch } = useUserDetailQuery({ variables: { id: userId ?? 0 }, skip: userId === null });
+  const { data, error, refetch } = useUserDetailQuery({
+    variables: { id: userId ?? 0 },
+    skip: userId === null,
+  });
   const superiors = useSuperiorListQuery({ skip: userId === null });
   const bank = useBankDetailQuery({ variables: { userId: userId ?? 0 }, skip: userId === null });
   const user = data?.user;
@@ -46,19 +49,37 @@ export function UserSheet({ userId, actsOf, onAct, onClose, more }: UserSheetPro
       anchor="right"
       variant="persistent"
       open
-      slotProps={{ paper: { component: "aside", "aria-labelledby": heading, sx: { width: { xs: "100%", sm: 480 }, boxShadow: 8 } } }}
+      slotProps={{
+        paper: {
+          component: "aside",
+          "aria-labelledby": heading,
+          sx: { width: { xs: "100%", sm: 480 }, boxShadow: 8 },
+        },
+      }}
     >
       <Stack sx={{ p: { xs: 4, sm: 6 }, gap: 6 }} onKeyDown={({ key }) => key === "Escape" && onClose()}>
         <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "flex-start", gap: 3 }}>
           <Typography id={heading} variant="h5" component="h2">
-            {user ? <UserName image={user.image} name={`${user.name} ${user.lastname}`} note={roleLabel(user.role)} /> : "Usuario"}
+            {user ? (
+              <UserName
+                image={user.image}
+                name={`${user.name} ${user.lastname}`}
+                note={roleLabel(user.role)}
+              />
+            ) : (
+              "Usuario"
+            )}
           </Typography>
           <IconButton aria-label="Cerrar" onClick={onClose} edge="end" autoFocus>
             <CloseIcon />
           </IconButton>
         </Stack>
         {error && !user && (
-          <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+          <ErrorState
+            message={failureText(error, "listUsers")}
+            code={requestCode(error)}
+            onRetry={() => void refetch()}
+          />
         )}
         {!error && data && !user && <EmptyState>{userTexts.notFound}</EmptyState>}
         {!error && !data && <RecordSkeleton />}
@@ -71,14 +92,20 @@ export function UserSheet({ userId, actsOf, onAct, onClose, more }: UserSheetPro
                   {userActLabels.edit}
                 </Button>
               )}
-              {leading.includes(user.role) && <Button href={organizationPaths.of.to({ userId: user.id })}>Ver equipo</Button>}
+              {leading.includes(user.role) && (
+                <Button href={organizationPaths.of.to({ userId: user.id })}>Ver equipo</Button>
+              )}
               <UserMenu
                 name={`${user.name} ${user.lastname}`}
                 acts={acts.filter((act) => act !== "edit")}
                 onAct={(act) => onAct(act, user)}
               />
             </Stack>
-            <UserFacts user={user} bank={bank.data?.bankingData ?? null} superiors={superiors.data?.superiors ?? []} />
+            <UserFacts
+              user={user}
+              bank={bank.data?.bankingData ?? null}
+              superiors={superiors.data?.superiors ?? []}
+            />
             {more?.(user)}
           </>
         )}

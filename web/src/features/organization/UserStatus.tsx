@@ -9,5 +9,9 @@ interface UserStatusProps {
 export function UserStatus({ user: { isActive, accountLockedUntil } }: UserStatusProps) {
   if (!isActive) return <StatusChip label={userTexts.inactive} tone="neutral" />;
   const locked = accountLockedUntil != null && new Date(accountLockedUntil) > new Date();
-  return locked ? <StatusChip label={userTexts.locked} tone="sun" /> : <StatusChip label={userTexts.active} tone="leaf" />;
+  return locked ? (
+    <StatusChip label={userTexts.locked} tone="sun" />
+  ) : (
+    <StatusChip label={userTexts.active} tone="leaf" />
+  );
 }

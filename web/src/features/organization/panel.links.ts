@@ -13,18 +13,43 @@ const cards: readonly (PanelCard & { readonly roles?: readonly RoleNumber[] })[]
   { label: "Gestionar Paquetes", text: "El catálogo que ven los visitantes.", to: "/panel/pack" },
   { label: "Gestionar Reservas", text: "Reservas de paquetes y sus pagos.", to: "/panel/reservas" },
   { label: "Gestionar Página", text: "Textos, carrusel, videos y avisos.", to: "/panelGestion" },
-  { label: "Gestionar Cotizaciones", text: "Lo que los clientes piden y lo que se les ofrece.", to: "/quotesList" },
+  {
+    label: "Gestionar Cotizaciones",
+    text: "Lo que los clientes piden y lo que se les ofrece.",
+    to: "/quotesList",
+  },
   { label: "Gestionar Contratos", text: "Del borrador a la firma y al viaje.", to: "/contractsList" },
-  { label: "Gestionar Cuentas de clientes y Staff", text: "Crea cuentas para tu equipo.", to: "/createStaff" },
+  {
+    label: "Gestionar Cuentas de clientes y Staff",
+    text: "Crea cuentas para tu equipo.",
+    to: "/createStaff",
+  },
   { label: "Gestionar Comisiones", text: "Quién ganó cuánto y qué falta por pagar.", to: "/commissionsList" },
-  { label: "Configurar Comisiones", text: "Cuánto se gana por rol y tipo de viaje.", to: "/commission-config" },
-  { label: "Revisar Documentación", text: "Los documentos que sube tu equipo.", to: "/panel/documents-review" },
-  { label: "Gestión de Compras", text: "Lo que falta comprar para cada contrato.", to: "/contratos?status=signed", roles: [7] },
+  {
+    label: "Configurar Comisiones",
+    text: "Cuánto se gana por rol y tipo de viaje.",
+    to: "/commission-config",
+  },
+  {
+    label: "Revisar Documentación",
+    text: "Los documentos que sube tu equipo.",
+    to: "/panel/documents-review",
+  },
+  {
+    label: "Gestión de Compras",
+    text: "Lo que falta comprar para cada contrato.",
+    to: "/contratos?status=signed",
+    roles: [7],
+  },
 ];
 
 /** The cards of a role: only those whose screen exists and that it may open. */
-export function panelCards(role: number, routes: readonly Pick<AppRoute, "path" | "guard">[]): readonly PanelCard[] {
+export function panelCards(
+  role: number,
+  routes: readonly Pick<AppRoute, "path" | "guard">[],
+): readonly PanelCard[] {
   const admits = (roles: readonly number[]) => roles.length === 0 || roles.includes(role);
-  const opens = (to: string) => routes.some(({ path, guard }) => path === to.split("?")[0] && guard !== "public" && admits(guard));
+  const opens = (to: string) =>
+    routes.some(({ path, guard }) => path === to.split("?")[0] && guard !== "public" && admits(guard));
   return cards.filter(({ to, roles }) => (!roles || admits(roles)) && opens(to));
 }

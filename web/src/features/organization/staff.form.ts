@@ -32,8 +32,25 @@ export interface StaffForm {
 const LIMIT = 1_300_000;
 
 export const emptyStaff: StaffForm = {
-  ...{ name: "", lastname: "", email: "", phone: "", role: String(ASESOR), liderId: "", gerenteId: "", password: "", again: "" },
-  ...{ tipoDocumento: "", documentoIdentidad: "", fechaNacimiento: "", fechaIngreso: "", direccion: "", ciudad: "" },
+  ...{
+    name: "",
+    lastname: "",
+    email: "",
+    phone: "",
+    role: String(ASESOR),
+    liderId: "",
+    gerenteId: "",
+    password: "",
+    again: "",
+  },
+  ...{
+    tipoDocumento: "",
+    documentoIdentidad: "",
+    fechaNacimiento: "",
+    fechaIngreso: "",
+    direccion: "",
+    ciudad: "",
+  },
   ...{ isActiveSeller: true, commissionLimit: LIMIT, commissionPercentage: null },
   ...{ banco: "", tipoCuenta: "", numeroCuenta: "", successorId: "" },
 };
@@ -73,13 +90,36 @@ export const placeOf = ({ role, liderId }: Pick<StaffForm, "role" | "liderId">) 
 });
 
 const personOf = (form: StaffForm) => {
-  const { name, lastname, email, phone, tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad } = form;
-  return { name, lastname, email, phone, tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad };
+  const {
+    name,
+    lastname,
+    email,
+    phone,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    direccion,
+    ciudad,
+  } = form;
+  return {
+    name,
+    lastname,
+    email,
+    phone,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    direccion,
+    ciudad,
+  };
 };
 
 const placeInput = (form: StaffForm) => {
   const { led, managed } = placeOf(form);
-  return { liderId: led ? idOf(form.liderId) : null, ...(managed ? { gerenteId: idOf(form.gerenteId) } : {}) };
+  return {
+    liderId: led ? idOf(form.liderId) : null,
+    ...(managed ? { gerenteId: idOf(form.gerenteId) } : {}),
+  };
 };
 
 const payInput = ({ commissionLimit, commissionPercentage, banco, tipoCuenta, numeroCuenta }: StaffForm) => ({
@@ -101,12 +141,18 @@ export const createInput = (form: StaffForm): RegisterInput => ({
 });
 
 /** What an edit sends of the parts that the viewer may change: places of those who create staff, pay of administration. */
-export const updateInput = (form: StaffForm, user: UserWholeFragment, viewerRole: number): UpdateUserInput => ({
+export const updateInput = (
+  form: StaffForm,
+  user: UserWholeFragment,
+  viewerRole: number,
+): UpdateUserInput => ({
   ...personOf(form),
   ...(form.phone === "" && user.phone === null ? { phone: undefined } : {}),
   isActiveSeller: form.isActiveSeller,
   fechaIngreso: form.fechaIngreso || null,
-  ...(may(viewerRole, "createStaff") ? { role: Number(form.role), ...(form.role === "1" ? {} : placeInput(form)) } : {}),
+  ...(may(viewerRole, "createStaff")
+    ? { role: Number(form.role), ...(form.role === "1" ? {} : placeInput(form)) }
+    : {}),
   ...(may(viewerRole, "deleteUsers") ? payInput(form) : {}),
   successorId: idOf(form.successorId),
   version: user.version,

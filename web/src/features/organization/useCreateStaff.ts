@@ -26,7 +26,8 @@ export function useCreateStaff(onCreated: () => void) {
     } catch (error) {
       setFailure(failureText(error, "register"));
       tellFailure(error, "register");
-      for (const { field, message } of fieldFailures(error)) if (field in emptyStaff) form.setError(field as keyof StaffForm, { message });
+      for (const { field, message } of fieldFailures(error))
+        if (field in emptyStaff) form.setError(field as keyof StaffForm, { message });
     }
   });
   return { form, failure, busy: loading, onSubmit };

@@ -22,7 +22,10 @@ const reads = ["UserList", "UserDetail", "SuperiorList", "OrganizationTree", "Te
 
 /** The acts on accounts: which dialog is open for whom, what was refused, and what each does. What was typed stays when it is refused. */
 export function useUserActions() {
-  const { open, busy, failure, fresh, show, close, perform } = useActs<{ readonly act: UserAct; readonly user: ChosenUser }>();
+  const { open, busy, failure, fresh, show, close, perform } = useActs<{
+    readonly act: UserAct;
+    readonly user: ChosenUser;
+  }>();
   const lists = { refetchQueries: reads, awaitRefetchQueries: true };
   const [update] = useUserUpdateMutation(lists);
   const [remove] = useUserDeleteMutation(lists);
@@ -34,7 +37,11 @@ export function useUserActions() {
   const id = open?.user.id ?? 0;
   const name = open?.user.name ?? "";
   const change = (input: UpdateUserInput, done: string) =>
-    perform((version = input.version ?? undefined) => update({ variables: { id, input: { ...input, version } } }), done, "updateUser");
+    perform(
+      (version = input.version ?? undefined) => update({ variables: { id, input: { ...input, version } } }),
+      done,
+      "updateUser",
+    );
   return {
     open,
     busy,
@@ -43,7 +50,8 @@ export function useUserActions() {
     show: (act: UserAct, user: ChosenUser) => show({ act, user }),
     close,
     save: (input: UpdateUserInput) => change(input, userTexts.updated),
-    deactivate: (successorId: number | null) => void change({ isActive: false, successorId }, userTexts.deactivated(name)),
+    deactivate: (successorId: number | null) =>
+      void change({ isActive: false, successorId }, userTexts.deactivated(name)),
     reactivate: () => void change({ isActive: true }, userTexts.reactivated(name)),
     delete: (successorId: number | null) =>
       void perform(
@@ -54,7 +62,11 @@ export function useUserActions() {
     anonymize: (successorId: number | null) =>
       void perform(() => anonymize({ variables: { id, successorId } }), userTexts.anonymized, "deleteUser"),
     givePassword: (newPassword: string) =>
-      void perform(() => givePassword({ variables: { id, input: { newPassword } } }), userTexts.passwordGiven, "resetUserPassword"),
+      void perform(
+        () => givePassword({ variables: { id, input: { newPassword } } }),
+        userTexts.passwordGiven,
+        "resetUserPassword",
+      ),
     twoFactor: () => void perform(() => takeOff({ variables: { id } }), userTexts.twoFactorOff, "updateUser"),
     unlock: () => void perform(() => unlock({ variables: { id } }), userTexts.unlocked, "unlockUser"),
   };

@@ -2,7 +2,8 @@ import { mayManage } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 
 /** What can be done with somebody's account. */
-export type UserAct = "edit" | "password" | "unlock" | "twoFactor" | "deactivate" | "reactivate" | "delete" | "anonymize";
+export type UserAct =
+  "edit" | "password" | "unlock" | "twoFactor" | "deactivate" | "reactivate" | "delete" | "anonymize";
 
 /** A person as acts look at them. */
 export interface ActedUser {
@@ -16,7 +17,11 @@ export interface ActedUser {
 }
 
 /** The acts that the server will allow, in the order of a menu. */
-export function userActs(viewer: { readonly id: number; readonly role: number }, user: ActedUser, now: Date): readonly UserAct[] {
+export function userActs(
+  viewer: { readonly id: number; readonly role: number },
+  user: ActedUser,
+  now: Date,
+): readonly UserAct[] {
   if (!may(viewer.role, "manageTeam") || !mayManage(viewer, user)) return [];
   const self = viewer.id === user.id;
   const locked = user.accountLockedUntil != null && new Date(user.accountLockedUntil) > now;

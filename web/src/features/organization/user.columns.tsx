@@ -15,16 +15,24 @@ export const userColumns: readonly Column<UserRowFragment>[] = [
     key: "name",
     label: "Nombre",
     card: "title",
-    cell: ({ image, name, lastname, email }) => <UserName image={image} name={`${name} ${lastname}`} note={email} />,
+    cell: ({ image, name, lastname, email }) => (
+      <UserName image={image} name={`${name} ${lastname}`} note={email} />
+    ),
   },
   { key: "role", label: "Rol", cell: ({ role }) => roleLabel(role) },
-  { key: "phone", label: "Teléfono", cell: ({ phone }) => <span style={oneLine}>{phone ? formatPhone(phone) : "—"}</span> },
+  {
+    key: "phone",
+    label: "Teléfono",
+    cell: ({ phone }) => <span style={oneLine}>{phone ? formatPhone(phone) : "—"}</span>,
+  },
   {
     key: "document",
     label: "Documento",
     cell: ({ tipoDocumento, documentoIdentidad }) => (
       <span style={oneLine}>
-        {documentoIdentidad ? `${tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(documentoIdentidad)}`.trim() : "—"}
+        {documentoIdentidad
+          ? `${tipoDocumento?.toUpperCase() ?? ""} ${formatDocument(documentoIdentidad)}`.trim()
+          : "—"}
       </span>
     ),
   },

@@ -5,7 +5,12 @@ import { everyRole, roleOptions, userTexts } from "./user.texts.ts";
 /** The filters of the list of people, kept in its address. */
 export const userFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: userTexts.searchLabel },
-  { kind: "select", key: "role", label: "Rol", options: [{ value: "", label: "Todos" }, ...roleOptions(everyRole)] },
+  {
+    kind: "select",
+    key: "role",
+    label: "Rol",
+    options: [{ value: "", label: "Todos" }, ...roleOptions(everyRole)],
+  },
   {
     kind: "select",
     key: "activo",

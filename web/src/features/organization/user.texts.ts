@@ -47,7 +47,13 @@ export const everyRole: readonly RoleNumber[] = [7, 6, 5, 4, 3, 2, 1];
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
 /** What somebody leaves behind, in a sentence; empty when it is nothing. */
-export function legacyText({ team, openQuotes }: { readonly team: number; readonly openQuotes: number }): string {
+export function legacyText({
+  team,
+  openQuotes,
+}: {
+  readonly team: number;
+  readonly openQuotes: number;
+}): string {
   const parts = [
     team > 0 && counted(team, "persona a cargo", "personas a cargo"),
     openQuotes > 0 && counted(openQuotes, "cotización abierta", "cotizaciones abiertas"),

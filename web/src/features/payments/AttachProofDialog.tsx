@@ -14,7 +14,9 @@ interface AttachProofDialogProps {
 
 /** The file that proves a payment which awaits verification. */
 export function AttachProofDialog({ monto, replaces, onSubmit, ...dialog }: AttachProofDialogProps) {
-  const { control, handleSubmit } = useForm<{ comprobante: File | null }>({ defaultValues: { comprobante: null } });
+  const { control, handleSubmit } = useForm<{ comprobante: File | null }>({
+    defaultValues: { comprobante: null },
+  });
   return (
     <FormDialog
       open
@@ -25,7 +27,12 @@ export function AttachProofDialog({ monto, replaces, onSubmit, ...dialog }: Atta
       onSubmit={handleSubmit(({ comprobante }) => comprobante && onSubmit(comprobante))}
       {...dialog}
     >
-      <FileField control={control} name="comprobante" label="Elegir archivo" rules={{ required: "El comprobante es obligatorio" }} />
+      <FileField
+        control={control}
+        name="comprobante"
+        label="Elegir archivo"
+        rules={{ required: "El comprobante es obligatorio" }}
+      />
     </FormDialog>
   );
 }

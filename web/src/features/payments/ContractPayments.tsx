@@ -12,7 +12,13 @@ import { useContractPayments } from "./useContractPayments.tsx";
 export function ContractPayments({ contractId }: { readonly contractId: string }) {
   const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);
   if (error && !details)
-    return <ErrorState message={failureText(error, "paymentDetails")} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message={failureText(error, "paymentDetails")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!details) return <RecordSkeleton />;
   const { contract, planPagos, pagosRealizados, resumenFinanciero } = details;
   return (

@@ -31,7 +31,8 @@ interface FollowedContractDrawerProps {
   readonly onClose: () => void;
 }
 
-const isTab = (value: string | undefined): value is TabKey => value !== undefined && Object.hasOwn(tabs, value);
+const isTab = (value: string | undefined): value is TabKey =>
+  value !== undefined && Object.hasOwn(tabs, value);
 
 /** The payments of one contract beside the list: its figures, its plan and its payments, each behind a tab. */
 export function FollowedContractDrawer({ contractId, tab, onTab, onClose }: FollowedContractDrawerProps) {
@@ -39,8 +40,16 @@ export function FollowedContractDrawer({ contractId, tab, onTab, onClose }: Foll
   const { details, error, refetch } = payments;
   const title = details ? `Pagos de ${details.contract.contractNumber}` : "Pagos del contrato";
   return (
-    <Drawer open anchor="right" onClose={onClose} slotProps={{ paper: { "aria-label": title, sx: { width: { xs: "100%", sm: 640 } } } }}>
-      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between", px: { xs: 4, sm: 6 }, pt: 4 }}>
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { "aria-label": title, sx: { width: { xs: "100%", sm: 640 } } } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: "center", justifyContent: "space-between", px: { xs: 4, sm: 6 }, pt: 4 }}
+      >
         <Typography variant="h5" component="h2">
           {title}
         </Typography>
@@ -49,7 +58,11 @@ export function FollowedContractDrawer({ contractId, tab, onTab, onClose }: Foll
         </IconButton>
       </Stack>
       {error && !details ? (
-        <ErrorState message={failureText(error, "paymentDetails")} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          message={failureText(error, "paymentDetails")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
       ) : !details ? (
         <Box sx={{ p: 6 }}>
           <RecordSkeleton />
@@ -85,7 +98,12 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
           <Tab key={value} value={value} label={label} id={`tab-${value}`} aria-controls={`panel-${value}`} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ p: { xs: 4, sm: 6 }, flex: 1 }}>
+      <Box
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        sx={{ p: { xs: 4, sm: 6 }, flex: 1 }}
+      >
         {tab === "resumen" && (
           <Stack sx={{ gap: 5 }}>
             <div>
@@ -93,7 +111,8 @@ function Contents({ payments: { actions, register, dialogs }, details, tab, onTa
                 {contract.cliente.name} {contract.cliente.lastname}
               </Typography>
               <Typography color="textSecondary">
-                {contract.destino} · <Link href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</Link>
+                {contract.destino} ·{" "}
+                <Link href={contractPaths.detail.to({ id: contract.id })}>Ver contrato</Link>
               </Typography>
             </div>
             <PaymentFigures summary={resumenFinanciero} />

@@ -4,7 +4,11 @@ import { paymentLabels, paymentTexts, paymentTones } from "./payment.texts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 /** Where a payment stands, and whether another one may be the same. */
-export function PaymentChips({ payment }: { readonly payment: Pick<PaymentRowFragment, "status" | "reversedAt" | "posibleDuplicado"> }) {
+export function PaymentChips({
+  payment,
+}: {
+  readonly payment: Pick<PaymentRowFragment, "status" | "reversedAt" | "posibleDuplicado">;
+}) {
   const { status, reversedAt, posibleDuplicado } = payment;
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>

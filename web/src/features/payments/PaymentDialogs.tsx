@@ -34,19 +34,27 @@ export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }
         onConfirm={actions.withdraw}
         onClose={close}
       >
-        El pago de {amount} al contrato {contract.contractNumber} dejará de esperar verificación y no contará. Podrás registrar otro.
+        El pago de {amount} al contrato {contract.contractNumber} dejará de esperar verificación y no contará.
+        Podrás registrar otro.
       </ConfirmDialog>
     );
   if (act === "attach")
-    return <AttachProofDialog monto={payment.monto} replaces={payment.comprobanteFileId !== null} onSubmit={actions.attach} {...dialog} />;
+    return (
+      <AttachProofDialog
+        monto={payment.monto}
+        replaces={payment.comprobanteFileId !== null}
+        onSubmit={actions.attach}
+        {...dialog}
+      />
+    );
   if (act === "reject")
     return (
       <ReasonDialog
         title="Rechazar pago"
         lead={
           <>
-            El pago de {amount} al contrato {contract.contractNumber} no contará. Quien lo registró verá el motivo y podrá registrar uno
-            nuevo.
+            El pago de {amount} al contrato {contract.contractNumber} no contará. Quien lo registró verá el
+            motivo y podrá registrar uno nuevo.
           </>
         }
         label="Motivo del rechazo"
@@ -61,8 +69,8 @@ export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }
       lead={
         <>
           El pago de {amount} dejará de contar en el contrato {contract.contractNumber}, cuyo saldo subirá a{" "}
-          <strong>{formatCop(contract.saldoPendiente + payment.monto)}</strong>. El recibo {payment.receiptNumber} quedará anulado. El pago
-          no se borra.
+          <strong>{formatCop(contract.saldoPendiente + payment.monto)}</strong>. El recibo{" "}
+          {payment.receiptNumber} quedará anulado. El pago no se borra.
         </>
       }
       label="Motivo de la reversión"

@@ -9,7 +9,8 @@ const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maxim
 
 /** The three numbers of a contract's payments: price, paid, balance. */
 export function PaymentFigures({ summary }: { readonly summary: Summary }) {
-  const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado, diasHastaViaje } = summary;
+  const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado, diasHastaViaje } =
+    summary;
   const trip =
     diasHastaViaje > 1
       ? `Faltan ${diasHastaViaje} días para el viaje`
@@ -22,11 +23,20 @@ export function PaymentFigures({ summary }: { readonly summary: Summary }) {
     <Figures
       figures={[
         { label: "Precio", value: <Money amount={precioTotal} />, note: trip },
-        { label: "Pagado", value: <Money amount={totalPagado} />, note: `${percent.format(porcentajePagado)} %` },
+        {
+          label: "Pagado",
+          value: <Money amount={totalPagado} />,
+          note: `${percent.format(porcentajePagado)} %`,
+        },
         {
           label: "Saldo",
           value: <Money amount={saldoPendiente} />,
-          note: porVerificar > 0 ? `${formatCop(porVerificar)} por verificar` : saldoPendiente === 0 ? "Pagado por completo" : undefined,
+          note:
+            porVerificar > 0
+              ? `${formatCop(porVerificar)} por verificar`
+              : saldoPendiente === 0
+                ? "Pagado por completo"
+                : undefined,
         },
       ]}
     />

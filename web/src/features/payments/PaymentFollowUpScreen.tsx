@@ -19,10 +19,13 @@ import { paymentPaths } from "./payments.paths.ts";
 export function PaymentFollowUpScreen() {
   const { values, page, set, setPage } = useAddress();
   const asked = followOf(values);
-  const { data, previousData, loading, error, refetch } = usePaymentFollowUpQuery({ variables: { page, ...asked } });
+  const { data, previousData, loading, error, refetch } = usePaymentFollowUpQuery({
+    variables: { page, ...asked },
+  });
   const found = (data ?? previousData)?.paymentFollowUp;
   const beside = (changed: Record<string, string>) => set({ page: values.page ?? "", ...changed });
-  const addressOf = (contractId: string) => `${paymentPaths.followUp.to()}?${new URLSearchParams({ ...values, contrato: contractId })}`;
+  const addressOf = (contractId: string) =>
+    `${paymentPaths.followUp.to()}?${new URLSearchParams({ ...values, contrato: contractId })}`;
   return (
     <>
       <PageHeader title={paymentTexts.followUp} subtitle="Contratos firmados y completados" />
@@ -31,7 +34,12 @@ export function PaymentFollowUpScreen() {
       </Box>
       <FilterBar filters={followFilters} values={values} onChange={set} />
       <FormControlLabel
-        control={<Switch checked={Boolean(values.alertas)} onChange={(_, checked) => set({ alertas: checked ? "1" : "" })} />}
+        control={
+          <Switch
+            checked={Boolean(values.alertas)}
+            onChange={(_, checked) => set({ alertas: checked ? "1" : "" })}
+          />
+        }
         label="Solo alertas urgentes"
         sx={{ mb: 3 }}
       />
@@ -42,8 +50,20 @@ export function PaymentFollowUpScreen() {
         rowKey={({ contractId }) => contractId}
         href={({ contractId }) => addressOf(contractId)}
         loading={loading}
-        failure={error ? { message: failureText(error, "paymentDetails"), code: requestCode(error), onRetry: () => void refetch() } : null}
-        empty={<EmptyState>{asked.show || asked.search ? paymentTexts.nothingFollowed : paymentTexts.nothingSigned}</EmptyState>}
+        failure={
+          error
+            ? {
+                message: failureText(error, "paymentDetails"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
+        empty={
+          <EmptyState>
+            {asked.show || asked.search ? paymentTexts.nothingFollowed : paymentTexts.nothingSigned}
+          </EmptyState>
+        }
         page={found && { page, totalPages: found.totalPages, total: found.total, onPage: setPage }}
       />
       {values.contrato && (

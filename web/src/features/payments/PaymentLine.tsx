@@ -21,7 +21,14 @@ const person = (one: { readonly name: string; readonly lastname: string } | null
   one ? `${one.name} ${one.lastname.split(" ")[0] ?? ""}`.trim() : null;
 
 /** What happened to a payment, in one line: by whom it was registered, decided or taken back. */
-function storyOf({ createdBy, createdAt, verifiedAt, verifiedBy, reversedAt, status }: PaymentRowFragment): string {
+function storyOf({
+  createdBy,
+  createdAt,
+  verifiedAt,
+  verifiedBy,
+  reversedAt,
+  status,
+}: PaymentRowFragment): string {
   const by = (who: string | null) => (who ? ` por ${who}` : "");
   if (reversedAt) return `Reversado el ${formatInstantDay(reversedAt)}`;
   if (verifiedAt)
@@ -38,13 +45,31 @@ const acting: readonly (readonly [PaymentAct, string])[] = [
 
 /** One payment of a contract, with its files and what can be done with it. */
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
-  const { monto, tipoPago, fechaPago, reversedAt, reversalReason, observaciones, comprobanteFileId: proof } = payment;
+  const {
+    monto,
+    tipoPago,
+    fechaPago,
+    reversedAt,
+    reversalReason,
+    observaciones,
+    comprobanteFileId: proof,
+  } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;
-  const how = [payKinds[tipoPago], formatDay(fechaPago), [bancoOrigen, referenciaPago].filter(Boolean).join(" ")].filter(Boolean);
+  const how = [
+    payKinds[tipoPago],
+    formatDay(fechaPago),
+    [bancoOrigen, referenciaPago].filter(Boolean).join(" "),
+  ].filter(Boolean);
   const note = reversalReason ?? observaciones;
   return (
-    <Stack component="li" sx={{ gap: 1.5, py: 3, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}>
-      <Stack direction="row" sx={{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" }}>
+    <Stack
+      component="li"
+      sx={{ gap: 1.5, py: 3, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" }}
+      >
         <Box sx={{ minWidth: 0 }}>
           <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
             <Money amount={monto} strong sx={reversedAt ? { textDecoration: "line-through" } : undefined} />

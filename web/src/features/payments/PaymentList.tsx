@@ -21,7 +21,8 @@ export function PaymentList({ contract, payments, actions }: PaymentListProps) {
   const { role } = useUser();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
-  if (payments.length === 0) return <EmptyState>{role === CLIENTE ? paymentTexts.noneForClient : paymentTexts.none}</EmptyState>;
+  if (payments.length === 0)
+    return <EmptyState>{role === CLIENTE ? paymentTexts.noneForClient : paymentTexts.none}</EmptyState>;
   return (
     <Stack component="ul" aria-label="Pagos del contrato" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {payments.map((payment) => (

@@ -30,8 +30,12 @@ export function PaymentQueueScreen() {
   const openReceipt = usePaymentReceipt();
   const filter = filterOf(address.values);
   const status = statusOf(address.values.status);
-  const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({ variables: { page: address.page, filter } });
-  const counts = usePaymentCountsQuery({ variables: { filter: { ...filter, status: undefined, reversado: undefined } } });
+  const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({
+    variables: { page: address.page, filter },
+  });
+  const counts = usePaymentCountsQuery({
+    variables: { filter: { ...filter, status: undefined, reversado: undefined } },
+  });
   const list = (data ?? previousData)?.payments;
   const counters = (counts.data ?? counts.previousData)?.paymentCounters;
   const narrowed = Boolean(filter.search ?? filter.tipoPago ?? filter.startDate ?? filter.endDate);
@@ -39,7 +43,10 @@ export function PaymentQueueScreen() {
     const { contract, comprobanteFileId: proof, receiptNumber } = payment;
     const acts = paymentActs(role, payment);
     return (
-      <Stack direction="row" sx={{ gap: 1, justifyContent: "flex-end", flexWrap: { xs: "wrap", md: "nowrap" } }}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, justifyContent: "flex-end", flexWrap: { xs: "wrap", md: "nowrap" } }}
+      >
         {proof && (
           <Button size="small" color="inherit" onClick={() => void openProof(proof)}>
             Comprobante
@@ -80,8 +87,8 @@ export function PaymentQueueScreen() {
         subtitle={
           counters && (
             <>
-              <Money amount={counters.pendingValue} /> por verificar en {counters.pending.toLocaleString("es-CO")}{" "}
-              {counters.pending === 1 ? "pago" : "pagos"}
+              <Money amount={counters.pendingValue} /> por verificar en{" "}
+              {counters.pending.toLocaleString("es-CO")} {counters.pending === 1 ? "pago" : "pagos"}
             </>
           )
         }
@@ -93,9 +100,17 @@ export function PaymentQueueScreen() {
         counters={[
           { value: "pending", label: paymentLabels.pending, count: counters?.pending },
           { value: "verified", label: "Verificados", count: counters?.verified },
-          { value: "rejected", label: "Rechazados", count: counters && counters.rejected - counters.reversed },
+          {
+            value: "rejected",
+            label: "Rechazados",
+            count: counters && counters.rejected - counters.reversed,
+          },
           { value: REVERSED, label: "Reversados", count: counters?.reversed },
-          { value: EVERY, label: "Todos", count: counters && counters.pending + counters.verified + counters.rejected },
+          {
+            value: EVERY,
+            label: "Todos",
+            count: counters && counters.pending + counters.verified + counters.rejected,
+          },
         ]}
       />
       <FilterBar filters={queueFilters} values={address.values} onChange={address.set} />
@@ -108,10 +123,27 @@ export function PaymentQueueScreen() {
         actions={rowActions}
         loading={loading}
         failure={
-          error ? { message: failureText(error, "listContractPayments"), code: requestCode(error), onRetry: () => void refetch() } : null
+          error
+            ? {
+                message: failureText(error, "listContractPayments"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
         }
-        empty={<EmptyState>{narrowed || status !== "pending" ? paymentTexts.nothingFound : paymentTexts.nothingWaits}</EmptyState>}
-        page={list && { page: address.page, totalPages: list.totalPages, total: list.total, onPage: address.setPage }}
+        empty={
+          <EmptyState>
+            {narrowed || status !== "pending" ? paymentTexts.nothingFound : paymentTexts.nothingWaits}
+          </EmptyState>
+        }
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
       />
       <PaymentDialogs actions={actions} />
     </>

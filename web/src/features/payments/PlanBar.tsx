@@ -17,7 +17,8 @@ export function PlanBar({ plan }: { readonly plan: readonly PlanLine[] }) {
             height: 10,
             borderRadius: "5px",
             overflow: "hidden",
-            backgroundColor: estado === "vencido" ? theme.vars.palette.tones.clay.main : theme.vars.palette.divider,
+            backgroundColor:
+              estado === "vencido" ? theme.vars.palette.tones.clay.main : theme.vars.palette.divider,
           })}
         >
           <Box

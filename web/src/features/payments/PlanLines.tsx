@@ -19,7 +19,10 @@ interface PlanLinesProps {
 
 const noteOf = ({ estado, pagado, porVerificar, monto, fechaPago, fechaVencimiento }: PlanLine): string => {
   if (estado === "pagada") return fechaPago ? `Pagada el ${formatDay(fechaPago)}` : "Pagada";
-  const due = estado === "vencido" ? `Venció el ${formatDay(fechaVencimiento)}` : `Vence el ${formatDay(fechaVencimiento)}`;
+  const due =
+    estado === "vencido"
+      ? `Venció el ${formatDay(fechaVencimiento)}`
+      : `Vence el ${formatDay(fechaVencimiento)}`;
   const missing = pagado > 0 ? ` · faltan ${formatCop(monto - pagado)}` : "";
   return `${due}${missing}${porVerificar > 0 ? ` · ${formatCop(porVerificar)} ${paymentTexts.waits}` : ""}`;
 };
@@ -58,7 +61,11 @@ export function PlanLines({ plan, onPay }: PlanLinesProps) {
             {onPay && (
               <Box sx={{ textAlign: "right", order: { sm: 2 }, mr: { xs: -1.5, sm: 0 } }}>
                 {openOf(line) > 0 && (
-                  <Button size="small" onClick={() => onPay(line)} aria-label={`Registrar pago de ${line.descripcion}`}>
+                  <Button
+                    size="small"
+                    onClick={() => onPay(line)}
+                    aria-label={`Registrar pago de ${line.descripcion}`}
+                  >
                     Registrar pago
                   </Button>
                 )}

@@ -9,7 +9,14 @@ import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { payKindOptions, paymentTexts } from "./payment.texts.ts";
-import { emptyForm, hasReference, isAsked, paymentProblem, type Proposal, type RegisterForm } from "./register.form.ts";
+import {
+  emptyForm,
+  hasReference,
+  isAsked,
+  paymentProblem,
+  type Proposal,
+  type RegisterForm,
+} from "./register.form.ts";
 
 interface RegisterPaymentDialogProps {
   readonly contractNumber: string;
@@ -36,20 +43,23 @@ export function RegisterPaymentDialog({
   ...dialog
 }: RegisterPaymentDialogProps) {
   const today = todayOf(new Date());
-  const { control, handleSubmit, watch } = useForm<RegisterForm>({ defaultValues: emptyForm(proposal, today) });
+  const { control, handleSubmit, watch } = useForm<RegisterForm>({
+    defaultValues: emptyForm(proposal, today),
+  });
   const [monto, fechaPago, tipoPago] = watch(["monto", "fechaPago", "tipoPago"]);
   const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
   const isMeant = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked);
   const verb = monto ? `Registrar ${formatCop(monto)}` : "Registrar pago";
-  const problem = (field: "monto" | "fechaPago") => paymentProblem(field, { monto: monto ?? 0, fechaPago }, left, today) ?? true;
+  const problem = (field: "monto" | "fechaPago") =>
+    paymentProblem(field, { monto: monto ?? 0, fechaPago }, left, today) ?? true;
   return (
     <FormDialog
       open
       title="Registrar pago"
       lead={
         <>
-          Se registrará en el contrato <strong>{contractNumber}</strong> de {client} y quedará por verificar. Pueden registrarse hasta{" "}
-          <strong>{formatCop(left)}</strong>.
+          Se registrará en el contrato <strong>{contractNumber}</strong> de {client} y quedará por verificar.
+          Pueden registrarse hasta <strong>{formatCop(left)}</strong>.
         </>
       }
       submit={isMeant ? paymentTexts.registerAnyway : verb}

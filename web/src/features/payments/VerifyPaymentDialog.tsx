@@ -16,7 +16,12 @@ interface VerifyPaymentDialogProps {
 }
 
 /** Asks before a payment counts: the amount, what is left then, and who gets the receipt. */
-export function VerifyPaymentDialog({ payment: { monto, tipoPago, fechaPago }, contract, duplicate, ...dialog }: VerifyPaymentDialogProps) {
+export function VerifyPaymentDialog({
+  payment: { monto, tipoPago, fechaPago },
+  contract,
+  duplicate,
+  ...dialog
+}: VerifyPaymentDialogProps) {
   const { contractNumber, cliente, emailSentTo, saldoPendiente } = contract;
   return (
     <ConfirmDialog
@@ -30,9 +35,10 @@ export function VerifyPaymentDialog({ payment: { monto, tipoPago, fechaPago }, c
           {duplicate}
         </Alert>
       )}
-      El pago de <strong>{formatCop(monto)}</strong> ({payKinds[tipoPago].toLowerCase()}, {formatDay(fechaPago)}) contará en el contrato{" "}
-      {contractNumber}, cuyo saldo quedará en <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>. El recibo numerado se
-      enviará a <strong>{emailSentTo ?? cliente.email}</strong>.
+      El pago de <strong>{formatCop(monto)}</strong> ({payKinds[tipoPago].toLowerCase()},{" "}
+      {formatDay(fechaPago)}) contará en el contrato {contractNumber}, cuyo saldo quedará en{" "}
+      <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>. El recibo numerado se enviará a{" "}
+      <strong>{emailSentTo ?? cliente.email}</strong>.
     </ConfirmDialog>
   );
 }

@@ -21,7 +21,8 @@ const twoLines = (first: string, second: string | null) => (
     )}
   </Box>
 );
-const clientOf = ({ contract }: QueuedPayment) => `${contract?.cliente.name ?? ""} ${contract?.cliente.lastname ?? ""}`.trim();
+const clientOf = ({ contract }: QueuedPayment) =>
+  `${contract?.cliente.name ?? ""} ${contract?.cliente.lastname ?? ""}`.trim();
 
 /** The columns of the verification queue. */
 export const queueColumns: readonly Column<QueuedPayment>[] = [
@@ -35,13 +36,22 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
       </Box>
     ),
   },
-  { key: "cliente", label: "Cliente", cell: (payment) => twoLines(clientOf(payment), payment.contract?.destino ?? null) },
+  {
+    key: "cliente",
+    label: "Cliente",
+    cell: (payment) => twoLines(clientOf(payment), payment.contract?.destino ?? null),
+  },
   { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
-  { key: "tipoPago", label: "Medio", cell: ({ tipoPago, referenciaPago }) => twoLines(payKinds[tipoPago], referenciaPago) },
+  {
+    key: "tipoPago",
+    label: "Medio",
+    cell: ({ tipoPago, referenciaPago }) => twoLines(payKinds[tipoPago], referenciaPago),
+  },
   {
     key: "registro",
     label: "Registró",
-    cell: ({ createdBy }) => (createdBy ? `${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea"),
+    cell: ({ createdBy }) =>
+      createdBy ? `${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea",
   },
   {
     key: "status",
@@ -85,10 +95,22 @@ export const followColumns: readonly Column<FollowedContract>[] = [
     key: "estado",
     label: "Estado",
     card: "corner",
-    cell: ({ estado, prioridad }) => <StatusChip label={followLabel(estado, prioridad)} tone={followTone(estado, prioridad)} />,
+    cell: ({ estado, prioridad }) => (
+      <StatusChip label={followLabel(estado, prioridad)} tone={followTone(estado, prioridad)} />
+    ),
   },
-  { key: "precio", label: "Precio", align: "right", cell: ({ precioTotal }) => <Money amount={precioTotal} /> },
-  { key: "pagado", label: "Pagado", align: "right", cell: ({ totalPagado }) => <Money amount={totalPagado} /> },
+  {
+    key: "precio",
+    label: "Precio",
+    align: "right",
+    cell: ({ precioTotal }) => <Money amount={precioTotal} />,
+  },
+  {
+    key: "pagado",
+    label: "Pagado",
+    align: "right",
+    cell: ({ totalPagado }) => <Money amount={totalPagado} />,
+  },
   {
     key: "saldo",
     label: "Saldo",

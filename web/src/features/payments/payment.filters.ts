@@ -1,5 +1,10 @@
 import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/payment.lifecycle";
-import type { PaymentFilter, PaymentFollowUp, PaymentFollowUpOrder, TipoPago } from "../../graphql/schema.generated.ts";
+import type {
+  PaymentFilter,
+  PaymentFollowUp,
+  PaymentFollowUpOrder,
+  TipoPago,
+} from "../../graphql/schema.generated.ts";
 import type { Filter } from "../../ui/FilterBar.tsx";
 import { followOrders, payKinds } from "./payment.texts.ts";
 
@@ -10,7 +15,10 @@ export const queueFilters: readonly Filter[] = [
     kind: "select",
     key: "tipoPago",
     label: "Medio de pago",
-    options: [{ value: "", label: "Todos" }, ...Object.entries(payKinds).map(([value, label]) => ({ value, label }))],
+    options: [
+      { value: "", label: "Todos" },
+      ...Object.entries(payKinds).map(([value, label]) => ({ value, label })),
+    ],
   },
   { kind: "day", key: "startDate", label: "Pagado desde" },
   { kind: "day", key: "endDate", label: "Pagado hasta" },
@@ -22,8 +30,10 @@ export const EVERY = "todos";
 /** The value of the address that shows what was verified once and taken back. */
 export const REVERSED = "reversados";
 
-const isStatus = (value: string | undefined): value is PaymentStatus => paymentLifecycle.statuses.some((status) => status === value);
-const isKind = (value: string | undefined): value is TipoPago => value !== undefined && Object.hasOwn(payKinds, value);
+const isStatus = (value: string | undefined): value is PaymentStatus =>
+  paymentLifecycle.statuses.some((status) => status === value);
+const isKind = (value: string | undefined): value is TipoPago =>
+  value !== undefined && Object.hasOwn(payKinds, value);
 
 /** The status that an address shows: what waits, unless it says another. */
 export const statusOf = (value: string | undefined): PaymentStatus | typeof EVERY | typeof REVERSED =>
@@ -49,7 +59,8 @@ const shows = {
   unpaid: "Sin pagos",
   alerts: "Solo alertas",
 };
-const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 // The most urgent come first unless the address says another order.
 const { fecha, monto, cliente } = followOrders;
@@ -58,12 +69,18 @@ const { fecha, monto, cliente } = followOrders;
 export const followFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Contrato, cliente o destino" },
   { kind: "select", key: "estado", label: "Estado", options: optionsOf(shows) },
-  { kind: "select", key: "orden", label: "Ordenar por", options: optionsOf({ "": followOrders.prioridad, fecha, monto, cliente }) },
+  {
+    kind: "select",
+    key: "orden",
+    label: "Ordenar por",
+    options: optionsOf({ "": followOrders.prioridad, fecha, monto, cliente }),
+  },
 ];
 
 const isShown = (value: string | undefined): value is PaymentFollowUp =>
   Boolean(value) && value !== undefined && Object.hasOwn(shows, value);
-const isOrder = (value: string | undefined): value is PaymentFollowUpOrder => value !== undefined && Object.hasOwn(followOrders, value);
+const isOrder = (value: string | undefined): value is PaymentFollowUpOrder =>
+  value !== undefined && Object.hasOwn(followOrders, value);
 
 /** What an address asks of the follow-up; the toggle of urgent alerts goes before the state. */
 export const followOf = ({ estado, orden, alertas, search }: Readonly<Record<string, string>>) => ({

@@ -3,9 +3,15 @@ import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/pay
 import type { ContractPaymentState, PaymentFollowUpOrder, TipoPago } from "../../graphql/schema.generated.ts";
 
 /** What each status is called; in lists a pending one is «Por verificar». */
-export const paymentLabels = { ...paymentLifecycle.labels, pending: "Por verificar" } satisfies Record<PaymentStatus, string>;
+export const paymentLabels = { ...paymentLifecycle.labels, pending: "Por verificar" } satisfies Record<
+  PaymentStatus,
+  string
+>;
 
-export const paymentTones = { pending: "sun", verified: "leaf", rejected: "clay" } satisfies Record<PaymentStatus, Tone>;
+export const paymentTones = { pending: "sun", verified: "leaf", rejected: "clay" } satisfies Record<
+  PaymentStatus,
+  Tone
+>;
 
 export const payKinds = {
   transferencia: "Transferencia",
@@ -37,14 +43,26 @@ export const followOrders = {
 
 /** Where a contract's payments stand, in a colour: what is late is clay, what is due soon sun. */
 export const followTone = (estado: ContractPaymentState, prioridad: number): Tone =>
-  estado === "completed" ? "leaf" : prioridad >= 3 ? "clay" : prioridad === 2 ? "sun" : estado === "partial" ? "sea" : "neutral";
+  estado === "completed"
+    ? "leaf"
+    : prioridad >= 3
+      ? "clay"
+      : prioridad === 2
+        ? "sun"
+        : estado === "partial"
+          ? "sea"
+          : "neutral";
 
 /** The word of an alert says which of the two it is. */
 export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
   estado === "overdue" ? (prioridad >= 3 ? "Vencido" : "Por vencer") : followLabels[estado];
 
 /** Who decided a payment while somebody else was looking at it, and when. */
-export const decidedText = (status: Exclude<PaymentStatus, "pending">, who: string | null, at: string): string =>
+export const decidedText = (
+  status: Exclude<PaymentStatus, "pending">,
+  who: string | null,
+  at: string,
+): string =>
   `${who ?? "Otra persona"} ya ${status === "verified" ? "verificó" : "rechazó"} este pago el ${at}`;
 
 export const paymentToasts = {

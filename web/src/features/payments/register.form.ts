@@ -30,7 +30,8 @@ export interface PlanLineToPay {
 }
 
 /** What of a line may still be registered, in COP: neither paid nor awaiting verification. */
-export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "descripcion">): number => monto - pagado - porVerificar;
+export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "descripcion">): number =>
+  monto - pagado - porVerificar;
 
 /**
  * What to register next: what is open of the chosen line, or of the first that neither verified payments nor those that await
@@ -38,7 +39,9 @@ export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "des
  */
 export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen?: PlanLineToPay): Proposal {
   const line = (chosen ? [chosen] : plan).find((one) => openOf(one) > 0);
-  return line ? { monto: Math.min(openOf(line), left), observaciones: `Pago de ${line.descripcion}` } : { monto: left, observaciones: "" };
+  return line
+    ? { monto: Math.min(openOf(line), left), observaciones: `Pago de ${line.descripcion}` }
+    : { monto: left, observaciones: "" };
 }
 
 export const emptyForm = ({ monto, observaciones }: Proposal, today: Day): RegisterForm => ({
@@ -60,7 +63,12 @@ export function paymentProblem(
 ): string | undefined {
   try {
     // The other field is given a value that is right, so that each tells of its own.
-    refusePayment(field === "monto" ? { ...payment, fechaPago: today } : { ...payment, monto: left || 1 }, left || 1, 0, today);
+    refusePayment(
+      field === "monto" ? { ...payment, fechaPago: today } : { ...payment, monto: left || 1 },
+      left || 1,
+      0,
+      today,
+    );
   } catch (error) {
     return error instanceof Error ? error.message : undefined;
   }
@@ -89,7 +97,14 @@ export function registerVariables(
   const { monto, fechaPago, tipoPago, observaciones, comprobante } = form;
   const reference = hasReference(tipoPago);
   return {
-    input: { contractId, monto: monto ?? 0, fechaPago, tipoPago, observaciones: observaciones.trim() || null, aceptaDuplicado },
+    input: {
+      contractId,
+      monto: monto ?? 0,
+      fechaPago,
+      tipoPago,
+      observaciones: observaciones.trim() || null,
+      aceptaDuplicado,
+    },
     details: {
       referenciaPago: (reference && form.referenciaPago.trim()) || null,
       bancoOrigen: (reference && form.bancoOrigen.trim()) || null,

@@ -17,7 +17,14 @@ import {
 } from "./payments.generated.ts";
 
 /** What shows payments or what they make of a contract. */
-export const paymentReads = ["ContractPayments", "PaymentQueue", "PaymentCounts", "PaymentFollowUp", "ContractDetail", "ContractHistory"];
+export const paymentReads = [
+  "ContractPayments",
+  "PaymentQueue",
+  "PaymentCounts",
+  "PaymentFollowUp",
+  "ContractDetail",
+  "ContractHistory",
+];
 
 interface OpenAct {
   readonly act: PaymentAct;
@@ -40,7 +47,11 @@ export function usePaymentActions() {
 
   /** Who decided the payment in the meantime, and when; null while it waits. */
   const decidedMeanwhile = async (): Promise<string | null> => {
-    const { data } = await client.query({ query: PaymentDecidedDocument, variables: { id }, fetchPolicy: "network-only" });
+    const { data } = await client.query({
+      query: PaymentDecidedDocument,
+      variables: { id },
+      fetchPolicy: "network-only",
+    });
     const payment = data?.payment;
     if (!payment?.verifiedAt || payment.status === "pending") return null;
     const who = payment.verifiedBy && `${payment.verifiedBy.name} ${payment.verifiedBy.lastname}`.trim();
@@ -65,7 +76,8 @@ export function usePaymentActions() {
     );
     setDuplicate(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ?? false);
   };
-  const verdict = (input: VerifyPaymentInput, done: string) => void settle(() => decide({ variables: { id, input } }), done);
+  const verdict = (input: VerifyPaymentInput, done: string) =>
+    void settle(() => decide({ variables: { id, input } }), done);
 
   return {
     open,
@@ -82,8 +94,13 @@ export function usePaymentActions() {
     reject: (observaciones: string) => verdict({ status: "rejected", observaciones }, paymentToasts.rejected),
     withdraw: () => void settle(() => withdraw({ variables: { id } }), paymentToasts.withdrawn),
     reverse: (motivo: string) =>
-      void perform(() => reverse({ variables: { id, input: { motivo } } }), paymentToasts.reversed, "verifyPayment"),
-    attach: (file: File) => void perform(() => attach({ variables: { id, file } }), paymentToasts.attached, "uploadPaymentReceipt"),
+      void perform(
+        () => reverse({ variables: { id, input: { motivo } } }),
+        paymentToasts.reversed,
+        "verifyPayment",
+      ),
+    attach: (file: File) =>
+      void perform(() => attach({ variables: { id, file } }), paymentToasts.attached, "uploadPaymentReceipt"),
   };
 }
 

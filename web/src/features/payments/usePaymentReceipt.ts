@@ -10,7 +10,11 @@ export function usePaymentReceipt() {
     // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
     const tab = window.open("", "_blank");
     try {
-      const { data } = await client.query({ query: PaymentReceiptDocument, variables: { id }, fetchPolicy: "network-only" });
+      const { data } = await client.query({
+        query: PaymentReceiptDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
       if (tab && data) tab.location.href = data.paymentReceipt.url;
     } catch (error) {
       tab?.close();

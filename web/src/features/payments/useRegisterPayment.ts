@@ -19,7 +19,10 @@ export function useRegisterPayment(contractId: string) {
   const [failure, setFailure] = useState<string | null>(null);
   // The form of which the server asked whether it is a payment that is there already.
   const [asked, setAsked] = useState<RegisterForm | null>(null);
-  const [register, { loading: busy }] = usePaymentRegisterMutation({ refetchQueries: paymentReads, awaitRefetchQueries: true });
+  const [register, { loading: busy }] = usePaymentRegisterMutation({
+    refetchQueries: paymentReads,
+    awaitRefetchQueries: true,
+  });
   return {
     proposal: open?.proposal ?? null,
     busy,

@@ -27,7 +27,11 @@ export function BulkReceiptLine({ item, control, place, outcome, filled }: BulkR
   const saved = outcome !== null && "saved" in outcome;
   const quoted = item.precioTotal ?? 0;
   return (
-    <Stack component="li" aria-label={item.descripcion} sx={{ gap: 2, border: 1, borderColor: "divider", borderRadius: 1, p: 3 }}>
+    <Stack
+      component="li"
+      aria-label={item.descripcion}
+      sx={{ gap: 2, border: 1, borderColor: "divider", borderRadius: 1, p: 3 }}
+    >
       <Box>
         <Typography component="h3" variant="subtitle1" sx={{ overflowWrap: "anywhere" }}>
           {item.descripcion}
@@ -41,19 +45,31 @@ export function BulkReceiptLine({ item, control, place, outcome, filled }: BulkR
       ) : (
         <>
           {outcome && <Alert severity="error">{outcome.failure}</Alert>}
-          <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } }}>
+          <Box
+            sx={{
+              display: "grid",
+              gap: 3,
+              gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+            }}
+          >
             <ProviderField
               control={control}
               name={`lines.${place}.proveedor`}
               label="Proveedor"
-              rules={{ validate: (value: unknown) => !filled() || String(value ?? "").trim() !== "" || "El proveedor es obligatorio" }}
+              rules={{
+                validate: (value: unknown) =>
+                  !filled() || String(value ?? "").trim() !== "" || "El proveedor es obligatorio",
+              }}
             />
             <Stack sx={{ gap: 1 }}>
               <MoneyField
                 control={control}
                 name={`lines.${place}.costo`}
                 label="Costo real"
-                rules={{ validate: (value: unknown) => !filled() || Number(value) > 0 || "El costo debe ser mayor a 0" }}
+                rules={{
+                  validate: (value: unknown) =>
+                    !filled() || Number(value) > 0 || "El costo debe ser mayor a 0",
+                }}
               />
               <DifferenceNote quoted={quoted} real={cost} />
             </Stack>
@@ -64,7 +80,8 @@ export function BulkReceiptLine({ item, control, place, outcome, filled }: BulkR
             label="Comprobante"
             rules={{
               validate: (value: unknown) =>
-                !filled() || (value instanceof File ? (fileProblem(value) ?? true) : "El comprobante es obligatorio"),
+                !filled() ||
+                (value instanceof File ? (fileProblem(value) ?? true) : "El comprobante es obligatorio"),
             }}
           />
         </>

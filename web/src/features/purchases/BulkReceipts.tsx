@@ -14,5 +14,13 @@ export function BulkReceipts({ items, onClose }: BulkReceiptsProps) {
   // As they were when it opened: an item that was bought meanwhile keeps its place.
   const [waiting] = useState(() => items.filter(waitsToBeBought));
   const { outcomes, step, register } = useBulkReceipts(onClose);
-  return <BulkReceiptsDialog items={waiting} outcomes={outcomes} step={step} onRegister={register} onClose={onClose} />;
+  return (
+    <BulkReceiptsDialog
+      items={waiting}
+      outcomes={outcomes}
+      step={step}
+      onRegister={register}
+      onClose={onClose}
+    />
+  );
 }

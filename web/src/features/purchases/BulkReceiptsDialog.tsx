@@ -9,7 +9,15 @@ import { fileProblem } from "../../ui/form/FileField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
-import { type BulkOutcome, type BulkPurchase, type BulkValues, isFilled, placesFor, purchasesOf, savedPlaces } from "./bulk.form.ts";
+import {
+  type BulkOutcome,
+  type BulkPurchase,
+  type BulkValues,
+  isFilled,
+  placesFor,
+  purchasesOf,
+  savedPlaces,
+} from "./bulk.form.ts";
 import { BulkReceiptLine } from "./BulkReceiptLine.tsx";
 import { asOptions, receiptKinds } from "./purchase.texts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
@@ -32,7 +40,12 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
     defaultValues: {
       fechaCompra: today(new Date()),
       tipoComprobante: "factura",
-      lines: items.map(({ proveedor }) => ({ key: crypto.randomUUID(), proveedor: proveedor ?? "", costo: null, comprobante: null })),
+      lines: items.map(({ proveedor }) => ({
+        key: crypto.randomUUID(),
+        proveedor: proveedor ?? "",
+        costo: null,
+        comprobante: null,
+      })),
     },
   });
   const saved = savedPlaces(outcomes);
@@ -46,11 +59,15 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
   });
   const spread = (files: readonly File[]) => {
     const fitting = files.filter((file) => !fileProblem(file));
-    const unfit = files.filter((file) => fileProblem(file)).map((file) => `${file.name}: ${fileProblem(file)}`);
+    const unfit = files
+      .filter((file) => fileProblem(file))
+      .map((file) => `${file.name}: ${fileProblem(file)}`);
     const places = placesFor(getValues("lines"), fitting, saved);
-    for (const [place, file] of places) setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
+    for (const [place, file] of places)
+      setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
     const left = fitting.length - places.length;
-    if (left > 0) unfit.push(`Cada item recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
+    if (left > 0)
+      unfit.push(`Cada item recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
     setNothing(unfit.length > 0 ? unfit.join(". ") : null);
   };
   const failed = Object.values(outcomes).some((outcome) => "failure" in outcome);
@@ -62,7 +79,10 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
       submit="Registrar compras"
       maxWidth="md"
       busy={step !== null}
-      failure={nothing ?? (failed && !step ? "Algunas compras no se registraron. Corrígelas y vuelve a intentarlo." : null)}
+      failure={
+        nothing ??
+        (failed && !step ? "Algunas compras no se registraron. Corrígelas y vuelve a intentarlo." : null)
+      }
       onSubmit={act}
       onClose={onClose}
     >
@@ -74,7 +94,12 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
           required
           rules={{ required: "La fecha de compra es requerida" }}
         />
-        <SelectField control={control} name="tipoComprobante" label="Tipo de comprobante" options={asOptions(receiptKinds)} />
+        <SelectField
+          control={control}
+          name="tipoComprobante"
+          label="Tipo de comprobante"
+          options={asOptions(receiptKinds)}
+        />
       </Stack>
       <ManyFilesButton label="Elegir varios archivos" disabled={step !== null} onFiles={spread} />
       <Stack component="ul" aria-label="Items por comprar" sx={{ listStyle: "none", m: 0, p: 0, gap: 4 }}>
@@ -94,7 +119,11 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
           <Typography variant="body2" color="textSecondary">
             Registrando {step.done + 1} de {step.of}
           </Typography>
-          <LinearProgress variant="determinate" value={(step.done / step.of) * 100} aria-label="Progreso de la carga" />
+          <LinearProgress
+            variant="determinate"
+            value={(step.done / step.of) * 100}
+            aria-label="Progreso de la carga"
+          />
         </Stack>
       )}
     </FormDialog>

@@ -30,10 +30,20 @@ interface BuyInInstallmentsDialogProps {
 }
 
 const USUAL_COUNT = 3;
-const text = (message: string) => ({ required: message, validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
+const text = (message: string) => ({
+  required: message,
+  validate: (value: unknown) => String(value ?? "").trim() !== "" || message,
+});
 
 /** Registers what an item above 2,000,000 COP was bought for, and the plan it is paid by. */
-export function BuyInInstallmentsDialog({ item, departure, busy, failure, onSubmit, onClose }: BuyInInstallmentsDialogProps) {
+export function BuyInInstallmentsDialog({
+  item,
+  departure,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+}: BuyInInstallmentsDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState<string | null>(null);
   const span = { today: today(new Date()), departure };
@@ -63,8 +73,8 @@ export function BuyInInstallmentsDialog({ item, departure, busy, failure, onSubm
       title="Comprar en cuotas"
       lead={
         <>
-          <strong>{item.descripcion}</strong>, cotizado en <strong>{formatCop(quoted)}</strong>. Las cuotas aplican para compras superiores
-          a {formatCop(installmentThreshold)}.
+          <strong>{item.descripcion}</strong>, cotizado en <strong>{formatCop(quoted)}</strong>. Las cuotas
+          aplican para compras superiores a {formatCop(installmentThreshold)}.
         </>
       }
       submit="Registrar compra en cuotas"
@@ -74,7 +84,14 @@ export function BuyInInstallmentsDialog({ item, departure, busy, failure, onSubm
       onSubmit={act}
       onClose={onClose}
     >
-      <ProviderField control={control} name="proveedor" label="Proveedor" required autoFocus rules={text("El proveedor es requerido")} />
+      <ProviderField
+        control={control}
+        name="proveedor"
+        label="Proveedor"
+        required
+        autoFocus
+        rules={text("El proveedor es requerido")}
+      />
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <Stack sx={{ gap: 1 }}>
           <MoneyField
@@ -83,7 +100,8 @@ export function BuyInInstallmentsDialog({ item, departure, busy, failure, onSubm
             label="Costo total"
             required
             rules={{
-              validate: (value: unknown) => (typeof value === "number" && value > 0) || "El costo debe ser mayor a 0",
+              validate: (value: unknown) =>
+                (typeof value === "number" && value > 0) || "El costo debe ser mayor a 0",
               required: false,
             }}
           />
@@ -96,7 +114,12 @@ export function BuyInInstallmentsDialog({ item, departure, busy, failure, onSubm
           required
           rules={{ required: "La fecha de compra es requerida" }}
         />
-        <SelectField control={control} name="tipoComprobante" label="Tipo de comprobante" options={asOptions(receiptKinds)} />
+        <SelectField
+          control={control}
+          name="tipoComprobante"
+          label="Tipo de comprobante"
+          options={asOptions(receiptKinds)}
+        />
       </Stack>
       <InstallmentsPlan
         control={control}

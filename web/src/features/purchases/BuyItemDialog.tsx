@@ -34,7 +34,10 @@ interface Values {
   comprobante: File | null;
 }
 
-const text = (message: string) => ({ required: message, validate: (value: unknown) => String(value ?? "").trim() !== "" || message });
+const text = (message: string) => ({
+  required: message,
+  validate: (value: unknown) => String(value ?? "").trim() !== "" || message,
+});
 
 /** Registers, with its receipt, what an item was bought for; the difference to the quote is seen before saving. */
 export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose }: BuyItemDialogProps) {
@@ -67,7 +70,8 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
       title="Registrar compra"
       lead={
         <>
-          <strong>{item.descripcion}</strong>, cotizado en <strong>{formatCop(quoted)}</strong>. Quedará comprado y pendiente de pago.
+          <strong>{item.descripcion}</strong>, cotizado en <strong>{formatCop(quoted)}</strong>. Quedará
+          comprado y pendiente de pago.
         </>
       }
       submit="Subir comprobante"
@@ -76,7 +80,14 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
       onSubmit={act}
       onClose={onClose}
     >
-      <ProviderField control={control} name="proveedor" label="Proveedor" required autoFocus rules={text("El proveedor es obligatorio")} />
+      <ProviderField
+        control={control}
+        name="proveedor"
+        label="Proveedor"
+        required
+        autoFocus
+        rules={text("El proveedor es obligatorio")}
+      />
       <Stack sx={{ gap: 1 }}>
         <MoneyField
           control={control}
@@ -84,7 +95,8 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
           label="Costo real"
           required
           rules={{
-            validate: (value: unknown) => (typeof value === "number" && value > 0) || "El costo debe ser mayor a 0",
+            validate: (value: unknown) =>
+              (typeof value === "number" && value > 0) || "El costo debe ser mayor a 0",
             required: false,
           }}
         />
@@ -100,7 +112,12 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
         />
         <DayField control={control} name="fechaVencimientoPago" label="Pagar al proveedor antes de" />
       </Stack>
-      <SelectField control={control} name="tipoComprobante" label="Tipo de comprobante" options={asOptions(receiptKinds)} />
+      <SelectField
+        control={control}
+        name="tipoComprobante"
+        label="Tipo de comprobante"
+        options={asOptions(receiptKinds)}
+      />
       <FileField
         control={control}
         name="comprobante"

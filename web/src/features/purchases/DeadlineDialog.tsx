@@ -22,10 +22,22 @@ interface DeadlineDialogProps {
 }
 
 const END = "23:59";
-const hourOf = (at: string) => new Date(at).toLocaleTimeString("en-GB", { timeZone: "America/Bogota", hour: "2-digit", minute: "2-digit" });
+const hourOf = (at: string) =>
+  new Date(at).toLocaleTimeString("en-GB", {
+    timeZone: "America/Bogota",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
 
 /** Until when an item has to be bought and paid: a day and an hour of Bogota. */
-export function DeadlineDialog({ item: present, departure, busy, failure, onSubmit, onClose }: DeadlineDialogProps) {
+export function DeadlineDialog({
+  item: present,
+  departure,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+}: DeadlineDialogProps) {
   const [item] = useState(present);
   const current = item.fechaVencimientoPago ?? item.fechaLimiteSugerida;
   const { control, handleSubmit } = useForm({
@@ -33,16 +45,22 @@ export function DeadlineDialog({ item: present, departure, busy, failure, onSubm
   });
   const day = useWatch({ control, name: "day" });
   const hour = useBound({ control, name: "hour", label: "Hora", required: true });
-  const act = handleSubmit(({ day, hour: at }) => onSubmit({ fechaVencimientoPago: `${day}T${at}:00-05:00`, version: item.version }));
-  const advice = item.fechaVencimientoPago ? "" : item.fechaLimiteSugerida ? " Para tiquetes proponemos 24 horas." : " Aún no tiene.";
+  const act = handleSubmit(({ day, hour: at }) =>
+    onSubmit({ fechaVencimientoPago: `${day}T${at}:00-05:00`, version: item.version }),
+  );
+  const advice = item.fechaVencimientoPago
+    ? ""
+    : item.fechaLimiteSugerida
+      ? " Para tiquetes proponemos 24 horas."
+      : " Aún no tiene.";
   return (
     <FormDialog
       open
       title="Fecha límite"
       lead={
         <>
-          Hasta cuándo se puede comprar y pagar <strong>{item.descripcion}</strong>.{advice} Avisamos 72, 24 y 12 horas antes, y cuando
-          venza.
+          Hasta cuándo se puede comprar y pagar <strong>{item.descripcion}</strong>.{advice} Avisamos 72, 24 y
+          12 horas antes, y cuando venza.
         </>
       }
       submit="Guardar fecha límite"

@@ -10,7 +10,10 @@ export const differenceWord = (amount: number): string =>
 export function DifferenceAmount({ amount }: { readonly amount: number }) {
   const colour = amount > 0 ? "error.main" : amount < 0 ? "success.main" : undefined;
   return (
-    <Box component="span" sx={{ color: colour, fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}>
+    <Box
+      component="span"
+      sx={{ color: colour, fontWeight: 600, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" }}
+    >
       {formatCop(Math.abs(amount))}
     </Box>
   );

@@ -14,13 +14,20 @@ interface DifferenceNoteProps {
 export function DifferenceNote({ quoted, real }: DifferenceNoteProps) {
   if (!real) return null;
   const { diferencia, tipo } = priceDifference(quoted, real);
-  const label = diferencia === 0 ? "Igual a lo cotizado" : `${differenceLabels[tipo]} de ${formatCop(Math.abs(diferencia))}`;
+  const label =
+    diferencia === 0
+      ? "Igual a lo cotizado"
+      : `${differenceLabels[tipo]} de ${formatCop(Math.abs(diferencia))}`;
   const tone = diferencia === 0 ? "neutral" : tipo === "ahorro" ? "leaf" : "clay";
   return (
     <Box
       component="span"
       role="status"
-      sx={(theme) => ({ color: theme.vars.palette.tones[tone].main, fontWeight: 600, fontVariantNumeric: "tabular-nums" })}
+      sx={(theme) => ({
+        color: theme.vars.palette.tones[tone].main,
+        fontWeight: 600,
+        fontVariantNumeric: "tabular-nums",
+      })}
     >
       <HelpTooltip text topic={diferencia === 0 ? null : "purchase-difference-alert"}>
         {label}

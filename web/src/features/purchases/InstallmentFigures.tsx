@@ -31,7 +31,10 @@ export function InstallmentFigures({ figures }: { readonly figures: Figures }) {
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
-          <Typography component="dd" sx={{ m: 0, fontSize: "1.125rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
+          <Typography
+            component="dd"
+            sx={{ m: 0, fontSize: "1.125rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}
+          >
             {count}
           </Typography>
           <Typography component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>

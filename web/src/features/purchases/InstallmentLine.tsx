@@ -21,7 +21,15 @@ interface InstallmentLineProps {
 
 /** One installment: amount, day, state as a word, and what can be done with it. */
 export function InstallmentLine({ installment, today, next, onPay, onReceipt }: InstallmentLineProps) {
-  const { numeroCuota, montoCuota, fechaVencimiento, fechaPago, metodoPago, observaciones, comprobanteFileId } = installment;
+  const {
+    numeroCuota,
+    montoCuota,
+    fechaVencimiento,
+    fechaPago,
+    metodoPago,
+    observaciones,
+    comprobanteFileId,
+  } = installment;
   const state = shownState(installment, today);
   return (
     <Box
@@ -62,7 +70,12 @@ export function InstallmentLine({ installment, today, next, onPay, onReceipt }: 
       </HelpTooltip>
       <Box sx={{ gridColumn: { xs: "2 / -1", sm: "auto" }, textAlign: { sm: "right" } }}>
         {onPay && state !== "pagado" && (
-          <Button size="small" variant={next ? "contained" : "outlined"} onClick={onPay} aria-label={`Pagar cuota ${numeroCuota}`}>
+          <Button
+            size="small"
+            variant={next ? "contained" : "outlined"}
+            onClick={onPay}
+            aria-label={`Pagar cuota ${numeroCuota}`}
+          >
             Pagar
           </Button>
         )}

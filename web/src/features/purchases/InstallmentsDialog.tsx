@@ -12,7 +12,11 @@ import { useId } from "react";
 import { InstallmentFigures } from "./InstallmentFigures.tsx";
 import { InstallmentLine } from "./InstallmentLine.tsx";
 import { installmentFigures } from "./installment.state.ts";
-import type { InstallmentRecordFragment, PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
+import type {
+  InstallmentRecordFragment,
+  PurchaseItemFragment,
+  PurchaseRecordFragment,
+} from "./purchases.generated.ts";
 
 interface InstallmentsDialogProps {
   readonly item: PurchaseItemFragment;
@@ -27,7 +31,14 @@ interface InstallmentsDialogProps {
 const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The installments of a purchase: how far they are, each with its day, and the next one to pay. */
-export function InstallmentsDialog({ item, purchase, today, onPay, onReceipt, onClose }: InstallmentsDialogProps) {
+export function InstallmentsDialog({
+  item,
+  purchase,
+  today,
+  onPay,
+  onReceipt,
+  onClose,
+}: InstallmentsDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const figures = installmentFigures(purchase.installments);
@@ -45,7 +56,12 @@ export function InstallmentsDialog({ item, purchase, today, onPay, onReceipt, on
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
               {percent.format(figures.progress)} % pagado
             </Typography>
-            <LinearProgress variant="determinate" value={figures.progress} color="success" aria-label="Pagado de la compra" />
+            <LinearProgress
+              variant="determinate"
+              value={figures.progress}
+              color="success"
+              aria-label="Pagado de la compra"
+            />
           </div>
           <Stack component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
             {purchase.installments.map((installment) => (

@@ -13,7 +13,14 @@ import { DayField } from "../../ui/form/DayField.tsx";
 import { noticeOr } from "../../ui/form/FieldNotice.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import type { InstallmentPurchaseValues } from "./installments.form.ts";
-import { distributed, type PlannedPayment, type PlanSpan, plannedTotal, resized, usualCounts } from "./installments.plan.ts";
+import {
+  distributed,
+  type PlannedPayment,
+  type PlanSpan,
+  plannedTotal,
+  resized,
+  usualCounts,
+} from "./installments.plan.ts";
 
 interface InstallmentsPlanProps {
   readonly control: Control<InstallmentPurchaseValues>;
@@ -30,7 +37,8 @@ export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }
   const planned = plannedTotal(plan);
   const { min, max } = installmentCount;
   const resize = (count: number) => {
-    if (Number.isInteger(count) && count >= min && count <= max) onPlan(resized(total ?? 0, plan, count, span));
+    if (Number.isInteger(count) && count >= min && count <= max)
+      onPlan(resized(total ?? 0, plan, count, span));
   };
   return (
     <Stack component="fieldset" sx={{ gap: 3, m: 0, p: 0, border: 0, minWidth: 0 }}>
@@ -73,12 +81,21 @@ export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }
           <Box
             key={index}
             component="li"
-            sx={{ display: "grid", gridTemplateColumns: { xs: "24px 1fr 1fr", sm: "32px 1fr 1fr" }, gap: 3, alignItems: "center" }}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: { xs: "24px 1fr 1fr", sm: "32px 1fr 1fr" },
+              gap: 3,
+              alignItems: "center",
+            }}
           >
             <Typography color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums", textAlign: "right" }}>
               {index + 1}
             </Typography>
-            <MoneyField control={control} name={`plan.${index}.monto`} label={`Valor de la cuota ${index + 1}`} />
+            <MoneyField
+              control={control}
+              name={`plan.${index}.monto`}
+              label={`Valor de la cuota ${index + 1}`}
+            />
             <DayField
               control={control}
               name={`plan.${index}.fechaVencimiento`}
@@ -88,7 +105,11 @@ export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }
           </Box>
         ))}
       </Stack>
-      <Typography role="status" sx={{ fontVariantNumeric: "tabular-nums" }} color={planned === total ? "textSecondary" : "error"}>
+      <Typography
+        role="status"
+        sx={{ fontVariantNumeric: "tabular-nums" }}
+        color={planned === total ? "textSecondary" : "error"}
+      >
         {planned === total
           ? `Las cuotas suman ${formatCop(planned)}, igual al costo.`
           : `Las cuotas suman ${formatCop(planned)}; el costo es ${formatCop(total ?? 0)}.`}

@@ -18,7 +18,9 @@ export function ItemDeadline({ item }: { readonly item: PurchaseItemFragment }) 
   if (!deadline || hours == null) {
     return (
       <Typography variant="body2" color="textSecondary">
-        {proposed ? `Sin fecha límite · sugerida: ${formatInstant(proposed)}` : "Sin fecha límite. Ponle una para recibir avisos."}
+        {proposed
+          ? `Sin fecha límite · sugerida: ${formatInstant(proposed)}`
+          : "Sin fecha límite. Ponle una para recibir avisos."}
       </Typography>
     );
   }

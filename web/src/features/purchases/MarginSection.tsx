@@ -25,13 +25,27 @@ export function MarginSection({ contractId }: { readonly contractId: string }) {
   return (
     <Section title="Margen y proveedores">
       {error && <Typography color="error">{failureText(error, "purchasesSummary")}</Typography>}
-      <Box component="dl" sx={{ m: 0, display: "grid", gridTemplateColumns: "1fr auto", columnGap: 4, rowGap: 2, alignItems: "baseline" }}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: "grid",
+          gridTemplateColumns: "1fr auto",
+          columnGap: 4,
+          rowGap: 2,
+          alignItems: "baseline",
+        }}
+      >
         {lines.map(([label, value]) => (
           <Fragment key={label}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {label}
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: "right", fontVariantNumeric: "tabular-nums" }}>
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, textAlign: "right", fontVariantNumeric: "tabular-nums" }}
+            >
               {value}
             </Typography>
           </Fragment>

@@ -16,7 +16,15 @@ interface MarkPaidDialogProps {
 }
 
 /** Asks before a provider is noted as paid in full: to whom, how much, and that the contract ends with it. */
-export function MarkPaidDialog({ item, purchase, last, busy, failure, onSubmit, onClose }: MarkPaidDialogProps) {
+export function MarkPaidDialog({
+  item,
+  purchase,
+  last,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+}: MarkPaidDialogProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { observaciones: "" } });
   const open = purchase.numeroCuotas - purchase.cuotasPagadas;
   return (
@@ -25,8 +33,9 @@ export function MarkPaidDialog({ item, purchase, last, busy, failure, onSubmit, 
       title="Marcar como pagado"
       lead={
         <>
-          Se registrará que le pagaste <strong>{formatCop(purchase.saldoPendiente)}</strong> a <strong>{purchase.proveedor}</strong> por{" "}
-          {item.descripcion}.{purchase.tipoPago === "cuotas" && ` Las ${open} cuotas que faltan quedan pagadas hoy.`}
+          Se registrará que le pagaste <strong>{formatCop(purchase.saldoPendiente)}</strong> a{" "}
+          <strong>{purchase.proveedor}</strong> por {item.descripcion}.
+          {purchase.tipoPago === "cuotas" && ` Las ${open} cuotas que faltan quedan pagadas hoy.`}
           {last && " Es lo último del contrato: quedará completado y se generarán las comisiones."}
         </>
       }

@@ -30,7 +30,15 @@ interface Values {
 }
 
 /** Asks before an installment is paid: how much, to whom, and what is left. */
-export function PayInstallmentDialog({ purchase, installment, busy, failure, progress, onSubmit, onClose }: PayInstallmentDialogProps) {
+export function PayInstallmentDialog({
+  purchase,
+  installment,
+  busy,
+  failure,
+  progress,
+  onSubmit,
+  onClose,
+}: PayInstallmentDialogProps) {
   const now = today(new Date());
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: { fechaPago: now, metodoPago: "transferencia", observaciones: "", comprobante: null },
@@ -43,8 +51,8 @@ export function PayInstallmentDialog({ purchase, installment, busy, failure, pro
       title={`Pagar cuota ${installment.numeroCuota} de ${purchase.numeroCuotas}`}
       lead={
         <>
-          Se registrará el pago de <strong>{formatCop(installment.montoCuota)}</strong> a <strong>{purchase.proveedor}</strong>, con
-          vencimiento el {formatDay(installment.fechaVencimiento)}.{" "}
+          Se registrará el pago de <strong>{formatCop(installment.montoCuota)}</strong> a{" "}
+          <strong>{purchase.proveedor}</strong>, con vencimiento el {formatDay(installment.fechaVencimiento)}.{" "}
           {left > 0 ? `Quedarán ${formatCop(left)} por pagar.` : "Con esta cuota queda pagada la compra."}
         </>
       }
@@ -58,8 +66,20 @@ export function PayInstallmentDialog({ purchase, installment, busy, failure, pro
       onClose={onClose}
     >
       <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>
-        <DayField control={control} name="fechaPago" label="Fecha de pago" required max={now} rules={{ validate: future }} />
-        <SelectField control={control} name="metodoPago" label="Medio de pago" options={asOptions(paymentMethods)} />
+        <DayField
+          control={control}
+          name="fechaPago"
+          label="Fecha de pago"
+          required
+          max={now}
+          rules={{ validate: future }}
+        />
+        <SelectField
+          control={control}
+          name="metodoPago"
+          label="Medio de pago"
+          options={asOptions(paymentMethods)}
+        />
       </Stack>
       <FileField control={control} name="comprobante" label="Comprobante" progress={progress} />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />

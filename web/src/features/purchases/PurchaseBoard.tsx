@@ -21,7 +21,11 @@ import { usePurchaseActions } from "./usePurchaseActions.ts";
 import { useReceipt } from "./useReceipt.ts";
 
 interface PurchaseBoardProps {
-  readonly contract: { readonly id: string; readonly status: string; readonly fechaInicioViaje: string | null };
+  readonly contract: {
+    readonly id: string;
+    readonly status: string;
+    readonly fechaInicioViaje: string | null;
+  };
 }
 
 /** What is to be bought for a contract: quoted, bought and difference, how far it is, and each item with what can be done with it. */
@@ -57,16 +61,29 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
             )
           }
         >
-          {convertible ? "Este contrato aún no tiene items por comprar." : "Los items se crean cuando el cliente firma el contrato."}
+          {convertible
+            ? "Este contrato aún no tiene items por comprar."
+            : "Los items se crean cuando el cliente firma el contrato."}
         </EmptyState>
-        {actions.open?.name === "import" && <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />}
+        {actions.open?.name === "import" && (
+          <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />
+        )}
       </>
     );
   }
   const show = (fileId: string) => void openReceipt(fileId);
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 5 }}>
-      <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between", flexWrap: "wrap", gap: 2, minHeight: 36 }}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: "center",
+          justifyContent: "space-between",
+          flexWrap: "wrap",
+          gap: 2,
+          minHeight: 36,
+        }}
+      >
         <Typography id={heading} variant="h5" component="h2">
           Compras
         </Typography>
@@ -91,7 +108,13 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
       />
       <PurchaseProgress items={items} />
       <PurchaseList contract={contract} role={role} items={items} actions={actions} onReceipt={show} />
-      <PurchaseDialogs contract={contract} items={items} actions={actions} editable={may(role, "buy")} onReceipt={show} />
+      <PurchaseDialogs
+        contract={contract}
+        items={items}
+        actions={actions}
+        editable={may(role, "buy")}
+        onReceipt={show}
+      />
     </Stack>
   );
 }

@@ -27,15 +27,23 @@ interface PurchaseDialogsProps {
 export function PurchaseDialogs({ contract, items, actions, editable, onReceipt }: PurchaseDialogsProps) {
   const [payingId, setPayingId] = useState<string | null>(null);
   const { open, busy, failure, progress, close } = actions;
-  if (open?.name === "add") return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
-  if (open?.name === "import") return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
+  if (open?.name === "add")
+    return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
+  if (open?.name === "import")
+    return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
   if (open?.name === "bulk") return <BulkReceipts items={items} onClose={close} />;
   const item = items.find(({ id }) => id === open?.itemId);
   if (!open || !item) return null;
   const purchase = item.purchases?.[0];
   const common = { item, busy, failure, onClose: close };
   if (open.name === "buy")
-    return <BuyItemDialog {...common} progress={progress} onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)} />;
+    return (
+      <BuyItemDialog
+        {...common}
+        progress={progress}
+        onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)}
+      />
+    );
   if (open.name === "installments")
     return (
       <BuyInInstallmentsDialog

@@ -85,7 +85,14 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
       </Box>
       <Box
         component="dl"
-        sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 0.5, alignItems: "baseline" }}
+        sx={{
+          m: 0,
+          display: "grid",
+          gridTemplateColumns: "auto 1fr",
+          columnGap: 4,
+          rowGap: 0.5,
+          alignItems: "baseline",
+        }}
       >
         <Figure label="Cotizado">
           <Money amount={item.precioTotal} />
@@ -117,7 +124,9 @@ export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: Pur
         acts={acts}
         foremost={foremost}
         onAct={onAct}
-        {...(purchase?.comprobanteFileId ? { onReceipt: () => onReceipt(purchase.comprobanteFileId ?? "") } : {})}
+        {...(purchase?.comprobanteFileId
+          ? { onReceipt: () => onReceipt(purchase.comprobanteFileId ?? "") }
+          : {})}
       />
     </Card>
   );

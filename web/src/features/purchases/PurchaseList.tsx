@@ -25,15 +25,24 @@ export function PurchaseList({ contract, role, items, actions, onReceipt }: Purc
   const { items: filter = "", orden = "" } = address.values;
   const shown = shownItems(items, filter, orden);
   // The one act that moves the sale on: of the most urgent item that waits for something, whatever is shown.
-  const foremost = shownItems(items, "pending", "urgency").find((item) => itemActs(role, contract.status, item).next !== null);
+  const foremost = shownItems(items, "pending", "urgency").find(
+    (item) => itemActs(role, contract.status, item).next !== null,
+  );
   return (
     <div>
-      <Counters label="Items" selected={filter} onSelect={(chosen) => address.set({ items: chosen })} counters={itemCounters(items)} />
+      <Counters
+        label="Items"
+        selected={filter}
+        onSelect={(chosen) => address.set({ items: chosen })}
+        counters={itemCounters(items)}
+      />
       <Box sx={{ mb: 4 }}>
         <OrderSelect value={orden} onChange={(chosen) => address.set({ orden: chosen })} />
       </Box>
       {shown.length === 0 ? (
-        <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>Ningún item con ese filtro.</EmptyState>
+        <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>
+          Ningún item con ese filtro.
+        </EmptyState>
       ) : (
         <Stack component="ul" aria-label="Items del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
           {shown.map((item) => (

@@ -17,7 +17,9 @@ export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();
   const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });
   if (error && !data && !isNotFound(error))
-    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!data && !error) return <RecordSkeleton />;
   const contract = data?.contract;
   if (!contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;

@@ -5,24 +5,49 @@ import { percentage } from "@travesia/api/cop";
 import { type OrderedItem, purchaseProgress } from "./purchase.order.ts";
 
 /** How far the purchases of a contract are: what is bought, and apart from it what is paid. */
-export function PurchaseProgress({ items }: { readonly items: readonly Pick<OrderedItem, "status" | "requiereCompra">[] }) {
+export function PurchaseProgress({
+  items,
+}: {
+  readonly items: readonly Pick<OrderedItem, "status" | "requiereCompra">[];
+}) {
   const { toBuy, bought, paid } = purchaseProgress(items);
   if (toBuy === 0) return <Typography color="textSecondary">Ningún item requiere compra.</Typography>;
   return (
     <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: { xs: 3, sm: 6 }, "& > *": { flex: 1 } }}>
-      <Share label="Items comprados" text={`${bought} de ${toBuy} items comprados`} share={percentage(bought, toBuy, 0) ?? 0} />
-      <Share label="Items pagados" text={`${paid} de ${toBuy} items pagados`} share={percentage(paid, toBuy, 0) ?? 0} />
+      <Share
+        label="Items comprados"
+        text={`${bought} de ${toBuy} items comprados`}
+        share={percentage(bought, toBuy, 0) ?? 0}
+      />
+      <Share
+        label="Items pagados"
+        text={`${paid} de ${toBuy} items pagados`}
+        share={percentage(paid, toBuy, 0) ?? 0}
+      />
     </Stack>
   );
 }
 
-function Share({ label, text, share }: { readonly label: string; readonly text: string; readonly share: number }) {
+function Share({
+  label,
+  text,
+  share,
+}: {
+  readonly label: string;
+  readonly text: string;
+  readonly share: number;
+}) {
   return (
     <Stack sx={{ gap: 1 }}>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
         {text} · {share} %
       </Typography>
-      <LinearProgress variant="determinate" value={share} color={share === 100 ? "success" : "primary"} aria-label={label} />
+      <LinearProgress
+        variant="determinate"
+        value={share}
+        color={share === 100 ? "success" : "primary"}
+        aria-label={label}
+      />
     </Stack>
   );
 }

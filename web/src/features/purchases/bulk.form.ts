@@ -30,7 +30,9 @@ export type BulkOutcome = { readonly saved: true } | { readonly failure: string 
 
 /** The places of the lines that are registered: nothing of them is sent again. */
 export const savedPlaces = (outcomes: Readonly<Record<number, BulkOutcome>>): ReadonlySet<number> =>
-  new Set(Object.entries(outcomes).flatMap(([place, outcome]) => ("saved" in outcome ? [Number(place)] : [])));
+  new Set(
+    Object.entries(outcomes).flatMap(([place, outcome]) => ("saved" in outcome ? [Number(place)] : [])),
+  );
 
 /** Whether anything of a line was filled in; the provider alone comes from the quote. */
 export const isFilled = ({ costo, comprobante }: BulkLine): boolean => costo !== null || comprobante !== null;
@@ -41,12 +43,20 @@ export function purchasesOf(values: BulkValues, itemIds: readonly string[]): Bul
   return values.lines.flatMap(({ key, proveedor, costo, comprobante }, place) => {
     const itemId = itemIds[place];
     if (!itemId || !comprobante || costo === null) return [];
-    return [{ place, itemId, key, file: comprobante, input: { proveedor, costo, fechaCompra, tipoComprobante } }];
+    return [
+      { place, itemId, key, file: comprobante, input: { proveedor, costo, fechaCompra, tipoComprobante } },
+    ];
   });
 }
 
 /** Which line each of several files goes to: the next one without a receipt; the files beyond that are left out. */
-export function placesFor(lines: readonly BulkLine[], files: readonly File[], taken: ReadonlySet<number>): (readonly [number, File])[] {
-  const free = lines.flatMap(({ comprobante }, place) => (comprobante === null && !taken.has(place) ? [place] : []));
+export function placesFor(
+  lines: readonly BulkLine[],
+  files: readonly File[],
+  taken: ReadonlySet<number>,
+): (readonly [number, File])[] {
+  const free = lines.flatMap(({ comprobante }, place) =>
+    comprobante === null && !taken.has(place) ? [place] : [],
+  );
   return files.slice(0, free.length).map((file, index) => [free[index] ?? 0, file] as const);
 }

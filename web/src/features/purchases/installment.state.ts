@@ -22,8 +22,17 @@ export interface InstallmentFigures {
 
 /** Adds up the installments of a purchase. */
 export function installmentFigures(installments: readonly Due[]): InstallmentFigures {
-  const of = (kept: readonly Due[]) => ({ count: kept.length, amount: sum(kept.map(({ montoCuota }) => montoCuota)) });
+  const of = (kept: readonly Due[]) => ({
+    count: kept.length,
+    amount: sum(kept.map(({ montoCuota }) => montoCuota)),
+  });
   const at = (state: EstadoPago) => of(installments.filter(({ estado }) => estado === state));
   const [all, pagado] = [of(installments), at("pagado")];
-  return { all, pagado, pendiente: at("pendiente"), vencido: at("vencido"), progress: percentage(pagado.amount, all.amount, 1) ?? 0 };
+  return {
+    all,
+    pagado,
+    pendiente: at("pendiente"),
+    vencido: at("vencido"),
+    progress: percentage(pagado.amount, all.amount, 1) ?? 0,
+  };
 }

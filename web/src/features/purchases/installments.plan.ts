@@ -32,7 +32,9 @@ function spread(from: Day, until: Day, count: number): Day[] {
  */
 export function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
   const monthly = Array.from({ length: count }, (_, index) => addMonths(today, index + 1));
-  return departure === null || (monthly.at(-1) ?? today) <= departure ? monthly : spread(today, departure, count);
+  return departure === null || (monthly.at(-1) ?? today) <= departure
+    ? monthly
+    : spread(today, departure, count);
 }
 
 /** Equal payments on the proposed days; what does not divide is in the last one. */
@@ -48,7 +50,12 @@ export function distributed(total: Cop, plan: readonly PlannedPayment[]): Planne
 }
 
 /** The payments of a plan made longer or shorter: days that were typed stay, amounts are distributed anew. */
-export function resized(total: Cop, plan: readonly PlannedPayment[], count: number, span: PlanSpan): PlannedPayment[] {
+export function resized(
+  total: Cop,
+  plan: readonly PlannedPayment[],
+  count: number,
+  span: PlanSpan,
+): PlannedPayment[] {
   const days = resizedDays(
     plan.map(({ fechaVencimiento }) => fechaVencimiento),
     count,
@@ -70,7 +77,8 @@ function resizedDays(days: readonly Day[], count: number, span: PlanSpan): Day[]
 }
 
 /** What the payments of a plan add up to. */
-export const plannedTotal = (plan: readonly PlannedPayment[]): Cop => sum(plan.map(({ monto }) => monto ?? 0));
+export const plannedTotal = (plan: readonly PlannedPayment[]): Cop =>
+  sum(plan.map(({ monto }) => monto ?? 0));
 
 /** What is wrong with a plan as a whole, as the server would say it; null when nothing is. */
 export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]): string | null {
@@ -79,8 +87,11 @@ export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]):
     return `Las cuotas solo aplican para compras superiores a ${formatCop(installmentThreshold)}`;
   if (plan.length < min || plan.length > max) return `El número de cuotas debe estar entre ${min} y ${max}`;
   if (plan.some(({ monto }) => !monto || monto <= 0)) return "El monto de cada cuota debe ser mayor a 0";
-  if (plan.some(({ fechaVencimiento }) => !fechaVencimiento)) return "La fecha de vencimiento de cada cuota es requerida";
-  if (plan.some(({ fechaVencimiento }, index) => fechaVencimiento <= (plan[index - 1]?.fechaVencimiento ?? "")))
+  if (plan.some(({ fechaVencimiento }) => !fechaVencimiento))
+    return "La fecha de vencimiento de cada cuota es requerida";
+  if (
+    plan.some(({ fechaVencimiento }, index) => fechaVencimiento <= (plan[index - 1]?.fechaVencimiento ?? ""))
+  )
     return "Las fechas de las cuotas deben ser ascendentes";
   return plannedTotal(plan) === costo ? null : "La suma de las cuotas debe ser igual al costo total";
 }

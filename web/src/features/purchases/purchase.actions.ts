@@ -33,9 +33,13 @@ export function itemActs(
   const buys = may(role, "buy") && item.requiereCompra;
   const voids = may(role, "voidPurchases") && status !== "completed" && purchase ? (["void"] as const) : [];
   if (item.status === "pendiente_compra")
-    return buys && status === "signed" ? { next: "buy", others: ["installments", "deadline", "release"] } : { next: null, others: [] };
+    return buys && status === "signed"
+      ? { next: "buy", others: ["installments", "deadline", "release"] }
+      : { next: null, others: [] };
   if (item.status === "comprado_pendiente" && buys) {
-    return inParts ? { next: "manage", others: ["markPaid", "deadline", ...voids] } : { next: "markPaid", others: ["deadline", ...voids] };
+    return inParts
+      ? { next: "manage", others: ["markPaid", "deadline", ...voids] }
+      : { next: "markPaid", others: ["deadline", ...voids] };
   }
   return inParts ? { next: "manage", others: voids } : { next: null, others: voids };
 }
@@ -57,5 +61,8 @@ export function boardActs(
 }
 
 /** Whether an item still has to be bought. */
-export const waitsToBeBought = ({ status, requiereCompra }: Pick<PurchaseItemFragment, "status" | "requiereCompra">): boolean =>
+export const waitsToBeBought = ({
+  status,
+  requiereCompra,
+}: Pick<PurchaseItemFragment, "status" | "requiereCompra">): boolean =>
   status === "pendiente_compra" && requiereCompra;

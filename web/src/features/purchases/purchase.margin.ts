@@ -16,5 +16,8 @@ export interface ContractMargin {
 export function shownMargin(figures: Figures | undefined): ContractMargin {
   if (!figures) return { label: "Margen bruto", share: null };
   if (figures.itemsComprados > 0) return { label: "Margen bruto", share: figures.margenBruto };
-  return { label: "Margen bruto esperado", share: grossMargin(figures.precioContrato, figures.totalCotizado) };
+  return {
+    label: "Margen bruto esperado",
+    share: grossMargin(figures.precioContrato, figures.totalCotizado),
+  };
 }

@@ -16,19 +16,25 @@ export const itemFilters = {
   pending: { label: "Pendientes", keeps: ({ alertStatus }: OrderedItem) => alertStatus !== "completado" },
   completed: { label: "Completados", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "completado" },
   critical: { label: "Críticos", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "critico" },
-  warning: { label: "Advertencia", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "por_vencer" || alertStatus === "advertencia" },
+  warning: {
+    label: "Advertencia",
+    keeps: ({ alertStatus }: OrderedItem) => alertStatus === "por_vencer" || alertStatus === "advertencia",
+  },
   overdue: { label: "Vencidos", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "vencido" },
 } as const;
 
 type Compare = (one: OrderedItem, other: OrderedItem) => number;
 
 // An item without a deadline comes after all that have one.
-const byDate: Compare = (one, other) => (one.fechaVencimientoPago ?? "9").localeCompare(other.fechaVencimientoPago ?? "9");
-const byAlert: Compare = (one, other) => alertOrder[one.alertStatus] - alertOrder[other.alertStatus] || byDate(one, other);
+const byDate: Compare = (one, other) =>
+  (one.fechaVencimientoPago ?? "9").localeCompare(other.fechaVencimientoPago ?? "9");
+const byAlert: Compare = (one, other) =>
+  alertOrder[one.alertStatus] - alertOrder[other.alertStatus] || byDate(one, other);
 const byPriority: Compare = (one, other) => itemOrder[one.tipo] - itemOrder[other.tipo] || byDate(one, other);
 const byPrice: Compare = (one, other) => (other.precioTotal ?? 0) - (one.precioTotal ?? 0);
 const byStatus: Compare = (one, other) =>
-  itemLifecycle.statuses.indexOf(one.status) - itemLifecycle.statuses.indexOf(other.status) || byPriority(one, other);
+  itemLifecycle.statuses.indexOf(one.status) - itemLifecycle.statuses.indexOf(other.status) ||
+  byPriority(one, other);
 
 /** The orders of purchase management, by their value in the address; `urgency` unless another is chosen. */
 export const itemOrders = {
@@ -45,15 +51,25 @@ export function shownItems<Item extends OrderedItem>(
   filter: string | undefined,
   order: string | undefined,
 ): Item[] {
-  const keeps = filter && Object.hasOwn(itemFilters, filter) ? itemFilters[filter as keyof typeof itemFilters].keeps : () => true;
-  const compare = order && Object.hasOwn(itemOrders, order) ? itemOrders[order as keyof typeof itemOrders].compare : byAlert;
+  const keeps =
+    filter && Object.hasOwn(itemFilters, filter)
+      ? itemFilters[filter as keyof typeof itemFilters].keeps
+      : () => true;
+  const compare =
+    order && Object.hasOwn(itemOrders, order)
+      ? itemOrders[order as keyof typeof itemOrders].compare
+      : byAlert;
   return items.filter(keeps).sort(compare);
 }
 
 /** What the filters count over all items, the first one everything. */
 export const itemCounters = (items: readonly OrderedItem[]) => [
   { value: "", label: "Total Items", count: items.length },
-  ...Object.entries(itemFilters).map(([value, { label, keeps }]) => ({ value, label, count: items.filter(keeps).length })),
+  ...Object.entries(itemFilters).map(([value, { label, keeps }]) => ({
+    value,
+    label,
+    count: items.filter(keeps).length,
+  })),
 ];
 
 /**

@@ -25,11 +25,26 @@ import {
 
 /** The acts of the dialogs of purchase management. */
 export type PurchaseDialogName =
-  "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release" | "add" | "import" | "bulk";
+  | "buy"
+  | "installments"
+  | "deadline"
+  | "markPaid"
+  | "manage"
+  | "void"
+  | "release"
+  | "add"
+  | "import"
+  | "bulk";
 
 /** What is read again after a purchase. */
 export const purchasesChanged = {
-  refetchQueries: ["PurchaseBoard", "ContractPurchaseFigures", "PurchaseContract", "ContractDetail", "ContractHistory"],
+  refetchQueries: [
+    "PurchaseBoard",
+    "ContractPurchaseFigures",
+    "PurchaseContract",
+    "ContractDetail",
+    "ContractHistory",
+  ],
 };
 
 /** Which dialog is open, and about which item; about all of them where it names none. */
@@ -78,12 +93,17 @@ export function usePurchaseActions(contractId: string) {
       ),
     setDeadline: (id: string, input: ItemDeadlineInput) =>
       void perform(
-        (version = input.version ?? undefined) => setDeadline({ variables: { id, input: { ...input, version } } }),
+        (version = input.version ?? undefined) =>
+          setDeadline({ variables: { id, input: { ...input, version } } }),
         purchaseToasts.deadlineSet,
         "setItemDeadline",
       ),
     markPaid: (id: string, observaciones: string) =>
-      void perform(() => markPaid({ variables: { id, input: { observaciones } } }), purchaseToasts.paid, "markPurchasePaid"),
+      void perform(
+        () => markPaid({ variables: { id, input: { observaciones } } }),
+        purchaseToasts.paid,
+        "markPurchasePaid",
+      ),
     /** Stays open: the next installment may be paid too. Answers whether it was paid. */
     payInstallment: async (id: string, input: PayInstallmentInput, file: File | null): Promise<boolean> => {
       const act = sending(() => pay({ variables: { id, input, file }, context }));
@@ -93,8 +113,14 @@ export function usePurchaseActions(contractId: string) {
       void perform(() => voidPurchase({ variables: { id, input: { motivo } } }), purchaseToasts.voided),
     releaseItem: (id: string, motivo: string) =>
       void perform(() => release({ variables: { id, input: { motivo } } }), contractToasts.itemReleased),
-    addItem: (input: AddItemInput) => void perform(() => add({ variables: { contractId, input } }), contractToasts.itemAdded),
-    convert: () => void perform(() => convert({ variables: { id: contractId } }), contractToasts.converted, "convertQuoteToItems"),
+    addItem: (input: AddItemInput) =>
+      void perform(() => add({ variables: { contractId, input } }), contractToasts.itemAdded),
+    convert: () =>
+      void perform(
+        () => convert({ variables: { id: contractId } }),
+        contractToasts.converted,
+        "convertQuoteToItems",
+      ),
   };
 }
 

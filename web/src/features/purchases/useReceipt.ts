@@ -1,7 +1,11 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useFailureToast } from "../../app/useFailureToast.ts";
-import { ReceiptAddressDocument, type ReceiptAddressQuery, type ReceiptAddressQueryVariables } from "./purchases.generated.ts";
+import {
+  ReceiptAddressDocument,
+  type ReceiptAddressQuery,
+  type ReceiptAddressQueryVariables,
+} from "./purchases.generated.ts";
 
 type AddressDocument = TypedDocumentNode<ReceiptAddressQuery, ReceiptAddressQueryVariables>;
 

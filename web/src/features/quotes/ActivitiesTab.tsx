@@ -43,7 +43,12 @@ export function ActivitiesTab({ control }: { readonly control: Control<Calculato
             label="Incluidas en el precio"
             hint={noticeOr(notices["actividadesAdicionales.incluidas"])}
           />
-          <TextField control={control} name="actividadesAdicionales.detalle" label="Detalle para el cliente" maxLength={500} />
+          <TextField
+            control={control}
+            name="actividadesAdicionales.detalle"
+            label="Detalle para el cliente"
+            maxLength={500}
+          />
         </Fields>
         <LumpField control={control} name="actividadesAdicionales.costoPorPersona" />
         <CostRows

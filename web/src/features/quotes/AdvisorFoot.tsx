@@ -6,7 +6,12 @@ import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
 
 interface AdvisorFootProps {
-  readonly advisor: { readonly name: string; readonly lastname: string; readonly email: string; readonly phone: string | null };
+  readonly advisor: {
+    readonly name: string;
+    readonly lastname: string;
+    readonly email: string;
+    readonly phone: string | null;
+  };
 }
 
 /** Who answers for a link page: name, phone and mail of the advisor. */
@@ -14,7 +19,9 @@ export function AdvisorFoot({ advisor: { name, lastname, email, phone } }: Advis
   return (
     <Card component="section" aria-label="Tu asesor" sx={{ p: 5 }}>
       <Stack direction="row" sx={{ gap: 4, alignItems: "center" }}>
-        <Avatar sx={{ bgcolor: "primary.main", width: 48, height: 48 }}>{`${name[0] ?? ""}${lastname[0] ?? ""}`}</Avatar>
+        <Avatar
+          sx={{ bgcolor: "primary.main", width: 48, height: 48 }}
+        >{`${name[0] ?? ""}${lastname[0] ?? ""}`}</Avatar>
         <div>
           <Typography variant="caption" color="textSecondary">
             Tu asesor

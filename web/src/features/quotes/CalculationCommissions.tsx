@@ -32,7 +32,14 @@ export function CalculationCommissions({
         return (
           <Box
             key={role}
-            sx={{ display: "flex", justifyContent: "space-between", gap: 4, py: 2.5, borderBottom: 1, borderColor: "divider" }}
+            sx={{
+              display: "flex",
+              justifyContent: "space-between",
+              gap: 4,
+              py: 2.5,
+              borderBottom: 1,
+              borderColor: "divider",
+            }}
           >
             <Box component="dt">
               <Typography component="span" sx={{ fontWeight: 600 }}>

@@ -16,7 +16,11 @@ const desk = { display: { xs: "none", sm: "table-cell" } } as const;
 /** What the trip costs line by line, with how urgent each purchase will be. */
 export function CalculationLines({ lines }: { readonly lines: readonly CostLine[] }) {
   if (lines.length === 0) {
-    return <Typography color="textSecondary">Aún no hay costos. Escríbelos en las otras pestañas y aparecen aquí.</Typography>;
+    return (
+      <Typography color="textSecondary">
+        Aún no hay costos. Escríbelos en las otras pestañas y aparecen aquí.
+      </Typography>
+    );
   }
   return (
     <Box sx={{ overflowX: "auto", mx: { xs: -4, md: 0 } }}>
@@ -40,7 +44,10 @@ export function CalculationLines({ lines }: { readonly lines: readonly CostLine[
               <TableCell>
                 {line.descripcion}
                 <Typography variant="caption" color="textSecondary" component="div">
-                  {[line.descripcion === costTypeLabels[line.tipo] ? null : costTypeLabels[line.tipo], line.proveedor]
+                  {[
+                    line.descripcion === costTypeLabels[line.tipo] ? null : costTypeLabels[line.tipo],
+                    line.proveedor,
+                  ]
                     .filter(Boolean)
                     .join(" · ")}
                 </Typography>

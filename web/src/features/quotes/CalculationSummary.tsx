@@ -23,7 +23,10 @@ export function CalculationSummary({ calculation, present }: CalculationSummaryP
   const persons = payingPersons(calculation);
   const lines = costLines(normalSections(calculation as Parameters<typeof normalSections>[0]), persons);
   return (
-    <Section title="Cálculo" actions={<StatusChip label={calculationLabels[estado]} tone={calculationTones[estado]} />}>
+    <Section
+      title="Cálculo"
+      actions={<StatusChip label={calculationLabels[estado]} tone={calculationTones[estado]} />}
+    >
       <Stack sx={{ gap: 5 }}>
         <Typography variant="body2" color="textSecondary">
           {payersText(persons, infantes)}
@@ -36,7 +39,9 @@ export function CalculationSummary({ calculation, present }: CalculationSummaryP
           </Typography>
           <CalculationCommissions commissions={comisiones} present={present} />
         </div>
-        {observacionesGenerales && <Typography sx={{ whiteSpace: "pre-line" }}>{observacionesGenerales}</Typography>}
+        {observacionesGenerales && (
+          <Typography sx={{ whiteSpace: "pre-line" }}>{observacionesGenerales}</Typography>
+        )}
       </Stack>
     </Section>
   );

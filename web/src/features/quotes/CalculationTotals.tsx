@@ -12,7 +12,15 @@ export interface Totals {
   readonly precioFinalPorPersona: number;
 }
 
-function Line({ label, strong = false, children }: { readonly label: string; readonly strong?: boolean; readonly children: ReactNode }) {
+function Line({
+  label,
+  strong = false,
+  children,
+}: {
+  readonly label: string;
+  readonly strong?: boolean;
+  readonly children: ReactNode;
+}) {
   return (
     <Box
       sx={{
@@ -23,7 +31,10 @@ function Line({ label, strong = false, children }: { readonly label: string; rea
         ...(strong ? { borderTop: 1, borderColor: "divider", mt: 1, pt: 3 } : {}),
       }}
     >
-      <Box component="dt" sx={{ color: strong ? "text.primary" : "text.secondary", fontWeight: strong ? 650 : 400 }}>
+      <Box
+        component="dt"
+        sx={{ color: strong ? "text.primary" : "text.secondary", fontWeight: strong ? 650 : 400 }}
+      >
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
@@ -36,7 +47,11 @@ function Line({ label, strong = false, children }: { readonly label: string; rea
 /** From the cost to the price: what is added, what is taken off, what each pays. */
 export function CalculationTotals({ totals }: { readonly totals: Totals }) {
   return (
-    <Box component="dl" aria-label="Del costo al precio" sx={{ m: 0, maxWidth: 420, ml: "auto", width: "100%" }}>
+    <Box
+      component="dl"
+      aria-label="Del costo al precio"
+      sx={{ m: 0, maxWidth: 420, ml: "auto", width: "100%" }}
+    >
       <Line label="Costo base">
         <Money amount={totals.costoBase} />
       </Line>

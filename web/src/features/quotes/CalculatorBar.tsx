@@ -19,7 +19,15 @@ interface CalculatorBarProps {
 }
 
 /** What the trip is sold for, always in sight, and whether the draft is kept. */
-export function CalculatorBar({ perPerson, total, saved, accent, busy, onRetry, onConfirm }: CalculatorBarProps) {
+export function CalculatorBar({
+  perPerson,
+  total,
+  saved,
+  accent,
+  busy,
+  onRetry,
+  onConfirm,
+}: CalculatorBarProps) {
   return (
     <Stack
       data-foot-bar
@@ -51,7 +59,13 @@ export function CalculatorBar({ perPerson, total, saved, accent, busy, onRetry, 
             Reintentar
           </Button>
         )}
-        <Button variant="contained" color={accent ? "secondary" : "primary"} loading={busy} disabled={total === 0} onClick={onConfirm}>
+        <Button
+          variant="contained"
+          color={accent ? "secondary" : "primary"}
+          loading={busy}
+          disabled={total === 0}
+          onClick={onConfirm}
+        >
           Confirmar cálculo
         </Button>
       </Stack>

@@ -56,7 +56,10 @@ export function CalculatorEditor({
   const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
   const typed = useWatch({ control: form.control }) as CalculatorForm;
   const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
-  const facts = useMemo(() => ({ persons, notices: calculationNotices(postedSections(typed), trip) }), [persons, typed, trip]);
+  const facts = useMemo(
+    () => ({ persons, notices: calculationNotices(postedSections(typed), trip) }),
+    [persons, typed, trip],
+  );
   const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), retryOn);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -82,7 +85,10 @@ export function CalculatorEditor({
 
   return (
     <Card component="section" aria-labelledby="calculo" sx={{ overflow: "visible" }}>
-      <Stack direction="row" sx={{ px: { xs: 4, md: 6 }, pt: 4, pb: 2, gap: 3, alignItems: "center", flexWrap: "wrap" }}>
+      <Stack
+        direction="row"
+        sx={{ px: { xs: 4, md: 6 }, pt: 4, pb: 2, gap: 3, alignItems: "center", flexWrap: "wrap" }}
+      >
         <Typography id="calculo" variant="h5" component="h2">
           Cálculo
         </Typography>

@@ -33,7 +33,10 @@ export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   const [fresh, setFresh] = useState(0);
   const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
   const base = data?.quoteCalculationBaseData;
-  if (error && !base) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (error && !base)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!base) return <RecordSkeleton />;
   const calculation = data.quoteCalculationByQuote ?? null;
   const draft = calculation?.estado === "temporal" ? calculation : null;
@@ -63,7 +66,12 @@ interface CalculatorProps {
   readonly onSuperseded: () => void;
 }
 
-function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults }, onSuperseded }: CalculatorProps) {
+function Calculator({
+  quoteId,
+  draft,
+  base: { quoteInfo, calculadoraDefaults },
+  onSuperseded,
+}: CalculatorProps) {
   const { token } = useSession();
   const versions = useVersions();
   const toasts = useToasts();
@@ -73,10 +81,17 @@ function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults }, 
   const [tripType, setTripType] = useState(initial.tripType);
   const kept = useRef(draft && { id: draft.id, version: draft.version });
   const [save] = useQuoteCalculationSaveMutation();
-  const [confirm] = useQuoteCalculationConfirmMutation({ refetchQueries: ["QuoteDetail", "QuoteCalculation"], awaitRefetchQueries: true });
-  const { data } = useQuoteCommissionTermsQuery({ variables: { quoteId, tripType: tripType || "nacional" }, skip: !tripType });
+  const [confirm] = useQuoteCalculationConfirmMutation({
+    refetchQueries: ["QuoteDetail", "QuoteCalculation"],
+    awaitRefetchQueries: true,
+  });
+  const { data } = useQuoteCommissionTermsQuery({
+    variables: { quoteId, tripType: tripType || "nacional" },
+    skip: !tripType,
+  });
   const terms = useMemo(
-    () => Object.fromEntries((tripType && data ? data.quoteCommissions.terms : []).map((one) => [one.role, one])),
+    () =>
+      Object.fromEntries((tripType && data ? data.quoteCommissions.terms : []).map((one) => [one.role, one])),
     [data, tripType],
   );
   const present = useMemo(() => presentSellers(quoteInfo), [quoteInfo]);
@@ -84,7 +99,8 @@ function Calculator({ quoteId, draft, base: { quoteInfo, calculadoraDefaults }, 
   const onSave = async (form: CalculatorForm): Promise<boolean> => {
     try {
       // 0: whoever knows no draft does not write over one that somebody made meanwhile.
-      const act = (version = kept.current?.version ?? 0) => save({ variables: { input: calculationInput(quoteId, form, version) } });
+      const act = (version = kept.current?.version ?? 0) =>
+        save({ variables: { input: calculationInput(quoteId, form, version) } });
       const answer = await versions(act);
       const saved = answer.data?.upsertQuoteCalculation;
       if (saved) kept.current = { id: saved.id, version: saved.version };

@@ -9,17 +9,37 @@ import type { CalculatorForm } from "./calculator.form.ts";
 import { CostField } from "./CostField.tsx";
 
 /** Fields beside each other, below each other on phones. */
-export function Fields({ columns = 2, children }: { readonly columns?: 2 | 3 | 4; readonly children: ReactNode }) {
+export function Fields({
+  columns = 2,
+  children,
+}: {
+  readonly columns?: 2 | 3 | 4;
+  readonly children: ReactNode;
+}) {
   const wide = columns === 4 ? "repeat(4, minmax(0, 1fr))" : `repeat(${columns}, minmax(0, 1fr))`;
   return (
-    <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: wide } }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: wide },
+      }}
+    >
       {children}
     </Box>
   );
 }
 
 /** One section of a tab with its title. */
-export function Block({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
+export function Block({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <Stack component="section" aria-label={title} sx={{ gap: 4 }}>
       <div>
@@ -42,7 +62,13 @@ type LumpName =
   | "actividadesAdicionales.costoPorPersona";
 
 /** The cost of a whole section that came without its parts; shown where there is one. */
-export function LumpField({ control, name }: { readonly control: Control<CalculatorForm>; readonly name: LumpName }) {
+export function LumpField({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: LumpName;
+}) {
   const value = useWatch({ control, name });
   const [shown] = useState(value !== null);
   if (!shown) return null;
@@ -89,7 +115,13 @@ export function PartLine({ control, name, label, kind = false, free }: PartLineP
     >
       <CheckField control={control} name={`${name}.incluido`} label={label} />
       {kind && <TextField control={control} name={`${name}.tipo`} label="Plan" maxLength={100} />}
-      <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={included} hint={included ? free : undefined} />
+      <CostField
+        control={control}
+        name={`${name}.costo`}
+        label="Costo por persona"
+        counts={included}
+        hint={included ? free : undefined}
+      />
       <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
     </Box>
   );

@@ -17,13 +17,21 @@ interface PriceTabProps {
   readonly figures: CalculationFigures;
 }
 
-const percent = (value: unknown) => value === null || isPercent(value) || "El porcentaje debe estar entre 0 y 999,99, con dos decimales";
+const percent = (value: unknown) =>
+  value === null || isPercent(value) || "El porcentaje debe estar entre 0 y 999,99, con dos decimales";
 
 /** What sellers and the agency earn: the commissions follow from the trip type. */
-export function CommissionsTab({ control, figures, present }: PriceTabProps & { readonly present: Readonly<Record<SellerRole, boolean>> }) {
+export function CommissionsTab({
+  control,
+  figures,
+  present,
+}: PriceTabProps & { readonly present: Readonly<Record<SellerRole, boolean>> }) {
   return (
     <Stack sx={{ gap: 7 }}>
-      <Block title="Comisiones" note="Salen de la configuración vigente para el tipo de viaje y quedan fijas al confirmar">
+      <Block
+        title="Comisiones"
+        note="Salen de la configuración vigente para el tipo de viaje y quedan fijas al confirmar"
+      >
         <Fields columns={3}>
           <SelectField control={control} name="tripType" label="Tipo de viaje" options={tripTypes} />
         </Fields>
@@ -31,7 +39,13 @@ export function CommissionsTab({ control, figures, present }: PriceTabProps & { 
       </Block>
       <Block title="Ganancia de la agencia" note="Un porcentaje del costo base, más un valor fijo si lo hay">
         <Fields columns={3}>
-          <TextField control={control} name="ganancia.porcentaje" label="Porcentaje" type="number" rules={{ validate: percent }} />
+          <TextField
+            control={control}
+            name="ganancia.porcentaje"
+            label="Porcentaje"
+            type="number"
+            rules={{ validate: percent }}
+          />
           <MoneyField control={control} name="ganancia.valorFijo" label="Valor fijo" />
         </Fields>
       </Block>

@@ -41,7 +41,13 @@ export function CalculatorTabs({ control, figures, present }: CalculatorTabsProp
         sx={{ px: { xs: 1, md: 3 }, borderBottom: 1, borderColor: "divider" }}
       >
         {calculatorTabs.map((name) => (
-          <Tab key={name} value={name} label={name} id={`${id}-${name}`} aria-controls={`${id}-${name}-panel`} />
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-${name}-panel`}
+          />
         ))}
       </Tabs>
       {calculatorTabs.map((name) => (

@@ -12,11 +12,25 @@ interface ConfirmCalculationDialogProps {
 }
 
 /** Says what a confirmed calculation fixes, with the amounts. */
-export function ConfirmCalculationDialog({ open, totals, client, busy, onConfirm, onClose }: ConfirmCalculationDialogProps) {
+export function ConfirmCalculationDialog({
+  open,
+  totals,
+  client,
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmCalculationDialogProps) {
   return (
-    <ConfirmDialog open={open} title="Confirmar el cálculo" confirm="Confirmar cálculo" busy={busy} onConfirm={onConfirm} onClose={onClose}>
-      La cotización de {client} quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones quedan fijos; para cambiarlos
-      después habrá que pedir una recotización.
+    <ConfirmDialog
+      open={open}
+      title="Confirmar el cálculo"
+      confirm="Confirmar cálculo"
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      La cotización de {client} quedará en {formatCop(totals.precioFinalTotal)}. Los costos y las comisiones
+      quedan fijos; para cambiarlos después habrá que pedir una recotización.
       <CalculationTotals totals={totals} />
     </ConfirmDialog>
   );

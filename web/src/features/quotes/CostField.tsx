@@ -21,11 +21,20 @@ interface CostFieldProps {
 }
 
 /** A cost with its product by persons and nights, and what should be looked at twice. */
-export function CostField({ control, name, label, hint, counts = true, nights, once = false }: CostFieldProps) {
+export function CostField({
+  control,
+  name,
+  label,
+  hint,
+  counts = true,
+  nights,
+  once = false,
+}: CostFieldProps) {
   const { persons, notices } = use(CalculatorFactsContext);
   const cost = useWatch({ control, name });
   const notice = notices[name];
-  const product = counts && typeof cost === "number" && cost > 0 ? productText(cost, once ? null : persons, nights) : null;
+  const product =
+    counts && typeof cost === "number" && cost > 0 ? productText(cost, once ? null : persons, nights) : null;
   const said = (
     <>
       {notice && <FieldNotice>{notice}. </FieldNotice>}

@@ -18,7 +18,10 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   /** The verb of one more: `Agregar excursión`. */
   readonly add: string;
   /** A new row. */
-  readonly blank: CalculatorForm["excursiones"][number] | CalculatorForm["extras"][number] | CalculatorForm["traslados"]["otros"][number];
+  readonly blank:
+    | CalculatorForm["excursiones"][number]
+    | CalculatorForm["extras"][number]
+    | CalculatorForm["traslados"]["otros"][number];
   /** The fields of one row. */
   readonly children: (name: `${Name}.${number}`) => ReactNode;
 }
@@ -50,7 +53,13 @@ export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
         </Typography>
       )}
       {fields.map(({ id }, index) => (
-        <Stack key={id} direction="row" role="group" aria-label={`${title} ${index + 1}`} sx={{ gap: 1, alignItems: "flex-start" }}>
+        <Stack
+          key={id}
+          direction="row"
+          role="group"
+          aria-label={`${title} ${index + 1}`}
+          sx={{ gap: 1, alignItems: "flex-start" }}
+        >
           <Box sx={{ flex: 1, minWidth: 0 }}>{children(`${name}.${index}`)}</Box>
           <IconButton aria-label={`Quitar ${title.toLowerCase()} ${index + 1}`} onClick={() => remove(index)}>
             <DeleteIcon />

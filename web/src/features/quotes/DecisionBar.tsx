@@ -16,8 +16,13 @@ interface DecisionBarProps {
 export function DecisionBar({ price, open, onDecide }: DecisionBarProps) {
   return (
     <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>
-      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}>
-        <Typography sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>{formatCop(price)} en total</Typography>
+      <Stack
+        direction={{ xs: "column", sm: "row" }}
+        sx={{ gap: 3, alignItems: { sm: "center" }, justifyContent: "space-between" }}
+      >
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
+          {formatCop(price)} en total
+        </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
           {open && (
             <Button

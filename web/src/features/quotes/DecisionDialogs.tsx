@@ -29,7 +29,8 @@ export function DecisionDialogs({ destination, price, decision }: DecisionDialog
             {failure}
           </Alert>
         )}
-        Apruebas tu viaje a {destination} por <strong>{formatCop(price)}</strong>. Después te pediremos los datos de los pasajeros.
+        Apruebas tu viaje a {destination} por <strong>{formatCop(price)}</strong>. Después te pediremos los
+        datos de los pasajeros.
       </ConfirmDialog>
     );
   if (open === "requote")

@@ -6,7 +6,13 @@ import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import { useEditQuote } from "./useEditQuote.ts";
 
 /** A seller's edit of their quote, where it stands. */
-export function EditQuoteDialog({ quote, onClose }: { readonly quote: QuoteRecordFragment; readonly onClose: () => void }) {
+export function EditQuoteDialog({
+  quote,
+  onClose,
+}: {
+  readonly quote: QuoteRecordFragment;
+  readonly onClose: () => void;
+}) {
   const { form, allowed, failure, loading, onSubmit } = useEditQuote(quote, onClose);
   const notice = editNotices[allowed];
   return (

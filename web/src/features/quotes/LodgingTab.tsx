@@ -27,16 +27,29 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
           rules={{ validate: wholeNumber, max: mostNights }}
           hint={noticeOr(notices["hotel.noches"])}
         />
-        <CostField control={control} name="hotel.costoNoche" label="Costo por persona y noche" nights={nights} />
+        <CostField
+          control={control}
+          name="hotel.costoNoche"
+          label="Costo por persona y noche"
+          nights={nights}
+        />
         <LumpField control={control} name="hotel.costoTotal" />
         <TextField control={control} name="hotel.ubicacion" label="Ubicación" maxLength={120} />
         <TextField control={control} name="hotel.proveedor" label="Proveedor" maxLength={120} />
       </Fields>
-      <TextField control={control} name="hotel.observaciones" label="Observaciones del hotel" multiline maxLength={2000} />
+      <TextField
+        control={control}
+        name="hotel.observaciones"
+        label="Observaciones del hotel"
+        multiline
+        maxLength={2000}
+      />
     </Block>
   );
 }
 
 const wholeNumber = (value: unknown) =>
-  value === null || (Number.isInteger(value) && Number(value) >= 0) || "El número de noches debe ser un número entero";
+  value === null ||
+  (Number.isInteger(value) && Number(value) >= 0) ||
+  "El número de noches debe ser un número entero";
 const mostNights = { value: 365, message: "El número de noches no es válido" };

@@ -17,11 +17,18 @@ interface PassengerBlockProps {
   readonly today: string;
 }
 
-const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" } } as const;
+const two = {
+  display: "grid",
+  gap: 4,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+} as const;
 
 /** The data of one person; the holder's are mandatory, the others' may follow. */
 export function PassengerBlock({ control, index, today }: PassengerBlockProps) {
-  const [titular, type] = useWatch({ control, name: [`passengers.${index}.titular`, `passengers.${index}.tipoDocumento`] });
+  const [titular, type] = useWatch({
+    control,
+    name: [`passengers.${index}.titular`, `passengers.${index}.tipoDocumento`],
+  });
   const title = titular ? passengerTexts.holder : passengerTitle(index + 1);
   const at = <Name extends string>(name: Name) => `passengers.${index}.${name}` as const;
   return (
@@ -36,7 +43,13 @@ export function PassengerBlock({ control, index, today }: PassengerBlockProps) {
           </Typography>
         </div>
         <Box sx={two}>
-          <TextField control={control} name={at("nombre")} label="Nombres" maxLength={50} autoComplete={titular ? "given-name" : "off"} />
+          <TextField
+            control={control}
+            name={at("nombre")}
+            label="Nombres"
+            maxLength={50}
+            autoComplete={titular ? "given-name" : "off"}
+          />
           <TextField
             control={control}
             name={at("apellido")}
@@ -44,18 +57,47 @@ export function PassengerBlock({ control, index, today }: PassengerBlockProps) {
             maxLength={50}
             autoComplete={titular ? "family-name" : "off"}
           />
-          <SelectField control={control} name={at("tipoDocumento")} label="Tipo de documento" options={documentTypes} />
+          <SelectField
+            control={control}
+            name={at("tipoDocumento")}
+            label="Tipo de documento"
+            options={documentTypes}
+          />
           {type !== "ms" && (
-            <TextField control={control} name={at("documentoIdentidad")} label="Número de documento" maxLength={20} autoComplete="off" />
+            <TextField
+              control={control}
+              name={at("documentoIdentidad")}
+              label="Número de documento"
+              maxLength={20}
+              autoComplete="off"
+            />
           )}
           <DayField control={control} name={at("fechaNacimiento")} label="Fecha de nacimiento" max={today} />
         </Box>
         {titular && (
           <Box sx={two}>
-            <TextField control={control} name={at("email")} label="Correo" type="email" autoComplete="email" />
+            <TextField
+              control={control}
+              name={at("email")}
+              label="Correo"
+              type="email"
+              autoComplete="email"
+            />
             <PhoneField control={control} name={at("telefono")} label="Teléfono" />
-            <TextField control={control} name={at("direccion")} label="Dirección" maxLength={200} autoComplete="street-address" />
-            <TextField control={control} name={at("ciudad")} label="Ciudad" maxLength={100} autoComplete="address-level2" />
+            <TextField
+              control={control}
+              name={at("direccion")}
+              label="Dirección"
+              maxLength={200}
+              autoComplete="street-address"
+            />
+            <TextField
+              control={control}
+              name={at("ciudad")}
+              label="Ciudad"
+              maxLength={100}
+              autoComplete="address-level2"
+            />
             <SelectField control={control} name={at("pais")} label="País" options={countries} />
           </Box>
         )}

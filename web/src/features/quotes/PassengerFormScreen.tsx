@@ -11,7 +11,11 @@ import { passengersForm, passengerInputs, type PassengersForm } from "./passenge
 import { dropDraft, keepDraft, readDraft } from "./passenger.draft.ts";
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersPage } from "./PassengersPage.tsx";
-import { type QuotePassengersQuery, useQuotePassengersQuery, useQuotePassengersSaveMutation } from "./passengers.generated.ts";
+import {
+  type QuotePassengersQuery,
+  useQuotePassengersQuery,
+  useQuotePassengersSaveMutation,
+} from "./passengers.generated.ts";
 import { passengerPaths } from "./passengers.paths.ts";
 import { linkContext } from "./useQuoteDecision.ts";
 
@@ -27,7 +31,9 @@ export function PassengerFormScreen() {
   });
   if (error && !data) {
     if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   }
   if (!data) return <RecordSkeleton />;
   if (!data.quoteOfPassengers) return <EmptyState>{passengerTexts.badLink}</EmptyState>;
@@ -44,7 +50,9 @@ interface PassengerFormProps {
 function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
   const navigate = useNavigate();
   const tellFailure = useFailureToast();
-  const [initial] = useState(() => readDraft(quoteId, trip.numeroPersonas) ?? passengersForm(data, trip.numeroPersonas));
+  const [initial] = useState(
+    () => readDraft(quoteId, trip.numeroPersonas) ?? passengersForm(data, trip.numeroPersonas),
+  );
   const [save, { loading }] = useQuotePassengersSaveMutation({ context: linkContext(token) });
   const [today] = useState(() => todayIn(new Date()));
 
@@ -65,7 +73,14 @@ function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
     }
   };
   return (
-    <PassengersPage trip={trip} initial={initial} today={today} busy={loading} onType={(form) => keepDraft(quoteId, form)} onSave={onSave}>
+    <PassengersPage
+      trip={trip}
+      initial={initial}
+      today={today}
+      busy={loading}
+      onType={(form) => keepDraft(quoteId, form)}
+      onSave={onSave}
+    >
       {trip.vendedor && <AdvisorFoot advisor={trip.vendedor} />}
     </PassengersPage>
   );

@@ -31,7 +31,11 @@ export function PassengerList({ passengers }: { readonly passengers: readonly Pa
               {passenger.nombre} {passenger.apellido}
             </Typography>
             <Typography variant="body2" color="textSecondary" component="div">
-              {[passenger.titular && "Titular", passenger.tipo && ageLabels[passenger.tipo], documentText(passenger)]
+              {[
+                passenger.titular && "Titular",
+                passenger.tipo && ageLabels[passenger.tipo],
+                documentText(passenger),
+              ]
                 .filter(Boolean)
                 .join(" · ")}
               {passenger.fechaNacimiento && (
@@ -42,7 +46,10 @@ export function PassengerList({ passengers }: { readonly passengers: readonly Pa
               )}
             </Typography>
           </div>
-          <StatusChip label={passenger.completo ? "Completo" : "Faltan datos"} tone={passenger.completo ? "leaf" : "sun"} />
+          <StatusChip
+            label={passenger.completo ? "Completo" : "Faltan datos"}
+            tone={passenger.completo ? "leaf" : "sun"}
+          />
         </Stack>
       ))}
     </Box>

@@ -30,8 +30,8 @@ export function PassengerSuccessScreen() {
         </Typography>
         {missing && (
           <Typography color="textSecondary">
-            {progressText(saved.completos, saved.personas)}. Puedes completar los que faltan con el mismo enlace, hasta que recibas el
-            contrato.
+            {progressText(saved.completos, saved.personas)}. Puedes completar los que faltan con el mismo
+            enlace, hasta que recibas el contrato.
           </Typography>
         )}
       </Stack>

@@ -19,7 +19,15 @@ interface PassengersDialogProps {
 }
 
 /** Staff writes down who travels. */
-export function PassengersDialog({ trip, initial, today, busy, failure, onSave, onClose }: PassengersDialogProps) {
+export function PassengersDialog({
+  trip,
+  initial,
+  today,
+  busy,
+  failure,
+  onSave,
+  onClose,
+}: PassengersDialogProps) {
   const { form, check, refused } = usePassengersForm(initial, trip, today);
   const submit = form.handleSubmit(async (values) => {
     if (!check(values)) return;

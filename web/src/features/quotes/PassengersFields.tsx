@@ -5,7 +5,13 @@ import type { PassengersForm } from "./passenger.form.ts";
 import { PassengerBlock } from "./PassengerBlock.tsx";
 
 /** One block per person, and what is wrong with the list as a whole. */
-export function PassengersFields({ form, today }: { readonly form: UseFormReturn<PassengersForm>; readonly today: string }) {
+export function PassengersFields({
+  form,
+  today,
+}: {
+  readonly form: UseFormReturn<PassengersForm>;
+  readonly today: string;
+}) {
   const persons = useWatch({ control: form.control, name: "passengers" }).length;
   const problem = form.formState.errors.root?.message;
   return (

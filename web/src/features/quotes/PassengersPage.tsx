@@ -30,7 +30,15 @@ interface PassengersPageProps {
 }
 
 /** The page of the passengers' form, made for a phone in one hand. */
-export function PassengersPage({ trip, initial, today, busy, onType, onSave, children }: PassengersPageProps) {
+export function PassengersPage({
+  trip,
+  initial,
+  today,
+  busy,
+  onType,
+  onSave,
+  children,
+}: PassengersPageProps) {
   usePageTitle(passengerTexts.title);
   const { form, check, refused } = usePassengersForm(initial, trip, today);
   useEffect(() => {
@@ -41,13 +49,22 @@ export function PassengersPage({ trip, initial, today, busy, onType, onSave, chi
   const submit = form.handleSubmit(async (values) => {
     const complete = check(values);
     if (!values.aceptaTratamiento)
-      form.setError("aceptaTratamiento", { message: passengerTexts.consentMissing }, { shouldFocus: complete });
+      form.setError(
+        "aceptaTratamiento",
+        { message: passengerTexts.consentMissing },
+        { shouldFocus: complete },
+      );
     if (!complete || !values.aceptaTratamiento) return;
     const refusal = await onSave(values);
     if (refusal) refused(refusal);
   });
   return (
-    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ gap: 5, maxWidth: 760, mx: "auto" }}
+    >
       <Passage
         number={trip.quoteNumber}
         origin={trip.origen}
@@ -71,7 +88,10 @@ export function PassengersPage({ trip, initial, today, busy, onType, onSave, chi
       {Object.keys(form.formState.errors).length > 0 && (
         <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
       )}
-      <Box data-foot-bar sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}>
+      <Box
+        data-foot-bar
+        sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}
+      >
         <Button type="submit" variant="contained" color="secondary" size="large" fullWidth loading={busy}>
           {passengerTexts.save}
         </Button>

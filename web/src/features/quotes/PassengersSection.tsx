@@ -13,7 +13,11 @@ import { passengerInputs, passengersForm, type PassengersForm } from "./passenge
 import { passengerTexts, progressText } from "./passenger.texts.ts";
 import { PassengerList } from "./PassengerList.tsx";
 import { PassengersDialog } from "./PassengersDialog.tsx";
-import { usePassengerLinkRenewMutation, useQuotePassengersQuery, useQuotePassengersSaveMutation } from "./passengers.generated.ts";
+import {
+  usePassengerLinkRenewMutation,
+  useQuotePassengersQuery,
+  useQuotePassengersSaveMutation,
+} from "./passengers.generated.ts";
 
 interface PassengersSectionProps {
   readonly quoteId: string;
@@ -32,7 +36,10 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
   });
   const toasts = useToasts();
   const trip = data?.quoteOfPassengers;
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!trip) {
     return (
       <Section title="Pasajeros">
@@ -43,7 +50,12 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
   const onSave = async (form: PassengersForm): Promise<unknown> => {
     setFailure(null);
     try {
-      await save({ variables: { quoteId, input: { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento } } });
+      await save({
+        variables: {
+          quoteId,
+          input: { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento },
+        },
+      });
       setOpen(false);
       toasts.success(passengerTexts.saved);
       return null;
@@ -54,7 +66,10 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
   };
   const { passengers } = data;
   return (
-    <Section title="Pasajeros" actions={editable && <Actions quoteId={quoteId} onEdit={() => setOpen(true)} />}>
+    <Section
+      title="Pasajeros"
+      actions={editable && <Actions quoteId={quoteId} onEdit={() => setOpen(true)} />}
+    >
       <Typography variant="body2" color="textSecondary" sx={{ mb: passengers.length ? 3 : 0 }}>
         {passengers.length
           ? progressText(passengers.filter(({ completo }) => completo).length, trip.numeroPersonas)

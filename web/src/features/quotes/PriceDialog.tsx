@@ -14,7 +14,9 @@ interface PriceDialogProps {
 
 /** The price of a simple quote, typed: it completes the quote. */
 export function PriceDialog({ open, number, price, busy, failure, onSubmit, onClose }: PriceDialogProps) {
-  const { control, handleSubmit } = useForm<{ precioTotal: number | null }>({ defaultValues: { precioTotal: price } });
+  const { control, handleSubmit } = useForm<{ precioTotal: number | null }>({
+    defaultValues: { precioTotal: price },
+  });
   return (
     <FormDialog
       open={open}

@@ -24,14 +24,26 @@ export function QuoteApprovalScreen() {
   const { quoteId = "" } = useParams();
   const [params] = useSearchParams();
   const token = params.get("token");
-  const { data, error, refetch } = useQuoteApprovalQuery({ variables: { id: quoteId }, context: linkContext(token) });
+  const { data, error, refetch } = useQuoteApprovalQuery({
+    variables: { id: quoteId },
+    context: linkContext(token),
+  });
   if (error && !data) {
     if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   }
   if (!data) return <RecordSkeleton />;
   if (!data.quote?.sentOffer) return <EmptyState>{BAD_LINK}</EmptyState>;
-  return <Offer quote={data.quote} sent={data.quote.sentOffer} token={token} mailed={Number(params.get("version")) || null} />;
+  return (
+    <Offer
+      quote={data.quote}
+      sent={data.quote.sentOffer}
+      token={token}
+      mailed={Number(params.get("version")) || null}
+    />
+  );
 }
 
 interface OfferProps {

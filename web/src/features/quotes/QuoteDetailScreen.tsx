@@ -38,7 +38,13 @@ export function QuoteDetailScreen({ next }: QuoteDetailScreenProps) {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
   if (error && !data && !isNotFound(error))
-    return <ErrorState message={failureText(error, "listQuotes")} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message={failureText(error, "listQuotes")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
   return <QuoteRecord quote={data.quote} next={next?.(data.quote)} />;
@@ -47,7 +53,13 @@ export function QuoteDetailScreen({ next }: QuoteDetailScreenProps) {
 /** From the client's yes on, the passengers are asked for. */
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
 
-function QuoteRecord({ quote, next }: { readonly quote: QuoteRecordFragment; readonly next: StepAction | undefined }) {
+function QuoteRecord({
+  quote,
+  next,
+}: {
+  readonly quote: QuoteRecordFragment;
+  readonly next: StepAction | undefined;
+}) {
   const { role } = useUser();
   const navigate = useNavigate();
   const actions = useQuoteActions(quote.id);
@@ -100,8 +112,13 @@ function QuoteRecord({ quote, next }: { readonly quote: QuoteRecordFragment; rea
       }
     >
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={next} />
-      <CalculatorPanel quoteId={quote.id} editable={editing(role as RoleNumber, quote.status) === "everything"} />
-      {gathers.includes(quote.status) && <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />}
+      <CalculatorPanel
+        quoteId={quote.id}
+        editable={editing(role as RoleNumber, quote.status) === "everything"}
+      />
+      {gathers.includes(quote.status) && (
+        <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />
+      )}
       <QuoteFacts quote={quote} />
       <QuoteVersions versions={quote.versions ?? []} />
       {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}

@@ -8,7 +8,13 @@ import { type QuoteRecordFragment, useQuoteSellersQuery } from "./quotes.generat
 import type { QuoteActions } from "./useQuoteActions.ts";
 
 /** The dialog of the act that was chosen, one at a time. */
-export function QuoteDialogs({ quote, actions }: { readonly quote: QuoteRecordFragment; readonly actions: QuoteActions }) {
+export function QuoteDialogs({
+  quote,
+  actions,
+}: {
+  readonly quote: QuoteRecordFragment;
+  readonly actions: QuoteActions;
+}) {
   const { open, busy, failure, close } = actions;
   const sellers = useQuoteSellersQuery({ skip: open !== "reassign" });
   const { quoteNumber: number, nombreCliente, precioTotal } = quote;
@@ -16,7 +22,8 @@ export function QuoteDialogs({ quote, actions }: { readonly quote: QuoteRecordFr
   const amount = formatCop(precioTotal ?? 0);
   if (open === "send" || open === "sendAgain")
     return <SendQuoteDialog open quote={quote} busy={busy} onConfirm={actions.send} onClose={close} />;
-  if (open === "price") return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
+  if (open === "price")
+    return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
   if (open === "approve")
     return (
       <ReasonDialog
@@ -70,8 +77,16 @@ export function QuoteDialogs({ quote, actions }: { readonly quote: QuoteRecordFr
   }
   if (open === "regeneratePdf")
     return (
-      <ConfirmDialog open title="Regenerar PDF" confirm="Regenerar PDF" busy={busy} onConfirm={actions.regenerate} onClose={close}>
-        Se hará de nuevo el PDF de la cotización {number} por {amount} con los datos de hoy. Las versiones ya enviadas no cambian.
+      <ConfirmDialog
+        open
+        title="Regenerar PDF"
+        confirm="Regenerar PDF"
+        busy={busy}
+        onConfirm={actions.regenerate}
+        onClose={close}
+      >
+        Se hará de nuevo el PDF de la cotización {number} por {amount} con los datos de hoy. Las versiones ya
+        enviadas no cambian.
       </ConfirmDialog>
     );
   if (open === "delete")

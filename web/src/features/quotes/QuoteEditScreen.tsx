@@ -21,7 +21,13 @@ export function QuoteEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
   if (error && !data && !isNotFound(error))
-    return <ErrorState message={failureText(error, "listQuotes")} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message={failureText(error, "listQuotes")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
   return <QuoteEdit quote={data.quote} />;
@@ -45,7 +51,13 @@ function QuoteEdit({ quote }: { readonly quote: QuoteRecordFragment }) {
             <Button color="inherit" onClick={back}>
               Cancelar
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={loading} disabled={allowed === "nothing"}>
+            <Button
+              type="submit"
+              variant="contained"
+              color="secondary"
+              loading={loading}
+              disabled={allowed === "nothing"}
+            >
               Guardar cambios
             </Button>
           </Stack>

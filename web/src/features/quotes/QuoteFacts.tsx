@@ -9,7 +9,15 @@ import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 function Facts({ entries }: { readonly entries: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
-    <Box component="dl" sx={{ m: 0, display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" } }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" },
+      }}
+    >
       {entries.map(([label, value]) => (
         <Box key={label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="caption" color="textSecondary">
@@ -24,8 +32,10 @@ function Facts({ entries }: { readonly entries: readonly (readonly [label: strin
   );
 }
 
-const ages = (counted: number, list: readonly number[], unit: string) => (counted ? `${counted} (${list.join(", ")} ${unit})` : "0");
-const named = (person: { readonly name: string; readonly lastname: string } | null) => person && `${person.name} ${person.lastname}`;
+const ages = (counted: number, list: readonly number[], unit: string) =>
+  counted ? `${counted} (${list.join(", ")} ${unit})` : "0";
+const named = (person: { readonly name: string; readonly lastname: string } | null) =>
+  person && `${person.name} ${person.lastname}`;
 
 /** Who asks, how they travel, and who sells: the plain facts of a quote. */
 export function QuoteFacts({ quote }: { readonly quote: QuoteRecordFragment }) {
@@ -36,7 +46,12 @@ export function QuoteFacts({ quote }: { readonly quote: QuoteRecordFragment }) {
           entries={[
             ["Nombre", quote.nombreCliente],
             ["Correo", <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>],
-            ["Teléfono", quote.telefonoCliente && <Link href={`tel:${quote.telefonoCliente}`}>{formatPhone(quote.telefonoCliente)}</Link>],
+            [
+              "Teléfono",
+              quote.telefonoCliente && (
+                <Link href={`tel:${quote.telefonoCliente}`}>{formatPhone(quote.telefonoCliente)}</Link>
+              ),
+            ],
           ]}
         />
       </Section>

@@ -38,7 +38,13 @@ export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsP
           rules={rules.emailCliente}
           autoComplete="off"
         />
-        <PhoneField control={control} name="telefonoCliente" label="Teléfono" required rules={rules.telefonoCliente} />
+        <PhoneField
+          control={control}
+          name="telefonoCliente"
+          label="Teléfono"
+          required
+          rules={rules.telefonoCliente}
+        />
       </Box>
       <TextField
         control={control}
@@ -54,9 +60,29 @@ export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsP
       </Typography>
       <Box sx={two}>
         <TextField {...locked} name="origen" label="Origen" maxLength={120} />
-        <TextField {...locked} name="destino" label="Destino" required maxLength={120} rules={rules.destino} />
-        <DayField {...locked} name="fechaIda" label="Fecha de ida" required min={from} rules={rules.fechaIda} />
-        <DayField {...locked} name="fechaRegreso" label="Fecha de regreso" min={departure || from} rules={rules.fechaRegreso} />
+        <TextField
+          {...locked}
+          name="destino"
+          label="Destino"
+          required
+          maxLength={120}
+          rules={rules.destino}
+        />
+        <DayField
+          {...locked}
+          name="fechaIda"
+          label="Fecha de ida"
+          required
+          min={from}
+          rules={rules.fechaIda}
+        />
+        <DayField
+          {...locked}
+          name="fechaRegreso"
+          label="Fecha de regreso"
+          min={departure || from}
+          rules={rules.fechaRegreso}
+        />
       </Box>
       <Box sx={three}>
         <TextField {...locked} name="adultos" label="Adultos" type="number" rules={rules.adultos} />

@@ -18,7 +18,17 @@ interface QuoteFormDialogProps {
 }
 
 /** A new quote; a client who is known by e-mail fills in name and phone. */
-export function QuoteFormDialog({ open, form, title, today, busy, failure, onEmail, onSubmit, onClose }: QuoteFormDialogProps) {
+export function QuoteFormDialog({
+  open,
+  form,
+  title,
+  today,
+  busy,
+  failure,
+  onEmail,
+  onSubmit,
+  onClose,
+}: QuoteFormDialogProps) {
   const email = useWatch({ control: form.control, name: "emailCliente" });
   useEffect(() => {
     const timer = setTimeout(() => onEmail(email), 500);

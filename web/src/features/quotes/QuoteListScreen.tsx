@@ -27,7 +27,9 @@ import { useCreateQuote } from "./useCreateQuote.ts";
 export function QuoteListScreen() {
   const address = useAddress();
   const filter = filterOf(address.values);
-  const { data, previousData, loading, error, refetch } = useQuoteListQuery({ variables: { page: address.page, filter } });
+  const { data, previousData, loading, error, refetch } = useQuoteListQuery({
+    variables: { page: address.page, filter },
+  });
   const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
   const { begin, dialog } = useCreateQuote();
   // Other screens begin a quote by the address of this one.
@@ -41,11 +43,13 @@ export function QuoteListScreen() {
   const { role } = useUser();
   const navigate = useNavigate();
   // The record has the dialogs; the act to begin with stands in its address.
-  const openAct = (id: string, act: QuoteAct) => void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
+  const openAct = (id: string, act: QuoteAct) =>
+    void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
   const list = (data ?? previousData)?.quotes;
   const counters = (counts.data ?? counts.previousData)?.quoteCounters;
-  const countOf = (status: string) => (counters ? (counters.byStatus.find((counter) => counter.status === status)?.count ?? 0) : undefined);
+  const countOf = (status: string) =>
+    counters ? (counters.byStatus.find((counter) => counter.status === status)?.count ?? 0) : undefined;
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const create = (
     <HelpTooltip topic="nueva-cotizacion-btn">
@@ -73,7 +77,11 @@ export function QuoteListScreen() {
         onSelect={(status) => address.set({ status })}
         counters={[
           { value: "", label: "Todas", count: counters?.total },
-          ...quoteLifecycle.statuses.map((status) => ({ value: status, label: quoteLabels[status], count: countOf(status) })),
+          ...quoteLifecycle.statuses.map((status) => ({
+            value: status,
+            label: quoteLabels[status],
+            count: countOf(status),
+          })),
         ]}
       />
       <FilterBar filters={quoteFilters} values={address.values} onChange={address.set} />
@@ -84,10 +92,22 @@ export function QuoteListScreen() {
         rowKey={({ id }) => id}
         href={({ id }) => quotePaths.detail.to({ id })}
         actions={(quote) => (
-          <QuoteRowMenu number={quote.quoteNumber} acts={quoteActs(role, quote)} onAct={(act) => openAct(quote.id, act)} />
+          <QuoteRowMenu
+            number={quote.quoteNumber}
+            acts={quoteActs(role, quote)}
+            onAct={(act) => openAct(quote.id, act)}
+          />
         )}
         loading={loading}
-        failure={error ? { message: failureText(error, "listQuotes"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listQuotes"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
@@ -97,7 +117,14 @@ export function QuoteListScreen() {
             <EmptyState>Aún no tienes cotizaciones. Crea la primera con «Nueva cotización».</EmptyState>
           )
         }
-        page={list && { page: address.page, totalPages: list.totalPages, total: list.total, onPage: address.setPage }}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
       />
       <QuoteFormDialog {...dialog} />
     </>

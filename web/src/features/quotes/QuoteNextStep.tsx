@@ -17,11 +17,14 @@ interface QuoteNextStepProps {
 export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
-  const main: QuoteAct = quote.status === "expired" || quote.status === "rejected" ? "requote" : outdated ? "price" : "send";
+  const main: QuoteAct =
+    quote.status === "expired" || quote.status === "rejected" ? "requote" : outdated ? "price" : "send";
   const step = (act: QuoteAct): StepAction => ({
     label: actLabels[act],
     onPress: () => onAct(act),
-    explained: (button) => <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>,
+    explained: (button) => (
+      <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>
+    ),
   });
   const action = next ?? (acts.has(main) ? step(main) : undefined);
   const others = actOrder.filter((act) => acts.has(act) && (next || act !== main)).map(step);

@@ -18,7 +18,11 @@ function Price({
 }) {
   return (
     <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "baseline", gap: 3 }}>
-      <Typography component="dt" color={large ? undefined : "textSecondary"} sx={{ fontWeight: large ? 650 : undefined }}>
+      <Typography
+        component="dt"
+        color={large ? undefined : "textSecondary"}
+        sx={{ fontWeight: large ? 650 : undefined }}
+      >
         {label}
       </Typography>
       <Typography component="dd" sx={{ m: 0, fontSize: large ? "1.5rem" : undefined }}>
@@ -53,7 +57,9 @@ export function QuoteOfferCard({ sent }: { readonly sent: Offer }) {
           </Box>
         </>
       )}
-      {offer.observaciones && <Typography sx={{ mb: 5, whiteSpace: "pre-line" }}>{offer.observaciones}</Typography>}
+      {offer.observaciones && (
+        <Typography sx={{ mb: 5, whiteSpace: "pre-line" }}>{offer.observaciones}</Typography>
+      )}
       <Stack component="dl" sx={{ m: 0, gap: 2, borderTop: 1, borderColor: "divider", pt: 4 }}>
         {Boolean(offer.totalDescuento) && <Price label="Descuento" amount={-(offer.totalDescuento ?? 0)} />}
         <Price label="Precio por persona" amount={offer.precioPorPersona} />

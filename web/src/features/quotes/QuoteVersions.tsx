@@ -7,7 +7,11 @@ import { Section } from "../../ui/Section.tsx";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 /** What was sent, version by version; nothing is shown before the first. */
-export function QuoteVersions({ versions }: { readonly versions: NonNullable<QuoteRecordFragment["versions"]> }) {
+export function QuoteVersions({
+  versions,
+}: {
+  readonly versions: NonNullable<QuoteRecordFragment["versions"]>;
+}) {
   if (versions.length === 0) return null;
   return (
     <Section title="Versiones enviadas">

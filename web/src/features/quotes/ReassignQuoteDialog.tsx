@@ -24,7 +24,13 @@ interface ReassignQuoteDialogProps {
 }
 
 /** Gives a quote to another person of the team. */
-export function ReassignQuoteDialog({ number, present, sellers, onSubmit, ...dialog }: ReassignQuoteDialogProps) {
+export function ReassignQuoteDialog({
+  number,
+  present,
+  sellers,
+  onSubmit,
+  ...dialog
+}: ReassignQuoteDialogProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { sellerId: "", reason: "" } });
   const options = sellers.map(({ id, name, lastname, role }) => ({
     value: String(id ?? ""),
@@ -35,7 +41,9 @@ export function ReassignQuoteDialog({ number, present, sellers, onSubmit, ...dia
       {...dialog}
       title="Reasignar cotización"
       lead={
-        present ? `La cotización ${number} pasará de ${present} a la persona que elijas.` : `La cotización ${number} aún no tiene asesor.`
+        present
+          ? `La cotización ${number} pasará de ${present} a la persona que elijas.`
+          : `La cotización ${number} aún no tiene asesor.`
       }
       submit="Reasignar"
       onSubmit={handleSubmit(({ sellerId, reason }) => onSubmit(Number(sellerId), reason.trim()))}

@@ -22,8 +22,9 @@ export function SendQuoteDialog({ open, quote, busy, onConfirm, onClose }: SendQ
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      Se enviará a <strong>{emailCliente}</strong> la cotización {quoteNumber} por <strong>{formatCop(precioTotal ?? 0)}</strong>, con el
-      PDF adjunto y un enlace para aprobarla, rechazarla o pedir ajustes.
+      Se enviará a <strong>{emailCliente}</strong> la cotización {quoteNumber} por{" "}
+      <strong>{formatCop(precioTotal ?? 0)}</strong>, con el PDF adjunto y un enlace para aprobarla,
+      rechazarla o pedir ajustes.
     </ConfirmDialog>
   );
 }

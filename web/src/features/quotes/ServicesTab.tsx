@@ -15,7 +15,12 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
     <Stack sx={{ gap: 7 }}>
       <Block title="Alimentación" note={PER_PERSON}>
         <Fields columns={3}>
-          <SelectField control={control} name="alimentacion.tipo" label="Plan de comidas" options={mealKinds} />
+          <SelectField
+            control={control}
+            name="alimentacion.tipo"
+            label="Plan de comidas"
+            options={mealKinds}
+          />
           <CostField control={control} name="alimentacion.costoTotal" label="Costo por persona" />
           <TextField control={control} name="alimentacion.proveedor" label="Proveedor" maxLength={120} />
         </Fields>
@@ -57,7 +62,13 @@ export function ServicesTab({ control }: { readonly control: Control<CalculatorF
   );
 }
 
-function ExtraCost({ control, name }: { readonly control: Control<CalculatorForm>; readonly name: `extras.${number}` }) {
+function ExtraCost({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `extras.${number}`;
+}) {
   const once = useWatch({ control, name: `${name}.tipo` }) === "servicio_extra";
   return <CostField control={control} name={`${name}.costo`} label="Costo" once={once} />;
 }

@@ -28,8 +28,19 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
         {kind !== "sin_tiquetes" && (
           <>
             <Fields columns={4}>
-              <DayField control={control} name="tiquetes.fechaIda" label="Fecha de ida" hint={noticeOr(notices["tiquetes.fechaIda"])} />
-              <TextField control={control} name="tiquetes.horaIda" label="Hora de ida" hint="Por ejemplo 06:40" maxLength={20} />
+              <DayField
+                control={control}
+                name="tiquetes.fechaIda"
+                label="Fecha de ida"
+                hint={noticeOr(notices["tiquetes.fechaIda"])}
+              />
+              <TextField
+                control={control}
+                name="tiquetes.horaIda"
+                label="Hora de ida"
+                hint="Por ejemplo 06:40"
+                maxLength={20}
+              />
               {kind !== "ida" && (
                 <DayField
                   control={control}
@@ -38,15 +49,35 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
                   hint={noticeOr(notices["tiquetes.fechaVuelta"])}
                 />
               )}
-              {kind !== "ida" && <TextField control={control} name="tiquetes.horaVuelta" label="Hora de vuelta" maxLength={20} />}
+              {kind !== "ida" && (
+                <TextField
+                  control={control}
+                  name="tiquetes.horaVuelta"
+                  label="Hora de vuelta"
+                  maxLength={20}
+                />
+              )}
             </Fields>
             <Fields columns={3}>
               <CostField control={control} name="tiquetes.costoIda" label="Costo de ida" />
-              {kind !== "ida" && <CostField control={control} name="tiquetes.costoVuelta" label="Costo de vuelta" />}
+              {kind !== "ida" && (
+                <CostField control={control} name="tiquetes.costoVuelta" label="Costo de vuelta" />
+              )}
               <LumpField control={control} name="tiquetes.costoTotal" />
-              <TextField control={control} name="tiquetes.proveedor" label="Aerolínea o transportador" maxLength={120} />
+              <TextField
+                control={control}
+                name="tiquetes.proveedor"
+                label="Aerolínea o transportador"
+                maxLength={120}
+              />
             </Fields>
-            <TextField control={control} name="tiquetes.observaciones" label="Observaciones de los tiquetes" multiline maxLength={2000} />
+            <TextField
+              control={control}
+              name="tiquetes.observaciones"
+              label="Observaciones de los tiquetes"
+              multiline
+              maxLength={2000}
+            />
           </>
         )}
       </Block>
@@ -66,7 +97,12 @@ export function TransportTab({ control }: { readonly control: Control<Calculator
         </CostRows>
       </Block>
       <Block title="Equipaje" note={PER_PERSON}>
-        <PartLine control={control} name="equipaje.cabina" label="Equipaje de cabina" free="Sin costo: va con el tiquete" />
+        <PartLine
+          control={control}
+          name="equipaje.cabina"
+          label="Equipaje de cabina"
+          free="Sin costo: va con el tiquete"
+        />
         <PartLine control={control} name="equipaje.bodega" label="Equipaje de bodega" />
         <PartLine control={control} name="equipaje.equipajeExtra" label="Equipaje extra" />
         <LumpField control={control} name="equipaje.costoTotal" />

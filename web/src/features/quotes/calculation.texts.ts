@@ -6,11 +6,24 @@ import { calculationLifecycle, type CalculationStatus } from "@travesia/api/quot
 import type { CalculationType, SellerRole } from "@travesia/api/quotes/calculation.rules";
 import type { Tone } from "@travesia/api/look";
 
-export const calculationLabels: Record<CalculationStatus, string> = { ...calculationLifecycle.labels, temporal: "Borrador" };
+export const calculationLabels: Record<CalculationStatus, string> = {
+  ...calculationLifecycle.labels,
+  temporal: "Borrador",
+};
 
-export const calculationTones = { temporal: "neutral", confirmado: "leaf", usado: "leaf" } satisfies Record<CalculationStatus, Tone>;
+export const calculationTones = { temporal: "neutral", confirmado: "leaf", usado: "leaf" } satisfies Record<
+  CalculationStatus,
+  Tone
+>;
 
-export const calculatorTabs = ["Transporte", "Alojamiento", "Servicios", "Actividades", "Comisiones", "Resumen"] as const;
+export const calculatorTabs = [
+  "Transporte",
+  "Alojamiento",
+  "Servicios",
+  "Actividades",
+  "Comisiones",
+  "Resumen",
+] as const;
 export type CalculatorTab = (typeof calculatorTabs)[number];
 
 export const costTypeLabels: Record<CostType, string> = {
@@ -25,10 +38,22 @@ export const costTypeLabels: Record<CostType, string> = {
   extras: "Servicios adicionales",
 };
 
-export const priorityLabels: Record<Priority, string> = { critica: "Crítica", alta: "Alta", media: "Media", baja: "Baja" };
-export const priorityTones = { critica: "clay", alta: "sun", media: "sea", baja: "neutral" } satisfies Record<Priority, Tone>;
+export const priorityLabels: Record<Priority, string> = {
+  critica: "Crítica",
+  alta: "Alta",
+  media: "Media",
+  baja: "Baja",
+};
+export const priorityTones = { critica: "clay", alta: "sun", media: "sea", baja: "neutral" } satisfies Record<
+  Priority,
+  Tone
+>;
 
-export const sellerLabels: Record<SellerRole, string> = { asesor: "Asesor", lider: "Líder", gerente: "Gerente" };
+export const sellerLabels: Record<SellerRole, string> = {
+  asesor: "Asesor",
+  lider: "Líder",
+  gerente: "Gerente",
+};
 
 export const commissionKinds: Record<CalculationType, string> = {
   fixed_per_person: "Monto Fijo por Persona",
@@ -45,7 +70,8 @@ export const ticketKinds = [
   { value: "sin_tiquetes", label: "Sin tiquetes" },
 ];
 
-const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const hotelCategories = optionsOf(hotelCategoryLabels);
 
@@ -78,7 +104,9 @@ export const calculationToasts = { confirmed: "Cálculo confirmado. La cotizaci�
 /** «3 personas pagan», with the infants who do not. */
 export function payersText(persons: number, infants: number): string {
   const payers = persons === 1 ? "1 persona paga" : `${persons} personas pagan`;
-  return infants === 0 ? payers : `${payers}, ${infants === 1 ? "1 infante viaja" : `${infants} infantes viajan`} sin costo`;
+  return infants === 0
+    ? payers
+    : `${payers}, ${infants === 1 ? "1 infante viaja" : `${infants} infantes viajan`} sin costo`;
 }
 
 /** «$ 200.000 × 5 noches × 3 personas = $ 3.000.000» of a cost in COP; without persons it is charged once. */

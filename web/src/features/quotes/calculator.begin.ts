@@ -9,19 +9,32 @@ const noPart: PartForm = { incluido: false, tipo: "", costo: null, proveedor: ""
 const amount = (value: number | null | undefined): number | null => value || null;
 
 /** A section's total is typed only where none of its parts has a cost. */
-const lump = (total: number | null | undefined, ...parts: readonly (number | null | undefined)[]): number | null =>
-  parts.some(Boolean) ? null : amount(total);
+const lump = (
+  total: number | null | undefined,
+  ...parts: readonly (number | null | undefined)[]
+): number | null => (parts.some(Boolean) ? null : amount(total));
 
 /** What the form shows of stored values: texts where there were none, empty fields where a cost was 0. */
 const part = (
-  stored: { incluido?: boolean | null; tipo?: string | null; costo?: number | null; proveedor?: string | null } | null | undefined,
+  stored:
+    | { incluido?: boolean | null; tipo?: string | null; costo?: number | null; proveedor?: string | null }
+    | null
+    | undefined,
 ): PartForm =>
   stored
-    ? { incluido: stored.incluido ?? false, tipo: stored.tipo ?? "", costo: amount(stored.costo), proveedor: stored.proveedor ?? "" }
+    ? {
+        incluido: stored.incluido ?? false,
+        tipo: stored.tipo ?? "",
+        costo: amount(stored.costo),
+        proveedor: stored.proveedor ?? "",
+      }
     : { ...noPart };
 
 const rows = (
-  stored: readonly { descripcion?: string | null; costo?: number | null; proveedor?: string | null }[] | null | undefined,
+  stored:
+    | readonly { descripcion?: string | null; costo?: number | null; proveedor?: string | null }[]
+    | null
+    | undefined,
 ): RowForm[] =>
   (stored ?? []).map(({ descripcion, costo, proveedor }) => ({
     descripcion: descripcion ?? "",
@@ -30,7 +43,11 @@ const rows = (
   }));
 
 /** The form of a stored draft, or that of a new calculation, which begins with what the quote says. */
-export function calculatorForm(stored: Stored | null, defaults: Defaults, tripType: TripType | null): CalculatorForm {
+export function calculatorForm(
+  stored: Stored | null,
+  defaults: Defaults,
+  tripType: TripType | null,
+): CalculatorForm {
   const tiquetes = stored?.tiquetes ?? defaults.tiquetes;
   const hotel = stored?.hotel ?? defaults.hotel;
   return {
@@ -45,7 +62,11 @@ export function calculatorForm(stored: Stored | null, defaults: Defaults, tripTy
       horaVuelta: stored?.tiquetes?.horaVuelta ?? "",
       costoIda: amount(stored?.tiquetes?.costoIda),
       costoVuelta: amount(stored?.tiquetes?.costoVuelta),
-      costoTotal: lump(stored?.tiquetes?.costoTotal, stored?.tiquetes?.costoIda, stored?.tiquetes?.costoVuelta),
+      costoTotal: lump(
+        stored?.tiquetes?.costoTotal,
+        stored?.tiquetes?.costoIda,
+        stored?.tiquetes?.costoVuelta,
+      ),
       proveedor: stored?.tiquetes?.proveedor ?? "",
       observaciones: stored?.tiquetes?.observaciones ?? "",
     },
@@ -61,7 +82,10 @@ export function calculatorForm(stored: Stored | null, defaults: Defaults, tripTy
       observaciones: stored?.hotel?.observaciones ?? "",
     },
     ...servicesForm(stored, defaults),
-    ganancia: { porcentaje: stored?.ganancia.porcentaje ?? 15, valorFijo: amount(stored?.ganancia.valorFijo) },
+    ganancia: {
+      porcentaje: stored?.ganancia.porcentaje ?? 15,
+      valorFijo: amount(stored?.ganancia.valorFijo),
+    },
     observacionesGenerales: stored?.observacionesGenerales ?? "",
   };
 }
@@ -71,13 +95,24 @@ interface Costed {
 }
 
 /** The costs of a section's parts and of its rows. */
-const costsOf = (section: object | null | undefined, others: readonly Costed[] | null | undefined = []): (number | null | undefined)[] =>
+const costsOf = (
+  section: object | null | undefined,
+  others: readonly Costed[] | null | undefined = [],
+): (number | null | undefined)[] =>
   [...Object.values(section ?? {}).filter(isCosted), ...(others ?? [])].map(({ costo }) => costo);
 
-const isCosted = (value: unknown): value is Costed => typeof value === "object" && value !== null && "costo" in value;
+const isCosted = (value: unknown): value is Costed =>
+  typeof value === "object" && value !== null && "costo" in value;
 
 function servicesForm(stored: Stored | null, defaults: Defaults) {
-  const { traslados, equipaje, seguros, alimentacion, asistenciaMedica, actividadesAdicionales: activities } = stored ?? {};
+  const {
+    traslados,
+    equipaje,
+    seguros,
+    alimentacion,
+    asistenciaMedica,
+    actividadesAdicionales: activities,
+  } = stored ?? {};
   return {
     traslados: {
       aeropuertoHotelIda: part(traslados?.aeropuertoHotelIda),

@@ -44,12 +44,24 @@ export interface CalculatorForm {
     proveedor: string;
     observaciones: string;
   };
-  traslados: { aeropuertoHotelIda: PartForm; hotelAeropuertoVuelta: PartForm; otros: RowForm[]; costoTotal: number | null };
+  traslados: {
+    aeropuertoHotelIda: PartForm;
+    hotelAeropuertoVuelta: PartForm;
+    otros: RowForm[];
+    costoTotal: number | null;
+  };
   alimentacion: { tipo: string; costoTotal: number | null; proveedor: string; observaciones: string };
   equipaje: { cabina: PartForm; bodega: PartForm; equipajeExtra: PartForm; costoTotal: number | null };
   seguros: { asistenciaMedica: PartForm; cancelacion: PartForm; otros: RowForm[]; costoTotal: number | null };
   asistenciaMedica: { tipo: string; costoTotal: number | null; proveedor: string; observaciones: string };
-  excursiones: { nombre: string; descripcion: string; duracion: string; costo: number | null; proveedor: string; obligatoria: boolean }[];
+  excursiones: {
+    nombre: string;
+    descripcion: string;
+    duracion: string;
+    costo: number | null;
+    proveedor: string;
+    obligatoria: boolean;
+  }[];
   extras: { nombre: string; descripcion: string; costo: number | null; proveedor: string; tipo: string }[];
   actividadesAdicionales: {
     incluidas: boolean;
@@ -63,13 +75,25 @@ export interface CalculatorForm {
 }
 
 /** The sections of the form as they are sent and as the shared rules take them: an empty text is no value. */
-export function postedSections({ tripType: _, ganancia: __, observacionesGenerales: ___, ...form }: CalculatorForm): PostedSections {
+export function postedSections({
+  tripType: _,
+  ganancia: __,
+  observacionesGenerales: ___,
+  ...form
+}: CalculatorForm): PostedSections {
   const { tipo, costoTotal } = form.asistenciaMedica;
-  return withoutEmpty({ ...form, asistenciaMedica: tipo || costoTotal ? form.asistenciaMedica : null }) as PostedSections;
+  return withoutEmpty({
+    ...form,
+    asistenciaMedica: tipo || costoTotal ? form.asistenciaMedica : null,
+  }) as PostedSections;
 }
 
 /** What is sent to be saved. */
-export function calculationInput(quoteId: string, form: CalculatorForm, version: number | null): QuoteCalculationInput {
+export function calculationInput(
+  quoteId: string,
+  form: CalculatorForm,
+  version: number | null,
+): QuoteCalculationInput {
   const { tripType, ganancia, observacionesGenerales } = form;
   return {
     quoteId,

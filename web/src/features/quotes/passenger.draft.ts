@@ -6,7 +6,9 @@ const key = (quoteId: string) => `travesia.passengers.${quoteId}`;
 export function readDraft(quoteId: string, persons: number): PassengersForm | null {
   try {
     const draft = JSON.parse(localStorage.getItem(key(quoteId)) ?? "null") as PassengersForm | null;
-    return Array.isArray(draft?.passengers) && draft.passengers.length === persons ? { ...draft, aceptaTratamiento: false } : null;
+    return Array.isArray(draft?.passengers) && draft.passengers.length === persons
+      ? { ...draft, aceptaTratamiento: false }
+      : null;
   } catch {
     return null;
   }

@@ -1,4 +1,8 @@
-import { passengerFailures, type PassengerInput, type PassengerTrip } from "@travesia/api/quotes/passenger.rules";
+import {
+  passengerFailures,
+  type PassengerInput,
+  type PassengerTrip,
+} from "@travesia/api/quotes/passenger.rules";
 import type { PassengerFieldsFragment, QuotePassengersQuery } from "./passengers.generated.ts";
 
 /** One person as it is typed. */
@@ -53,11 +57,19 @@ const typed = (known: Known): PassengerForm => ({
 });
 
 /** The form as it begins: those who are stored, the holder out of what is known of the client, and empty blocks for the rest. */
-export function passengersForm({ passengers, passengerPrefill }: QuotePassengersQuery, persons: number): PassengersForm {
+export function passengersForm(
+  { passengers, passengerPrefill }: QuotePassengersQuery,
+  persons: number,
+): PassengersForm {
   const stored = passengers.map(typed);
-  const begun = stored.some(({ titular }) => titular) ? stored : [{ ...typed(passengerPrefill), titular: true }, ...stored];
+  const begun = stored.some(({ titular }) => titular)
+    ? stored
+    : [{ ...typed(passengerPrefill), titular: true }, ...stored];
   const missing = Math.max(persons - begun.length, 0);
-  return { passengers: [...begun, ...Array.from({ length: missing }, () => ({ ...blank }))], aceptaTratamiento: false };
+  return {
+    passengers: [...begun, ...Array.from({ length: missing }, () => ({ ...blank }))],
+    aceptaTratamiento: false,
+  };
 }
 
 /** What is sent of the form. */
@@ -65,8 +77,16 @@ export const passengerInputs = ({ passengers }: PassengersForm): PassengerInput[
   passengers.map(({ fechaNacimiento, ...row }) => ({ ...row, fechaNacimiento: fechaNacimiento || null }));
 
 /** What is wrong, field by field (`passengers.0.nombre`), by the rules that the server uses too; the row's number is left out of the text. */
-export const passengerProblems = (form: PassengersForm, trip: PassengerTrip, today: string): { field: string; message: string }[] =>
-  passengerFailures(passengerInputs(form), trip, today).map(({ field, message }) => ({ field, message: withoutRow(message) }));
+export const passengerProblems = (
+  form: PassengersForm,
+  trip: PassengerTrip,
+  today: string,
+): { field: string; message: string }[] =>
+  passengerFailures(passengerInputs(form), trip, today).map(({ field, message }) => ({
+    field,
+    message: withoutRow(message),
+  }));
 
 /** «Pasajero 2: el documento está repetido» → «El documento está repetido»: in its own block the number is not needed. */
-export const withoutRow = (message: string): string => message.replace(/^Pasajero \d+: (.)/, (_, first: string) => first.toUpperCase());
+export const withoutRow = (message: string): string =>
+  message.replace(/^Pasajero \d+: (.)/, (_, first: string) => first.toUpperCase());

@@ -17,7 +17,17 @@ export const passengerTexts = {
 
 export const passengerTitle = (number: number) => `Pasajero ${number}`;
 
-export const countries = ["Colombia", "Argentina", "Brasil", "Chile", "Ecuador", "México", "Perú", "Venezuela", "Otro"].map((name) => ({
+export const countries = [
+  "Colombia",
+  "Argentina",
+  "Brasil",
+  "Chile",
+  "Ecuador",
+  "México",
+  "Perú",
+  "Venezuela",
+  "Otro",
+].map((name) => ({
   value: name,
   label: name,
 }));
@@ -26,7 +36,12 @@ export const documentTypes = Object.entries(documentKinds)
   .filter(([type]) => type !== "nit")
   .map(([value, { label }]) => ({ value, label }));
 
-export const ageLabels: Record<TipoPasajero, string> = { adulto: "Adulto", menor: "Menor", infante: "Infante" };
+export const ageLabels: Record<TipoPasajero, string> = {
+  adulto: "Adulto",
+  menor: "Menor",
+  infante: "Infante",
+};
 
 /** «2 de 3 completos» */
-export const progressText = (complete: number, persons: number) => `${complete} de ${persons} ${persons === 1 ? "completo" : "completos"}`;
+export const progressText = (complete: number, persons: number) =>
+  `${complete} de ${persons} ${persons === 1 ? "completo" : "completos"}`;

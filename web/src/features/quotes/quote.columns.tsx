@@ -10,7 +10,8 @@ import type { QuoteRowFragment } from "./quotes.generated.ts";
 const oneLine = { whiteSpace: "nowrap" } as const;
 
 /** Name and first surname, as colleagues say it. */
-const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) => `${name} ${lastname.split(" ")[0] ?? ""}`;
+const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
+  `${name} ${lastname.split(" ")[0] ?? ""}`;
 
 const twoLines = (first: string, second: string) => (
   <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
@@ -33,8 +34,16 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
       </Box>
     ),
   },
-  { key: "nombreCliente", label: "Cliente", cell: ({ nombreCliente, emailCliente }) => twoLines(nombreCliente, emailCliente) },
-  { key: "destino", label: "Destino", cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino) },
+  {
+    key: "nombreCliente",
+    label: "Cliente",
+    cell: ({ nombreCliente, emailCliente }) => twoLines(nombreCliente, emailCliente),
+  },
+  {
+    key: "destino",
+    label: "Destino",
+    cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino),
+  },
   { key: "fechaIda", label: "Salida", cell: ({ fechaIda }) => <DayText day={fechaIda} /> },
   {
     key: "status",
@@ -42,11 +51,16 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
     card: "corner",
     cell: ({ status }) => <StatusChip label={quoteLabels[status]} tone={quoteTones[status]} />,
   },
-  { key: "vendedor", label: "Asesor", cell: ({ vendedor }) => <Box sx={oneLine}>{vendedor ? shortName(vendedor) : "Sin asignar"}</Box> },
+  {
+    key: "vendedor",
+    label: "Asesor",
+    cell: ({ vendedor }) => <Box sx={oneLine}>{vendedor ? shortName(vendedor) : "Sin asignar"}</Box>,
+  },
   {
     key: "precioTotal",
     label: "Precio",
     align: "right",
-    cell: ({ precioTotal, precioDesactualizado }) => (precioDesactualizado ? "Por confirmar" : <Money amount={precioTotal} />),
+    cell: ({ precioTotal, precioDesactualizado }) =>
+      precioDesactualizado ? "Por confirmar" : <Money amount={precioTotal} />,
   },
 ];

@@ -2,8 +2,10 @@ import { quoteLifecycle } from "@travesia/api/quotes/quote.lifecycle";
 import type { QuoteFilter, QuoteStatus } from "../../graphql/schema.generated.ts";
 import type { Filter } from "../../ui/FilterBar.tsx";
 
-const isStatus = (value: string | undefined): value is QuoteStatus => quoteLifecycle.statuses.some((status) => status === value);
-const amountOf = (text: string | undefined): number | undefined => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined);
+const isStatus = (value: string | undefined): value is QuoteStatus =>
+  quoteLifecycle.statuses.some((status) => status === value);
+const amountOf = (text: string | undefined): number | undefined =>
+  text && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 
 /** The filters of the quote list, kept in its address. */
 export const quoteFilters: readonly Filter[] = [

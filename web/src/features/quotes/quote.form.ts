@@ -105,23 +105,37 @@ export const inputOf = (form: QuoteForm): CreateQuoteInput => {
 type Check<Value> = (value: Value, form: QuoteForm) => string | true;
 
 // The kit binds any field of a form, so a rule is given whatever the field holds.
-const ofText = (check: Check<string>) => (value: unknown, form: QuoteForm) => check(typeof value === "string" ? value : "", form);
+const ofText = (check: Check<string>) => (value: unknown, form: QuoteForm) =>
+  check(typeof value === "string" ? value : "", form);
 
 const agesRule = (count: (form: QuoteForm) => number | null, missing: string) =>
   ofText((text, form) => {
     const ages = agesOf(text);
-    return !count(form) || (ages.length === count(form) && ages.every((age) => Number.isInteger(age) && age >= 0)) || missing;
+    return (
+      !count(form) ||
+      (ages.length === count(form) && ages.every((age) => Number.isInteger(age) && age >= 0)) ||
+      missing
+    );
   });
 
 /** The rules of the form, with the texts that the server gives too. */
 export const quoteRules = {
   nombreCliente: { required: "El nombre del cliente es requerido" },
-  emailCliente: { required: "El email del cliente es requerido", validate: ofText((value) => emailProblem(value) ?? true) },
-  telefonoCliente: { required: "El teléfono es requerido", validate: ofText((value) => phoneProblem(value) ?? true) },
+  emailCliente: {
+    required: "El email del cliente es requerido",
+    validate: ofText((value) => emailProblem(value) ?? true),
+  },
+  telefonoCliente: {
+    required: "El teléfono es requerido",
+    validate: ofText((value) => phoneProblem(value) ?? true),
+  },
   destino: { required: "El destino es requerido" },
   fechaIda: { required: "La fecha de ida es requerida" },
   fechaRegreso: {
-    validate: ofText((value, { fechaIda }) => !value || value > fechaIda || "La fecha de regreso debe ser posterior a la fecha de ida"),
+    validate: ofText(
+      (value, { fechaIda }) =>
+        !value || value > fechaIda || "La fecha de regreso debe ser posterior a la fecha de ida",
+    ),
   },
   adultos: {
     validate: (_: unknown, { adultos, menores, infantes }: QuoteForm) =>

@@ -77,7 +77,8 @@ export const tripTypes = [
   { value: "hotel", label: "Solo hotel" },
 ] as const;
 
-const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const roomKinds = optionsOf(roomLabels);
 
@@ -90,8 +91,10 @@ export const priorities = [
 ] as const;
 
 /** The label of a value in one of the lists above, or a dash. */
-export const labelIn = (options: readonly { readonly value: string; readonly label: string }[], value: string | null | undefined): string =>
-  options.find((option) => option.value === value)?.label ?? "—";
+export const labelIn = (
+  options: readonly { readonly value: string; readonly label: string }[],
+  value: string | null | undefined,
+): string => options.find((option) => option.value === value)?.label ?? "—";
 
 export const quoteToasts = {
   created: (number: string) => `Cotización ${number} creada exitosamente`,

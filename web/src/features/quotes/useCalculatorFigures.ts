@@ -1,6 +1,11 @@
 import { isPercent } from "@travesia/api/cop";
 import { normalSections } from "@travesia/api/quotes/calculation-input.rules";
-import { calculate, type CalculationFigures, type CommissionTerms, type SellerRole } from "@travesia/api/quotes/calculation.rules";
+import {
+  calculate,
+  type CalculationFigures,
+  type CommissionTerms,
+  type SellerRole,
+} from "@travesia/api/quotes/calculation.rules";
 import { useMemo, useRef } from "react";
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 
@@ -13,11 +18,17 @@ export interface FigureTerms {
 }
 
 /** The figures of what is typed, by the rules that the server uses too; while something is not a number the last ones stay. */
-export function useCalculatorFigures(form: CalculatorForm, { persons, present, terms, discountPercent }: FigureTerms): CalculationFigures {
+export function useCalculatorFigures(
+  form: CalculatorForm,
+  { persons, present, terms, discountPercent }: FigureTerms,
+): CalculationFigures {
   const last = useRef<CalculationFigures | null>(null);
   return useMemo(() => {
     const porcentaje = form.ganancia.porcentaje ?? 0;
-    const profit = { porcentaje: isPercent(porcentaje) ? porcentaje : 0, valorFijo: form.ganancia.valorFijo ?? 0 };
+    const profit = {
+      porcentaje: isPercent(porcentaje) ? porcentaje : 0,
+      valorFijo: form.ganancia.valorFijo ?? 0,
+    };
     const figuresOf = (sections: Parameters<typeof normalSections>[0]) =>
       calculate({ sections: normalSections(sections), persons, profit, terms, present, discountPercent });
     try {

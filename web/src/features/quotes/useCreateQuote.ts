@@ -39,7 +39,8 @@ export function useCreateQuote() {
       void navigate(quotePaths.detail.to({ id: data.createQuote.id }));
     } catch (error) {
       setFailure(failureText(error));
-      for (const { field, message } of fieldFailures(error)) form.setError(field.replace(/^input\./, "") as keyof QuoteForm, { message });
+      for (const { field, message } of fieldFailures(error))
+        form.setError(field.replace(/^input\./, "") as keyof QuoteForm, { message });
     }
   };
   const filled = useRef<Partial<ClientData>>({});
@@ -50,10 +51,15 @@ export function useCreateQuote() {
         if (form.getValues(field) === value) form.setValue(field, "");
       filled.current = {};
       if (emailProblem(email)) return;
-      const { data } = await client.query({ query: QuoteClientDocument, variables: { email } }).catch(() => ({ data: undefined }));
+      const { data } = await client
+        .query({ query: QuoteClientDocument, variables: { email } })
+        .catch(() => ({ data: undefined }));
       const known = data?.quotes.items.find(({ emailCliente }) => emailCliente === normalEmail(email));
       if (!known || normalEmail(form.getValues("emailCliente")) !== normalEmail(email)) return;
-      const found: ClientData = { nombreCliente: known.nombreCliente, telefonoCliente: known.telefonoCliente.replace(/^\+57/, "") };
+      const found: ClientData = {
+        nombreCliente: known.nombreCliente,
+        telefonoCliente: known.telefonoCliente.replace(/^\+57/, ""),
+      };
       for (const [field, value] of Object.entries(found) as [keyof ClientData, string][]) {
         if (form.getValues(field)) continue;
         form.setValue(field, value, { shouldValidate: true });

@@ -29,7 +29,8 @@ export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
     };
     const wrong = await perform(act, quoteToasts.saved);
     if (!wrong) return onSaved();
-    for (const { field, message } of wrong) form.setError(field.replace(/^input\./, "") as keyof QuoteForm, { message });
+    for (const { field, message } of wrong)
+      form.setError(field.replace(/^input\./, "") as keyof QuoteForm, { message });
   });
   return { form, allowed, failure, loading: busy, onSubmit };
 }

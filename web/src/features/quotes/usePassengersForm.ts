@@ -7,7 +7,10 @@ import { passengerProblems, type PassengersForm, withoutRow } from "./passenger.
 /** The form of the passengers: checked by the shared rules before it is sent, and the server's refusals stand beside their fields. */
 export function usePassengersForm(initial: PassengersForm, trip: PassengerTrip, today: string) {
   const form = useForm<PassengersForm>({ defaultValues: initial, reValidateMode: "onSubmit" });
-  const show = useCallback((problems: readonly { field: string; message: string }[]) => showProblems(form, problems), [form]);
+  const show = useCallback(
+    (problems: readonly { field: string; message: string }[]) => showProblems(form, problems),
+    [form],
+  );
   const check = useCallback(
     (values: PassengersForm): boolean => {
       form.clearErrors();
@@ -21,7 +24,10 @@ export function usePassengersForm(initial: PassengersForm, trip: PassengerTrip, 
   return { form, check, refused };
 }
 
-function showProblems(form: UseFormReturn<PassengersForm>, problems: readonly { field: string; message: string }[]): void {
+function showProblems(
+  form: UseFormReturn<PassengersForm>,
+  problems: readonly { field: string; message: string }[],
+): void {
   for (const [index, { field, message }] of problems.entries()) {
     const name = (field === "passengers" ? "root" : field) as FieldPath<PassengersForm>;
     form.setError(name, { message: withoutRow(message) }, { shouldFocus: index === 0 });

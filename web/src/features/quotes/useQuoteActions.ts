@@ -38,7 +38,11 @@ export function useQuoteActions(id: string) {
     // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
     const tab = window.open("", "_blank");
     try {
-      const { data } = await client.query({ query: QuotePdfDocument, variables: { id }, fetchPolicy: "network-only" });
+      const { data } = await client.query({
+        query: QuotePdfDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
       if (tab && data) tab.location.href = data.quotePdf.url;
     } catch (error) {
       tab?.close();
@@ -53,16 +57,26 @@ export function useQuoteActions(id: string) {
     close,
     openPdf: () => void openPdf(),
     send: () => void perform(() => send({ variables: { id } }), quoteToasts.sent),
-    price: (precioTotal: number) => void perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
+    price: (precioTotal: number) =>
+      void perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
     approve: (observaciones: string) =>
-      void perform(() => approve({ variables: { id, input: { observaciones: observaciones || null } } }), quoteToasts.approved),
-    reject: (motivoRechazo: string) => void perform(() => reject({ variables: { id, input: { motivoRechazo } } }), quoteToasts.rejected),
-    requote: (requoteReason: string) => void perform(() => requote({ variables: { id, input: { requoteReason } } }), quoteToasts.requoted),
+      void perform(
+        () => approve({ variables: { id, input: { observaciones: observaciones || null } } }),
+        quoteToasts.approved,
+      ),
+    reject: (motivoRechazo: string) =>
+      void perform(() => reject({ variables: { id, input: { motivoRechazo } } }), quoteToasts.rejected),
+    requote: (requoteReason: string) =>
+      void perform(() => requote({ variables: { id, input: { requoteReason } } }), quoteToasts.requoted),
     reassign: (sellerId: number, reassignmentReason: string) =>
-      void perform(() => reassign({ variables: { id, input: { sellerId, reassignmentReason } } }), quoteToasts.reassigned),
+      void perform(
+        () => reassign({ variables: { id, input: { sellerId, reassignmentReason } } }),
+        quoteToasts.reassigned,
+      ),
     regenerate: () => void perform(() => regenerate({ variables: { id } }), quoteToasts.pdfMade),
     remove: async () => {
-      if (!(await perform(() => remove({ variables: { id } }), quoteToasts.deleted))) void navigate(quotePaths.list.to());
+      if (!(await perform(() => remove({ variables: { id } }), quoteToasts.deleted)))
+        void navigate(quotePaths.list.to());
     },
   };
 }

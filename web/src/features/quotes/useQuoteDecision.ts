@@ -2,7 +2,11 @@ import { useState } from "react";
 import { failureText } from "../../app/failures.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { quoteToasts } from "./quote.texts.ts";
-import { useQuoteDecideApproveMutation, useQuoteDecideRejectMutation, useQuoteDecideRequoteMutation } from "./quotes.generated.ts";
+import {
+  useQuoteDecideApproveMutation,
+  useQuoteDecideRejectMutation,
+  useQuoteDecideRequoteMutation,
+} from "./quotes.generated.ts";
 
 export type Decision = "approve" | "reject" | "requote";
 
@@ -13,7 +17,11 @@ export function useQuoteDecision(id: string, token: string | null, sentVersion: 
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [passengerLink, setPassengerLink] = useState<string | null>(null);
-  const options = { context: linkContext(token), refetchQueries: ["QuoteApproval"], awaitRefetchQueries: true };
+  const options = {
+    context: linkContext(token),
+    refetchQueries: ["QuoteApproval"],
+    awaitRefetchQueries: true,
+  };
   const [approve] = useQuoteDecideApproveMutation(options);
   const [reject] = useQuoteDecideRejectMutation(options);
   const [requote] = useQuoteDecideRequoteMutation(options);
@@ -47,9 +55,15 @@ export function useQuoteDecision(id: string, token: string | null, sentVersion: 
         setPassengerLink(data?.approveQuote.passengerLink ?? null);
       }, quoteToasts.approved),
     reject: (motivoRechazo: string) =>
-      void perform(() => reject({ variables: { id, input: { motivoRechazo, sentVersion } } }), quoteToasts.rejected),
+      void perform(
+        () => reject({ variables: { id, input: { motivoRechazo, sentVersion } } }),
+        quoteToasts.rejected,
+      ),
     requote: (requoteReason: string) =>
-      void perform(() => requote({ variables: { id, input: { requoteReason, sentVersion } } }), "Recibimos tus ajustes"),
+      void perform(
+        () => requote({ variables: { id, input: { requoteReason, sentVersion } } }),
+        "Recibimos tus ajustes",
+      ),
   };
 }
 

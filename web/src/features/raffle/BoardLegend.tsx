@@ -6,7 +6,10 @@ import type { Theme } from "@mui/material/styles";
 const marks = [
   [
     "Libre",
-    (theme: Theme) => ({ backgroundColor: theme.vars.palette.background.paper, border: `1px solid ${theme.vars.palette.divider}` }),
+    (theme: Theme) => ({
+      backgroundColor: theme.vars.palette.background.paper,
+      border: `1px solid ${theme.vars.palette.divider}`,
+    }),
   ],
   ["Elegido por ti", (theme: Theme) => ({ backgroundColor: theme.vars.palette.primary.main })],
   ["Apartado", (theme: Theme) => ({ backgroundColor: theme.vars.palette.tones.sun.soft })],

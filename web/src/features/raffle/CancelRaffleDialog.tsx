@@ -27,8 +27,8 @@ export function CancelRaffleDialog({ raffle, busy, failure, onCancel, onClose }:
       lead={
         paidCount > 0 ? (
           <>
-            Hay {numbersText(paidCount)} con pago por <Money amount={collected} strong />, que se debe devolver. La lista de quién pagó se
-            conserva. No se puede deshacer.
+            Hay {numbersText(paidCount)} con pago por <Money amount={collected} strong />, que se debe
+            devolver. La lista de quién pagó se conserva. No se puede deshacer.
           </>
         ) : (
           "Nadie podrá tomar más números de esta rifa. No se puede deshacer."

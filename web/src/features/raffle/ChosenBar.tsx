@@ -30,7 +30,10 @@ export function ChosenBar({ chosen, price, onRemove, onClear, onConfirm }: Chose
           {chosen.length === 0 ? (
             <Typography color="textSecondary">{texts.nothingChosen}</Typography>
           ) : (
-            <Stack direction="row" sx={{ gap: 1.5, flexWrap: "wrap", maxHeight: { xs: 76, md: 120 }, overflowY: "auto" }}>
+            <Stack
+              direction="row"
+              sx={{ gap: 1.5, flexWrap: "wrap", maxHeight: { xs: 76, md: 120 }, overflowY: "auto" }}
+            >
               {chosen.map((value) => (
                 <Chip
                   key={value}
@@ -47,7 +50,10 @@ export function ChosenBar({ chosen, price, onRemove, onClear, onConfirm }: Chose
           )}
         </Box>
         {/* The help button stands over the right corner of every page. */}
-        <Stack direction="row" sx={{ gap: 3, alignItems: "center", flexWrap: "wrap", pr: { xs: 12, md: 16 } }}>
+        <Stack
+          direction="row"
+          sx={{ gap: 3, alignItems: "center", flexWrap: "wrap", pr: { xs: 12, md: 16 } }}
+        >
           {chosen.length > 0 && (
             <Box sx={{ whiteSpace: "nowrap" }}>
               <Typography variant="caption" color="textSecondary" component="div">

@@ -18,7 +18,8 @@ interface DrawRaffleDialogProps {
 }
 
 const digits = {
-  validate: (value: unknown) => /^\d{3}$/.test(String(value).trim()) || "El número ganador tiene tres cifras, de 000 a 999",
+  validate: (value: unknown) =>
+    /^\d{3}$/.test(String(value).trim()) || "El número ganador tiene tres cifras, de 000 a 999",
 };
 
 /** Takes the result of a raffle: the number, and where it comes from. */
@@ -38,7 +39,15 @@ export function DrawRaffleDialog({ raffle, busy, failure, onDraw, onClose }: Dra
         El resultado es definitivo y se publica de inmediato. Gana quien tenga pagado el número; hay{" "}
         {raffle.paidCount.toLocaleString("es-CO")} pagados.
       </Alert>
-      <TextField control={control} name="winningNumber" label="Número ganador" required maxLength={3} autoFocus rules={digits} />
+      <TextField
+        control={control}
+        name="winningNumber"
+        label="Número ganador"
+        required
+        maxLength={3}
+        autoFocus
+        rules={digits}
+      />
       <TextField
         control={control}
         name="source"

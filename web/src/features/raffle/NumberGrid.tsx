@@ -17,7 +17,12 @@ interface NumberGridProps {
 }
 
 const COLUMNS = 10;
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+};
 
 /** A hundred numbers as ten by ten buttons: the arrow keys walk over them, a press chooses a free one. */
 export function NumberGrid({ numbers, chosen, onToggle }: NumberGridProps) {
@@ -37,7 +42,11 @@ export function NumberGrid({ numbers, chosen, onToggle }: NumberGridProps) {
       role="group"
       aria-label={`Números ${numbers[0]?.value ?? ""} a ${numbers.at(-1)?.value ?? ""}`}
       onKeyDown={walk}
-      sx={{ display: "grid", gap: { xs: 1, sm: 2 }, gridTemplateColumns: { xs: "repeat(5, 1fr)", sm: `repeat(${COLUMNS}, 1fr)` } }}
+      sx={{
+        display: "grid",
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: "repeat(5, 1fr)", sm: `repeat(${COLUMNS}, 1fr)` },
+      }}
     >
       {numbers.map(({ value, state }, at) => {
         const mine = chosen.includes(value);

@@ -24,7 +24,13 @@ import { useRaffleBoard } from "./useRaffleBoard.ts";
 import { useSelection } from "./useSelection.ts";
 
 /** Only for screen readers. */
-const unseen = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } as const;
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 const PAGES = Array.from({ length: 10 }, (_, page) => `${page}00–${page}99`);
 
 /** The board, a hundred numbers a page: what is chosen stays while one leafs, and what others take is gone at once. */
@@ -42,7 +48,9 @@ export function NumberScreen() {
   const chosen = raffle && raffleId === raffle.id ? values : [];
 
   // What was taken while this tab did not listen is seen when its page is read.
-  const gone = (numbers ?? []).filter(({ value, state }) => state !== "free" && chosen.includes(value)).map(({ value }) => value);
+  const gone = (numbers ?? [])
+    .filter(({ value, state }) => state !== "free" && chosen.includes(value))
+    .map(({ value }) => value);
   useEffect(() => {
     if (gone.length > 0) lose(gone);
   });
@@ -66,13 +74,16 @@ export function NumberScreen() {
       </>
     );
   const toggle = (value: string) => {
-    if (raffle && !selection.toggle(raffle.id, value)) toasts.info(`Puedes elegir hasta ${MOST_NUMBERS} números a la vez.`);
+    if (raffle && !selection.toggle(raffle.id, value))
+      toasts.info(`Puedes elegir hasta ${MOST_NUMBERS} números a la vez.`);
   };
   return (
     <>
       <PageHeader
         title={texts.board}
-        subtitle={raffle ? `${raffle.title} · ${raffle.freeCount.toLocaleString("es-CO")} números libres` : " "}
+        subtitle={
+          raffle ? `${raffle.title} · ${raffle.freeCount.toLocaleString("es-CO")} números libres` : " "
+        }
         actions={
           <Button variant="outlined" href={rafflePaths.home.to()}>
             {texts.back}
@@ -103,7 +114,10 @@ export function NumberScreen() {
         )}
       </Stack>
       <Box sx={unseen} aria-live="polite">
-        {news && news.values.length > 0 && news.values.length < 6 && `${news.values.join(", ")}: ${numberLabels[news.state].toLowerCase()}`}
+        {news &&
+          news.values.length > 0 &&
+          news.values.length < 6 &&
+          `${news.values.join(", ")}: ${numberLabels[news.state].toLowerCase()}`}
       </Box>
       <ChosenBar
         chosen={chosen}

@@ -24,7 +24,11 @@ interface RaffleDialogProps {
 export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }: RaffleDialogProps) {
   const [raffle] = useState(present);
   const { control, handleSubmit } = useForm<RaffleForm>({ defaultValues: formOf(raffle) });
-  const { field, fieldState } = useController({ control, name: "image", rules: { validate: (file) => pictureProblem(file) ?? true } });
+  const { field, fieldState } = useController({
+    control,
+    name: "image",
+    rules: { validate: (file) => pictureProblem(file) ?? true },
+  });
   const sold = raffle !== null && raffle.selectedCount + raffle.paidCount > 0;
   return (
     <FormDialog

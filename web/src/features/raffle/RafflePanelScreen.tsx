@@ -35,7 +35,11 @@ export function RafflePanelScreen() {
   );
   return (
     <>
-      <PageHeader title={texts.panel} subtitle={list && `${list.total.toLocaleString("es-CO")} en total`} actions={create} />
+      <PageHeader
+        title={texts.panel}
+        subtitle={list && `${list.total.toLocaleString("es-CO")} en total`}
+        actions={create}
+      />
       {error && !list ? (
         <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={again} />
       ) : !list ? (
@@ -47,12 +51,23 @@ export function RafflePanelScreen() {
       ) : (
         <Stack sx={{ gap: 3 }}>
           {list.items.map((raffle) => (
-            <RaffleRow key={raffle.id} raffle={raffle} busy={panel.busy} onAct={(act) => panel.show({ act, raffle })} />
+            <RaffleRow
+              key={raffle.id}
+              raffle={raffle}
+              busy={panel.busy}
+              onAct={(act) => panel.show({ act, raffle })}
+            />
           ))}
         </Stack>
       )}
       {list && list.totalPages > 1 && (
-        <Pagination page={page} count={list.totalPages} onChange={(_, next) => setPage(next)} shape="rounded" sx={{ mt: 5 }} />
+        <Pagination
+          page={page}
+          count={list.totalPages}
+          onChange={(_, next) => setPage(next)}
+          shape="rounded"
+          sx={{ mt: 5 }}
+        />
       )}
       <PanelDialogs panel={panel} raffles={list?.items ?? []} />
     </>
@@ -73,12 +88,23 @@ function PanelDialogs({ panel, raffles }: PanelDialogsProps) {
     const present = raffles.find(({ id }) => id === raffle?.id) ?? raffle;
     return <RaffleDialog key={fresh} raffle={present} onSave={panel.save} {...dialog} />;
   }
-  if (act === "draw") return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
-  if (act === "cancel") return <CancelRaffleDialog raffle={raffle} onCancel={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />;
+  if (act === "draw")
+    return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
+  if (act === "cancel")
+    return (
+      <CancelRaffleDialog raffle={raffle} onCancel={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />
+    );
   return (
-    <ConfirmDialog open title="Abrir rifa" confirm="Abrir rifa" busy={busy} onConfirm={() => panel.start(raffle)} onClose={dialog.onClose}>
-      «{raffle.title}» se publicará con mil números a <strong>{formatCop(raffle.price)}</strong> cada uno y se jugará el{" "}
-      {formatDay(raffle.drawDate)}. Cualquiera podrá tomar números desde ya.
+    <ConfirmDialog
+      open
+      title="Abrir rifa"
+      confirm="Abrir rifa"
+      busy={busy}
+      onConfirm={() => panel.start(raffle)}
+      onClose={dialog.onClose}
+    >
+      «{raffle.title}» se publicará con mil números a <strong>{formatCop(raffle.price)}</strong> cada uno y se
+      jugará el {formatDay(raffle.drawDate)}. Cualquiera podrá tomar números desde ya.
     </ConfirmDialog>
   );
 }

@@ -11,7 +11,14 @@ interface RafflePictureProps {
 /** The picture of a prize, or the dotted arc where there is none. It only decorates: the prize stands beside it in words. */
 export function RafflePicture({ address, sx }: RafflePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const frame = { display: "block", width: "100%", height: "100%", minHeight: 180, backgroundColor: "tones.sea.soft", ...sx };
+  const frame = {
+    display: "block",
+    width: "100%",
+    height: "100%",
+    minHeight: 180,
+    backgroundColor: "tones.sea.soft",
+    ...sx,
+  };
   if (!address || broken === address) {
     return (
       <Box sx={{ ...frame, display: "grid", placeItems: "center" }}>
@@ -19,5 +26,13 @@ export function RafflePicture({ address, sx }: RafflePictureProps) {
       </Box>
     );
   }
-  return <Box component="img" src={address} alt="" onError={() => setBroken(address)} sx={{ ...frame, objectFit: "cover" }} />;
+  return (
+    <Box
+      component="img"
+      src={address}
+      alt=""
+      onError={() => setBroken(address)}
+      sx={{ ...frame, objectFit: "cover" }}
+    />
+  );
 }

@@ -14,7 +14,12 @@ export function RaffleResults({ results }: { readonly results: readonly RaffleRe
       </Typography>
       <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", md: "1fr 1fr" } }}>
         {results.map(({ id, title, drawDate, winningNumber, drawSource, hasWinner }) => (
-          <Card key={id} component="article" aria-label={title} sx={{ p: 4, display: "flex", gap: 4, alignItems: "center" }}>
+          <Card
+            key={id}
+            component="article"
+            aria-label={title}
+            sx={{ p: 4, display: "flex", gap: 4, alignItems: "center" }}
+          >
             <Box
               sx={(theme) => ({
                 px: 4,

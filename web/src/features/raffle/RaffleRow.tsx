@@ -23,7 +23,19 @@ interface RaffleRowProps {
 
 /** One raffle of the panel: how it stands, what it brought, and what the server allows next. */
 export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
-  const { id, title, prize, image, price, drawDate, status, nextStatuses, paidCount, selectedCount, collected } = raffle;
+  const {
+    id,
+    title,
+    prize,
+    image,
+    price,
+    drawDate,
+    status,
+    nextStatuses,
+    paidCount,
+    selectedCount,
+    collected,
+  } = raffle;
   const { winningNumber, drawSource, winner, cancelReason } = raffle;
   return (
     <Card component="article" aria-label={title} sx={{ p: 4 }}>
@@ -51,12 +63,13 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
             {prize}
           </Typography>
           <Typography variant="body2" component="div">
-            <Money amount={price} /> cada número · {status === "drawn" ? "se jugó el" : "se juega el"} <DayText day={drawDate} />
+            <Money amount={price} /> cada número · {status === "drawn" ? "se jugó el" : "se juega el"}{" "}
+            <DayText day={drawDate} />
           </Typography>
           {status !== "draft" && (
             <Typography variant="body2" component="div">
-              {paidCount.toLocaleString("es-CO")} pagados (<Money amount={collected} strong />) · {selectedCount.toLocaleString("es-CO")}{" "}
-              por pagar
+              {paidCount.toLocaleString("es-CO")} pagados (<Money amount={collected} strong />) ·{" "}
+              {selectedCount.toLocaleString("es-CO")} por pagar
             </Typography>
           )}
           {winningNumber && (
@@ -69,7 +82,13 @@ export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
         </Stack>
         <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
           {nextStatuses.includes("open") && (
-            <Button size="small" variant="contained" color="secondary" disabled={busy} onClick={() => onAct("start")}>
+            <Button
+              size="small"
+              variant="contained"
+              color="secondary"
+              disabled={busy}
+              onClick={() => onAct("start")}
+            >
               Abrir rifa
             </Button>
           )}

@@ -21,7 +21,13 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 /** The raffle as a ticket: what is won, when it is drawn, what a number costs and how many are left. */
-export function RaffleTicket({ raffle, children }: { readonly raffle: RaffleCardFragment; readonly children?: ReactNode }) {
+export function RaffleTicket({
+  raffle,
+  children,
+}: {
+  readonly raffle: RaffleCardFragment;
+  readonly children?: ReactNode;
+}) {
   const { title, prize, image, price, drawDate, freeCount } = raffle;
   return (
     <Card component="section" aria-label={title} sx={{ overflow: "hidden" }}>
@@ -42,7 +48,12 @@ export function RaffleTicket({ raffle, children }: { readonly raffle: RaffleCard
           <div>
             <Typography
               component="h2"
-              sx={{ fontFamily: faces.display, fontWeight: 500, fontSize: { xs: "1.5rem", md: "1.875rem" }, lineHeight: 1.15 }}
+              sx={{
+                fontFamily: faces.display,
+                fontWeight: 500,
+                fontSize: { xs: "1.5rem", md: "1.875rem" },
+                lineHeight: 1.15,
+              }}
             >
               {title}
             </Typography>

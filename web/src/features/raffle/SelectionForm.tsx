@@ -44,7 +44,16 @@ const validate = (problem: (value: string) => string | null) => ({
 });
 
 /** The chosen numbers, the person and the payment's code, on one page made for a phone. */
-export function SelectionForm({ raffle, values, failure, form, busy, onRemove, onSubmit, onBack }: SelectionFormProps) {
+export function SelectionForm({
+  raffle,
+  values,
+  failure,
+  form,
+  busy,
+  onRemove,
+  onSubmit,
+  onBack,
+}: SelectionFormProps) {
   const { control } = form;
   const consent = { validate: (value: unknown) => value === true || texts.consentMissing };
   return (
@@ -52,7 +61,14 @@ export function SelectionForm({ raffle, values, failure, form, busy, onRemove, o
       <Typography variant="h3" component="h1" sx={{ mb: 5 }}>
         {texts.form}
       </Typography>
-      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, alignItems: "start" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 5,
+          gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" },
+          alignItems: "start",
+        }}
+      >
         <Card sx={{ p: { xs: 4, md: 6 } }}>
           <Stack sx={{ gap: 4 }}>
             {failure && <Alert severity="error">{failure}</Alert>}
@@ -89,8 +105,19 @@ export function SelectionForm({ raffle, values, failure, form, busy, onRemove, o
               maxLength={50}
               rules={validate(nameProblem)}
             />
-            <PhoneField control={control} name="phone" label="Teléfono" required rules={validate(phoneProblem)} />
-            <CheckField control={control} name="aceptaTratamiento" label={consentTexts.raffle.text} rules={consent} />
+            <PhoneField
+              control={control}
+              name="phone"
+              label="Teléfono"
+              required
+              rules={validate(phoneProblem)}
+            />
+            <CheckField
+              control={control}
+              name="aceptaTratamiento"
+              label={consentTexts.raffle.text}
+              rules={consent}
+            />
             <Stack direction="row" sx={{ gap: 3, justifyContent: "space-between", flexWrap: "wrap" }}>
               <Button color="inherit" disabled={busy} onClick={onBack}>
                 {texts.back}

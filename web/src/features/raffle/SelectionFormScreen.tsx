@@ -9,7 +9,11 @@ import { ErrorState } from "../../ui/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
-import { type RaffleSelectMutation, useRaffleOpenQuery, useRaffleSelectMutation } from "./raffle.generated.ts";
+import {
+  type RaffleSelectMutation,
+  useRaffleOpenQuery,
+  useRaffleSelectMutation,
+} from "./raffle.generated.ts";
 import { rafflePaths } from "./raffle.paths.ts";
 import { lostText, raffleTexts as texts } from "./raffle.texts.ts";
 import { saveFile } from "./save-file.ts";
@@ -37,12 +41,20 @@ export function SelectionFormScreen() {
   );
 }
 
-function Carried({ sent, onSent }: { readonly sent: Sent | null; readonly onSent: (sent: Sent | null) => void }) {
+function Carried({
+  sent,
+  onSent,
+}: {
+  readonly sent: Sent | null;
+  readonly onSent: (sent: Sent | null) => void;
+}) {
   const { raffleId, values, selection } = useSelection();
   const { data, error, refetch } = useRaffleOpenQuery();
   const [select, { loading }] = useRaffleSelectMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<SelectionFormValues>({ defaultValues: { name: "", phone: "", aceptaTratamiento: false } });
+  const form = useForm<SelectionFormValues>({
+    defaultValues: { name: "", phone: "", aceptaTratamiento: false },
+  });
   const navigate = useNavigate();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
@@ -60,7 +72,8 @@ function Carried({ sent, onSent }: { readonly sent: Sent | null; readonly onSent
     () => void refetch(),
   );
 
-  const download = (receipt: Sent["receipt"]) => saveFile(receipt).catch((wrong: unknown) => tellFailure(wrong));
+  const download = (receipt: Sent["receipt"]) =>
+    saveFile(receipt).catch((wrong: unknown) => tellFailure(wrong));
   const submit = async (person: SelectionFormValues) => {
     setFailure(null);
     try {
@@ -74,17 +87,29 @@ function Carried({ sent, onSent }: { readonly sent: Sent | null; readonly onSent
     } catch (wrong) {
       const text = failureText(wrong);
       setFailure(text);
-      for (const { field, message } of fieldFailures(wrong)) if (field === "name" || field === "phone") form.setError(field, { message });
+      for (const { field, message } of fieldFailures(wrong))
+        if (field === "name" || field === "phone") form.setError(field, { message });
       selection.drop(CONFLICT.exec(text)?.[1]?.split(", ") ?? []);
       tellFailure(wrong);
     }
   };
   const toBoard = () => void navigate(rafflePaths.board.to());
 
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!data) return <RecordSkeleton />;
   const raffle = data.openRaffle;
-  if (sent) return <SelectionSent numbers={sent.numbers} raffle={raffle} onDownload={() => void download(sent.receipt)} onMore={toBoard} />;
+  if (sent)
+    return (
+      <SelectionSent
+        numbers={sent.numbers}
+        raffle={raffle}
+        onDownload={() => void download(sent.receipt)}
+        onMore={toBoard}
+      />
+    );
   const current = raffle?.id === raffleId ? raffle : null;
   return (
     <SelectionForm

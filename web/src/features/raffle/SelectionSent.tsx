@@ -20,7 +20,14 @@ interface SelectionSentProps {
 export function SelectionSent({ numbers, raffle, onDownload, onMore }: SelectionSentProps) {
   return (
     <Box
-      sx={{ maxWidth: 920, mx: "auto", display: "grid", gap: 5, gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" }, alignItems: "start" }}
+      sx={{
+        maxWidth: 920,
+        mx: "auto",
+        display: "grid",
+        gap: 5,
+        gridTemplateColumns: { xs: "1fr", md: "3fr 2fr" },
+        alignItems: "start",
+      }}
     >
       <Card sx={{ p: { xs: 5, md: 7 } }}>
         <Stack sx={{ gap: 4, alignItems: "flex-start" }}>
@@ -28,9 +35,12 @@ export function SelectionSent({ numbers, raffle, onDownload, onMore }: Selection
           <Typography variant="h3" component="h1">
             {texts.sent}
           </Typography>
-          <Typography sx={{ fontSize: "1.25rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>{numbers.join(" · ")}</Typography>
+          <Typography sx={{ fontSize: "1.25rem", fontWeight: 650, fontVariantNumeric: "tabular-nums" }}>
+            {numbers.join(" · ")}
+          </Typography>
           <Typography color="textSecondary">
-            Quedan apartados durante {HELD_HOURS} horas. Al registrar el pago son definitivos; sin pago, vuelven a estar libres.
+            Quedan apartados durante {HELD_HOURS} horas. Al registrar el pago son definitivos; sin pago,
+            vuelven a estar libres.
           </Typography>
           <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
             <Button variant="outlined" onClick={onDownload}>
@@ -42,7 +52,9 @@ export function SelectionSent({ numbers, raffle, onDownload, onMore }: Selection
           </Stack>
         </Stack>
       </Card>
-      {raffle && <PaymentCode text={raffle.paymentText} amount={numbers.length * raffle.price} hint={raffle.title} />}
+      {raffle && (
+        <PaymentCode text={raffle.paymentText} amount={numbers.length * raffle.price} hint={raffle.title} />
+      )}
     </Box>
   );
 }

@@ -13,7 +13,14 @@ interface TakenActionsProps {
 }
 
 /** The buttons at the end of a taken number's row. */
-export function TakenActions({ number: { value, isPaid }, open, busy, onReceipt, onPay, onRelease }: TakenActionsProps) {
+export function TakenActions({
+  number: { value, isPaid },
+  open,
+  busy,
+  onReceipt,
+  onPay,
+  onRelease,
+}: TakenActionsProps) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
       {open && (
@@ -28,7 +35,13 @@ export function TakenActions({ number: { value, isPaid }, open, busy, onReceipt,
         </Button>
       )}
       {open && !isPaid && (
-        <Button size="small" color="inherit" disabled={busy} aria-label={`Liberar el ${value}`} onClick={onRelease}>
+        <Button
+          size="small"
+          color="inherit"
+          disabled={busy}
+          aria-label={`Liberar el ${value}`}
+          onClick={onRelease}
+        >
           Liberar
         </Button>
       )}

@@ -18,8 +18,15 @@ export function TakenDialogs({ asked, raffle, ...dialog }: TakenDialogsProps) {
   const price = formatCop(raffle.price);
   if (asked.act === "reset")
     return (
-      <ConfirmDialog open title="Resetear el tablero" confirm="Resetear todos los números" destructive {...dialog}>
-        Se borrarán selección y persona de <strong>{numbersText(raffle.selectedCount)}</strong> de «{raffle.title}». No se puede deshacer.
+      <ConfirmDialog
+        open
+        title="Resetear el tablero"
+        confirm="Resetear todos los números"
+        destructive
+        {...dialog}
+      >
+        Se borrarán selección y persona de <strong>{numbersText(raffle.selectedCount)}</strong> de «
+        {raffle.title}». No se puede deshacer.
       </ConfirmDialog>
     );
   const { value, name, isPaid } = asked.number;
@@ -30,8 +37,15 @@ export function TakenDialogs({ asked, raffle, ...dialog }: TakenDialogsProps) {
       </ConfirmDialog>
     );
   return isPaid ? (
-    <ConfirmDialog open title={`Quitar el pago del ${value}`} confirm={`Quitar el pago de ${price}`} destructive {...dialog}>
-      El número {value} de {name} quedará por pagar. Si no se paga en {HELD_HOURS} horas, vuelve a estar libre.
+    <ConfirmDialog
+      open
+      title={`Quitar el pago del ${value}`}
+      confirm={`Quitar el pago de ${price}`}
+      destructive
+      {...dialog}
+    >
+      El número {value} de {name} quedará por pagar. Si no se paga en {HELD_HOURS} horas, vuelve a estar
+      libre.
     </ConfirmDialog>
   ) : (
     <ConfirmDialog open title={`Registrar el pago del ${value}`} confirm={`Registrar ${price}`} {...dialog}>

@@ -39,7 +39,9 @@ export function TakenNumbersScreen() {
   const address = useAddress();
   const filter = takenFilterOf(address.values);
   const open = useRaffleOpenQuery();
-  const { data, previousData, loading, error, refetch } = useRaffleTakenQuery({ variables: { page: address.page, filter } });
+  const { data, previousData, loading, error, refetch } = useRaffleTakenQuery({
+    variables: { page: address.page, filter },
+  });
   const actions = useTakenActions();
   const again = () => {
     void refetch();
@@ -60,11 +62,18 @@ export function TakenNumbersScreen() {
         }
         actions={
           <>
-            {ofOpen && raffle && may(role, "manageRaffles") && raffle.selectedCount + raffle.paidCount > 0 && (
-              <ActButton color="error" reason={resetProblem(raffle.paidCount)} onClick={() => actions.ask({ act: "reset" })}>
-                Resetear tablero
-              </ActButton>
-            )}
+            {ofOpen &&
+              raffle &&
+              may(role, "manageRaffles") &&
+              raffle.selectedCount + raffle.paidCount > 0 && (
+                <ActButton
+                  color="error"
+                  reason={resetProblem(raffle.paidCount)}
+                  onClick={() => actions.ask({ act: "reset" })}
+                >
+                  Resetear tablero
+                </ActButton>
+              )}
             <Button variant="outlined" href={rafflePaths.board.to()}>
               {texts.select}
             </Button>
@@ -90,8 +99,17 @@ export function TakenNumbersScreen() {
         )}
         loading={loading}
         failure={error ? { message: failureText(error), code: requestCode(error), onRetry: again } : null}
-        empty={<EmptyState>{filter.search || filter.isPaid !== undefined ? texts.takenFiltered : texts.takenEmpty}</EmptyState>}
-        page={{ page: address.page, totalPages: list?.totalPages ?? 0, total: list?.total, onPage: address.setPage }}
+        empty={
+          <EmptyState>
+            {filter.search || filter.isPaid !== undefined ? texts.takenFiltered : texts.takenEmpty}
+          </EmptyState>
+        }
+        page={{
+          page: address.page,
+          totalPages: list?.totalPages ?? 0,
+          total: list?.total,
+          onPage: address.setPage,
+        }}
       />
       {actions.asked && raffle && (
         <TakenDialogs

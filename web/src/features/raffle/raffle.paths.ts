@@ -9,4 +9,5 @@ export const rafflePaths = {
 };
 
 /** The taken numbers of one raffle: `/selectedTrue?rifa=…`. */
-export const takenOf = (raffleId: string): string => `${rafflePaths.taken.to()}?${new URLSearchParams({ rifa: raffleId }).toString()}`;
+export const takenOf = (raffleId: string): string =>
+  `${rafflePaths.taken.to()}?${new URLSearchParams({ rifa: raffleId }).toString()}`;

@@ -10,7 +10,8 @@ export const raffleTexts = {
   noWinner: "Nadie había pagado el número ganador.",
   withWinner: "El número ganador tenía dueño.",
   board: "Elige tus números",
-  boardLead: "El tablero se actualiza al instante: un número que alguien más tome deja de estar libre aquí mismo.",
+  boardLead:
+    "El tablero se actualiza al instante: un número que alguien más tome deja de estar libre aquí mismo.",
   pages: "Tandas de cien números",
   confirm: "Confirmar Selección",
   clear: "Quitar todos",
@@ -40,16 +41,28 @@ export const raffleTexts = {
   cancelled: "Rifa cancelada",
 } as const;
 
-export const raffleLabels: Record<RaffleStatus, string> = { draft: "Borrador", open: "Abierta", drawn: "Jugada", cancelled: "Cancelada" };
-export const raffleTones = { draft: "neutral", open: "sea", drawn: "leaf", cancelled: "clay" } as const satisfies Record<
-  RaffleStatus,
-  Tone
->;
+export const raffleLabels: Record<RaffleStatus, string> = {
+  draft: "Borrador",
+  open: "Abierta",
+  drawn: "Jugada",
+  cancelled: "Cancelada",
+};
+export const raffleTones = {
+  draft: "neutral",
+  open: "sea",
+  drawn: "leaf",
+  cancelled: "clay",
+} as const satisfies Record<RaffleStatus, Tone>;
 
-export const numberLabels: Record<RaffleNumberState, string> = { free: "Libre", selected: "Apartado", paid: "Pagado" };
+export const numberLabels: Record<RaffleNumberState, string> = {
+  free: "Libre",
+  selected: "Apartado",
+  paid: "Pagado",
+};
 
 /** `1 número`, `3 números`. */
-export const numbersText = (count: number): string => (count === 1 ? "1 número" : `${count.toLocaleString("es-CO")} números`);
+export const numbersText = (count: number): string =>
+  count === 1 ? "1 número" : `${count.toLocaleString("es-CO")} números`;
 
 /** What happened to chosen numbers that somebody else took. */
 export const lostText = (values: readonly string[]): string =>

@@ -1,5 +1,11 @@
 /** Saves a file of a signed address under its name. Throws where it cannot be fetched. */
-export async function saveFile({ url, filename }: { readonly url: string; readonly filename: string }): Promise<void> {
+export async function saveFile({
+  url,
+  filename,
+}: {
+  readonly url: string;
+  readonly filename: string;
+}): Promise<void> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`the file answered ${answer.status}`);
   const anchor = document.createElement("a");

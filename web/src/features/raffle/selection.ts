@@ -16,8 +16,12 @@ type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 export function readSelection(storage: Kept): Selection {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? "") as Partial<Selection> | null;
-    const values = (Array.isArray(kept?.values) ? kept.values : []).filter((value) => /^\d{3}$/.test(String(value)));
-    return typeof kept?.raffleId === "string" && values.length > 0 ? { raffleId: kept.raffleId, values } : nothing;
+    const values = (Array.isArray(kept?.values) ? kept.values : []).filter((value) =>
+      /^\d{3}$/.test(String(value)),
+    );
+    return typeof kept?.raffleId === "string" && values.length > 0
+      ? { raffleId: kept.raffleId, values }
+      : nothing;
   } catch {
     return nothing;
   }
@@ -44,7 +48,8 @@ export class SelectionStore {
   /** Chooses a number or lets go of it; answers false when no more can be chosen at a time. Another raffle begins anew. */
   toggle(raffleId: string, value: string): boolean {
     const present = this.#state.raffleId === raffleId ? this.#state.values : [];
-    if (present.includes(value)) this.#write({ raffleId, values: present.filter((other) => other !== value) });
+    if (present.includes(value))
+      this.#write({ raffleId, values: present.filter((other) => other !== value) });
     else if (present.length >= MOST_NUMBERS) return false;
     else this.#write({ raffleId, values: [...present, value].sort() });
     return true;
@@ -53,7 +58,8 @@ export class SelectionStore {
   /** Lets go of numbers that are taken; answers those that were chosen. */
   drop(values: readonly string[]): readonly string[] {
     const lost = this.#state.values.filter((value) => values.includes(value));
-    if (lost.length > 0) this.#write({ ...this.#state, values: this.#state.values.filter((value) => !lost.includes(value)) });
+    if (lost.length > 0)
+      this.#write({ ...this.#state, values: this.#state.values.filter((value) => !lost.includes(value)) });
     return lost;
   }
 

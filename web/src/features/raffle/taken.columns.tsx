@@ -13,7 +13,11 @@ export const takenColumns: readonly Column<TakenNumberFragment>[] = [
     cell: ({ value }) => <strong style={{ fontVariantNumeric: "tabular-nums" }}>{value}</strong>,
   },
   { key: "name", label: "Nombre", cell: ({ name }) => name },
-  { key: "phone", label: "Teléfono", cell: ({ phone }) => phone && <span style={{ whiteSpace: "nowrap" }}>{formatPhone(phone)}</span> },
+  {
+    key: "phone",
+    label: "Teléfono",
+    cell: ({ phone }) => phone && <span style={{ whiteSpace: "nowrap" }}>{formatPhone(phone)}</span>,
+  },
   {
     key: "isPaid",
     label: "Pagado",
@@ -25,5 +29,10 @@ export const takenColumns: readonly Column<TakenNumberFragment>[] = [
     label: "Vendedor",
     cell: ({ seller }) => (seller ? `${seller.name} ${seller.lastname}` : "Página"),
   },
-  { key: "dueAt", label: "Apartado hasta", align: "right", cell: ({ dueAt }) => (dueAt ? <InstantText at={dueAt} /> : "—") },
+  {
+    key: "dueAt",
+    label: "Apartado hasta",
+    align: "right",
+    cell: ({ dueAt }) => (dueAt ? <InstantText at={dueAt} /> : "—"),
+  },
 ];

@@ -21,7 +21,9 @@ export function useRaffleBoard(page: number, onTaken: (values: readonly string[]
         ? {
             raffleBoard: {
               ...known.raffleBoard,
-              items: known.raffleBoard.items.map((number) => (values.includes(number.value) ? { ...number, state } : number)),
+              items: known.raffleBoard.items.map((number) =>
+                values.includes(number.value) ? { ...number, state } : number,
+              ),
             },
           }
         : known,

@@ -12,7 +12,9 @@ import { raffleTexts as texts } from "./raffle.texts.ts";
 import type { RaffleAct } from "./RaffleRow.tsx";
 
 /** What is open over the panel: an act on a raffle, or a new one. */
-export type OpenAct = { readonly act: RaffleAct; readonly raffle: RaffleLineFragment } | { readonly act: "create"; readonly raffle: null };
+export type OpenAct =
+  | { readonly act: RaffleAct; readonly raffle: RaffleLineFragment }
+  | { readonly act: "create"; readonly raffle: null };
 
 /** The acts of the panel: which dialog is open, what was refused, and what each does. */
 export function useRafflePanel() {
@@ -32,9 +34,13 @@ export function useRafflePanel() {
     show,
     save: (raffle: RaffleLineFragment | null, form: RaffleForm) => {
       const { image } = form;
-      if (!raffle) return perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);
+      if (!raffle)
+        return perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);
       const { id, version: opened } = raffle;
-      return perform((version = opened) => update({ variables: { id, input: { ...inputOf(form), version }, image } }), texts.updated);
+      return perform(
+        (version = opened) => update({ variables: { id, input: { ...inputOf(form), version }, image } }),
+        texts.updated,
+      );
     },
     start: ({ id }: RaffleLineFragment) => void perform(() => start({ variables: { id } }), texts.opened),
     draw: ({ id }: RaffleLineFragment, input: { winningNumber: string; source: string }) =>

@@ -13,7 +13,8 @@ import { raffleTexts as texts } from "./raffle.texts.ts";
 import { saveFile } from "./save-file.ts";
 
 /** What is asked before it is done: a payment of a number, letting it go, or emptying the board. */
-export type AskedAct = { readonly act: "pay" | "release"; readonly number: TakenNumberFragment } | { readonly act: "reset" };
+export type AskedAct =
+  { readonly act: "pay" | "release"; readonly number: TakenNumberFragment } | { readonly act: "reset" };
 
 /** The acts on taken numbers; each is asked first, but for the receipt. */
 export function useTakenActions() {
@@ -47,12 +48,20 @@ export function useTakenActions() {
       if (!asked) return;
       if (asked.act === "reset") return void perform(reset, texts.reset);
       const { id, isPaid } = asked.number;
-      if (asked.act === "pay") return void perform(() => pay({ variables: { id, isPaid: !isPaid } }), isPaid ? texts.unpaid : texts.paid);
+      if (asked.act === "pay")
+        return void perform(
+          () => pay({ variables: { id, isPaid: !isPaid } }),
+          isPaid ? texts.unpaid : texts.paid,
+        );
       void perform(() => release({ variables: { id } }), texts.released);
     },
     receipt: ({ id }: TakenNumberFragment) =>
       void perform(async () => {
-        const { data } = await client.query({ query: RaffleReceiptDocument, variables: { id }, fetchPolicy: "network-only" });
+        const { data } = await client.query({
+          query: RaffleReceiptDocument,
+          variables: { id },
+          fetchPolicy: "network-only",
+        });
         if (data) await saveFile(data.raffleReceipt);
       }),
   };

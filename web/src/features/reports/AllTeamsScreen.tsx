@@ -12,14 +12,20 @@ import { useTeamListQuery } from "./teams.generated.ts";
 /** Every team of the agency as one tree. */
 export function AllTeamsScreen() {
   const { values, set } = useAddress();
-  const { data, previousData, error, refetch } = useTeamListQuery({ variables: { period: periodOf(values.period) } });
+  const { data, previousData, error, refetch } = useTeamListQuery({
+    variables: { period: periodOf(values.period) },
+  });
   const teams = (data ?? previousData)?.teams;
   return (
     <>
       <PageHeader title={teamTexts.all} subtitle={teamTexts.ownLead} />
       <TeamBar values={values} onChange={set} />
       {error && !teams ? (
-        <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          message={failureText(error, "listUsers")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
       ) : !teams ? (
         <ListSkeleton columns={4} />
       ) : (

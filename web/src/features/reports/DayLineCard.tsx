@@ -16,13 +16,20 @@ export function DayLineCard({ line }: { readonly line: DayLine }) {
   const { title, hint, record, all } = dayKinds[line.kind];
   return (
     <Section flush title={title(line.total)}>
-      <Typography variant="body2" color={line.part === "late" ? "error" : "textSecondary"} sx={{ px: { xs: 4, md: 6 }, pb: 2 }}>
+      <Typography
+        variant="body2"
+        color={line.part === "late" ? "error" : "textSecondary"}
+        sx={{ px: { xs: 4, md: 6 }, pb: 2 }}
+      >
         {hint}
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {line.records.map((one, index) => (
           <li key={`${one.recordId} ${index}`}>
-            <ListItemButton href={record(one.recordId)} sx={{ px: { xs: 4, md: 6 }, py: 1.5, gap: 3, justifyContent: "space-between" }}>
+            <ListItemButton
+              href={record(one.recordId)}
+              sx={{ px: { xs: 4, md: 6 }, py: 1.5, gap: 3, justifyContent: "space-between" }}
+            >
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
                   {one.person}
@@ -35,7 +42,11 @@ export function DayLineCard({ line }: { readonly line: DayLine }) {
                 <Typography variant="body2" component="div">
                   <Money amount={one.amount} />
                 </Typography>
-                <Typography variant="caption" color={line.part === "late" ? "error" : "textSecondary"} component="div">
+                <Typography
+                  variant="caption"
+                  color={line.part === "late" ? "error" : "textSecondary"}
+                  component="div"
+                >
                   <InstantText at={one.since} ago />
                 </Typography>
               </Box>

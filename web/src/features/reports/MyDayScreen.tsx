@@ -30,15 +30,30 @@ export function MyDayScreen() {
   const news = useNotificationListQuery({ variables: { page: 1, limit: SHOWN } });
   const now = new Date();
   const yesterday = startOfDay(addDays(today(now), -1)).getTime();
-  const changed = news.data?.notifications.items.filter(({ createdAt }) => new Date(createdAt).getTime() >= yesterday);
+  const changed = news.data?.notifications.items.filter(
+    ({ createdAt }) => new Date(createdAt).getTime() >= yesterday,
+  );
   const of = (part: DayLine["part"]) => data?.myDay.filter((line) => line.part === part) ?? [];
   const hour = Number(now.toLocaleTimeString("en-GB", { timeZone: "America/Bogota", hour: "2-digit" }));
   return (
     <>
       <PageHeader title={texts.greeting(name, hour)} subtitle={formatLongDay(today(now))} />
-      <Box sx={{ display: "grid", gap: 5, gridTemplateColumns: { lg: "minmax(0, 1fr) 360px" }, alignItems: "start" }}>
+      <Box
+        sx={{
+          display: "grid",
+          gap: 5,
+          gridTemplateColumns: { lg: "minmax(0, 1fr) 360px" },
+          alignItems: "start",
+        }}
+      >
         <Stack sx={{ gap: 6, minWidth: 0 }}>
-          {error && !data && <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />}
+          {error && !data && (
+            <ErrorState
+              message={failureText(error)}
+              code={requestCode(error)}
+              onRetry={() => void refetch()}
+            />
+          )}
           {!error && !data && <ListSkeleton cards />}
           {data?.myDay.length === 0 && (
             <Card>

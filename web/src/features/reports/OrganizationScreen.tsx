@@ -41,13 +41,23 @@ export function OrganizationScreen() {
   return (
     <>
       <PageHeader
-        title={own ? teamTexts.own : tree ? teamTexts.of(`${tree.user.name} ${tree.user.lastname}`) : teamTexts.team}
+        title={
+          own
+            ? teamTexts.own
+            : tree
+              ? teamTexts.of(`${tree.user.name} ${tree.user.lastname}`)
+              : teamTexts.team
+        }
         subtitle={own ? teamTexts.ownLead : tree && `${roleLabel(tree.user.role)} · ${tree.user.email}`}
         actions={creates && create}
       />
       <TeamBar values={values} onChange={set} />
       {error && !tree ? (
-        <ErrorState message={failureText(error, "listUsers")} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState
+          message={failureText(error, "listUsers")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
       ) : !tree ? (
         <ListSkeleton columns={4} />
       ) : (
@@ -58,7 +68,11 @@ export function OrganizationScreen() {
             totals={tree.totals}
             search={values.search ?? ""}
             onClearSearch={() => set({ search: "" })}
-            empty={<EmptyState action={creates && create}>{creates ? teamTexts.emptyHint : teamTexts.empty}</EmptyState>}
+            empty={
+              <EmptyState action={creates && create}>
+                {creates ? teamTexts.emptyHint : teamTexts.empty}
+              </EmptyState>
+            }
           />
           {compares && <TeamMetricsSection managerId={userId} period={period} />}
           {compares && tree.user.role === GERENTE && <PendingCommissions managerId={userId} />}

@@ -14,12 +14,20 @@ import { usePendingTeamCommissionsQuery } from "./teams.generated.ts";
 export function PendingCommissions({ managerId }: { readonly managerId: number }) {
   const { data, error, refetch } = usePendingTeamCommissionsQuery({ variables: { managerId } });
   if (error && !data)
-    return <ErrorState message={failureText(error, "listCommissions")} code={requestCode(error)} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        message={failureText(error, "listCommissions")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
   const pending = data?.managerCommissions;
   return (
     <Section
       title={pending ? `${teamTexts.pending} (${pending.total.toLocaleString("es-CO")})` : teamTexts.pending}
-      actions={<Button href={`${commissionPaths.list.to()}?status=pending`}>{teamTexts.seeCommissions}</Button>}
+      actions={
+        <Button href={`${commissionPaths.list.to()}?status=pending`}>{teamTexts.seeCommissions}</Button>
+      }
     >
       {!pending && <Skeleton height={64} />}
       {pending?.total === 0 && <Typography color="textSecondary">{teamTexts.noPending}</Typography>}
@@ -28,7 +36,14 @@ export function PendingCommissions({ managerId }: { readonly managerId: number }
           <Box
             component="li"
             key={id}
-            sx={{ display: "flex", justifyContent: "space-between", gap: 3, py: 2, borderTop: 1, borderColor: "divider" }}
+            sx={{
+              display: "flex",
+              justifyContent: "space-between",
+              gap: 3,
+              py: 2,
+              borderTop: 1,
+              borderColor: "divider",
+            }}
           >
             <span>
               {vendedor.name} {vendedor.lastname}

@@ -14,7 +14,12 @@ export function TeamBar({ values, onChange }: TeamBarProps) {
     <FilterBar
       filters={[
         { kind: "search", key: "search", label: teamTexts.search },
-        { kind: "select", key: "period", label: "Periodo", options: [{ value: "", label: present?.label ?? "" }, ...others] },
+        {
+          kind: "select",
+          key: "period",
+          label: "Periodo",
+          options: [{ value: "", label: present?.label ?? "" }, ...others],
+        },
       ]}
       values={values}
       onChange={onChange}

@@ -36,11 +36,26 @@ const columns: readonly Column<Member>[] = [
   { key: "quotes", label: "Hechas", align: "right", cell: ({ quotes }) => count(quotes) },
   { key: "sent", label: "Enviadas", align: "right", cell: ({ sent }) => count(sent) },
   { key: "approved", label: "Aprobadas", align: "right", cell: ({ approved }) => count(approved) },
-  { key: "conversionRate", label: "Conversión", align: "right", cell: ({ conversionRate }) => percent(conversionRate) },
+  {
+    key: "conversionRate",
+    label: "Conversión",
+    align: "right",
+    cell: ({ conversionRate }) => percent(conversionRate),
+  },
   { key: "contracts", label: "Contratos", align: "right", cell: ({ contracts }) => count(contracts) },
   { key: "revenue", label: "Ventas", align: "right", cell: ({ revenue }) => <Money amount={revenue} /> },
-  { key: "averageTicket", label: "Venta promedio", align: "right", cell: ({ averageTicket }) => <Money amount={averageTicket} /> },
-  { key: "commissions", label: "Comisiones", align: "right", cell: ({ commissions }) => <Money amount={commissions} /> },
+  {
+    key: "averageTicket",
+    label: "Venta promedio",
+    align: "right",
+    cell: ({ averageTicket }) => <Money amount={averageTicket} />,
+  },
+  {
+    key: "commissions",
+    label: "Comisiones",
+    align: "right",
+    cell: ({ commissions }) => <Money amount={commissions} />,
+  },
 ];
 
 function Totals({ totals, previous }: Pick<Metrics, "totals" | "previous">) {
@@ -52,13 +67,21 @@ function Totals({ totals, previous }: Pick<Metrics, "totals" | "previous">) {
           value: percent(totals.conversionRate),
           note: <Change now={totals.conversionRate} before={previous.conversionRate} />,
         },
-        { label: "Ventas", value: <Money amount={totals.revenue} />, note: <Change now={totals.revenue} before={previous.revenue} /> },
+        {
+          label: "Ventas",
+          value: <Money amount={totals.revenue} />,
+          note: <Change now={totals.revenue} before={previous.revenue} />,
+        },
         {
           label: "Venta promedio",
           value: <Money amount={totals.averageTicket} />,
           note: <Change now={totals.averageTicket} before={previous.averageTicket} />,
         },
-        { label: "Contratos", value: count(totals.contracts), note: <Change now={totals.contracts} before={previous.contracts} /> },
+        {
+          label: "Contratos",
+          value: count(totals.contracts),
+          note: <Change now={totals.contracts} before={previous.contracts} />,
+        },
       ]}
     />
   );
@@ -71,7 +94,9 @@ interface TeamMetricsSectionProps {
 
 /** A team's figures by person, compared with the period before. */
 export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProps) {
-  const { data, previousData, loading, error, refetch } = useTeamFiguresQuery({ variables: { managerId, period } });
+  const { data, previousData, loading, error, refetch } = useTeamFiguresQuery({
+    variables: { managerId, period },
+  });
   const metrics = (data ?? previousData)?.teamMetrics;
   return (
     <Stack component="section" aria-label={teamTexts.metrics} sx={{ gap: 4 }}>
@@ -92,7 +117,15 @@ export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProp
         rows={metrics?.members}
         rowKey={({ user }) => String(user.id)}
         loading={loading}
-        failure={error ? { message: failureText(error, "listUsers"), code: requestCode(error), onRetry: () => void refetch() } : null}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listUsers"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
         empty={<EmptyState>{teamTexts.empty}</EmptyState>}
       />
     </Stack>

@@ -25,7 +25,15 @@ interface TeamRowProps {
 /** Widths of the figures on the desk; on phones they stand below the name, two by two. */
 export const figureColumns = "104px 96px 148px 132px 40px";
 
-function Figure({ label, children, own }: { readonly label: string; readonly children: ReactNode; readonly own?: ReactNode }) {
+function Figure({
+  label,
+  children,
+  own,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly own?: ReactNode;
+}) {
   return (
     <Box sx={{ textAlign: { md: "right" }, fontVariantNumeric: "tabular-nums", minWidth: 0 }}>
       <Typography variant="caption" color="textSecondary" component="div" sx={{ display: { md: "none" } }}>
@@ -63,7 +71,15 @@ export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowP
         opacity: isActive ? 1 : 0.72,
       }}
     >
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, minWidth: 0, pl: { xs: level * 3, md: level * 6 } }}>
+      <Box
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: 1,
+          minWidth: 0,
+          pl: { xs: level * 3, md: level * 6 },
+        }}
+      >
         <IconButton
           size="small"
           onClick={onFold}
@@ -71,7 +87,10 @@ export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowP
           aria-label={folded ? teamTexts.unfold(full) : teamTexts.fold(full)}
           sx={{ visibility: folded === null ? "hidden" : "visible" }}
         >
-          <ChevronRightIcon fontSize="small" sx={{ transform: folded ? "none" : "rotate(90deg)", transition: "transform 160ms" }} />
+          <ChevronRightIcon
+            fontSize="small"
+            sx={{ transform: folded ? "none" : "rotate(90deg)", transition: "transform 160ms" }}
+          />
         </IconButton>
         <UserName
           image={image}
@@ -113,7 +132,9 @@ export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowP
           <Money amount={teamMetrics.commissions} />
         </Figure>
       </Box>
-      <Box sx={{ gridColumn: { xs: 2, md: "auto" }, gridRow: { xs: 1, md: "auto" }, justifySelf: "end" }}>{actions}</Box>
+      <Box sx={{ gridColumn: { xs: 2, md: "auto" }, gridRow: { xs: 1, md: "auto" }, justifySelf: "end" }}>
+        {actions}
+      </Box>
     </Box>
   );
 }

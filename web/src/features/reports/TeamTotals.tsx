@@ -7,7 +7,11 @@ export function TeamTotals({ totals }: { readonly totals: TeamNodeFragment["metr
   return (
     <Figures
       figures={[
-        { label: "Cotizaciones abiertas", value: totals.openQuotes.toLocaleString("es-CO"), note: "de cualquier fecha" },
+        {
+          label: "Cotizaciones abiertas",
+          value: totals.openQuotes.toLocaleString("es-CO"),
+          note: "de cualquier fecha",
+        },
         { label: "Cotizaciones hechas", value: totals.quotes.toLocaleString("es-CO") },
         { label: "Contratos firmados", value: totals.contracts.toLocaleString("es-CO") },
         { label: "Ventas", value: <Money amount={totals.sales} /> },

@@ -38,7 +38,9 @@ export function TeamView({ team, totals, search, onClearSearch, empty }: TeamVie
         <Card sx={{ p: 5 }}>{empty}</Card>
       ) : shown.length === 0 ? (
         <Card sx={{ p: 5 }}>
-          <EmptyState action={<Button onClick={onClearSearch}>Quitar filtros</Button>}>{teamTexts.noneFound}</EmptyState>
+          <EmptyState action={<Button onClick={onClearSearch}>Quitar filtros</Button>}>
+            {teamTexts.noneFound}
+          </EmptyState>
         </Card>
       ) : (
         <TeamTree

@@ -15,7 +15,8 @@ export interface DayKindLook {
   readonly all: string;
 }
 
-const counted = (one: string, many: string) => (total: number) => (total === 1 ? one : `${total.toLocaleString("es-CO")} ${many}`);
+const counted = (one: string, many: string) => (total: number) =>
+  total === 1 ? one : `${total.toLocaleString("es-CO")} ${many}`;
 const quote = (id: string) => quotePaths.detail.to({ id });
 const contract = (id: string) => contractPaths.detail.to({ id });
 const commission = (contractId: string) => commissionPaths.ofContract.to({ contractId });

@@ -1,7 +1,8 @@
 /** What «Mi día» says. */
 export const dayTexts = {
   menu: "Mi día",
-  greeting: (name: string, hour: number) => `${hour < 12 ? "Buenos días" : hour < 19 ? "Buenas tardes" : "Buenas noches"}, ${name}`,
+  greeting: (name: string, hour: number) =>
+    `${hour < 12 ? "Buenos días" : hour < 19 ? "Buenas tardes" : "Buenas noches"}, ${name}`,
   late: "Va tarde",
   waiting: "Te espera",
   changed: "Qué cambió desde ayer",

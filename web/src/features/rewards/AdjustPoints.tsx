@@ -33,6 +33,12 @@ export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProp
     }
   };
   return (
-    <AdjustPointsDialog person={person} busy={loading} failure={failure} onAdjust={(input) => void perform(input)} onClose={onClose} />
+    <AdjustPointsDialog
+      person={person}
+      busy={loading}
+      failure={failure}
+      onAdjust={(input) => void perform(input)}
+      onClose={onClose}
+    />
   );
 }

@@ -26,8 +26,11 @@ export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }:
   const change = (value: unknown) => {
     const points = Number(value);
     if (!Number.isInteger(points) || points === 0) return "Escribe cuántos puntos sumas o quitas";
-    if (Math.abs(points) > MOST_POINTS) return `Un ajuste es de ${MOST_POINTS.toLocaleString("es-CO")} puntos como máximo`;
-    return person.points + points >= 0 || `No puede quedar por debajo de cero: tiene ${pointsText(person.points)}`;
+    if (Math.abs(points) > MOST_POINTS)
+      return `Un ajuste es de ${MOST_POINTS.toLocaleString("es-CO")} puntos como máximo`;
+    return (
+      person.points + points >= 0 || `No puede quedar por debajo de cero: tiene ${pointsText(person.points)}`
+    );
   };
   return (
     <FormDialog
@@ -39,10 +42,13 @@ export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }:
       failure={failure}
       lead={
         <Typography>
-          <strong>{person.name}</strong> tiene {pointsText(person.points)}. El ajuste queda en su historial con tu motivo.
+          <strong>{person.name}</strong> tiene {pointsText(person.points)}. El ajuste queda en su historial
+          con tu motivo.
         </Typography>
       }
-      onSubmit={handleSubmit(({ points, reason }) => onAdjust({ points: points ?? 0, reason: reason.trim() }))}
+      onSubmit={handleSubmit(({ points, reason }) =>
+        onAdjust({ points: points ?? 0, reason: reason.trim() }),
+      )}
       onClose={onClose}
     >
       <TextField
@@ -62,7 +68,9 @@ export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }:
         multiline
         required
         maxLength={300}
-        rules={{ validate: (value: unknown) => String(value ?? "").trim() !== "" || "El motivo es obligatorio" }}
+        rules={{
+          validate: (value: unknown) => String(value ?? "").trim() !== "" || "El motivo es obligatorio",
+        }}
       />
     </FormDialog>
   );

@@ -40,7 +40,9 @@ export function PointsScreen() {
       </>
     );
   const { me, pointMovements: movements } = shown;
-  const link = me.referralCode ? new URL(accountPaths.referral.to({ referralCode: me.referralCode }), window.location.origin).href : null;
+  const link = me.referralCode
+    ? new URL(accountPaths.referral.to({ referralCode: me.referralCode }), window.location.origin).href
+    : null;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link ?? "");
@@ -82,11 +84,20 @@ export function PointsScreen() {
             loading={referred.loading}
             failure={
               referred.error
-                ? { message: failureText(referred.error), code: requestCode(referred.error), onRetry: () => void referred.refetch() }
+                ? {
+                    message: failureText(referred.error),
+                    code: requestCode(referred.error),
+                    onRetry: () => void referred.refetch(),
+                  }
                 : null
             }
             empty={<EmptyState>{texts.noReferred}</EmptyState>}
-            page={{ page: referredPage, totalPages: people?.totalPages ?? 0, total: people?.total, onPage: setReferredPage }}
+            page={{
+              page: referredPage,
+              totalPages: people?.totalPages ?? 0,
+              total: people?.total,
+              onPage: setReferredPage,
+            }}
           />
         </Part>
       </Stack>

@@ -16,7 +16,10 @@ export function UserPoints({ userId }: { readonly userId: number }) {
   const { data, error, refetch } = usePointsOfQuery({ variables: { userId } });
   const [adjusting, setAdjusting] = useState(false);
   const user = data?.user;
-  if (error && !user) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (error && !user)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   if (!data || !user) return <Skeleton variant="rounded" height={96} />;
   const name = `${user.name} ${user.lastname}`;
   return (
@@ -30,20 +33,32 @@ export function UserPoints({ userId }: { readonly userId: number }) {
         </Button>
       </Stack>
       {data.pointMovementsOf.items.map(({ id, kind, points, customerName, reason, at }) => (
-        <Stack key={id} direction="row" sx={{ gap: 3, py: 1.5, borderTop: 1, borderColor: "divider", alignItems: "baseline" }}>
+        <Stack
+          key={id}
+          direction="row"
+          sx={{ gap: 3, py: 1.5, borderTop: 1, borderColor: "divider", alignItems: "baseline" }}
+        >
           <Typography variant="body2" component="div" sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
             {movementText[kind](customerName, reason)}
             <Typography variant="caption" color="textSecondary" component="div">
               <InstantText at={at} />
             </Typography>
           </Typography>
-          <Typography variant="body2" aria-label={pointsText(points)} sx={{ fontVariantNumeric: "tabular-nums", fontWeight: 600 }}>
+          <Typography
+            variant="body2"
+            aria-label={pointsText(points)}
+            sx={{ fontVariantNumeric: "tabular-nums", fontWeight: 600 }}
+          >
             {signed(points)}
           </Typography>
         </Stack>
       ))}
       {adjusting && (
-        <AdjustPoints person={{ id: userId, name, points: user.points }} refetch={["PointsOf"]} onClose={() => setAdjusting(false)} />
+        <AdjustPoints
+          person={{ id: userId, name, points: user.points }}
+          refetch={["PointsOf"]}
+          onClose={() => setAdjusting(false)}
+        />
       )}
     </Box>
   );

@@ -8,7 +8,12 @@ const figures = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", font
 
 /** The columns of one's movements. */
 export const movementColumns: readonly Column<PointLineFragment>[] = [
-  { key: "what", label: "Movimiento", card: "title", cell: ({ kind, customerName, reason }) => movementText[kind](customerName, reason) },
+  {
+    key: "what",
+    label: "Movimiento",
+    card: "title",
+    cell: ({ kind, customerName, reason }) => movementText[kind](customerName, reason),
+  },
   { key: "at", label: "Fecha", cell: ({ at }) => <InstantText at={at} /> },
   {
     key: "points",
@@ -30,5 +35,11 @@ export type ReferredLine = PointsReferredQuery["referredPeople"]["items"][number
 export const referredColumns: readonly Column<ReferredLine>[] = [
   { key: "name", label: "Persona", card: "title", cell: ({ name }) => name },
   { key: "since", label: "Desde", cell: ({ since }) => <InstantText at={since} /> },
-  { key: "points", label: "Te ha dado", align: "right", card: "corner", cell: ({ points }) => pointsText(points) },
+  {
+    key: "points",
+    label: "Te ha dado",
+    align: "right",
+    card: "corner",
+    cell: ({ points }) => pointsText(points),
+  },
 ];

@@ -28,7 +28,9 @@ export const movementText: Record<PointKind, (customer: string | null, reason: s
 };
 
 /** A change with its sign: `+12`, `−3`. */
-export const signed = (points: number): string => `${points > 0 ? "+" : "−"}${Math.abs(points).toLocaleString("es-CO")}`;
+export const signed = (points: number): string =>
+  `${points > 0 ? "+" : "−"}${Math.abs(points).toLocaleString("es-CO")}`;
 
 /** `1 punto`, `12 puntos`. */
-export const pointsText = (points: number): string => (points === 1 ? "1 punto" : `${points.toLocaleString("es-CO")} puntos`);
+export const pointsText = (points: number): string =>
+  points === 1 ? "1 punto" : `${points.toLocaleString("es-CO")} puntos`;

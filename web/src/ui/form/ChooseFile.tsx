@@ -1,7 +1,10 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { useRef } from "react";
 
-interface ChooseFileProps extends Pick<ButtonProps, "children" | "variant" | "size" | "loading" | "title" | "sx"> {
+interface ChooseFileProps extends Pick<
+  ButtonProps,
+  "children" | "variant" | "size" | "loading" | "title" | "sx"
+> {
   /** Media types, with commas between them. */
   readonly accept: string;
   readonly onFile: (file: File) => unknown;

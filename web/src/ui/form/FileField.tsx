@@ -24,7 +24,8 @@ interface FileFieldProps<Values extends FieldValues> extends BoundProps<Values> 
   readonly progress?: number | null;
 }
 
-const validate: Validate<unknown, FieldValues> = (value) => (value instanceof File ? (fileProblem(value) ?? true) : true);
+const validate: Validate<unknown, FieldValues> = (value) =>
+  value instanceof File ? (fileProblem(value) ?? true) : true;
 
 /** One file of a form (JPG, PNG or PDF up to 10 MB); its value is a File. `<FileField control={form.control} name="comprobante" label="Comprobante" progress={progress} />` */
 export function FileField<Values extends FieldValues>({ progress, ...bound }: FileFieldProps<Values>) {
@@ -76,12 +77,19 @@ export function FileField<Values extends FieldValues>({ progress, ...bound }: Fi
           accept={FILE_KINDS.join(",")}
           disabled={shown.disabled}
           onBlur={shown.onBlur}
-          onChange={(event: React.ChangeEvent<HTMLInputElement>) => field.onChange(event.target.files?.[0] ?? null)}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) =>
+            field.onChange(event.target.files?.[0] ?? null)
+          }
           sx={{ position: "absolute", width: "1px", height: "1px", opacity: 0, pointerEvents: "none" }}
         />
       </Box>
       {progress != null && (
-        <LinearProgress variant="determinate" value={Math.round(progress * 100)} aria-label="Progreso de la carga" sx={{ mt: 1 }} />
+        <LinearProgress
+          variant="determinate"
+          value={Math.round(progress * 100)}
+          aria-label="Progreso de la carga"
+          sx={{ mt: 1 }}
+        />
       )}
       <FormHelperText id={help} error={shown.error}>
         {shown.helperText}

@@ -14,7 +14,13 @@ interface ManyFilesButtonProps {
 export function ManyFilesButton({ label, disabled = false, onFiles }: ManyFilesButtonProps) {
   const input = useId();
   return (
-    <Box sx={{ "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" }, alignSelf: "start", borderRadius: 1 }}>
+    <Box
+      sx={{
+        "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+        alignSelf: "start",
+        borderRadius: 1,
+      }}
+    >
       <Button
         component="label"
         htmlFor={input}

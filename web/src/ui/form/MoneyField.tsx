@@ -24,7 +24,11 @@ export function MoneyField<Values extends FieldValues>(bound: BoundProps<Values>
       onChange={({ target }) => field.onChange(pesosOf(target.value))}
       placeholder="$ 0"
       slotProps={{
-        htmlInput: { inputMode: "numeric", autoComplete: "off", style: { fontVariantNumeric: "tabular-nums" } },
+        htmlInput: {
+          inputMode: "numeric",
+          autoComplete: "off",
+          style: { fontVariantNumeric: "tabular-nums" },
+        },
       }}
     />
   );

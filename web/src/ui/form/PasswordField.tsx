@@ -12,12 +12,20 @@ interface PasswordFieldProps<Values extends FieldValues> extends BoundProps<Valu
 }
 
 /** A password of a form, which may be shown while typing. */
-export function PasswordField<Values extends FieldValues>({ autoComplete, ...bound }: PasswordFieldProps<Values>) {
+export function PasswordField<Values extends FieldValues>({
+  autoComplete,
+  ...bound
+}: PasswordFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   const [seen, setSeen] = useState(false);
   const toggle = (
     <InputAdornment position="end">
-      <IconButton edge="end" size="small" aria-label={seen ? "Ocultar contraseña" : "Mostrar contraseña"} onClick={() => setSeen(!seen)}>
+      <IconButton
+        edge="end"
+        size="small"
+        aria-label={seen ? "Ocultar contraseña" : "Mostrar contraseña"}
+        onClick={() => setSeen(!seen)}
+      >
         {seen ? <VisibilityOffOutlinedIcon fontSize="small" /> : <VisibilityOutlinedIcon fontSize="small" />}
       </IconButton>
     </InputAdornment>

@@ -11,7 +11,12 @@ interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values
 export function SelectField<Values extends FieldValues>({ options, ...bound }: SelectFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   return (
-    <MuiTextField {...shown} select value={field.value ?? ""} onChange={({ target }) => field.onChange(target.value)}>
+    <MuiTextField
+      {...shown}
+      select
+      value={field.value ?? ""}
+      onChange={({ target }) => field.onChange(target.value)}
+    >
       {options.map(({ value, label }) => (
         <MenuItem key={value} value={value}>
           {label}

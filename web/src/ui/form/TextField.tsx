@@ -30,7 +30,9 @@ export function TextField<Values extends FieldValues>({
       minRows={multiline ? 3 : undefined}
       autoComplete={autoComplete}
       value={field.value ?? ""}
-      onChange={({ target }) => field.onChange(type !== "number" ? target.value : target.value === "" ? null : Number(target.value))}
+      onChange={({ target }) =>
+        field.onChange(type !== "number" ? target.value : target.value === "" ? null : Number(target.value))
+      }
       slotProps={{ htmlInput: { maxLength, inputMode: type === "number" ? "numeric" : undefined } }}
     />
   );

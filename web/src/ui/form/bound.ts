@@ -1,5 +1,11 @@
 import type { ReactNode } from "react";
-import { type Control, type FieldPath, type FieldValues, type UseControllerProps, useController } from "react-hook-form";
+import {
+  type Control,
+  type FieldPath,
+  type FieldValues,
+  type UseControllerProps,
+  useController,
+} from "react-hook-form";
 
 /** What every field of a form takes: its form's control, the name of its value, and how it is called. */
 export interface BoundProps<Values extends FieldValues> {

@@ -2,10 +2,13 @@ const typedInto = ["input:not([type=hidden]):not([type=checkbox]):not([type=radi
 const fields = [...typedInto, "input[type=checkbox]", "input[type=radio]", "[role=combobox]"];
 
 const shown = (selectors: readonly string[]) =>
-  selectors.map((selector) => `${selector}:not(:disabled):not([aria-hidden=true]):not([aria-disabled=true])`).join(",");
+  selectors
+    .map((selector) => `${selector}:not(:disabled):not([aria-hidden=true]):not([aria-disabled=true])`)
+    .join(",");
 
 /** Whether a form has several fields to type into: what one field held is typed again in a moment. */
-export const isWorkToType = (form: HTMLFormElement): boolean => form.querySelectorAll(shown(typedInto)).length > 1;
+export const isWorkToType = (form: HTMLFormElement): boolean =>
+  form.querySelectorAll(shown(typedInto)).length > 1;
 
 /** Puts the focus into the first field of a form, unless one of its fields asked for it. */
 export function focusFirst(form: HTMLFormElement): void {

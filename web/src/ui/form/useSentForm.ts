@@ -11,7 +11,10 @@ export interface SentForm {
 }
 
 /** Sends a form; one that was sent without a connection is sent again, with what then stands in it, as soon as there is one. */
-export function useSentForm(submit: SubmitEventHandler<HTMLFormElement>, failure: string | null | undefined): SentForm {
+export function useSentForm(
+  submit: SubmitEventHandler<HTMLFormElement>,
+  failure: string | null | undefined,
+): SentForm {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [unsent, setUnsent] = useState(false);

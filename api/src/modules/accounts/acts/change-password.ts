@@ -11,7 +11,11 @@ import "../account.audit.ts";
 /** Changes one's own password: every other session ends, the one that asked stays. */
 export async function changePassword(
   work: Work,
-  { currentPassword, newPassword, sessionId }: { currentPassword: string; newPassword: string; sessionId: string | null },
+  {
+    currentPassword,
+    newPassword,
+    sessionId,
+  }: { currentPassword: string; newPassword: string; sessionId: string | null },
 ): Promise<string> {
   const user = await ownAccount(work);
   await proveOwner(work, user, { field: "currentPassword", password: currentPassword });

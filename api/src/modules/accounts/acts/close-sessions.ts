@@ -5,7 +5,10 @@ import { User } from "../user.entity.ts";
 import "../account.audit.ts";
 
 /** Ends every session of one's own account but the one that asks; with `includingThis` that one too. */
-export async function closeSessions(work: Work, { includingThis }: { includingThis: boolean }): Promise<string> {
+export async function closeSessions(
+  work: Work,
+  { includingThis }: { includingThis: boolean },
+): Promise<string> {
   if (!work.viewer) throw forbidden();
   const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   await work.lock(user);

@@ -52,7 +52,16 @@ export async function createAccount(work: Work, account: NewAccount): Promise<nu
 
   const user = new User();
   const { name, lastname, phone, role, liderId = null, gerenteId = null, referredBy = null } = account;
-  Object.assign(user, { name, lastname, email, phone, role, referredBy, referralCode: newReferralCode(), ...account.details });
+  Object.assign(user, {
+    name,
+    lastname,
+    email,
+    phone,
+    role,
+    referredBy,
+    referralCode: newReferralCode(),
+    ...account.details,
+  });
   user.passwordHash = await hashPassword(account.password);
   user.lider = liderId === null ? null : em.getReference(User, liderId);
   user.gerente = gerenteId === null ? null : em.getReference(User, gerenteId);

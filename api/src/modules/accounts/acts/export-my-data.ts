@@ -16,7 +16,10 @@ async function prepare({ em, viewer, now, services }: Reach): Promise<Made> {
   if (!viewer) throw forbidden();
   const { storage, pdf, agency, personalData: parts } = services;
   const sections = await personalData(em, parts, viewer.id);
-  const whole = { exportedAt: now, sections: Object.fromEntries(sections.map(({ title, records }) => [title, records])) };
+  const whole = {
+    exportedAt: now,
+    sections: Object.fromEntries(sections.map(({ title, records }) => [title, records])),
+  };
   const json = Buffer.from(JSON.stringify(whole, null, 2));
   const document = await pdf.print(personalDataPdf(viewer.name, sections, now, await agency.current()));
   return {
@@ -32,7 +35,10 @@ export const exportMyData: PreparedAct<undefined, Made, PersonalDataFiles> = {
     if (!work.viewer) throw forbidden();
     work.audit("user.data-exported", work.viewer.id, { sha256: json.sha256 });
     const { storage } = work.services;
-    const open = (file: StoredBytes) => ({ filename: file.filename, url: storage.addressOf(file, { disposition: "attachment" }) });
+    const open = (file: StoredBytes) => ({
+      filename: file.filename,
+      url: storage.addressOf(file, { disposition: "attachment" }),
+    });
     return { json: open(json), pdf: open(pdf) };
   },
 };

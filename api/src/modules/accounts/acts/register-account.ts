@@ -37,7 +37,8 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
   if (problem) throw badInput("email", problem);
   const weak = newPasswordProblem(input.password);
   if (weak) throw badInput("password", weak);
-  if (input.aceptaTratamiento === false) throw badInput("aceptaTratamiento", "Debes autorizar el tratamiento de tus datos personales");
+  if (input.aceptaTratamiento === false)
+    throw badInput("aceptaTratamiento", "Debes autorizar el tratamiento de tus datos personales");
   const referredBy = await referrerOf(work, input);
   const place = await placeInTeam(work, role, input);
 

@@ -8,7 +8,10 @@ import "../account.audit.ts";
 const NO_EMAIL = "Email no encontrado";
 
 /** Mails a link to set a new password. An unknown e-mail is NOT_FOUND, or BAD_USER_INPUT where it came in a form. */
-export async function requestRecovery(work: Work, { email, inForm }: { email: string; inForm: boolean }): Promise<string> {
+export async function requestRecovery(
+  work: Work,
+  { email, inForm }: { email: string; inForm: boolean },
+): Promise<string> {
   const user = await work.em.findOne(User, { email: normalEmail(email), erasedAt: null });
   if (!user) throw inForm ? badInput("email", NO_EMAIL) : notFound(NO_EMAIL);
   await queueRecoveryMail(work, user);

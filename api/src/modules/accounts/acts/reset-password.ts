@@ -10,7 +10,10 @@ import { useToken } from "../user-token.ts";
 import "../account.audit.ts";
 
 /** Sets a new password by a mailed link: every session ends, and a lock too. The mail was read, so the address is theirs. */
-export async function resetPassword(work: Work, { token, password }: { token: string; password: string }): Promise<string> {
+export async function resetPassword(
+  work: Work,
+  { token, password }: { token: string; password: string },
+): Promise<string> {
   const { user, email } = await useToken(work, TokenPurpose.reset, token);
   const problem = newPasswordProblem(password);
   if (problem) throw badInput("password", problem);

@@ -16,7 +16,12 @@ export async function sendContactMessage(work: Work, input: ContactInput): Promi
   const letter = {
     preview: message.message.slice(0, 120),
     title: `${name} escribió en la página`,
-    paragraphs: [message.message, `Nombre: ${name}`, `Correo: ${email}`, ...(phone ? [`Teléfono: ${phone}`] : [])],
+    paragraphs: [
+      message.message,
+      `Nombre: ${name}`,
+      `Correo: ${email}`,
+      ...(phone ? [`Teléfono: ${phone}`] : []),
+    ],
     button: { text: "Responder", url: `mailto:${email}` },
   };
   const { email: to } = await work.services.agency.current();

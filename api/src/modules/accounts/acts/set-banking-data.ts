@@ -11,11 +11,21 @@ import "../account.audit.ts";
 const texts = ["nombreTitular", "documentoTitular", "telefono", "observaciones"] as const;
 
 /** Changes the bank details of a user in the viewer's reach; what is absent stays. Answers the user's id. */
-export async function setBankingData(work: Work, { userId, input }: { userId: number; input: BankingDataInput }): Promise<number> {
-  const user = await work.find(User, { $and: [{ id: userId }, visibleBanking(work.viewer)] }, "Usuario no encontrado");
+export async function setBankingData(
+  work: Work,
+  { userId, input }: { userId: number; input: BankingDataInput },
+): Promise<number> {
+  const user = await work.find(
+    User,
+    { $and: [{ id: userId }, visibleBanking(work.viewer)] },
+    "Usuario no encontrado",
+  );
   await work.lock(user);
-  const details = (await work.em.findOne(BankingDetails, { user })) ?? Object.assign(new BankingDetails(), { user });
-  const given = Object.fromEntries(texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? ""]])));
+  const details =
+    (await work.em.findOne(BankingDetails, { user })) ?? Object.assign(new BankingDetails(), { user });
+  const given = Object.fromEntries(
+    texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? ""]])),
+  );
   const account = changedOnly(user, bankColumns(input));
   const holder = changedOnly(details, given);
   if (Object.keys({ ...account.after, ...holder.after }).length === 0) return user.id;

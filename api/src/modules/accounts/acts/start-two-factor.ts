@@ -7,7 +7,10 @@ import { TwoFactor } from "../two-factor.entity.ts";
 import type { TwoFactorStart } from "../two-factor.types.ts";
 
 /** Begins to protect one's account with codes: answers the secret for one's application. Nothing changes until a code confirms it. */
-export async function startTwoFactor(work: Work, { password }: { password: string }): Promise<TwoFactorStart> {
+export async function startTwoFactor(
+  work: Work,
+  { password }: { password: string },
+): Promise<TwoFactorStart> {
   const user = await ownAccount(work);
   await proveOwner(work, user, { field: "password", password });
   const begun = await work.em.findOne(TwoFactor, { user: user.id });

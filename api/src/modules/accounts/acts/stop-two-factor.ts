@@ -7,7 +7,10 @@ import { secondFactorOf } from "../two-factor.check.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 
 /** Takes the second factor off one's account; takes the password and a code. */
-export async function stopTwoFactor(work: Work, { password, code }: { password: string; code: string }): Promise<string> {
+export async function stopTwoFactor(
+  work: Work,
+  { password, code }: { password: string; code: string },
+): Promise<string> {
   const user = await ownAccount(work);
   const factor = await secondFactorOf(work, user);
   await proveOwner(work, user, { field: "password", password, second: factor && { factor, code } });

@@ -16,7 +16,10 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   const user = await ownAccount(work);
   const email = input.email == null ? user.email : normalEmail(input.email);
   if (email !== user.email) await refuseEmail(work, user, email, input.currentPassword);
-  const { before, after } = changedOnly(user, { ...personChanges(input, arrivalOf(work), user), ...bankColumns(input) });
+  const { before, after } = changedOnly(user, {
+    ...personChanges(input, arrivalOf(work), user),
+    ...bankColumns(input),
+  });
 
   if (Object.keys(after).length > 0) {
     work.edit(user, input.version);
@@ -33,7 +36,12 @@ export async function updateProfile(work: Work, input: ProfileInput): Promise<nu
   return user.id;
 }
 
-async function refuseEmail(work: Work, user: User, email: string, password: string | null | undefined): Promise<void> {
+async function refuseEmail(
+  work: Work,
+  user: User,
+  email: string,
+  password: string | null | undefined,
+): Promise<void> {
   const problem = emailProblem(email);
   if (problem) throw badInput("email", problem);
   if (!password) throw badInput("currentPassword", "Debes ingresar tu contraseña actual");

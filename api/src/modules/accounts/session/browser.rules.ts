@@ -19,12 +19,16 @@ const systems: readonly Known[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-const first = (known: readonly Known[], text: string): string | undefined => known.find(([, pattern]) => pattern.test(text))?.[0];
+const first = (known: readonly Known[], text: string): string | undefined =>
+  known.find(([, pattern]) => pattern.test(text))?.[0];
 
 /** What a person calls the browser of a `User-Agent` header: `Chrome en Windows`. Programs are told by their first word. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent?.trim()) return "Navegador desconocido";
-  const browser = first(browsers, userAgent) ?? /^(?!Mozilla\b)[\w.-]{1,40}/.exec(userAgent)?.[0] ?? "Navegador desconocido";
+  const browser =
+    first(browsers, userAgent) ??
+    /^(?!Mozilla\b)[\w.-]{1,40}/.exec(userAgent)?.[0] ??
+    "Navegador desconocido";
   const system = first(systems, userAgent);
   return system ? `${browser} en ${system}` : browser;
 }

@@ -6,7 +6,9 @@ import { UserSession } from "./user-session.entity.ts";
 /** The open sessions of one's own account: the one that asks, then the others, last used first. */
 export async function ownSessions({ services, viewer, now }: Context): Promise<OwnSession[]> {
   const open = { user: viewer?.id ?? 0, endedAt: null, expiresAt: { $gt: now } };
-  const rows = await services.orm.em.fork().find(UserSession, open, { orderBy: { lastUsedAt: "desc", id: "desc" } });
+  const rows = await services.orm.em
+    .fork()
+    .find(UserSession, open, { orderBy: { lastUsedAt: "desc", id: "desc" } });
   const sessions = rows.map(({ id, ip, userAgent, beganAt, lastUsedAt }) =>
     Object.assign(new OwnSession(), {
       id,

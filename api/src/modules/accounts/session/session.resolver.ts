@@ -12,7 +12,9 @@ import { OwnSession } from "./session.types.ts";
 @Resolver()
 export class SessionResolver {
   @Auth(SIGNED_IN)
-  @Query(() => [OwnSession], { description: "Las sesiones abiertas de la cuenta propia; primero la que pregunta." })
+  @Query(() => [OwnSession], {
+    description: "Las sesiones abiertas de la cuenta propia; primero la que pregunta.",
+  })
   mySessions(@Ctx() context: Context): Promise<OwnSession[]> {
     return ownSessions(context);
   }

@@ -10,4 +10,7 @@ const forget = async (work: Work): Promise<void> => {
 };
 
 /** Forgets sessions that ended long ago. */
-export const sessionSweep: Sweep = { name: "accounts.sessions", run: (context) => context.run(forget, undefined) };
+export const sessionSweep: Sweep = {
+  name: "accounts.sessions",
+  run: (context) => context.run(forget, undefined),
+};

@@ -3,7 +3,10 @@ import { lockPackage } from "../package.access.ts";
 import "../package.audit.ts";
 
 /** Takes a package out of what visitors see, or brings it back. */
-export async function archivePackage(work: Work, { id, archived }: { id: number; archived: boolean }): Promise<number> {
+export async function archivePackage(
+  work: Work,
+  { id, archived }: { id: number; archived: boolean },
+): Promise<number> {
   const pack = await lockPackage(work, id);
   if (archived !== (pack.archivedAt !== null)) {
     pack.archivedAt = archived ? work.now : null;

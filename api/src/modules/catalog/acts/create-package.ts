@@ -4,7 +4,14 @@ import "../package.audit.ts";
 import { Package } from "../package.entity.ts";
 import type { CreatePackageInput } from "../package.inputs.ts";
 import { setTrips } from "../package.departures.ts";
-import { cleanChars, cleanImages, cleanPlace, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
+import {
+  cleanChars,
+  cleanImages,
+  cleanPlace,
+  cleanTrips,
+  refuseManyImages,
+  slugOf,
+} from "../package.rules.ts";
 
 interface Args {
   readonly input: CreatePackageInput;
@@ -17,13 +24,22 @@ export async function createPackage(work: Work, { input, pictures }: Args): Prom
   const { title, detail, destino, city, location, price, days, cupos, isActive, isYapaya } = input;
   const trips = cleanTrips(input.fechas);
   const pack = new Package();
-  Object.assign(pack, { title: title.trim(), detail, destino: destino.trim(), city: city.trim(), location: location.trim() });
+  Object.assign(pack, {
+    title: title.trim(),
+    detail,
+    destino: destino.trim(),
+    city: city.trim(),
+    location: location.trim(),
+  });
   Object.assign(pack, { price, days, cupos, isActive: isActive ?? false, isYapaya: isYapaya ?? false });
   pack.slug = slugOf(title);
   pack.category = input.category?.trim() || pack.destino;
   Object.assign(pack, cleanPlace(input.lat ?? "", input.lng ?? ""));
   pack.chars = cleanChars(input.chars ?? []);
-  pack.images = [...cleanImages(input.images ?? [], work.services.config.publicUrl), ...pictures.map(({ address }) => address)];
+  pack.images = [
+    ...cleanImages(input.images ?? [], work.services.config.publicUrl),
+    ...pictures.map(({ address }) => address),
+  ];
   refuseManyImages(pack.images.length);
   work.add(pack);
   setTrips(work, pack, [], trips);

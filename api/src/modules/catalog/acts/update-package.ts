@@ -8,7 +8,14 @@ import "../package.audit.ts";
 import { setTrips } from "../package.departures.ts";
 import type { Package } from "../package.entity.ts";
 import type { UpdatePackageInput } from "../package.inputs.ts";
-import { cleanChars, cleanPlace, cleanImages, cleanTrips, refuseManyImages, slugOf } from "../package.rules.ts";
+import {
+  cleanChars,
+  cleanPlace,
+  cleanImages,
+  cleanTrips,
+  refuseManyImages,
+  slugOf,
+} from "../package.rules.ts";
 
 interface Args {
   readonly id: number;

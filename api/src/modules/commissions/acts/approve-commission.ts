@@ -8,7 +8,10 @@ import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { refuseApproval, refuseOwnCommission } from "../commission.rules.ts";
 
 /** Approves a commission, also one whose payment was not requested; never one's own, unless OWNER. */
-export async function approveCommission(work: Work, { id, input }: { id: string; input: CommissionNoteInput }): Promise<string> {
+export async function approveCommission(
+  work: Work,
+  { id, input }: { id: string; input: CommissionNoteInput },
+): Promise<string> {
   if (!work.viewer) throw forbidden();
   const commission = await findCommission(work, id);
   const { id: me, role } = work.viewer;

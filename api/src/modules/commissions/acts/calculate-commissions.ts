@@ -6,14 +6,22 @@ import type { CalculateCommissionsInput } from "../commission.inputs.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
 /** Generates what is missing for the contracts that were completed between two days of Bogota, both included; answers the new ones. */
-export async function calculateCommissions(work: Work, { startDate, endDate }: CalculateCommissionsInput): Promise<string[]> {
-  if (startDate && endDate && endDate < startDate) throw badInput("endDate", "La fecha final no puede ser anterior a la inicial");
+export async function calculateCommissions(
+  work: Work,
+  { startDate, endDate }: CalculateCommissionsInput,
+): Promise<string[]> {
+  if (startDate && endDate && endDate < startDate)
+    throw badInput("endDate", "La fecha final no puede ser anterior a la inicial");
   const completedAt = {
     ...(startDate ? { $gte: startOfDay(startDate) } : {}),
     ...(endDate ? { $lt: startOfDay(addDays(endDate, 1)) } : {}),
     $ne: null,
   };
-  const contracts = await work.em.find(Contract, { status: "completed", completedAt }, { orderBy: { id: "asc" } });
+  const contracts = await work.em.find(
+    Contract,
+    { status: "completed", completedAt },
+    { orderBy: { id: "asc" } },
+  );
   const made: string[] = [];
   for (const contract of contracts) {
     await work.lock(contract);

@@ -4,7 +4,10 @@ import type { CreateCommissionConfigInput } from "../commission-config.inputs.ts
 import { addVersion } from "../config-versions.ts";
 
 /** Sets the terms of a role and trip type from a day on; the present ones end then. */
-export async function createCommissionConfig(work: Work, input: CreateCommissionConfigInput): Promise<string> {
+export async function createCommissionConfig(
+  work: Work,
+  input: CreateCommissionConfigInput,
+): Promise<string> {
   const { role, tripType, effectiveFrom, ...entered } = input;
   const terms = {
     calculationType: entered.calculationType ?? "fixed_per_person",
@@ -16,6 +19,12 @@ export async function createCommissionConfig(work: Work, input: CreateCommission
   } as const;
   const config = await addVersion(work, { role, tripType }, terms, effectiveFrom ?? null);
   const { id, version } = config;
-  work.audit("commission-config.created", id, { role, tripType, version, effectiveFrom: config.effectiveFrom, terms });
+  work.audit("commission-config.created", id, {
+    role,
+    tripType,
+    version,
+    effectiveFrom: config.effectiveFrom,
+    terms,
+  });
   return id;
 }

@@ -52,7 +52,10 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
     commission.mes = mes;
     commission.pagadoPor = work.em.getReference(User, me);
     commission.observaciones = input.observaciones?.trim() || commission.observaciones;
-    if (receipt) commission.comprobanteId = (await keepFile(work, receipt, { type: "commission", id: commission.id })).id;
+    if (receipt)
+      commission.comprobanteId = (
+        await keepFile(work, receipt, { type: "commission", id: commission.id })
+      ).id;
     work.audit("commission.paid", commission.id, { montoComision, mes, paidBefore, limit });
     await work.emit("commission.paid", told);
     return commission.id;

@@ -18,7 +18,9 @@ export async function updateCommissionConfig(
   const versioned = input.version !== null && input.version !== undefined;
   if (!present.isActive) {
     // Each change is a new row: who edits an older one, edits an older version of the one that holds now.
-    const active = versioned ? await work.em.findOne(CommissionConfig, { role, tripType, isActive: true }) : null;
+    const active = versioned
+      ? await work.em.findOne(CommissionConfig, { role, tripType, isActive: true })
+      : null;
     throw active ? new Stale(active) : conflict("Solo se puede cambiar la configuración vigente.");
   }
   if (versioned && input.version !== present.version) throw new Stale(present);

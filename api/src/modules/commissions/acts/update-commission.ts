@@ -6,7 +6,10 @@ import { editFigures, refuseChange } from "../commission.rules.ts";
 import { explainEntered } from "../explanation.rules.ts";
 
 /** Edits a pending commission; changed figures are explained by whoever entered them. */
-export async function updateCommission(work: Work, { id, input }: { id: string; input: UpdateCommissionInput }): Promise<string> {
+export async function updateCommission(
+  work: Work,
+  { id, input }: { id: string; input: UpdateCommissionInput },
+): Promise<string> {
   const commission = await findCommission(work, id);
   await work.lock(commission);
   refuseChange(commission.status, "editar");
@@ -16,7 +19,11 @@ export async function updateCommission(work: Work, { id, input }: { id: string; 
   work.edit(commission, input.version);
   if (after !== before) {
     Object.assign(commission, after);
-    commission.explicacion = explainEntered(work.viewer?.name ?? "", after.montoBase, commission.explicacion?.personas ?? 1);
+    commission.explicacion = explainEntered(
+      work.viewer?.name ?? "",
+      after.montoBase,
+      commission.explicacion?.personas ?? 1,
+    );
   }
   if (input.observaciones !== undefined) commission.observaciones = input.observaciones?.trim() || null;
   work.audit("commission.updated", commission.id, { before, after });

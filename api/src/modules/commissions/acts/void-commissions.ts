@@ -8,7 +8,11 @@ import { firstOfNextMonth } from "../paid-month.ts";
  * lowers what counts as paid in the seller's next month.
  */
 export async function voidCommissions(work: Work, { contractId }: { contractId: string }): Promise<void> {
-  const commissions = await work.em.find(Commission, { contract: contractId, clase: "comision" }, { orderBy: { id: "asc" } });
+  const commissions = await work.em.find(
+    Commission,
+    { contract: contractId, clase: "comision" },
+    { orderBy: { id: "asc" } },
+  );
   await work.lock(...commissions);
   for (const commission of commissions) {
     if (commission.status === "voided") continue;
@@ -33,5 +37,9 @@ function adjust(work: Work, paid: Commission): void {
   adjustment.mes = firstOfNextMonth(work.today);
   adjustment.observaciones = "Descuento de una comisión pagada: el contrato se canceló.";
   work.add(adjustment);
-  work.audit("commission.adjusted", adjustment.id, { adjusts: paid.id, montoComision: adjustment.montoComision, mes: adjustment.mes });
+  work.audit("commission.adjusted", adjustment.id, {
+    adjusts: paid.id,
+    montoComision: adjustment.montoComision,
+    mes: adjustment.mes,
+  });
 }

@@ -4,7 +4,10 @@ import type { PageTextKey } from "../page-text.enums.ts";
 import { lockText } from "../page-text.find.ts";
 
 /** Throws a draft away: what is published stands. */
-export async function discardPageDraft(work: Work, { key, version }: { key: PageTextKey; version?: number | null }): Promise<void> {
+export async function discardPageDraft(
+  work: Work,
+  { key, version }: { key: PageTextKey; version?: number | null },
+): Promise<void> {
   const text = await lockText(work, key);
   if (text.draft === null) return;
   work.edit(text, version);

@@ -6,7 +6,10 @@ import type { PageTextInput } from "../page-text.inputs.ts";
 import { refuseLongText } from "../page-text.rules.ts";
 
 /** Keeps a text as a draft: visitors go on reading what is published. */
-export async function draftPageText(work: Work, { key, input }: { key: PageTextKey; input: PageTextInput }): Promise<void> {
+export async function draftPageText(
+  work: Work,
+  { key, input }: { key: PageTextKey; input: PageTextInput },
+): Promise<void> {
   refuseLongText(key, input.text);
   const text = await lockText(work, key);
   const draft = input.text === text.published ? null : input.text;

@@ -11,7 +11,10 @@ import type { PageTextInput } from "../page-text.inputs.ts";
 import { isNotice, publicationProblem, refuseLongText } from "../page-text.rules.ts";
 
 /** Publishes a text. BAD_USER_INPUT on `text` for an empty one, and for one without what the law wants said. */
-export async function publishPageText(work: Work, { key, input }: { key: PageTextKey; input: PageTextInput }): Promise<void> {
+export async function publishPageText(
+  work: Work,
+  { key, input }: { key: PageTextKey; input: PageTextInput },
+): Promise<void> {
   refuseLongText(key, input.text);
   const after = input.text.trim();
   const problem = publicationProblem(key, after);

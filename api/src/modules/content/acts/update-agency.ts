@@ -13,11 +13,16 @@ export async function updateAgency(work: Work, { input }: { input: AgencySetting
   await work.lock(settings);
   work.edit(settings, input.version, "agency");
   const fields = fieldsOf(input);
-  const before = Object.fromEntries(Object.keys(fields).map((key) => [key, settings[key as keyof AgencySettings]]));
+  const before = Object.fromEntries(
+    Object.keys(fields).map((key) => [key, settings[key as keyof AgencySettings]]),
+  );
   const after = Object.fromEntries(Object.entries(fields).filter(([key, value]) => value !== before[key]));
   Object.assign(settings, fields);
   if ("rntValidUntil" in after) settings.rntWarnedFor = null;
-  work.audit("agency.updated", "agency", { before: Object.fromEntries(Object.keys(after).map((key) => [key, before[key]])), after });
+  work.audit("agency.updated", "agency", {
+    before: Object.fromEntries(Object.keys(after).map((key) => [key, before[key]])),
+    after,
+  });
   await work.announce(AGENCY_CHANGED, {});
   work.then(forgetAgency, {});
 }

@@ -29,7 +29,9 @@ export async function updatePopup(work: Work, { id, input, picture }: Args): Pro
   const owner = { type: "popup", id };
   if (picture) await keepPictures(work, [picture], owner);
   if (shown && shown !== popup.image) await dropPictures(work, [shown], owner);
-  const fields = Object.keys(given({ ...input, version: undefined, isActive: undefined, image: picture ? "" : input.image }));
+  const fields = Object.keys(
+    given({ ...input, version: undefined, isActive: undefined, image: picture ? "" : input.image }),
+  );
   if (fields.length > 0) work.audit("popup.updated", id, { title: popup.title, fields });
   await switchPopup(work, popup, input.isActive);
   return id;
@@ -43,7 +45,8 @@ async function switchPopup(work: Work, popup: Popup, active: boolean | null | un
 }
 
 function changesOf(input: UpdatePopupInput, picture: PublicPicture | null, ours: string): Partial<Popup> {
-  if (typeof input.content === "string" && !input.content.trim()) throw badInput("content", "El contenido es obligatorio");
+  if (typeof input.content === "string" && !input.content.trim())
+    throw badInput("content", "El contenido es obligatorio");
   const image = input.image === undefined ? undefined : cleanPicture("image", input.image, ours);
   return given({
     title: input.title?.trim() || undefined,

@@ -18,8 +18,16 @@ export async function updateSlide(work: Work, { id, input, picture }: Args): Pro
   const slide = await lockSlide(work, id);
   work.edit(slide, input.version);
   const shown = slide.image;
-  slide.image = picture?.address ?? cleanPicture("imageUrl", input.imageUrl, work.services.config.publicUrl) ?? shown;
-  Object.assign(slide, given({ title: input.title?.trim(), description: input.description?.trim(), destino: input.destino?.trim() }));
+  slide.image =
+    picture?.address ?? cleanPicture("imageUrl", input.imageUrl, work.services.config.publicUrl) ?? shown;
+  Object.assign(
+    slide,
+    given({
+      title: input.title?.trim(),
+      description: input.description?.trim(),
+      destino: input.destino?.trim(),
+    }),
+  );
   const owner = { type: "carousel", id };
   if (picture) await keepPictures(work, [picture], owner);
   if (shown !== slide.image) await dropPictures(work, [shown], owner);

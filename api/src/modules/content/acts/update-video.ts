@@ -24,7 +24,8 @@ export async function updateVideo(work: Work, { id, input, picture }: Args): Pro
   work.edit(video, input.version);
   const { title, image, url } = input;
   if (url) video.url = cleanVideoUrl(url);
-  if (await work.em.count(Video, { kind: video.kind, url: video.url, id: { $ne: id } })) throw conflict("Este video ya está en la lista");
+  if (await work.em.count(Video, { kind: video.kind, url: video.url, id: { $ne: id } }))
+    throw conflict("Este video ya está en la lista");
   if (typeof title === "string") video.title = title.trim();
   const cover = video.image;
   if (picture) video.image = picture.address;

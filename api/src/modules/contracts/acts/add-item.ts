@@ -9,7 +9,10 @@ import { ContractItem } from "../item.entity.ts";
 import { priorityOf } from "../../quotes/calculation-lines.rules.ts";
 
 /** Adds an item to buy to a signed contract, beyond those of its calculation; its quoted cost is 0 unless given. */
-export async function addItem(work: Work, { contractId, input }: { contractId: string; input: AddItemInput }): Promise<string> {
+export async function addItem(
+  work: Work,
+  { contractId, input }: { contractId: string; input: AddItemInput },
+): Promise<string> {
   const contract = await findContract(work, contractId);
   await work.lock(contract);
   contractActs.refuse("addItem", work, await contractState(work, contract));

@@ -12,7 +12,10 @@ import { contractState } from "../contract.state.ts";
  * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links end too. One that was never signed gives
  * its quote back, which may become another contract.
  */
-export async function cancelContract(work: Work, { id, motivo }: { id: string; motivo: string }): Promise<string> {
+export async function cancelContract(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
   const contract = await findContract(work, id);
   const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
   if (quote) await work.lock(quote);

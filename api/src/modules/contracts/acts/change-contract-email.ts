@@ -14,7 +14,10 @@ import { contractState } from "../contract.state.ts";
  * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is told, and the contract
  * waits to be sent again. The address that stands already changes nothing.
  */
-export async function changeContractEmail(work: Work, { id, email }: { id: string; email: string }): Promise<string> {
+export async function changeContractEmail(
+  work: Work,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
   const next = normalEmail(email);
   const problem = emailProblem(next);
   if (problem) throw badInput("email", problem);

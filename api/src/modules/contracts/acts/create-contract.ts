@@ -26,7 +26,10 @@ export async function createContract(work: Work, input: CreateContractInput): Pr
   contract.clausulas = defaultClauses;
   contract.contentChangedAt = work.now;
   contract.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  const plan = newPlan(input, contract.precioTotal, { today: work.today, departure: contract.fechaInicioViaje });
+  const plan = newPlan(input, contract.precioTotal, {
+    today: work.today,
+    departure: contract.fechaInicioViaje,
+  });
   contract.formaPago = plan.formaPago;
   contract.contractNumber = await work.number("CT");
   work.add(contract);

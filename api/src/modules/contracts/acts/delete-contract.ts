@@ -14,7 +14,8 @@ export async function deleteContract(work: Work, { id }: { id: string }): Promis
   if (quote) await work.lock(quote);
   await work.lock(contract);
   contractActs.refuse("delete", work, await contractState(work, contract));
-  if (quote?.status === "converted") await returnQuote(work, quote, `Se eliminó el contrato ${contract.contractNumber}`);
+  if (quote?.status === "converted")
+    await returnQuote(work, quote, `Se eliminó el contrato ${contract.contractNumber}`);
   work.audit("contract.deleted", id, { number: contract.contractNumber, precioTotal: contract.precioTotal });
   await work.em.nativeDelete(Contract, { id });
   return "Contrato eliminado exitosamente";

@@ -6,7 +6,10 @@ import "../contract.events.ts";
 import { NO_CONTRACT } from "../contract.texts.ts";
 
 /** Notes that the conversion after a signature failed; the signature stands. */
-export async function recordFailedConversion(work: Work, { id, error }: { id: string; error: Error }): Promise<void> {
+export async function recordFailedConversion(
+  work: Work,
+  { id, error }: { id: string; error: Error },
+): Promise<void> {
   const contract = await work.find(Contract, { id }, NO_CONTRACT);
   await work.lock(contract);
   if (contract.autoConversionSuccess) return;
@@ -14,7 +17,13 @@ export async function recordFailedConversion(work: Work, { id, error }: { id: st
   contract.autoConversionSuccess = false;
   contract.autoConversionItemsCount = 0;
   contract.autoConversionDate = work.now;
-  contract.autoConversionSummary = { attempted: true, success: false, itemsCreated: 0, error: reason, summary: null };
+  contract.autoConversionSummary = {
+    attempted: true,
+    success: false,
+    itemsCreated: 0,
+    error: reason,
+    summary: null,
+  };
   work.audit("contract.conversion-failed", contract.id, { reason });
   await work.emit("contract.conversion-failed", { contractId: contract.id });
 }

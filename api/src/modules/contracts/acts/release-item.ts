@@ -8,8 +8,15 @@ import { NO_CONTRACT, NO_ITEM } from "../contract.texts.ts";
 import { ContractItem } from "../item.entity.ts";
 
 /** Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is completed. */
-export async function releaseItem(work: Work, { id, motivo }: { id: string; motivo: string }): Promise<string> {
-  const item = await work.find(ContractItem, { $and: [{ id }, visibleItems(work.viewer, work.link)] }, NO_ITEM);
+export async function releaseItem(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
+  const item = await work.find(
+    ContractItem,
+    { $and: [{ id }, visibleItems(work.viewer, work.link)] },
+    NO_ITEM,
+  );
   const contract = await work.find(Contract, { id: item.contract.id }, NO_CONTRACT);
   await work.lock(contract, item);
   if (item.status !== "pendiente_compra") throw conflict("El item ya fue comprado");

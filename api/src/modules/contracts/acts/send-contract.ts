@@ -35,13 +35,23 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
     const url = await signatureUrl(work, contract, to);
 
     const preview = sendWording(printed.content);
-    const wording = { subject: mail.subject?.trim() || preview.subject, message: mail.message?.trim() || preview.message };
+    const wording = {
+      subject: mail.subject?.trim() || preview.subject,
+      message: mail.message?.trim() || preview.message,
+    };
     await queueMail(work, {
       key: `contract-sent:${version.id}:${work.now.getTime()}`,
       to,
       subject: wording.subject,
       letter: sendLetter(printed.content, wording, url),
-      attachments: [{ filename: version.filename, storageKey: version.fileKey, contentType: "application/pdf", size: version.size }],
+      attachments: [
+        {
+          filename: version.filename,
+          storageKey: version.fileKey,
+          contentType: "application/pdf",
+          size: version.size,
+        },
+      ],
     });
 
     const from = contract.status;

@@ -9,7 +9,13 @@ import { recordConsent } from "../../accounts/record-consent.ts";
 import "../contract.audit.ts";
 import { acceptedTerms } from "../contract.clauses.ts";
 import { contractActs } from "../contract.acts.rules.ts";
-import { type ContractContent, contractContent, documentText, hashOfContent, saysTheSame } from "../contract.content.ts";
+import {
+  type ContractContent,
+  contractContent,
+  documentText,
+  hashOfContent,
+  saysTheSame,
+} from "../contract.content.ts";
 import type { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
@@ -92,7 +98,14 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
       to: contract.emailSentTo ?? contract.cliente.email,
       subject: signedSubject(contract.contractNumber),
       letter: signedLetter(content, url),
-      attachments: [{ filename: stored.filename, storageKey: stored.key, contentType: stored.contentType, size: stored.size }],
+      attachments: [
+        {
+          filename: stored.filename,
+          storageKey: stored.key,
+          contentType: stored.contentType,
+          size: stored.size,
+        },
+      ],
     });
     await work.emit("contract.signed", { contractId: contract.id });
     work.then(convertAfterSigning, { id: contract.id }, recordFailedConversion);
@@ -102,10 +115,16 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
 
 const NEWER = "Hay una versión más reciente del contrato. Revísala antes de firmar.";
 
-const isByLink = ({ link }: Reach, { id }: Contract): boolean => link?.purpose === "signature" && link.recordId === id;
+const isByLink = ({ link }: Reach, { id }: Contract): boolean =>
+  link?.purpose === "signature" && link.recordId === id;
 
 /** The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now, or another one was read. */
-async function versionToSign(reach: Reach, contract: Contract, content: ContractContent, shown: number | null): Promise<ContractVersion> {
+async function versionToSign(
+  reach: Reach,
+  contract: Contract,
+  content: ContractContent,
+  shown: number | null,
+): Promise<ContractVersion> {
   const version = await latestVersion(reach, contract);
   if (!version || !saysTheSame(version, content))
     throw conflict("El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.");
@@ -116,7 +135,13 @@ async function versionToSign(reach: Reach, contract: Contract, content: Contract
 function evidence(
   work: Work,
   contract: Contract,
-  parts: { version: ContractVersion; signedVersion: ContractVersion; signing: Signing; signedAt: Date; code: string },
+  parts: {
+    version: ContractVersion;
+    signedVersion: ContractVersion;
+    signing: Signing;
+    signedAt: Date;
+    code: string;
+  },
 ): Signature {
   const { signing } = parts;
   const signature = new Signature();
@@ -146,4 +171,6 @@ const letters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
 /** A verification code that nobody guesses: three groups of five, 74 random bits. */
 const newCode = (): string =>
-  Array.from({ length: 3 }, () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("")).join("-");
+  Array.from({ length: 3 }, () =>
+    Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join(""),
+  ).join("-");

@@ -14,7 +14,10 @@ import { linesOf, standingPlan, storePlan } from "../plan.store.ts";
 import { settlePayments } from "../settle-payments.ts";
 
 /** Edits a contract that is not signed; its plan always adds up to its price, which stays once a payment was verified. */
-export async function updateContract(work: Work, { id, input }: { id: string; input: UpdateContractInput }): Promise<string> {
+export async function updateContract(
+  work: Work,
+  { id, input }: { id: string; input: UpdateContractInput },
+): Promise<string> {
   const contract = await findContract(work, id);
   await work.lock(contract);
   contractActs.refuse("edit", work, await contractState(work, contract));
@@ -30,7 +33,8 @@ export async function updateContract(work: Work, { id, input }: { id: string; in
   return contract.id;
 }
 
-const pick = (fields: Record<string, unknown>, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, fields[name]]));
+const pick = (fields: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 async function changePlan(work: Work, contract: Contract, input: UpdateContractInput): Promise<void> {
   const price = input.precioTotal ?? contract.precioTotal;

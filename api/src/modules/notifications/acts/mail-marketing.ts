@@ -18,7 +18,9 @@ export async function mailMarketing(work: Work): Promise<void> {
     { mailWaits: true },
     { orderBy: { createdAt: "asc", id: "asc" }, limit: MOST, populate: ["user"] },
   );
-  const chosen = await work.em.find(NotificationPreferences, { user: { $in: waiting.map(({ user }) => user.id) } });
+  const chosen = await work.em.find(NotificationPreferences, {
+    user: { $in: waiting.map(({ user }) => user.id) },
+  });
   for (const notification of waiting) {
     await work.lock(notification);
     const { user, category, mailWaits } = notification;

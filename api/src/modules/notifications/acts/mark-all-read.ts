@@ -3,4 +3,8 @@ import { Notification } from "../notification.entity.ts";
 
 /** Marks all of one's own notifications as read; answers how many were not. */
 export const markAllRead = ({ em, viewer, now }: Work): Promise<number> =>
-  em.nativeUpdate(Notification, { user: viewer?.id ?? 0, read: false }, { read: true, readAt: now, updatedAt: now });
+  em.nativeUpdate(
+    Notification,
+    { user: viewer?.id ?? 0, read: false },
+    { read: true, readAt: now, updatedAt: now },
+  );

@@ -5,11 +5,19 @@ import type { PreferencesInput } from "../notification.inputs.ts";
 import { NotificationPreferences } from "../preferences.entity.ts";
 
 /** Changes how one wants to be told; what is left out stays as it is. */
-export async function updatePreferences(work: Work, input: PreferencesInput): Promise<NotificationPreferences> {
+export async function updatePreferences(
+  work: Work,
+  input: PreferencesInput,
+): Promise<NotificationPreferences> {
   const me = work.viewer?.id ?? 0;
   // Two first choices at once would both make the row.
-  await work.em.execute("insert into notification_preferences (user_id) select id from users where id = ? on conflict do nothing", [me]);
-  const preferences = await work.em.findOneOrFail(NotificationPreferences, { user: work.em.getReference(User, me) });
+  await work.em.execute(
+    "insert into notification_preferences (user_id) select id from users where id = ? on conflict do nothing",
+    [me],
+  );
+  const preferences = await work.em.findOneOrFail(NotificationPreferences, {
+    user: work.em.getReference(User, me),
+  });
   await work.lock(preferences);
   const chosen = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, value ?? undefined]));
   return Object.assign(preferences, given(chosen));

@@ -10,7 +10,10 @@ import { lockManaged } from "../user.access.ts";
  * Takes a person's data out of their account on their behalf, for ever (Ley 1581 de 2012 art. 15); the records that name it stay.
  * @throws Refusal CONFLICT for oneself, the last OWNER, a team without successor, a trip still to be made, commissions still to be paid.
  */
-export async function anonymizeUser(work: Work, { id, successorId }: { id: number; successorId?: number | null }): Promise<number> {
+export async function anonymizeUser(
+  work: Work,
+  { id, successorId }: { id: number; successorId?: number | null },
+): Promise<number> {
   await lockHierarchy(work);
   if (id === work.viewer?.id) throw conflict("No puedes suprimir tu propia cuenta.");
   const user = await lockManaged(work, id);
@@ -22,7 +25,8 @@ export async function anonymizeUser(work: Work, { id, successorId }: { id: numbe
     [id, id],
   );
   if (owed?.trips) throw conflict("Tiene un viaje contratado. Podrás suprimir sus datos cuando termine.");
-  if (owed?.commissions) throw conflict("Tiene comisiones por pagar. Podrás suprimir sus datos cuando estén pagadas.");
+  if (owed?.commissions)
+    throw conflict("Tiene comisiones por pagar. Podrás suprimir sus datos cuando estén pagadas.");
   await handOver(work, user, successorId);
   await work.save();
   await eraseAccount(work, user);

@@ -12,7 +12,10 @@ import { hasRecords } from "../user-records.ts";
  * Deletes an account that left no records; any other is switched off and kept. Answers whether it was kept.
  * @throws Refusal CONFLICT for oneself, the last OWNER, and a team without successor.
  */
-export async function deleteUser(work: Work, { id, successorId }: { id: number; successorId?: number | null }): Promise<boolean> {
+export async function deleteUser(
+  work: Work,
+  { id, successorId }: { id: number; successorId?: number | null },
+): Promise<boolean> {
   await lockHierarchy(work);
   if (id === work.viewer?.id) throw conflict("No puedes eliminar tu propia cuenta.");
   const user = await lockManaged(work, id);

@@ -8,7 +8,10 @@ import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";
 
 /** Gives a person another password: every session of theirs ends, and a lock too. They are told by mail, without the password. */
-export async function resetUserPassword(work: Work, { id, newPassword }: { id: number; newPassword: string }): Promise<string> {
+export async function resetUserPassword(
+  work: Work,
+  { id, newPassword }: { id: number; newPassword: string },
+): Promise<string> {
   const problem = newPasswordProblem(newPassword);
   if (problem) throw badInput("newPassword", problem);
   const passwordHash = await hashPassword(newPassword);

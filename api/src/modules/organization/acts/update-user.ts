@@ -86,7 +86,11 @@ function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User
 }
 
 /** How much somebody may earn is administration's to say. */
-function limitsOf(role: number | undefined, user: User, { commissionPercentage, commissionLimit }: UpdateUserInput): Partial<User> {
+function limitsOf(
+  role: number | undefined,
+  user: User,
+  { commissionPercentage, commissionLimit }: UpdateUserInput,
+): Partial<User> {
   const wanted: Partial<User> = {
     ...(commissionPercentage === undefined ? {} : { commissionPercentage }),
     ...(commissionLimit == null ? {} : { commissionLimit }),

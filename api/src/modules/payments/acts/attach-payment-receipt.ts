@@ -8,9 +8,13 @@ import { keepProof } from "../payment.proof.ts";
 import { refuseNewProof } from "../payment.rules.ts";
 
 /** Attaches the file that proves a payment, while it awaits verification: by who registered it, or by those who verify. */
-export async function attachPaymentReceipt(work: Work, { id, proof }: { id: string; proof: StoredBytes }): Promise<string> {
+export async function attachPaymentReceipt(
+  work: Work,
+  { id, proof }: { id: string; proof: StoredBytes },
+): Promise<string> {
   const payment = await findPayment(work, id);
-  if (payment.createdBy?.id !== work.viewer?.id && !may(work.viewer?.role, "verifyPayments")) throw forbidden();
+  if (payment.createdBy?.id !== work.viewer?.id && !may(work.viewer?.role, "verifyPayments"))
+    throw forbidden();
   await work.lock(payment);
   refuseNewProof(payment.status);
   await keepProof(work, payment, proof);

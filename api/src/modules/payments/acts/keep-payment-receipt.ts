@@ -27,7 +27,9 @@ export async function keepPaymentReceipt(
   await queueMail(work, {
     key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
     to: content.client.email,
-    ...(annulled ? reversalLetter(content, contract.precioTotal - contract.totalPagado) : receiptLetter(content)),
+    ...(annulled
+      ? reversalLetter(content, contract.precioTotal - contract.totalPagado)
+      : receiptLetter(content)),
     attachments: [{ filename, storageKey, contentType, size }],
   });
 }

@@ -55,5 +55,10 @@ async function remind(work: Work, { plan_line_id, step, email }: Claimed): Promi
     today: work.today,
     url: contract.account && `${work.services.config.publicUrl}/contratos/${contract.id}`,
   });
-  await queueMail(work, { key: `payment-reminder:${line.id}:${line.fechaVencimiento}:${step}`, to: email, subject, letter });
+  await queueMail(work, {
+    key: `payment-reminder:${line.id}:${line.fechaVencimiento}:${step}`,
+    to: email,
+    subject,
+    letter,
+  });
 }

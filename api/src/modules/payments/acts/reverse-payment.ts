@@ -13,7 +13,10 @@ import "../receipt.jobs.ts";
  * Takes a verified payment back, with a reason: a row of its own books it, the payment becomes rejected and its contract owes the
  * amount again. The receipt keeps its number and is printed anew as annulled.
  */
-export async function reversePayment(work: Work, { id, motivo }: { id: string; motivo: string }): Promise<string> {
+export async function reversePayment(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
   const payment = await findPayment(work, id);
   const contract = await lockWithContract(work, payment);
   refuseReversal(payment.status);
@@ -28,7 +31,12 @@ export async function reversePayment(work: Work, { id, motivo }: { id: string; m
   await settlePayments(work, contract);
 
   const { id: paymentId, monto, receiptNumber } = payment;
-  work.audit("payment.reversed", paymentId, { contractId: contract.id, monto, receiptNumber: receiptNumber ?? "", reason });
+  work.audit("payment.reversed", paymentId, {
+    contractId: contract.id,
+    monto,
+    receiptNumber: receiptNumber ?? "",
+    reason,
+  });
   await work.emit("payment.reversed", { paymentId, contractId: contract.id });
   await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
   return payment.id;

@@ -18,22 +18,35 @@ import "../receipt.jobs.ts";
  * of its receipt, which a job prints and mails; a rejected one says why.
  * @throws Refusal CONFLICT when another payment may be this one and nobody accepted that.
  */
-export async function verifyPayment(work: Work, { id, input }: { id: string; input: VerifyPaymentInput }): Promise<string> {
+export async function verifyPayment(
+  work: Work,
+  { id, input }: { id: string; input: VerifyPaymentInput },
+): Promise<string> {
   const { viewer } = work;
   if (!viewer) throw forbidden();
   const payment = await findPayment(work, id);
   const contract = await lockWithContract(work, payment);
   const status = input.status ?? "verified";
-  refuseDecision({ status: payment.status, registeredById: payment.createdBy?.id ?? null }, status, viewer, input.observaciones);
+  refuseDecision(
+    { status: payment.status, registeredById: payment.createdBy?.id ?? null },
+    status,
+    viewer,
+    input.observaciones,
+  );
 
   const accepted = input.aceptaDuplicado === true;
   const { referenciaPago, bancoOrigen, comprobanteSha256: sha256 } = payment;
-  const duplicates = status === "verified" ? await askOfDuplicates(work, { id, referenciaPago, bancoOrigen, sha256 }, accepted) : [];
+  const duplicates =
+    status === "verified"
+      ? await askOfDuplicates(work, { id, referenciaPago, bancoOrigen, sha256 }, accepted)
+      : [];
 
   payment.decisionNote = input.observaciones?.trim() || null;
   payment.verifiedAt = work.now;
   payment.verifiedBy = work.em.getReference(User, viewer.id);
-  await (status === "verified" ? verify(work, payment, contract, duplicates) : reject(work, payment, contract));
+  await (status === "verified"
+    ? verify(work, payment, contract, duplicates)
+    : reject(work, payment, contract));
   return payment.id;
 }
 

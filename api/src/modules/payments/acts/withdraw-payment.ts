@@ -10,7 +10,10 @@ import { refuseWithdrawal, WITHDRAWN } from "../payment.rules.ts";
 export async function withdrawPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);
   const contract = await lockWithContract(work, payment);
-  refuseWithdrawal({ status: payment.status, registeredById: payment.createdBy?.id ?? null }, work.viewer?.id ?? null);
+  refuseWithdrawal(
+    { status: payment.status, registeredById: payment.createdBy?.id ?? null },
+    work.viewer?.id ?? null,
+  );
 
   payment.status = "rejected";
   payment.decisionNote = WITHDRAWN;

@@ -6,7 +6,10 @@ import type { MarkPurchasePaidInput } from "../purchase.inputs.ts";
 import { joinedRemarks, settlePurchase } from "../settle-purchase.ts";
 
 /** Notes that a provider was paid in full; installments that were still open are paid today. */
-export async function markPurchasePaid(work: Work, { id, input }: { id: string; input: MarkPurchasePaidInput }): Promise<BoughtIds> {
+export async function markPurchasePaid(
+  work: Work,
+  { id, input }: { id: string; input: MarkPurchasePaidInput },
+): Promise<BoughtIds> {
   const locked = await lockPurchase(work, id);
   const { purchase } = locked;
   if (purchase.saldoPendiente === 0) throw conflict("La compra ya fue pagada");

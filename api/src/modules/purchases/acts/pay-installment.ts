@@ -19,12 +19,23 @@ interface Args {
 }
 
 /** Pays one installment; the balance is computed from the paid ones, and at 0 the purchase is settled. */
-export async function payInstallment(work: Work, { id, input, receipt }: Args): Promise<BoughtIds & { installmentId: string }> {
+export async function payInstallment(
+  work: Work,
+  { id, input, receipt }: Args,
+): Promise<BoughtIds & { installmentId: string }> {
   const fechaPago = input.fechaPago ?? work.today;
-  const installment = await work.find(Installment, { $and: [{ id }, visibleInstallments(work.viewer)] }, NO_INSTALLMENT);
+  const installment = await work.find(
+    Installment,
+    { $and: [{ id }, visibleInstallments(work.viewer)] },
+    NO_INSTALLMENT,
+  );
   const locked = await lockPurchase(work, installment.purchase.id);
   const { purchase, item } = locked;
-  const all = await work.em.find(Installment, { purchase: purchase.id }, { orderBy: { numeroCuota: "asc" }, refresh: true });
+  const all = await work.em.find(
+    Installment,
+    { purchase: purchase.id },
+    { orderBy: { numeroCuota: "asc" }, refresh: true },
+  );
   refuseInstallmentPayment(installment.fechaPago !== null, fechaPago, work.today);
 
   installment.fechaPago = fechaPago;

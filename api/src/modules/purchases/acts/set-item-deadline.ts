@@ -22,6 +22,9 @@ export async function setItemDeadline(work: Work, { id, input, other }: Args): P
   const before = item.fechaVencimientoPago;
   item.fechaVencimientoPago = settle(asked, second, item).fechaVencimientoPago;
   work.edit(item, input.version);
-  work.audit("item.deadline-set", id, { before: before?.toISOString() ?? null, after: item.fechaVencimientoPago.toISOString() });
+  work.audit("item.deadline-set", id, {
+    before: before?.toISOString() ?? null,
+    after: item.fechaVencimientoPago.toISOString(),
+  });
   return id;
 }

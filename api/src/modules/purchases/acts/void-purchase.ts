@@ -5,7 +5,10 @@ import { lockPurchase } from "../purchase.find.ts";
 import { refuseVoidOnCompleted } from "../purchase.rules.ts";
 
 /** Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed contract. Answers the item's id. */
-export async function voidPurchase(work: Work, { id, motivo }: { id: string; motivo: string }): Promise<string> {
+export async function voidPurchase(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
   const { contract, item, purchase } = await lockPurchase(work, id);
   refuseVoidOnCompleted(contract.status);
   itemLifecycle.refuseMove(item.status, "pendiente_compra");
@@ -13,6 +16,12 @@ export async function voidPurchase(work: Work, { id, motivo }: { id: string; mot
   purchase.voidReason = motivo.trim();
   item.status = "pendiente_compra";
   const { costo, saldoPendiente, voidReason: reason } = purchase;
-  work.audit("purchase.voided", id, { contractId: contract.id, itemId: item.id, costo, pagado: costo - saldoPendiente, reason });
+  work.audit("purchase.voided", id, {
+    contractId: contract.id,
+    itemId: item.id,
+    costo,
+    pagado: costo - saldoPendiente,
+    reason,
+  });
   return item.id;
 }

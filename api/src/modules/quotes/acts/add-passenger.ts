@@ -7,7 +7,10 @@ import { asRow, newPassenger, normalAmong, passengersOf, storedRow } from "../pa
 import { NAMED_IN_CONTRACT, tooManyPassengers } from "../passenger.rules.ts";
 
 /** Adds one person to a quote that has room for it. */
-export async function addPassenger(work: Work, { quoteId, input }: { quoteId: string; input: PassengerInput }): Promise<string> {
+export async function addPassenger(
+  work: Work,
+  { quoteId, input }: { quoteId: string; input: PassengerInput },
+): Promise<string> {
   const quote = await findQuoteOfPassengers(work, quoteId);
   if ((await lockList(work, quote)) === "data") throw conflict(NAMED_IN_CONTRACT);
   const others = await passengersOf(work, quote);

@@ -20,7 +20,10 @@ export async function copyCalculation(
   const { tripType, observacionesGenerales, ganancia } = confirmed;
   const ownPersons = confirmed.ownPersons && !otherPeople;
   Object.assign(draft, { tripType, observacionesGenerales, ganancia: { ...ganancia }, ownPersons });
-  Object.assign(draft, structuredClone(Object.fromEntries(sectionNames.map((name) => [name, confirmed[name]]))));
+  Object.assign(
+    draft,
+    structuredClone(Object.fromEntries(sectionNames.map((name) => [name, confirmed[name]]))),
+  );
   takePersons(draft, quote, ownPersons ? confirmed : {});
   draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
   await figureCalculation(work, quote, draft);

@@ -5,7 +5,10 @@ import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../quote.access.ts";
 
 /** Makes the draft calculation of a quote that has none. */
-export async function createCalculation(work: Work, { input }: { input: QuoteCalculationInput }): Promise<string> {
+export async function createCalculation(
+  work: Work,
+  { input }: { input: QuoteCalculationInput },
+): Promise<string> {
   const quote = await findQuote(work, input.quoteId);
   await work.lock(quote);
   const present = await presentCalculation(work, quote);

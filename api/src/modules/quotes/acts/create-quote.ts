@@ -19,7 +19,9 @@ export async function createQuote(work: Work, input: CreateQuoteInput): Promise<
   quote.createdBy = `${viewer.name} (${roleLabel(viewer.role)})`;
   quote.cliente = await clientByEmail(work, quote.emailCliente);
   const names = input.asesorId && input.asesorId !== viewer.id && may(viewer.role, "reassignQuotes");
-  const seller = names ? await sellerFor(work, viewer, input.asesorId ?? 0) : await work.em.findOneOrFail(User, { id: viewer.id });
+  const seller = names
+    ? await sellerFor(work, viewer, input.asesorId ?? 0)
+    : await work.em.findOneOrFail(User, { id: viewer.id });
   await keepQuote(work, quote);
   await assignQuote(work, quote, seller, null);
   await work.emit("quote.created", { quoteId: quote.id });

@@ -33,5 +33,9 @@ function dueQuotes({ em, now }: Work): Promise<Quote[]> {
       { status: { $in: ["pending", "completed"] }, updatedAt: { $lte: stale } },
     ],
   };
-  return em.find(Quote, over, { limit: AT_ONCE, orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE });
+  return em.find(Quote, over, {
+    limit: AT_ONCE,
+    orderBy: { id: "asc" },
+    lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+  });
 }

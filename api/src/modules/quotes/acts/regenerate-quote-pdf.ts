@@ -19,12 +19,21 @@ export interface MadePdf {
 }
 
 /** Prints the quote as it is now. What was sent stays frozen: while it says the same, its own PDF is the answer. */
-export const regenerateQuotePdf: PreparedAct<{ id: string }, { hash: string; stored: StoredBytes | null }, MadePdf> = {
+export const regenerateQuotePdf: PreparedAct<
+  { id: string },
+  { hash: string; stored: StoredBytes | null },
+  MadePdf
+> = {
   async prepare(reach, { id }) {
     const quote = await findQuote(reach, id);
     const offer = await offerOf(reach, quote);
     const hash = hashOfOffer(offer);
-    return { hash, stored: (await sentVersionSaying(reach, quote, offer)) ? null : await printQuote(reach, quote, offer, null) };
+    return {
+      hash,
+      stored: (await sentVersionSaying(reach, quote, offer))
+        ? null
+        : await printQuote(reach, quote, offer, null),
+    };
   },
 
   async act(work, { id }, { hash, stored }) {
@@ -43,6 +52,12 @@ export const regenerateQuotePdf: PreparedAct<{ id: string }, { hash: string; sto
     quote.pdfFilename = pdf.filename;
     quote.pdfGeneratedAt = work.now;
     work.audit("quote.pdf-made", quote.id, { sha256: pdf.sha256, size: pdf.size });
-    return { id: quote.id, filename: pdf.filename, generatedAt: work.now, size: pdf.size, sentVersion: quote.sentVersion };
+    return {
+      id: quote.id,
+      filename: pdf.filename,
+      generatedAt: work.now,
+      size: pdf.size,
+      sentVersion: quote.sentVersion,
+    };
   },
 };

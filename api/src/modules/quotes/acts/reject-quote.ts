@@ -8,7 +8,10 @@ import { quoteLifecycle } from "../quote.lifecycle.ts";
 import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote.moves.ts";
 
 /** The client says no to an offer that was sent, or a leader records it; after a yes only a leader takes it back. */
-export async function rejectQuote(work: Work, { id, input }: { id: string; input: RejectQuoteInput }): Promise<string> {
+export async function rejectQuote(
+  work: Work,
+  { id, input }: { id: string; input: RejectQuoteInput },
+): Promise<string> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
   const leads = may(work.viewer?.role, "decideQuotes");

@@ -4,7 +4,10 @@ import { newPassengerLink } from "../passenger.link.ts";
 import { findQuote } from "../quote.access.ts";
 
 /** Makes a new link to the passengers' form for staff to hand on; those sent before stay valid. */
-export async function renewPassengerLink(work: Work, { quoteId }: { quoteId: string }): Promise<{ quoteId: string; link: string }> {
+export async function renewPassengerLink(
+  work: Work,
+  { quoteId }: { quoteId: string },
+): Promise<{ quoteId: string; link: string }> {
   const quote = await findQuote(work, quoteId);
   const link = newPassengerLink(work, quote.id);
   work.audit("passengers.link-made", quote.id, {});

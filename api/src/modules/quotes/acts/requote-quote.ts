@@ -10,13 +10,17 @@ import { moveQuote, refuseOlderVersion } from "../quote.moves.ts";
 const agreed: readonly QuoteStatus[] = ["pending_passengers", "approved"];
 
 /** Another offer is wanted, by the client or by staff; after a yes only a leader opens it again. */
-export async function requoteQuote(work: Work, { id, input }: { id: string; input: RequoteQuoteInput }): Promise<string> {
+export async function requoteQuote(
+  work: Work,
+  { id, input }: { id: string; input: RequoteQuoteInput },
+): Promise<string> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
   const { viewer, link } = work;
   if (!may(viewer?.role, "askRequote") && !isClientOf(quote, viewer, link)) throw forbidden();
   refuseOlderVersion(quote, input.sentVersion);
-  if (agreed.includes(quote.status) && !may(viewer?.role, "decideQuotes")) throw quoteLifecycle.refusal(quote.status, "requote");
+  if (agreed.includes(quote.status) && !may(viewer?.role, "decideQuotes"))
+    throw quoteLifecycle.refusal(quote.status, "requote");
   quote.requoteReason = input.requoteReason.trim();
   quote.expiresAt = null;
   quote.precioDesactualizado = false;

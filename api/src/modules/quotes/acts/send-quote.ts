@@ -60,7 +60,10 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     if (await versionToRepeat(reach, quote, offer)) return { offer, printed: null };
     const number = quote.sentVersion + 1;
     const expiresAt = expiryOf(reach.now, reach.services.config.quoteValidDays);
-    return { offer, printed: { stored: await printQuote(reach, quote, offer, { number, expiresAt }), number, expiresAt } };
+    return {
+      offer,
+      printed: { stored: await printQuote(reach, quote, offer, { number, expiresAt }), number, expiresAt },
+    };
   },
 
   async act(work, { id }, { offer, printed }) {
@@ -69,14 +72,20 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     refuseSending(work, quote);
     const fresh = await offerOf(work, quote);
     const repeated = await versionToRepeat(work, quote, fresh);
-    if (!sameOffer(fresh, offer) || (printed && printed.number !== quote.sentVersion + 1)) throw conflict(STALE);
+    if (!sameOffer(fresh, offer) || (printed && printed.number !== quote.sentVersion + 1))
+      throw conflict(STALE);
     const version = printed ? !repeated && (await freeze(work, quote, offer, printed)) : repeated;
     if (!version) throw conflict(STALE);
 
     const { publicUrl } = work.services.config;
     const token = issueLink(work, "quote", quote.id, daysAfter(version.expiresAt, DAYS_OF_LINK));
     const link = `${publicUrl}/quote-approval/${quote.id}?token=${token}&version=${version.number}`;
-    const attachment = { filename: version.filename, storageKey: version.fileKey, contentType: "application/pdf", size: version.size };
+    const attachment = {
+      filename: version.filename,
+      storageKey: version.fileKey,
+      contentType: "application/pdf",
+      size: version.size,
+    };
     const subject = await queueOfferMail(work, quote, {
       offer,
       link,
@@ -91,7 +100,11 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     quote.sentAt = work.now;
     quote.emailSentTo = quote.emailCliente;
     quote.remindedDays = 0;
-    work.audit("quote.sent", quote.id, { version: version.number, sha256: version.sha256, email: quote.emailCliente });
+    work.audit("quote.sent", quote.id, {
+      version: version.number,
+      sha256: version.sha256,
+      email: quote.emailCliente,
+    });
     await work.emit("quote.sent", { quoteId: quote.id, version: version.number });
     return { id: quote.id, to: quote.emailCliente, subject, sentAt: work.now, pdfFilename: version.filename };
   },
@@ -108,13 +121,30 @@ function refuseSending(reach: Reach, quote: Quote): void {
 }
 
 /** The version that goes again as it is; null when sending freezes a new one: always from completed, later when the offer changed. */
-const versionToRepeat = async (reach: Reach, quote: Quote, offer: QuoteOffer): Promise<QuoteVersion | null> =>
+const versionToRepeat = async (
+  reach: Reach,
+  quote: Quote,
+  offer: QuoteOffer,
+): Promise<QuoteVersion | null> =>
   quote.status === "completed" ? null : sentVersionSaying(reach, quote, offer);
 
-async function freeze(work: Work, quote: Quote, offer: QuoteOffer, { stored, number, expiresAt }: Printed): Promise<QuoteVersion> {
+async function freeze(
+  work: Work,
+  quote: Quote,
+  offer: QuoteOffer,
+  { stored, number, expiresAt }: Printed,
+): Promise<QuoteVersion> {
   await keepFile(work, stored, { type: "quote", id: quote.id });
   const version = new QuoteVersion();
-  Object.assign(version, { quote, number, offer, precioTotal: offer.precioTotal, sentAt: work.now, sentTo: quote.emailCliente, expiresAt });
+  Object.assign(version, {
+    quote,
+    number,
+    offer,
+    precioTotal: offer.precioTotal,
+    sentAt: work.now,
+    sentTo: quote.emailCliente,
+    expiresAt,
+  });
   version.fileKey = stored.key;
   version.filename = stored.filename;
   version.size = stored.size;

@@ -8,7 +8,10 @@ import { isNamedAlike, NAMED_IN_CONTRACT } from "../passenger.rules.ts";
 import { Quote } from "../quote.entity.ts";
 
 /** Changes what is given of one passenger; what is left out stays. */
-export async function updatePassenger(work: Work, { id, input }: { id: string; input: PassengerInput }): Promise<string> {
+export async function updatePassenger(
+  work: Work,
+  { id, input }: { id: string; input: PassengerInput },
+): Promise<string> {
   const { passenger, freedom } = await findPassenger(work, id);
   const quote = await work.em.findOneOrFail(Quote, { id: passenger.quote.id });
   work.edit(passenger, input.version);

@@ -20,7 +20,14 @@ import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "..
 import { completeQuote } from "./complete-quote.ts";
 
 const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] as const;
-const plainKeys = ["fechaRegreso", "personasAtencionEspecial", "acomodacion", "tipoHotel", "tripType", "priority"] as const;
+const plainKeys = [
+  "fechaRegreso",
+  "personasAtencionEspecial",
+  "acomodacion",
+  "tipoHotel",
+  "tripType",
+  "priority",
+] as const;
 
 /**
  * Edits a quote: what is left out stays. The status `completed` confirms its draft calculation; without one a typed price completes the
@@ -30,7 +37,11 @@ const plainKeys = ["fechaRegreso", "personasAtencionEspecial", "acomodacion", "t
  */
 export async function updateQuote(
   work: Work,
-  { id, input: posted, others = {} }: { id: string; input: UpdateQuoteInput; others?: Readonly<Record<string, unknown>> },
+  {
+    id,
+    input: posted,
+    others = {},
+  }: { id: string; input: UpdateQuoteInput; others?: Readonly<Record<string, unknown>> },
 ): Promise<string> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
@@ -41,7 +52,11 @@ export async function updateQuote(
   const changed = changesOf(quote, input);
   const fields = Object.keys(changed);
   const free = editing(role, quote.status) === "everything";
-  const confirms = free && input.status === "completed" && calculation?.estado === "temporal" && calculation.precioFinalTotal > 0;
+  const confirms =
+    free &&
+    input.status === "completed" &&
+    calculation?.estado === "temporal" &&
+    calculation.precioFinalTotal > 0;
   const price = confirms ? null : typedPrice(quote, calculation, input, free);
   const discount = changedDiscount(quote, input);
   refuseLockedEdit(role, quote.status, [
@@ -77,12 +92,19 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
     telefonoCliente: telefonoCliente ?? quote.telefonoCliente,
     destino: destino ?? quote.destino,
   });
-  const dates = { fechaIda: fechaIda ?? quote.fechaIda, fechaRegreso: fechaRegreso === undefined ? quote.fechaRegreso : fechaRegreso };
+  const dates = {
+    fechaIda: fechaIda ?? quote.fechaIda,
+    fechaRegreso: fechaRegreso === undefined ? quote.fechaRegreso : fechaRegreso,
+  };
   refuseIncoherentDates(dates);
   const persons = personsAfter(quote, input);
   refuseIncoherentPersons(persons);
-  const texts = Object.fromEntries(textKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() || null]])));
-  const plain = Object.fromEntries(plainKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])));
+  const texts = Object.fromEntries(
+    textKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]?.trim() || null]])),
+  );
+  const plain = Object.fromEntries(
+    plainKeys.flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
+  );
   const origen = input.origen === undefined ? {} : { origen: input.origen?.trim() ?? "" };
   const wanted: Readonly<Record<string, unknown>> = {
     ...plain,
@@ -93,14 +115,22 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Partial<Quote> {
     ...persons,
     priority: input.priority ?? quote.priority,
   };
-  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => !isDeepStrictEqual(value, quote[key as keyof Quote])));
+  return Object.fromEntries(
+    Object.entries(wanted).filter(([key, value]) => !isDeepStrictEqual(value, quote[key as keyof Quote])),
+  );
 }
 
 /** The people after the edit: those given, completed; the stored ones where nothing was said of them. */
 function personsAfter(quote: Quote, posted: PersonsInput) {
   const input = settleChildren(quote, posted);
-  const said = [...personKeys, "ninos" as const, "edadesNinos" as const].some((key) => input[key] !== undefined && input[key] !== null);
-  if (!said) return Object.fromEntries(personKeys.map((key) => [key, quote[key]])) as Pick<Quote, (typeof personKeys)[number]>;
+  const said = [...personKeys, "ninos" as const, "edadesNinos" as const].some(
+    (key) => input[key] !== undefined && input[key] !== null,
+  );
+  if (!said)
+    return Object.fromEntries(personKeys.map((key) => [key, quote[key]])) as Pick<
+      Quote,
+      (typeof personKeys)[number]
+    >;
   if (input.ninos != null || input.edadesNinos != null) return completePersons(input);
   const { menores, infantes, edadesMenores, edadesInfantes } = quote;
   const kept = {
@@ -120,7 +150,12 @@ function personsAfter(quote: Quote, posted: PersonsInput) {
  * draft once the trip changed; another draft leaves the price that is merely sent back as it is, and without any calculation sending it
  * is setting it. Afterwards (not `free`) any other price than the stored one is an edit, which is then refused.
  */
-function typedPrice(quote: Quote, calculation: QuoteCalculation | null, { precioTotal }: UpdateQuoteInput, free: boolean): number | null {
+function typedPrice(
+  quote: Quote,
+  calculation: QuoteCalculation | null,
+  { precioTotal }: UpdateQuoteInput,
+  free: boolean,
+): number | null {
   if (precioTotal === null || precioTotal === undefined) return null;
   if (precioTotal < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
   if (!free) return precioTotal === quote.precioTotal ? null : precioTotal;

@@ -5,7 +5,10 @@ import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle.live.ts";
 
 /** Ends a raffle that is not played, with a reason. Who paid which number stays, so that the money can be given back. */
-export async function cancelRaffle(work: Work, { id, motivo }: { id: string; motivo: string }): Promise<string> {
+export async function cancelRaffle(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
   const raffle = await lockRaffle(work, id);
   const before = raffle.status;
   raffleLifecycle.refuseMove(before, "cancelled");

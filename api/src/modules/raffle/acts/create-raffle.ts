@@ -15,7 +15,13 @@ export async function createRaffle(work: Work, { input, picture }: Args): Promis
   const { title, prize, price, drawDate, paymentText } = input;
   refusePastDraw(drawDate, work.today);
   const raffle = new Raffle();
-  Object.assign(raffle, { title: title.trim(), prize: prize.trim(), price, drawDate, paymentText: paymentText?.trim() || null });
+  Object.assign(raffle, {
+    title: title.trim(),
+    prize: prize.trim(),
+    price,
+    drawDate,
+    paymentText: paymentText?.trim() || null,
+  });
   raffle.image = picture?.address ?? null;
   work.add(raffle);
   if (picture) await keepPictures(work, [picture], { type: "raffle", id: raffle.id });

@@ -8,7 +8,10 @@ import { refuseEarlyDraw, winningValue } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /** Ends a raffle with the number that won and where it comes from. Only a number that was paid has a winner. Final. */
-export async function drawRaffle(work: Work, { id, input }: { id: string; input: DrawRaffleInput }): Promise<string> {
+export async function drawRaffle(
+  work: Work,
+  { id, input }: { id: string; input: DrawRaffleInput },
+): Promise<string> {
   const raffle = await lockRaffle(work, id);
   raffleLifecycle.refuseMove(raffle.status, "drawn");
   refuseEarlyDraw(raffle.drawDate, work.today);

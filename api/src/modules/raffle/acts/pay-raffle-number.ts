@@ -10,13 +10,20 @@ import { heldUntil } from "../raffle.rules.ts";
  * Notes that a number is paid, or that it is not after all: then it is held for another 48 hours. Once the day of the draw is over only
  * administration does, since the result is known.
  */
-export async function payRaffleNumber(work: Work, { id, isPaid }: { id: string; isPaid: boolean }): Promise<string> {
+export async function payRaffleNumber(
+  work: Work,
+  { id, isPaid }: { id: string; isPaid: boolean },
+): Promise<string> {
   const { number, raffle } = await lockNumber(work, id);
   const { value } = number;
   if (work.today > raffle.drawDate && !may(work.viewer?.role, "manageRaffles")) throw forbidden();
   if (number.selectedAt === null) throw conflict(`Nadie ha elegido el número ${value}.`);
   if (number.isPaid === isPaid) return id;
-  Object.assign(number, { isPaid, paidAt: isPaid ? work.now : null, dueAt: isPaid ? null : heldUntil(work.now) });
+  Object.assign(number, {
+    isPaid,
+    paidAt: isPaid ? work.now : null,
+    dueAt: isPaid ? null : heldUntil(work.now),
+  });
   work.audit("raffle.paid", id, { raffleId: raffle.id, value, price: raffle.price, isPaid });
   await announceNumbers(work, raffle.id, [value], isPaid ? "paid" : "selected");
   return id;

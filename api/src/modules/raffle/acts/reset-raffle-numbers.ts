@@ -17,7 +17,11 @@ export async function resetRaffleNumbers(work: Work): Promise<number> {
   if (!open) throw conflict(NO_OPEN_RAFFLE);
   const raffle = await lockRaffle(work, open.id);
   if (raffle.status !== "open") throw conflict(NO_OPEN_RAFFLE);
-  const taken = await work.em.find(RaffleNumber, { raffle, selectedAt: { $ne: null } }, { orderBy: { value: "asc" } });
+  const taken = await work.em.find(
+    RaffleNumber,
+    { raffle, selectedAt: { $ne: null } },
+    { orderBy: { value: "asc" } },
+  );
   refusePaidBoard(taken.filter(({ isPaid }) => isPaid).length);
   const values = taken.map(({ value }) => value);
   for (const number of taken) freeNumber(number);

@@ -28,14 +28,19 @@ export async function selectRaffleNumbers(work: Work, input: SelectNumbersInput)
   const { name, phone } = personOf(input);
   const raffle = await holdOpenRaffle(work);
   refuseLateSale(raffle.drawDate, work.today);
-  const numbers = await work.em.find(RaffleNumber, { raffle, value: { $in: values } }, { orderBy: { value: "asc" } });
+  const numbers = await work.em.find(
+    RaffleNumber,
+    { raffle, value: { $in: values } },
+    { orderBy: { value: "asc" } },
+  );
   await work.lock(...numbers);
   refuseTaken(numbers.filter(({ selectedAt }) => selectedAt !== null).map(({ value }) => value));
 
   const { viewer, now } = work;
   const seller = viewer && may(viewer.role, "sellRaffle") ? work.em.getReference(User, viewer.id) : null;
   const selectionId = v7();
-  for (const number of numbers) Object.assign(number, { name, phone, seller, selectionId, selectedAt: now, dueAt: heldUntil(now) });
+  for (const number of numbers)
+    Object.assign(number, { name, phone, seller, selectionId, selectedAt: now, dueAt: heldUntil(now) });
   await recordConsent(work, "raffle", selectionId, input.aceptaTratamiento === true);
   work.audit("raffle.selected", selectionId, { raffleId: raffle.id, values, name, phone });
   await announceNumbers(work, raffle.id, values, "selected");

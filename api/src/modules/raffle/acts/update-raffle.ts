@@ -20,11 +20,16 @@ interface Args {
 export async function updateRaffle(work: Work, { id, input, picture }: Args): Promise<string> {
   const raffle = await lockRaffle(work, id);
   work.edit(raffle, input.version);
-  if (raffleLifecycle.next(raffle.status).length === 0) throw conflict("La rifa ya terminó y no se puede cambiar.");
+  if (raffleLifecycle.next(raffle.status).length === 0)
+    throw conflict("La rifa ya terminó y no se puede cambiar.");
   const { price: priceBefore, image: shown } = raffle;
   const { title, prize, price, drawDate, paymentText } = input;
   if (drawDate && drawDate !== raffle.drawDate) refusePastDraw(drawDate, work.today);
-  if (price != null && price !== priceBefore && (await work.em.count(RaffleNumber, { raffle: id, selectedAt: { $ne: null } })) > 0)
+  if (
+    price != null &&
+    price !== priceBefore &&
+    (await work.em.count(RaffleNumber, { raffle: id, selectedAt: { $ne: null } })) > 0
+  )
     throw conflict(PRICE_IS_FIXED);
   const changed = given({
     title: title?.trim() || undefined,

@@ -7,7 +7,10 @@ import { refuseAdjustment } from "../points.rules.ts";
 import type { AdjustPointsInput } from "../points.inputs.ts";
 
 /** Adds points to a person, or takes some, with a reason; answers the movement's id. */
-export async function adjustPoints(work: Work, { userId, input }: { userId: number; input: AdjustPointsInput }): Promise<string> {
+export async function adjustPoints(
+  work: Work,
+  { userId, input }: { userId: number; input: AdjustPointsInput },
+): Promise<string> {
   if (!work.viewer) throw forbidden();
   const user = await work.find(User, { id: userId, erasedAt: null }, "Usuario no encontrado");
   const ledger = await lockLedger(work, user.id);

@@ -17,14 +17,26 @@ export interface PaidThing {
 }
 
 /** Books what a customer paid for whoever referred them: a point for every whole 50,000 COP of it, and nothing for less. */
-export async function creditPoints(work: Work, { customerId, source, sourceId, amount }: PaidThing): Promise<void> {
+export async function creditPoints(
+  work: Work,
+  { customerId, source, sourceId, amount }: PaidThing,
+): Promise<void> {
   const points = pointsEarned(amount);
   if (points === 0) return;
   const customer = await work.em.findOneOrFail(User, { id: customerId });
-  const referrer = customer.referredBy && (await work.em.findOne(User, { referralCode: customer.referredBy, erasedAt: null }));
+  const referrer =
+    customer.referredBy &&
+    (await work.em.findOne(User, { referralCode: customer.referredBy, erasedAt: null }));
   if (!referrer || referrer.id === customerId) return;
   const ledger = await lockLedger(work, referrer.id);
   if ((await work.em.count(PointMovement, { source, sourceId, kind: "earned" })) > 0) return;
-  const { id, balance } = bookPoints(work, ledger, { kind: "earned", points, customer, source, sourceId, amount });
+  const { id, balance } = bookPoints(work, ledger, {
+    kind: "earned",
+    points,
+    customer,
+    source,
+    sourceId,
+    amount,
+  });
   work.audit("points.earned", id, { userId: referrer.id, points, balance, source, sourceId });
 }

@@ -6,13 +6,23 @@ import "../points.audit.ts";
 import { pointsTakenBack } from "../points.rules.ts";
 
 /** Takes back the points of a payment that was reversed, once, as far as the balance reaches. */
-export async function takeBackPoints(work: Work, { source, sourceId }: { source: PointSource; sourceId: string }): Promise<void> {
+export async function takeBackPoints(
+  work: Work,
+  { source, sourceId }: { source: PointSource; sourceId: string },
+): Promise<void> {
   const earned = await work.em.findOne(PointMovement, { source, sourceId, kind: "earned" });
   if (!earned?.customer || earned.amount === null) return;
   const { user, customer, amount } = earned;
   const ledger = await lockLedger(work, user.id);
   if ((await work.em.count(PointMovement, { source, sourceId, kind: "taken_back" })) > 0) return;
   const points = -pointsTakenBack(earned.points, ledger.balance) || 0;
-  const { id, balance } = bookPoints(work, ledger, { kind: "taken_back", points, customer, source, sourceId, amount: -amount });
+  const { id, balance } = bookPoints(work, ledger, {
+    kind: "taken_back",
+    points,
+    customer,
+    source,
+    sourceId,
+    amount: -amount,
+  });
   work.audit("points.taken-back", id, { userId: user.id, points, balance, source, sourceId });
 }

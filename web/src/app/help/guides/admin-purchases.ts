@@ -14,19 +14,22 @@ export const adminPurchaseGuide: Guide = {
     },
     {
       title: "Pon fechas límite",
-      content: "Cada servicio necesita la fecha hasta la que el proveedor respeta el precio. Sin ella no hay aviso.",
+      content:
+        "Cada servicio necesita la fecha hasta la que el proveedor respeta el precio. Sin ella no hay aviso.",
       action: "Abre el menú del servicio y elige «Fecha límite».",
       tip: "Avisamos a 72, 24 y 12 horas, y cuando se vence.",
     },
     {
       title: "Sube el comprobante",
-      content: "Al comprar registras el proveedor, el costo real y el comprobante. La diferencia con lo cotizado se ve antes de guardar.",
+      content:
+        "Al comprar registras el proveedor, el costo real y el comprobante. La diferencia con lo cotizado se ve antes de guardar.",
       action: "Toca «Subir comprobante» y adjunta un PDF, JPG o PNG de hasta 10 MB.",
       tip: "Si hay sobrecosto, deja en observaciones el porqué.",
     },
     {
       title: "Divide las compras grandes",
-      content: "Una compra de más de $ 2.000.000 se puede pagar en 2 a 12 cuotas. La suma debe dar exactamente el costo.",
+      content:
+        "Una compra de más de $ 2.000.000 se puede pagar en 2 a 12 cuotas. La suma debe dar exactamente el costo.",
       action: "Elige «Comprar en cuotas» y toca «Distribuir Equitativamente».",
       tip: "Haz coincidir las cuotas con los abonos del cliente.",
     },
@@ -38,7 +41,8 @@ export const adminPurchaseGuide: Guide = {
     },
     {
       title: "Confirma que quedó pagado",
-      content: "Un servicio comprado de contado se cierra al marcarlo como pagado; uno en cuotas, cuando se paga la última.",
+      content:
+        "Un servicio comprado de contado se cierra al marcarlo como pagado; uno en cuotas, cuando se paga la última.",
       action: "Toca «Marcar como pagado» y confirma.",
       tip: "Con el último servicio pagado, el contrato se completa y nacen las comisiones.",
     },

@@ -9,7 +9,8 @@ export const adminGuides: readonly Guide[] = [
     steps: [
       {
         title: "Personas",
-        content: "Desde el panel consultas a los usuarios y creas cuentas de equipo hasta gerente y contador.",
+        content:
+          "Desde el panel consultas a los usuarios y creas cuentas de equipo hasta gerente y contador.",
         action: "Entra a los equipos, busca a la persona y revisa su rol y de quién depende.",
         tip: "El rol decide qué ve cada quien. Ante la duda, empieza por el menor.",
       },
@@ -35,13 +36,15 @@ export const adminGuides: readonly Guide[] = [
       },
       {
         title: "Compra lo prometido",
-        content: "Con el contrato firmado empieza la compra de tiquetes, alojamiento y traslados, cada uno con su fecha límite.",
+        content:
+          "Con el contrato firmado empieza la compra de tiquetes, alojamiento y traslados, cada uno con su fecha límite.",
         action: "Abre el contrato y revisa sus compras.",
         tip: "Los tiquetes van primero: son los que más cambian de precio.",
       },
       {
         title: "Sigue el avance",
-        content: "La barra de cada contrato dice cuánto está comprado y pagado. Al llegar al final se completa y genera las comisiones.",
+        content:
+          "La barra de cada contrato dice cuánto está comprado y pagado. Al llegar al final se completa y genera las comisiones.",
         action: "Filtra por «Firmado» y busca los que llevan días sin moverse.",
         tip: "Un contrato quieto casi siempre espera un comprobante o un pago al proveedor.",
       },

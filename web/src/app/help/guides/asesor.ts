@@ -8,8 +8,10 @@ export const asesorGuides: readonly Guide[] = [
     steps: [
       {
         title: "Tu resumen",
-        content: "En tu perfil están tus datos, tu cuenta bancaria, tu código de referido y los accesos a tus reservas y comisiones.",
-        action: "Revisa que la cuenta bancaria y el documento estén completos: sin ellos no puedes pedir el pago de una comisión.",
+        content:
+          "En tu perfil están tus datos, tu cuenta bancaria, tu código de referido y los accesos a tus reservas y comisiones.",
+        action:
+          "Revisa que la cuenta bancaria y el documento estén completos: sin ellos no puedes pedir el pago de una comisión.",
         tip: "«Refiere y Gana» copia tu enlace. Quien se registre con él queda como tu referido.",
       },
       {
@@ -33,13 +35,15 @@ export const asesorGuides: readonly Guide[] = [
       },
       {
         title: "Envíala al cliente",
-        content: "Cuando tiene precio, la cotización pasa a Completada. Al enviarla, el cliente recibe el PDF y un enlace para responder.",
+        content:
+          "Cuando tiene precio, la cotización pasa a Completada. Al enviarla, el cliente recibe el PDF y un enlace para responder.",
         action: "Toca «Enviar cotización» y revisa el correo y el valor antes de confirmar.",
         tip: "Después de enviarla ya no cambian precio, fechas ni personas. Si hay que cambiarlas, pide una recotización.",
       },
       {
         title: "Haz seguimiento",
-        content: "El registro te dice cuántas veces la abrió el cliente. Si pasan de 3 a 5 días sin respuesta, es hora de llamar.",
+        content:
+          "El registro te dice cuántas veces la abrió el cliente. Si pasan de 3 a 5 días sin respuesta, es hora de llamar.",
         action: "Filtra por «Enviada» y llama a quienes la abrieron y no han respondido.",
         tip: "Si el cliente te da su sí por teléfono, invítalo a aprobar por el enlace: así queda la constancia.",
       },
@@ -64,7 +68,8 @@ export const asesorGuides: readonly Guide[] = [
       },
       {
         title: "Ten tus documentos al día",
-        content: "Para recibir pagos, todos tus documentos obligatorios deben estar aprobados, también la firma digital.",
+        content:
+          "Para recibir pagos, todos tus documentos obligatorios deben estar aprobados, también la firma digital.",
         action: "Súbelos desde tu perfil y revisa si alguno fue rechazado.",
         tip: "Una foto clara del documento completo se aprueba mucho más rápido que una recortada.",
       },

@@ -8,7 +8,8 @@ export const clienteGuides: readonly Guide[] = [
     steps: [
       {
         title: "Pide tu cotización en línea",
-        content: "Cuéntanos a dónde quieres ir, cuándo y con quién. No necesitas pagar nada para recibir una propuesta.",
+        content:
+          "Cuéntanos a dónde quieres ir, cuándo y con quién. No necesitas pagar nada para recibir una propuesta.",
         action: "Llena «Solicitar Cotización» con tus datos de contacto y los del viaje.",
         tip: "Si puedes moverte unos días, dilo en las observaciones: muchas veces hay mejores tarifas cerca de tu fecha.",
       },
@@ -40,7 +41,8 @@ export const clienteGuides: readonly Guide[] = [
     steps: [
       {
         title: "Revisa la propuesta",
-        content: "Mira el destino, las fechas, las personas, lo que incluye y el precio total. El PDF tiene el detalle completo.",
+        content:
+          "Mira el destino, las fechas, las personas, lo que incluye y el precio total. El PDF tiene el detalle completo.",
         action: "Descarga el PDF y compáralo con lo que pediste.",
         tip: "La propuesta tiene fecha de vencimiento: los precios se respetan hasta ese día.",
       },

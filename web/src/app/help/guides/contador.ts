@@ -8,7 +8,8 @@ export const contadorGuides: readonly Guide[] = [
     steps: [
       {
         title: "Lee el mes",
-        content: "Los ingresos son pagos verificados por su fecha de pago; los gastos, compras por su fecha de compra.",
+        content:
+          "Los ingresos son pagos verificados por su fecha de pago; los gastos, compras por su fecha de compra.",
         action: "Elige las fechas y aplica los filtros.",
         tip: "Un pago sin verificar no cuenta: si falta dinero, mira primero la cola de pagos.",
       },
@@ -26,13 +27,15 @@ export const contadorGuides: readonly Guide[] = [
     steps: [
       {
         title: "Encuentra lo que está por pagar",
-        content: "Solo se pagan comisiones aprobadas. Necesitan documentos del vendedor aprobados y cupo en su límite del mes.",
+        content:
+          "Solo se pagan comisiones aprobadas. Necesitan documentos del vendedor aprobados y cupo en su límite del mes.",
         action: "Filtra por «Aprobada».",
         tip: "«¿De dónde sale?» muestra la base, el porcentaje y la versión de la regla.",
       },
       {
         title: "Paga y deja el soporte",
-        content: "Haz la transferencia, adjunta el comprobante y registra el pago. El vendedor recibe el aviso.",
+        content:
+          "Haz la transferencia, adjunta el comprobante y registra el pago. El vendedor recibe el aviso.",
         action: "Toca «Pagar», adjunta el comprobante y confirma.",
         tip: "Si el límite del mes no alcanza, la comisión espera aprobada: no la partas en dos.",
       },

@@ -20,19 +20,22 @@ export const ownerGuides: readonly Guide[] = [
     steps: [
       {
         title: "Conversión",
-        content: "De cada cien cotizaciones enviadas, ¿cuántas terminan en contrato firmado? Ahí está el trabajo de tus equipos.",
+        content:
+          "De cada cien cotizaciones enviadas, ¿cuántas terminan en contrato firmado? Ahí está el trabajo de tus equipos.",
         action: "Mira los contratos por estado y compáralos con las cotizaciones del periodo.",
         tip: "Si hay muchos activos sin firma, el problema está en el último paso y no en el precio.",
       },
       {
         title: "Eficiencia de compra",
-        content: "El avance dice cuánto de lo prometido está comprado y pagado. Un contrato firmado que no avanza es un riesgo.",
+        content:
+          "El avance dice cuánto de lo prometido está comprado y pagado. Un contrato firmado que no avanza es un riesgo.",
         action: "Filtra por «Firmado» y abre las compras de los más antiguos.",
         tip: "Revisa primero los que viajan en las próximas dos semanas.",
       },
       {
         title: "Rentabilidad",
-        content: "El costo real y el margen se conocen cuando todo está comprado. Las comisiones salen de ahí.",
+        content:
+          "El costo real y el margen se conocen cuando todo está comprado. Las comisiones salen de ahí.",
         action: "Abre un contrato completado y compara lo cotizado con lo comprado.",
         tip: "Los mejores contratos no siempre son los más grandes.",
       },
@@ -57,13 +60,15 @@ export const ownerGuides: readonly Guide[] = [
       },
       {
         title: "Proveedores",
-        content: "Cada compra dice a quién se le compró. Ver siempre los mismos nombres es poder para negociar.",
+        content:
+          "Cada compra dice a quién se le compró. Ver siempre los mismos nombres es poder para negociar.",
         action: "Fíjate en quién acumula sobrecostos.",
         tip: "Pide plazo a los proveedores con los que más compras.",
       },
       {
         title: "Flujo de caja",
-        content: "Las cuotas por pagar a proveedores y los abonos por recibir del cliente deben encontrarse a tiempo.",
+        content:
+          "Las cuotas por pagar a proveedores y los abonos por recibir del cliente deben encontrarse a tiempo.",
         action: "Revisa las cuotas próximas a vencer y el plan de pagos del cliente.",
         tip: "No pagues hoy lo que puedes pagar después del próximo abono.",
       },
@@ -75,7 +80,8 @@ export const ownerGuides: readonly Guide[] = [
     steps: [
       {
         title: "Factura lo completado",
-        content: "Aquí están los contratos completados que aún no tienen factura. Los números siguen el rango autorizado por la DIAN.",
+        content:
+          "Aquí están los contratos completados que aún no tienen factura. Los números siguen el rango autorizado por la DIAN.",
         action: "Revisa el contrato, toca generar y confirma.",
         tip: "Generar dos veces no crea dos facturas: siempre obtienes la misma.",
       },

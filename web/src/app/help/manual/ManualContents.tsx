@@ -12,7 +12,13 @@ export function ManualContents({ chapters }: { readonly chapters: readonly Manua
     <Box
       component="nav"
       aria-label={texts.contents}
-      sx={{ position: { md: "sticky" }, top: 24, maxHeight: { md: "calc(100dvh - 48px)" }, overflowY: { md: "auto" }, pb: 2 }}
+      sx={{
+        position: { md: "sticky" },
+        top: 24,
+        maxHeight: { md: "calc(100dvh - 48px)" },
+        overflowY: { md: "auto" },
+        pb: 2,
+      }}
     >
       <Typography variant="subtitle2" component="h2" color="textSecondary" sx={{ mb: 3 }}>
         {texts.contents}

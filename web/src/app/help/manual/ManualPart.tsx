@@ -16,7 +16,12 @@ export function ManualPart({
 }) {
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h5" component="h3" sx={{ mb: 2, scrollMarginTop: 24, "&:hover a, & a:focus-visible": { opacity: 1 } }}>
+      <Typography
+        id={id}
+        variant="h5"
+        component="h3"
+        sx={{ mb: 2, scrollMarginTop: 24, "&:hover a, & a:focus-visible": { opacity: 1 } }}
+      >
         {title}{" "}
         <Link href={`#${id}`} aria-label={texts.anchor(title)} sx={{ opacity: 0, fontWeight: 400 }}>
           #
@@ -38,7 +43,13 @@ export function ManualPart({
         {terms && (
           <Box
             component="dl"
-            sx={{ m: 0, display: "grid", gridTemplateColumns: { sm: "220px 1fr" }, columnGap: 4, rowGap: { xs: 0, sm: 2 } }}
+            sx={{
+              m: 0,
+              display: "grid",
+              gridTemplateColumns: { sm: "220px 1fr" },
+              columnGap: 4,
+              rowGap: { xs: 0, sm: 2 },
+            }}
           >
             {terms.map(({ word, meaning }) => (
               <Box key={word} sx={{ display: "contents" }}>

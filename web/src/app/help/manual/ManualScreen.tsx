@@ -81,9 +81,18 @@ export function ManualScreen() {
         </Typography>
       </Stack>
       {chapters.length === 0 ? (
-        <EmptyState action={<Button onClick={() => address.set({ buscar: "" })}>{texts.clear}</Button>}>{texts.nothing}</EmptyState>
+        <EmptyState action={<Button onClick={() => address.set({ buscar: "" })}>{texts.clear}</Button>}>
+          {texts.nothing}
+        </EmptyState>
       ) : (
-        <Box sx={{ display: "grid", gap: { xs: 8, md: 12 }, gridTemplateColumns: { md: "240px minmax(0, 1fr)" }, alignItems: "start" }}>
+        <Box
+          sx={{
+            display: "grid",
+            gap: { xs: 8, md: 12 },
+            gridTemplateColumns: { md: "240px minmax(0, 1fr)" },
+            alignItems: "start",
+          }}
+        >
           <ManualContents chapters={chapters} />
           <Stack sx={{ gap: 12, maxWidth: 720 }}>
             {chapters.map((chapter) => (

@@ -19,7 +19,15 @@ export const manualRoles: Readonly<Record<string, RoleNumber>> = {
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** All that a section says, for the search. */
-const wordsOf = ({ title, paragraphs, steps = [], terms = [], guide = [], workflow = [], note = "" }: ManualSection) =>
+const wordsOf = ({
+  title,
+  paragraphs,
+  steps = [],
+  terms = [],
+  guide = [],
+  workflow = [],
+  note = "",
+}: ManualSection) =>
   plain(
     [
       title,
@@ -28,7 +36,13 @@ const wordsOf = ({ title, paragraphs, steps = [], terms = [], guide = [], workfl
       note,
       ...terms.flatMap(({ word, meaning }) => [word, meaning]),
       ...guide.flatMap(({ title: step, content, action = "", tip = "" }) => [step, content, action, tip]),
-      ...workflow.flatMap(({ actor, action, description, component, nextStep }) => [actor, action, description, component, nextStep]),
+      ...workflow.flatMap(({ actor, action, description, component, nextStep }) => [
+        actor,
+        action,
+        description,
+        component,
+        nextStep,
+      ]),
     ].join(" "),
   );
 
@@ -49,16 +63,30 @@ const workflowChapter: ManualChapter = {
   id: "flujos",
   title: "Flujos completos de trabajo",
   roles: [ADMIN, OWNER],
-  sections: workflows.map(({ id, title, lead, steps }) => ({ id, title, paragraphs: [lead], workflow: steps })),
+  sections: workflows.map(({ id, title, lead, steps }) => ({
+    id,
+    title,
+    paragraphs: [lead],
+    workflow: steps,
+  })),
 };
 
 /**
  * The manual as one reads it: everything, or what concerns a role with the guides of its pages; of that, the sections that contain
  * every word of the search, without accents.
  */
-export function readManual(role: RoleNumber | null, search: string, routes: readonly GuardedPath[]): readonly ManualChapter[] {
+export function readManual(
+  role: RoleNumber | null,
+  search: string,
+  routes: readonly GuardedPath[],
+): readonly ManualChapter[] {
   const closing = manual.slice(-2);
-  const chapters = [...manual.slice(0, -2), ...(role ? [guideChapter(role, routes)] : []), workflowChapter, ...closing];
+  const chapters = [
+    ...manual.slice(0, -2),
+    ...(role ? [guideChapter(role, routes)] : []),
+    workflowChapter,
+    ...closing,
+  ];
   const sought = plain(search).split(/\s+/).filter(Boolean);
   return chapters
     .filter(({ roles }) => role === null || roles.length === 0 || roles.includes(role))

@@ -16,7 +16,8 @@ export const contractPurchases: Workflow = {
     {
       actor: "Admin / Owner",
       action: "Prioriza",
-      description: "Ordena por prioridad: tiquetes, alojamiento, traslados y lo demás. Los críticos van primero.",
+      description:
+        "Ordena por prioridad: tiquetes, alojamiento, traslados y lo demás. Los críticos van primero.",
       component: "Filtros y orden",
       nextStep: "Queda claro qué se compra hoy.",
     },
@@ -37,7 +38,8 @@ export const contractPurchases: Workflow = {
     {
       actor: "Admin / Owner",
       action: "Sube el comprobante",
-      description: "Registra proveedor, fecha, costo y archivo. La diferencia con lo cotizado se ve antes de guardar.",
+      description:
+        "Registra proveedor, fecha, costo y archivo. La diferencia con lo cotizado se ve antes de guardar.",
       component: "Subir comprobante",
       nextStep: "El servicio queda comprado, pendiente de pago.",
     },

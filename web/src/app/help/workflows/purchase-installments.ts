@@ -23,7 +23,8 @@ export const purchaseInstallments: Workflow = {
     {
       actor: "Admin / Owner",
       action: "Crea el plan",
-      description: "Escribe el costo, el número de cuotas y las fechas. La suma debe dar exactamente el costo.",
+      description:
+        "Escribe el costo, el número de cuotas y las fechas. La suma debe dar exactamente el costo.",
       component: "Comprar en cuotas",
       nextStep: "El servicio queda comprado, pendiente de pago, con su plan.",
     },

@@ -23,14 +23,16 @@ export const quoteToCommission: Workflow = {
     {
       actor: "Asesor",
       action: "Completa y envía",
-      description: "Calcula transporte, alojamiento, servicios y actividades, confirma el precio y envía la propuesta con PDF.",
+      description:
+        "Calcula transporte, alojamiento, servicios y actividades, confirma el precio y envía la propuesta con PDF.",
       component: "Cotización y calculadora",
       nextStep: "El cliente tiene la propuesta y un enlace para responder.",
     },
     {
       actor: "Cliente",
       action: "Aprueba la cotización",
-      description: "La revisa en el enlace y la aprueba. También puede rechazarla o pedir ajustes con un motivo.",
+      description:
+        "La revisa en el enlace y la aprueba. También puede rechazarla o pedir ajustes con un motivo.",
       component: "Página de aprobación",
       nextStep: "Se piden los datos de los pasajeros.",
     },
@@ -51,14 +53,16 @@ export const quoteToCommission: Workflow = {
     {
       actor: "Admin / Owner",
       action: "Compra y paga los servicios",
-      description: "Compra cada servicio a su proveedor, sube el comprobante y lo paga de contado o en cuotas.",
+      description:
+        "Compra cada servicio a su proveedor, sube el comprobante y lo paga de contado o en cuotas.",
       component: "Gestión de compras",
       nextStep: "Con todo pagado, el contrato pasa a Completado.",
     },
     {
       actor: "Sistema",
       action: "Genera las comisiones",
-      description: "Calcula la del asesor, la del líder y la del gerente con las reglas que regían al confirmar el cálculo.",
+      description:
+        "Calcula la del asesor, la del líder y la del gerente con las reglas que regían al confirmar el cálculo.",
       component: "Comisiones",
       nextStep: "Las comisiones quedan pendientes de aprobación.",
     },

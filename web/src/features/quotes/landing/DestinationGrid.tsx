@@ -9,7 +9,11 @@ import type { LandingParts } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 /** The destinations as pictures, each with how many trips there are and from which price. */
-export function DestinationGrid({ destinations }: { readonly destinations: LandingParts["packageDestinations"] }) {
+export function DestinationGrid({
+  destinations,
+}: {
+  readonly destinations: LandingParts["packageDestinations"];
+}) {
   return (
     <Box
       component="ul"

@@ -20,7 +20,10 @@ import { landingTexts as texts } from "./landing.texts.ts";
 
 /** The form stands far below: what a visitor sees first does not wait for it. */
 const ContactPanel = lazy(async () => ({
-  default: await loaded(async () => (await import("../../accounts/ContactPanel.tsx")).ContactPanel, "contact-panel"),
+  default: await loaded(
+    async () => (await import("../../accounts/ContactPanel.tsx")).ContactPanel,
+    "contact-panel",
+  ),
 }));
 /** About its height in pixels, so that nothing moves when it comes. */
 const CONTACT_HEIGHT = 470;
@@ -48,7 +51,11 @@ export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
           <PackageShelf packages={offers.items} label={texts.offers} />
         </LandingSection>
       )}
-      <LandingSection id="viajes" title={texts.plan} {...(packages.total > 0 && { all: catalogPaths.all.to() })}>
+      <LandingSection
+        id="viajes"
+        title={texts.plan}
+        {...(packages.total > 0 && { all: catalogPaths.all.to() })}
+      >
         {trips.length > 0 ? (
           <PackageShelf packages={trips} label={texts.plan} />
         ) : (
@@ -83,7 +90,10 @@ export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
           <PageText html={agreements} sx={{ "& h2": { mt: 0 } }} />
         </LandingSection>
       )}
-      <ReferralInvitation joinAddress={accountPaths.register.to()} {...(onCopyReferral && { onCopy: onCopyReferral })} />
+      <ReferralInvitation
+        joinAddress={accountPaths.register.to()}
+        {...(onCopyReferral && { onCopy: onCopyReferral })}
+      />
     </Stack>
   );
 }

@@ -22,7 +22,10 @@ export function LandingHero({ html, onRequest }: LandingHeroProps) {
         alignItems: "center",
       }}
     >
-      <PageText html={html} sx={{ "& h1": { mb: 3 }, "& p": { fontSize: "1.0625rem", color: "text.secondary", my: 0 } }} />
+      <PageText
+        html={html}
+        sx={{ "& h1": { mb: 3 }, "& p": { fontSize: "1.0625rem", color: "text.secondary", my: 0 } }}
+      />
       <Stack sx={{ gap: 3, maxWidth: { md: 300 }, alignItems: { xs: "stretch", sm: "flex-start" } }}>
         <Button variant="contained" color="secondary" size="large" onClick={onRequest}>
           {texts.request}

@@ -59,11 +59,18 @@ export function LandingScreen() {
   useEffect(() => {
     if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, shown]);
-  if (error && !data) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />;
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
   return (
     <>
       {data ? (
-        <Landing parts={data} onRequest={request} {...(isAuthenticated && { onCopyReferral: () => void copyReferral() })} />
+        <Landing
+          parts={data}
+          onRequest={request}
+          {...(isAuthenticated && { onCopyReferral: () => void copyReferral() })}
+        />
       ) : (
         <LandingSkeleton />
       )}

@@ -24,9 +24,15 @@ export function LandingSection({ id, title, all, beside = false, children }: Lan
       component="section"
       id={id}
       aria-labelledby={heading}
-      sx={{ scrollMarginTop: 24, ...(beside && { display: { md: "grid" }, gridTemplateColumns: "minmax(0, 5fr) minmax(0, 11fr)" }) }}
+      sx={{
+        scrollMarginTop: 24,
+        ...(beside && { display: { md: "grid" }, gridTemplateColumns: "minmax(0, 5fr) minmax(0, 11fr)" }),
+      }}
     >
-      <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "baseline", gap: 4, mb: { xs: 5, md: 7 } }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: "space-between", alignItems: "baseline", gap: 4, mb: { xs: 5, md: 7 } }}
+      >
         <Typography id={heading} variant="h2" sx={{ fontSize: { xs: "1.5rem", md: "2rem" } }}>
           {title}
         </Typography>

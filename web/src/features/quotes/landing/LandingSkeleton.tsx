@@ -5,7 +5,10 @@ import { PackageGrid } from "../../catalog/PackageGrid.tsx";
 /** The landing page while it comes: its picture, its words, its first trips. */
 export const LandingSkeleton = () => (
   <Stack sx={{ gap: 12, pt: { xs: 1, md: 3 } }}>
-    <Skeleton variant="rounded" sx={{ width: "100%", height: "auto", aspectRatio: { xs: "4 / 3", md: "21 / 9" } }} />
+    <Skeleton
+      variant="rounded"
+      sx={{ width: "100%", height: "auto", aspectRatio: { xs: "4 / 3", md: "21 / 9" } }}
+    />
     <div>
       <Skeleton width="70%" height={56} />
       <Skeleton width="50%" height={28} />

@@ -2,7 +2,13 @@ import Box from "@mui/material/Box";
 import { type CardPackage, PackageCard } from "../../catalog/PackageCard.tsx";
 
 /** Trips side by side: in rows where there is room, on phones in one row that is pushed along. */
-export function PackageShelf({ packages, label }: { readonly packages: readonly CardPackage[]; readonly label: string }) {
+export function PackageShelf({
+  packages,
+  label,
+}: {
+  readonly packages: readonly CardPackage[];
+  readonly label: string;
+}) {
   return (
     <Box
       component="ul"

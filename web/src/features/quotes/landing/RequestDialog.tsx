@@ -27,7 +27,15 @@ interface RequestDialogProps {
 }
 
 /** A visitor asks for a quote, and is told its number and when the answer comes. */
-export function RequestDialog({ form, today, busy, failure, received, onSubmit, onClose }: RequestDialogProps) {
+export function RequestDialog({
+  form,
+  today,
+  busy,
+  failure,
+  received,
+  onSubmit,
+  onClose,
+}: RequestDialogProps) {
   if (received) {
     return (
       <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="solicitud-recibida">

@@ -40,11 +40,37 @@ export function RequestFields({ control, from }: RequestFieldsProps) {
           autoComplete="email"
           rules={rules.emailCliente}
         />
-        <PhoneField control={control} name="telefonoCliente" label="Teléfono" required rules={rules.telefonoCliente} />
-        <TextField control={control} name="destino" label="Destino" required maxLength={120} rules={rules.destino} />
+        <PhoneField
+          control={control}
+          name="telefonoCliente"
+          label="Teléfono"
+          required
+          rules={rules.telefonoCliente}
+        />
+        <TextField
+          control={control}
+          name="destino"
+          label="Destino"
+          required
+          maxLength={120}
+          rules={rules.destino}
+        />
         <TextField control={control} name="origen" label="Ciudad de salida" maxLength={120} />
-        <DayField control={control} name="fechaIda" label="Fecha de ida" required min={from} rules={rules.fechaIda} />
-        <DayField control={control} name="fechaRegreso" label="Fecha de regreso" min={departure || from} rules={rules.fechaRegreso} />
+        <DayField
+          control={control}
+          name="fechaIda"
+          label="Fecha de ida"
+          required
+          min={from}
+          rules={rules.fechaIda}
+        />
+        <DayField
+          control={control}
+          name="fechaRegreso"
+          label="Fecha de regreso"
+          min={departure || from}
+          rules={rules.fechaRegreso}
+        />
       </Box>
       <Box sx={three}>
         <TextField control={control} name="adultos" label="Adultos" type="number" rules={rules.adultos} />

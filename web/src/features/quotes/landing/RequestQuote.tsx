@@ -26,7 +26,8 @@ export function RequestQuote({ onClose }: { readonly onClose: () => void }) {
       setReceived({ number: data.createExternalQuote.quoteNumber, email: values.emailCliente.trim() });
     } catch (error) {
       setFailure(failureText(error));
-      for (const { field, message } of fieldFailures(error)) form.setError(field.replace(/^input\./, "") as keyof RequestForm, { message });
+      for (const { field, message } of fieldFailures(error))
+        form.setError(field.replace(/^input\./, "") as keyof RequestForm, { message });
     }
   };
   return (

@@ -14,7 +14,8 @@ export const landingTexts = {
   contact: "Contacto",
   agreements: "Convenios",
   referral: "Viaja, invita y gana",
-  referralLead: "Por cada $ 50.000 que paguen en viajes las personas que invitaste, ganas 1 punto. Invitar no tiene límite.",
+  referralLead:
+    "Por cada $ 50.000 que paguen en viajes las personas que invitaste, ganas 1 punto. Invitar no tiene límite.",
   referralCopy: "Copiar mi enlace",
   referralJoin: "Crear mi cuenta",
   whatsapp: "Escríbenos por WhatsApp",

@@ -10,7 +10,9 @@ export const accounting: ManualChapter = {
     {
       id: "contador-pagos",
       title: "Verificar pagos de clientes",
-      paragraphs: ["Un pago cuenta solo cuando está verificado. Nadie verifica el que registró, salvo el propietario."],
+      paragraphs: [
+        "Un pago cuenta solo cuando está verificado. Nadie verifica el que registró, salvo el propietario.",
+      ],
       steps: [
         "Abre Pagos de clientes y mira el comprobante.",
         "Compara el valor y la fecha con el banco.",
@@ -28,7 +30,9 @@ export const accounting: ManualChapter = {
     {
       id: "contador-costos",
       title: "Costos y márgenes",
-      paragraphs: ["Ves costos, márgenes y ganancias de cada contrato. Los vendedores y los clientes no los ven en ninguna parte."],
+      paragraphs: [
+        "Ves costos, márgenes y ganancias de cada contrato. Los vendedores y los clientes no los ven en ninguna parte.",
+      ],
     },
   ],
 };

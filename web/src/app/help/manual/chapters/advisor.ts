@@ -58,7 +58,9 @@ export const advisor: ManualChapter = {
     {
       id: "asesor-capacitacion",
       title: "Capacitación",
-      paragraphs: ["En Capacitación están los videos que prepara tu agencia sobre destinos, documentos y ventas. Vuelve cuando quieras."],
+      paragraphs: [
+        "En Capacitación están los videos que prepara tu agencia sobre destinos, documentos y ventas. Vuelve cuando quieras.",
+      ],
     },
     {
       id: "asesor-comisiones",

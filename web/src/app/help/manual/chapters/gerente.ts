@@ -10,12 +10,16 @@ export const manager: ManualChapter = {
     {
       id: "gerente-equipos",
       title: "Tus equipos",
-      paragraphs: ["Ves a tus líderes y asesores con sus ventas del periodo, y creas cuentas de líder y asesor que quedan bajo tu mando."],
+      paragraphs: [
+        "Ves a tus líderes y asesores con sus ventas del periodo, y creas cuentas de líder y asesor que quedan bajo tu mando.",
+      ],
     },
     {
       id: "gerente-convertir",
       title: "Convertir en contrato",
-      paragraphs: ["Una cotización aprobada y con pasajeros se convierte en contrato desde su propia página."],
+      paragraphs: [
+        "Una cotización aprobada y con pasajeros se convierte en contrato desde su propia página.",
+      ],
       steps: [
         "Abre la cotización aprobada.",
         "Elige contado o cuotas y revisa el plan propuesto: la primera hoy, la última 30 días antes del viaje.",

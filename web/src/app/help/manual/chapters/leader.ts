@@ -39,7 +39,9 @@ export const leader: ManualChapter = {
     {
       id: "lider-contratos",
       title: "Enviar contratos para firma",
-      paragraphs: ["Puedes leer y enviar los contratos de tu equipo. Cambiar precios o condiciones es de gerencia y administración."],
+      paragraphs: [
+        "Puedes leer y enviar los contratos de tu equipo. Cambiar precios o condiciones es de gerencia y administración.",
+      ],
     },
   ],
 };

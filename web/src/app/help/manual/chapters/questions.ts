@@ -23,7 +23,9 @@ export const questions: ManualChapter = {
     {
       id: "preguntas-permiso",
       title: "No veo una página que otra persona sí ve",
-      paragraphs: ["Cada rol ve lo que necesita para su trabajo. Si crees que falta algo, habla con quien administra tu agencia."],
+      paragraphs: [
+        "Cada rol ve lo que necesita para su trabajo. Si crees que falta algo, habla con quien administra tu agencia.",
+      ],
     },
     {
       id: "preguntas-archivo",
@@ -35,7 +37,9 @@ export const questions: ManualChapter = {
     {
       id: "preguntas-soporte",
       title: "Nada de esto me ayudó",
-      paragraphs: ["Escribe a soporte desde el botón de ayuda. Si la página mostró un código, cópialo: con él encontramos lo que pasó."],
+      paragraphs: [
+        "Escribe a soporte desde el botón de ayuda. Si la página mostró un código, cópialo: con él encontramos lo que pasó.",
+      ],
     },
   ],
 };

@@ -5,8 +5,14 @@ import { quoteLifecycle } from "@travesia/api/quotes/quote.lifecycle";
 import type { ManualChapter } from "../manual.types.ts";
 
 /** A meaning for every state that there is: a new one breaks the build until it has its own. */
-function terms<Status extends string>({ labels }: { readonly labels: Readonly<Record<Status, string>> }, meanings: Record<Status, string>) {
-  return (Object.keys(meanings) as Status[]).map((status) => ({ word: labels[status], meaning: meanings[status] }));
+function terms<Status extends string>(
+  { labels }: { readonly labels: Readonly<Record<Status, string>> },
+  meanings: Record<Status, string>,
+) {
+  return (Object.keys(meanings) as Status[]).map((status) => ({
+    word: labels[status],
+    meaning: meanings[status],
+  }));
 }
 
 /** What the words beside the colours mean. */
