@@ -19,10 +19,14 @@ const shared = {
   documentNodeImport: "@apollo/client#TypedDocumentNode",
 } as const;
 
-/** Types, documents and hooks of each feature's operations, beside them; the schema's inputs and enums once in `web/src/graphql`. */
+/**
+ * Types, documents and hooks of each feature's operations, beside them; the schema's inputs and enums once in
+ * `web/src/graphql`.
+ */
 const config: CodegenConfig = {
   schema: "schema.graphql",
-  // One feature that is behind the schema keeps no other from its types; tests/web/documents.test.ts finds it.
+  // One feature that is behind the schema keeps no other from its types; tests/web/documents.test.ts finds
+  // it.
   allowPartialOutputs: true,
   generates: {
     [schemaTypes]: { plugins: ["./web/codegen/schema-types.ts"], config: shared },

@@ -55,7 +55,8 @@ export default tseslint.config(
       "no-console": "error",
       "no-restricted-syntax": restricted(barrels),
       eqeqeq: ["error", "always", { null: "ignore" }],
-      // A function that only makes another, an empty module augmentation and a class of decorators are our way of writing.
+      // A function that only makes another, an empty module augmentation and a class of decorators are our
+      // way of writing.
       "@typescript-eslint/no-extraneous-class": "off",
       "@typescript-eslint/no-empty-function": "off",
       "@typescript-eslint/no-non-null-assertion": "off",

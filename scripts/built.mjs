@@ -29,7 +29,10 @@ const parts = {
   },
 };
 
-/** Builds those of the named parts (`api`, `web`) that are missing or older than their sources; answers the exit code, 0 when all stand. */
+/**
+ * Builds those of the named parts (`api`, `web`) that are missing or older than their sources; answers the
+ * exit code, 0 when all stand.
+ */
 export function build(...names) {
   for (const name of names) {
     const { made, from } = parts[name];

@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Server and web application for whoever works on them: both start anew, or show the change, when a file is saved. */
+/**
+ * Server and web application for whoever works on them: both start anew, or show the change, when a file is
+ * saved.
+ */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = [
   ["tsx", "watch", "--tsconfig", "api/tsconfig.json", "api/src/main.ts"],

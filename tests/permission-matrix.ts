@@ -1,7 +1,8 @@
 /**
- * Who may run each operation, written by hand from the product's decisions and never derived from the code. The numbers are
- * roles: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Admin, 6 Contador, 7 Owner. `K` adds whoever carries a valid link, `P` is
- * everybody, `V` adds whoever shows no session, `any` every active account, `self` also one that is switched off. Which rows somebody reaches is another matter.
+ * Who may run each operation, written by hand from the product's decisions and never derived from the code.
+ * The numbers are roles: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Admin, 6 Contador, 7 Owner. `K` adds
+ * whoever carries a valid link, `P` is everybody, `V` adds whoever shows no session, `any` every active
+ * account, `self` also one that is switched off. Which rows somebody reaches is another matter.
  */
 export const permissionMatrix: Readonly<Record<string, string>> = {
   // accounts

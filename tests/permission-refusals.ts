@@ -26,8 +26,8 @@ const ownWords: Readonly<Record<string, string>> = {
 const ignoringBearer = ["signIn", "requestRecovery", "forgotPassword", "resetPassword", "confirmEmail"];
 
 /**
- * How an operation that everybody may ask refuses, once it runs, who brings neither a session, a link nor the token of the
- * file itself; null for every other operation.
+ * How an operation that everybody may ask refuses, once it runs, who brings neither a session, a link nor the
+ * token of the file itself; null for every other operation.
  */
 export const refusalOfToken = (operation: string, { is }: Pick<Asker, "is">): Refused | null =>
   operation === "contractPdfByToken" && (is === "nobody" || is === "bad session")
@@ -35,8 +35,9 @@ export const refusalOfToken = (operation: string, { is }: Pick<Asker, "is">): Re
     : null;
 
 /**
- * How an operation of the matrix refuses an asker, or null when it lets them in. A public read takes a bad session for none; a
- * public call that changes something refuses it, so that a quote of an advisor whose session ran out does not become a visitor's.
+ * How an operation of the matrix refuses an asker, or null when it lets them in. A public read takes a bad
+ * session for none; a public call that changes something refuses it, so that a quote of an advisor whose
+ * session ran out does not become a visitor's.
  */
 export function refusalOf(
   operation: string,

@@ -7,11 +7,15 @@ const api = "http://localhost:3001";
 /** Screens that share a module before it goes into a file of shared ones. */
 const SHARED_BY = 8;
 
-/** Libraries that every screen needs and that change far less often than our code, so that browsers keep them across releases. */
+/**
+ * Libraries that every screen needs and that change far less often than our code, so that browsers keep them
+ * across releases.
+ */
 const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\// },
   { name: "graphql", test: /node_modules\/(@apollo|graphql|graphql-ws|graphql-tag|rxjs|optimism|@wry)\// },
-  // What most screens are made of comes in a few files and not in sixty; what few need stays with them. Visitors see no lists.
+  // What most screens are made of comes in a few files and not in sixty; what few need stays with them.
+  // Visitors see no lists.
   { name: "kit", test: /node_modules\/(?!@mui\/material\/(Table|Pagination))/, minShareCount: SHARED_BY },
   // The bar of what is being sent stands on every page; else it would come with the lists, which use it too.
   { name: "progress", test: /node_modules\/@mui\/material\/LinearProgress\// },

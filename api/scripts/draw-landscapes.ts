@@ -3,8 +3,9 @@ import { box, brush, disc, HEIGHT, type Palette, shape, times, WIDTH } from "./l
 import { scenes } from "./landscapes/scenes.ts";
 
 /**
- * Draws the landscapes of the demo into web/public/paisajes, each place by day (`cartagena.svg`) and at dusk (`cartagena-tarde.svg`):
- * `tsx --tsconfig api/tsconfig.json api/scripts/draw-landscapes.ts`. The same drawings each time.
+ * Draws the landscapes of the demo into web/public/paisajes, each place by day (`cartagena.svg`) and at dusk
+ * (`cartagena-tarde.svg`): `tsx --tsconfig api/tsconfig.json api/scripts/draw-landscapes.ts`. The same
+ * drawings each time.
  */
 const caribbean: Palette = {
   sky: ["#7cc8e8", "#fdf1d8"],

@@ -4,7 +4,10 @@ import { printSchema } from "../src/core/auth/directive.ts";
 import { schemaOf } from "../src/core/graphql/schema.ts";
 import { modules } from "../src/modules.ts";
 
-/** Writes schema.graphql anew, `@auth` included. With --check it only says whether the file still fits, and leaves with code 1 when not. */
+/**
+ * Writes schema.graphql anew, `@auth` included. With --check it only says whether the file still fits, and
+ * leaves with code 1 when not.
+ */
 const target = new URL("../../schema.graphql", import.meta.url);
 const printed = printSchema(schemaOf(modules));
 if (process.argv.includes("--check")) {

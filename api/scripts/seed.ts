@@ -5,7 +5,9 @@ import { readConfig } from "../src/core/config.ts";
 import { openLog } from "../src/core/log.ts";
 import { modules } from "../src/modules.ts";
 
-/** Makes the demo data in the database of the environment, unless somebody has an account there, and leaves. */
+/**
+ * Makes the demo data in the database of the environment, unless somebody has an account there, and leaves.
+ */
 const config = readConfig(process.env);
 const app = await createApp({ config, clock: systemClock, log: openLog("warn"), modules });
 try {

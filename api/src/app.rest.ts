@@ -23,7 +23,10 @@ export interface RestParts {
   readonly web: WebApplication;
 }
 
-/** The REST surface: the documented paths, asked before Express, which would double what such a call costs; and Express for the rest. */
+/**
+ * The REST surface: the documented paths, asked before Express, which would double what such a call costs;
+ * and Express for the rest.
+ */
 export interface Rest {
   readonly calls: Handler;
   readonly application: Express;
@@ -34,7 +37,10 @@ const write: WriteJson = (request, _response, status, text) => answer(exchangeOf
 const bodyToken = ({ body }: Incoming): unknown =>
   (body as { signature_token?: unknown } | undefined)?.signature_token;
 
-/** Makes the documented REST paths, their explorer, the web application's pages, and the answer for addresses that nobody serves. */
+/**
+ * Makes the documented REST paths, their explorer, the web application's pages, and the answer for addresses
+ * that nobody serves.
+ */
 export function restOf({ schema, modules, contexts, fast, web }: RestParts): Rest {
   const { plans, handle } = gatewayOf({
     schema,

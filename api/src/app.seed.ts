@@ -9,13 +9,17 @@ import type { SeedContext } from "./core/seed.ts";
 /** Any number, as long as it is this one: who holds it seeds. */
 const seedLock = 20_260_002;
 
-/** What a process found or did: a demo that was broken off halfway is taken away, and the application has to be made anew. */
+/**
+ * What a process found or did: a demo that was broken off halfway is taken away, and the application has to
+ * be made anew.
+ */
 export type Seeding = "made" | "already there" | "broken off";
 
 /**
- * Makes the demo data through the modules' acts, in their order, unless somebody has an account already. Acts run at the
- * instants that the demo's own clock shows. Of several processes starting at once one seeds and the others wait. Nothing
- * listens before the demo is whole, so one that a crash broke off was seen by nobody: it is dropped, tables and all.
+ * Makes the demo data through the modules' acts, in their order, unless somebody has an account already. Acts
+ * run at the instants that the demo's own clock shows. Of several processes starting at once one seeds and
+ * the others wait. Nothing listens before the demo is whole, so one that a crash broke off was seen by
+ * nobody: it is dropped, tables and all.
  */
 export async function seedDemo(
   services: Services,

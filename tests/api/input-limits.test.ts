@@ -39,7 +39,10 @@ const defaulted = operations.flatMap((operation) =>
 describe("null for an argument with a default", () => {
   it("is tried for all of them", () => expect(defaulted.length).toBeGreaterThanOrEqual(52));
 
-  /** The operation with its defaults left to variables that may be null: what GraphQL allows where there is a default. */
+  /**
+   * The operation with its defaults left to variables that may be null: what GraphQL allows where there is a
+   * default.
+   */
   const asked = (operation: Operation, value: object) => {
     const { field, kind, document } = operation;
     const optional = field.args.filter(({ defaultValue }) => defaultValue !== undefined);

@@ -39,7 +39,10 @@ it("the matrix names every operation and no other", () => {
 const outcomeOf = (code: unknown, message: unknown): Refused | null =>
   code === "UNAUTHENTICATED" || code === "FORBIDDEN" ? { code, message: String(message) } : null;
 
-/** How an operation without any of its variables refuses somebody; null when they are let in, whatever comes then. */
+/**
+ * How an operation without any of its variables refuses somebody; null when they are let in, whatever comes
+ * then.
+ */
 async function refusal({ kind, document, name }: Operation, { headers }: Asker): Promise<Refused | null> {
   if (kind === OperationTypeNode.SUBSCRIPTION) return listening(document, headers);
   const { errors } = await (name === "signOut" ? leaving.app : app).as().with(headers).gql(document);

@@ -33,7 +33,9 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The tables that a list reads from end to end, as Postgres plans its statement for any value of the filter. */
+/**
+ * The tables that a list reads from end to end, as Postgres plans its statement for any value of the filter.
+ */
 async function readWhole(list: string, filter: object, who: Handle): Promise<readonly string[]> {
   const { pool } = test.app.services;
   const asked = vi.spyOn(pool, "query");

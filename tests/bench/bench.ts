@@ -52,7 +52,8 @@ for (const child of [load, product.process, floor.process, postgraphile.process]
 await database.close();
 
 async function take(measure: Measure): Promise<void> {
-  // The first time a document goes through Apollo and is learned; the second time it is answered as it will be measured.
+  // The first time a document goes through Apollo and is learned; the second time it is answered as it will
+  // be measured.
   await refuseUnequal(measure);
   const bytes = await refuseUnequal(measure);
   const contestants = Object.entries(measure.contestants);

@@ -28,6 +28,9 @@ interface Built {
   "modules/accounts/account.source": typeof accounts;
 }
 
-/** A file of the product as it is built and served, by its path in `api/src`: what is measured is what `npm start` runs. */
+/**
+ * A file of the product as it is built and served, by its path in `api/src`: what is measured is what `npm
+ * start` runs.
+ */
 export const built = async <P extends keyof Built>(path: P): Promise<Built[P]> =>
   (await import(new URL(`../../api/dist/${path}.js`, import.meta.url).href)) as Built[P];

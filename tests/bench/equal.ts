@@ -4,7 +4,10 @@ import type { Contestant, Measure } from "./measures.ts";
 const whole = /^-?\d+$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
-/** The same value however it is spelled: PostGraphile writes a bigint as text and an instant with six decimals. */
+/**
+ * The same value however it is spelled: PostGraphile writes a bigint as text and an instant with six
+ * decimals.
+ */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value === "object" && value !== null)

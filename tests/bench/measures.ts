@@ -14,13 +14,19 @@ export interface Addresses {
 export type Question = Omit<Stretch, "seconds">;
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Somebody who answers a measure's question: what is asked, and how the part that all answer is taken out of the answer. */
+/**
+ * Somebody who answers a measure's question: what is asked, and how the part that all answer is taken out of
+ * the answer.
+ */
 export interface Contestant {
   readonly question: Question;
   readonly data: (answer: Answer) => unknown;
 }
 
-/** The figures of a measure, each with its target: how many times as fast the first contestant is as the second. */
+/**
+ * The figures of a measure, each with its target: how many times as fast the first contestant is as the
+ * second.
+ */
 export interface Figure {
   readonly of: string;
   readonly over: string;

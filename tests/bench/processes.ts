@@ -12,7 +12,10 @@ export interface Started<T> {
   readonly hello: T;
 }
 
-/** Starts a file of this folder in a process of its own; what it prints goes to a file, as a server's log does. */
+/**
+ * Starts a file of this folder in a process of its own; what it prints goes to a file, as a server's log
+ * does.
+ */
 export async function start<T>(
   file: string,
   environment: Readonly<Record<string, string>>,

@@ -10,7 +10,10 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }
 
-/** How many times as fast one contestant was as another: the median over the rounds, so that a busy moment hits both. */
+/**
+ * How many times as fast one contestant was as another: the median over the rounds, so that a busy moment
+ * hits both.
+ */
 const ratioOf = (paces: Paces, { of, over }: Figure): number =>
   median(paces[of]!.map((pace, round) => pace / paces[over]![round]!));
 

@@ -6,7 +6,9 @@ import pg from "pg";
 import { tell } from "./processes.ts";
 import { median } from "./report.ts";
 
-/** Sockets that are open at a time, sockets of each person, and messages of one burst to all of them together. */
+/**
+ * Sockets that are open at a time, sockets of each person, and messages of one burst to all of them together.
+ */
 const SOCKETS = 2_000;
 const OF_A_PERSON = 20;
 const BURST = 20_000;
@@ -47,8 +49,9 @@ const forSeconds = (seconds: number) => {
 };
 
 /**
- * What sockets cost those who have none: the median time of `/healthz` beside 2,000 idle sockets, and while 20,000 messages leave
- * through them, over that of an equal process without sockets. Each round asks all three in turn.
+ * What sockets cost those who have none: the median time of `/healthz` beside 2,000 idle sockets, and while
+ * 20,000 messages leave through them, over that of an equal process without sockets. Each round asks all
+ * three in turn.
  */
 export async function socketLines(
   addresses: SocketAddresses,

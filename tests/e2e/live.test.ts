@@ -29,7 +29,9 @@ async function unread(page: Page): Promise<number> {
 const waiting = async (): Promise<number> =>
   (await here.as("asesor").ask("{ unreadNotificationCount }"))["unreadNotificationCount"] as number;
 
-/** Does something, and expects the advisor's page to say it and to count one unread more, without reloading. */
+/**
+ * Does something, and expects the advisor's page to say it and to count one unread more, without reloading.
+ */
 async function expectTold(act: () => Promise<unknown>, text: RegExp): Promise<void> {
   const before = await waiting();
   await act();

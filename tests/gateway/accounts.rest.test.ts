@@ -210,13 +210,11 @@ describe("the bank details", () => {
     const { id } = app.people.cliente;
     const { body } = await app.as("cliente").rest("GET", `/user/banking-data/${id}`);
     expect(body).toEqual({ success: true, data: Object.fromEntries(KEYS.map((key) => [key, ""])) });
-    const written = await app
-      .as("contador")
-      .rest("PUT", `/user/banking-data/${id}`, {
-        banco: "Nequi",
-        tipo_cuenta: "ahorros",
-        nombre_titular: "Camila",
-      });
+    const written = await app.as("contador").rest("PUT", `/user/banking-data/${id}`, {
+      banco: "Nequi",
+      tipo_cuenta: "ahorros",
+      nombre_titular: "Camila",
+    });
     expect(keys(written.body)).toEqual(["data", "message", "success"]);
     expect(written.body.data).toMatchObject({
       banco: "Nequi",

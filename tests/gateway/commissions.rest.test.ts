@@ -266,12 +266,10 @@ describe("what is done with commissions", () => {
     const { id } = await aCompletedContract(app);
     const [first] = await commissionsOf(app, id);
     await app.as("owner").rest("DELETE", `/commissions/${first!.id}`);
-    const { status, body } = await app
-      .as("admin")
-      .rest("POST", "/commissions/calculate", {
-        startDate: firstOf(monthIn(0)),
-        endDate: lastOf(monthIn(0)),
-      });
+    const { status, body } = await app.as("admin").rest("POST", "/commissions/calculate", {
+      startDate: firstOf(monthIn(0)),
+      endDate: lastOf(monthIn(0)),
+    });
     expect(status).toBe(200);
     expect(keys(body)).toEqual(["commissions", "message", "success", "total"]);
     expect(body).toMatchObject({ total: 1, commissions: [{ contract_id: id }] });

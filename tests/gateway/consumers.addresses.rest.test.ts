@@ -28,11 +28,9 @@ describe("a signed address", () => {
   it("keeps a name that needs encoding, and opens by its token alone", async () => {
     const contract = await aPayableContract(app);
     const form = { contract_id: contract.id, monto: "100000", fecha_pago: app.clock.now().toISOString() };
-    const { body } = await app
-      .as("asesor")
-      .form("POST", "/payments/register-client-payment", form, {
-        comprobante: aReceipt("mi comprobante ñ.png"),
-      });
+    const { body } = await app.as("asesor").form("POST", "/payments/register-client-payment", form, {
+      comprobante: aReceipt("mi comprobante ñ.png"),
+    });
     expect(decodeURIComponent(body["payment"].comprobante_url)).toMatch(
       /\/files\/[^/]+\/mi comprobante ñ\.png$/,
     );

@@ -110,13 +110,11 @@ describe("the contract's edit form", () => {
   it("falls back on the account where the contract says nothing", async () => {
     const { cliente } = app.people;
     const born = bornYearsAgo(36);
-    await app
-      .as("cliente")
-      .rest("PUT", "/user/profile", {
-        direccion: "Carrera 7 # 1-1",
-        ciudad: "Pasto",
-        fecha_nacimiento: born,
-      });
+    await app.as("cliente").rest("PUT", "/user/profile", {
+      direccion: "Carrera 7 # 1-1",
+      ciudad: "Pasto",
+      fecha_nacimiento: born,
+    });
     const input = {
       clienteId: cliente.id,
       destino: "Leticia",

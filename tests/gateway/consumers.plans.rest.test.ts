@@ -112,13 +112,11 @@ describe("a contract without a quote", () => {
       tipo_documento: "cc",
       email: "rosa@example.com",
     };
-    const { status, body } = await app
-      .as()
-      .rest("POST", `/contracts/${id}/sign`, {
-        signature,
-        signer_info: { ...signer, acepta_terminos: true },
-        signature_token: token,
-      });
+    const { status, body } = await app.as().rest("POST", `/contracts/${id}/sign`, {
+      signature,
+      signer_info: { ...signer, acepta_terminos: true },
+      signature_token: token,
+    });
     expect([status, body.status, body.contract?.status]).toEqual([200, "signed", "signed"]);
   });
 });

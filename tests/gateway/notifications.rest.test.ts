@@ -140,13 +140,11 @@ describe("telling others", () => {
 
   it("POST bulk answers how many", async () => {
     const { asesor, lider } = app.people;
-    const { status, body } = await app
-      .as("gerente")
-      .rest("POST", "/api/notifications/bulk", {
-        userIds: [asesor.id, lider.id],
-        message: "Meta",
-        type: "system_alert",
-      });
+    const { status, body } = await app.as("gerente").rest("POST", "/api/notifications/bulk", {
+      userIds: [asesor.id, lider.id],
+      message: "Meta",
+      type: "system_alert",
+    });
     expect({ status, body }).toEqual({
       status: 200,
       body: { success: true, message: "Notificaciones enviadas exitosamente", count: 2 },

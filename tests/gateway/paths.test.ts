@@ -4,7 +4,10 @@ import { schemaOf } from "../../api/src/core/graphql/schema.ts";
 import { plansOf } from "../../api/src/gateway/mount.ts";
 import { modules } from "../../api/src/modules.ts";
 
-/** The calls that a list names: lines such as `GET /quotes/{id}`, whatever stands after them; `#` begins a comment. */
+/**
+ * The calls that a list names: lines such as `GET /quotes/{id}`, whatever stands after them; `#` begins a
+ * comment.
+ */
 const listed = (file: string): string[] =>
   readFileSync(new URL(file, import.meta.url), "utf8")
     .split("\n")

@@ -71,7 +71,10 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** Serves the trips for the tests of a file; `send` asks as one of `admin asesor inactive link bad`, or as nobody. */
+/**
+ * Serves the trips for the tests of a file; `send` asks as one of `admin asesor inactive link bad`, or as
+ * nobody.
+ */
 export function serveTrips(text = false) {
   let address = "";
   let stop = () => {};

@@ -37,7 +37,10 @@ afterAll(async () => {
   await Promise.all([...running].map((child) => once(child, "exit")));
 });
 
-/** Runs the application with these variables and nothing of the environment but the way to programs; it need not come up. */
+/**
+ * Runs the application with these variables and nothing of the environment but the way to programs; it need
+ * not come up.
+ */
 export function run(environment: Environment): { child: ChildProcess; ended: Promise<Ended> } {
   const env = {
     PATH: process.env["PATH"],

@@ -13,7 +13,10 @@ let dataDir: string;
 let server: EmbeddedServer;
 let superuser: pg.Client;
 
-/** What psql does with the file: statements in their order, answers of those before `\\gexec` as statements too. */
+/**
+ * What psql does with the file: statements in their order, answers of those before `\\gexec` as statements
+ * too.
+ */
 async function psql(file: string, variables: Readonly<Record<string, string>>): Promise<void> {
   const text = (await readFile(file, "utf8"))
     .replaceAll(/^--.*$/gm, "")

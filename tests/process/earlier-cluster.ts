@@ -19,7 +19,10 @@ export interface EarlierServer {
   stop(): Promise<void>;
 }
 
-/** Makes such a cluster in a data folder, with our tables, the queue's, and a job that waits; its server is left running. */
+/**
+ * Makes such a cluster in a data folder, with our tables, the queue's, and a job that waits; its server is
+ * left running.
+ */
 export async function anEarlierCluster(dataDir: string): Promise<EarlierServer> {
   const root = process.getuid?.() === 0;
   const { postgres, initdb } = await findBinaries(root);

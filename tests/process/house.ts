@@ -4,7 +4,10 @@ import { onDatabase } from "../support/app.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { aDataDir } from "./application.ts";
 
-/** The environment that the processes of one house share: a database with the people of the tests in it, made today, and the files. */
+/**
+ * The environment that the processes of one house share: a database with the people of the tests in it, made
+ * today, and the files.
+ */
 export async function aHouse(): Promise<{ readonly DATABASE_URL: string; readonly DATA_DIR: string }> {
   const database = await createTestDatabase();
   const DATA_DIR = await aDataDir();

@@ -29,7 +29,8 @@ describe("a failure that nobody caught", { timeout: 120_000 }, () => {
     "as %s is logged, answers what was asked, and ends the process with code 1",
     async (DEFECT) => {
       const app = await start({ ...(await aHouse()), NODE_OPTIONS, DEFECT });
-      // Three calls have begun and wait for their bodies: those are sent when the process is already about to leave.
+      // Three calls have begun and wait for their bodies: those are sent when the process is already about to
+      // leave.
       const calls = await Promise.all([1, 2, 3].map(() => aCallWithoutItsBody(app.url)));
       const ended = app.kill("SIGUSR2");
       await new Promise((soon) => setTimeout(soon, 300));

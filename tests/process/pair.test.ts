@@ -16,7 +16,10 @@ interface Told {
   readonly message: string;
 }
 
-/** What somebody is told through a socket of a process, as it comes; `heard` is live once `listening` resolves. */
+/**
+ * What somebody is told through a socket of a process, as it comes; `heard` is live once `listening`
+ * resolves.
+ */
 async function listen(
   { url }: Process,
   authorization: string,

@@ -38,7 +38,10 @@ export interface Mail {
 export const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
   done<Mail[]>(app.as().rest("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`));
 
-/** The token of the link to a page of a record in the newest mail that has one; the mail comes by a job, so it may take a moment. */
+/**
+ * The token of the link to a page of a record in the newest mail that has one; the mail comes by a job, so it
+ * may take a moment.
+ */
 export const linkIn = (app: Process, email: string, page: string): Promise<string> =>
   vi.waitFor(
     async () => {

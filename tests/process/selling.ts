@@ -61,7 +61,9 @@ export const takePayments = (
     payments.set(payment.id, "verified");
   });
 
-/** How far a quote and a payment may come here: whatever was not acknowledged may have happened all the same. */
+/**
+ * How far a quote and a payment may come here: whatever was not acknowledged may have happened all the same.
+ */
 const stepsOfQuote = ["completed", "sent", "pending_passengers"];
 const stepsOfPayment = ["pending", "verified"];
 

@@ -5,7 +5,10 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { asAdmin, sameDatabase } from "../support/server.ts";
 import type { Remembered } from "./story.ts";
 
-/** Puts a release's database, as its script left it, in the place of a new one; whoever owns that one owns these tables too. */
+/**
+ * Puts a release's database, as its script left it, in the place of a new one; whoever owns that one owns
+ * these tables too.
+ */
 export async function theDatabaseOf(
   release: string,
 ): Promise<TestDatabase & { readonly remembered: Remembered }> {

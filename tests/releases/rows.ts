@@ -11,7 +11,10 @@ export async function tablesOf(client: pg.Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Everything that the tables hold, as statements that put it into empty ones, whatever their triggers and references say. */
+/**
+ * Everything that the tables hold, as statements that put it into empty ones, whatever their triggers and
+ * references say.
+ */
 export async function rowsAsStatements(client: pg.Client): Promise<readonly string[]> {
   const statements: string[] = [];
   for (const table of await tablesOf(client)) {

@@ -16,7 +16,10 @@ interface Sent {
   readonly token: string;
 }
 
-/** What a release leaves behind for the next one: the tokens of links, which no database keeps, and what they open. */
+/**
+ * What a release leaves behind for the next one: the tokens of links, which no database keeps, and what they
+ * open.
+ */
 export interface Remembered {
   /** Where the clock stood: links are valid by it. */
   readonly at: string;

@@ -12,8 +12,9 @@ import { rowsAsStatements } from "./rows.ts";
 import { live, type Remembered } from "./story.ts";
 
 /**
- * Writes what a release leaves behind, for the test that opens it with a later one: `npm run release:write 0.1.0` at the release's own
- * commit makes `0.1.0.sql` (the statements of its migrations, then its rows, without the job queue) and `0.1.0.json`.
+ * Writes what a release leaves behind, for the test that opens it with a later one: `npm run release:write
+ * 0.1.0` at the release's own commit makes `0.1.0.sql` (the statements of its migrations, then its rows,
+ * without the job queue) and `0.1.0.json`.
  */
 const release = process.argv[2];
 if (!release || !/^\d+\.\d+\.\d+$/.test(release))

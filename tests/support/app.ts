@@ -54,7 +54,10 @@ export async function anApp(environment: Record<string, string> = {}): Promise<T
   return { ...test, close };
 }
 
-/** Another process's application on a database that exists: the people are those already in it. Its clock stands at `start`. */
+/**
+ * Another process's application on a database that exists: the people are those already in it. Its clock
+ * stands at `start`.
+ */
 export async function onDatabase(
   databaseUrl: string,
   dataDir: string,

@@ -16,8 +16,8 @@ export interface Asker {
 const people: readonly Handle[] = ["cliente", "asesor", "lider", "gerente", "admin", "contador", "owner"];
 
 /**
- * One of every kind that may knock: nobody, sessions that are foreign or over, a valid link, an account that is switched off,
- * and the seven roles.
+ * One of every kind that may knock: nobody, sessions that are foreign or over, a valid link, an account that
+ * is switched off, and the seven roles.
  */
 export async function everyAsker(app: TestApp): Promise<Asker[]> {
   const { sessions, clock, orm } = app.app.services;

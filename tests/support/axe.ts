@@ -1,7 +1,10 @@
 import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
-/** What axe-core found on a page that a person with a screen reader, a keyboard or weak eyes fails at: one line per element. */
+/**
+ * What axe-core found on a page that a person with a screen reader, a keyboard or weak eyes fails at: one
+ * line per element.
+ */
 export async function barriersOn(page: Page): Promise<string[]> {
   // Evaluated rather than loaded: the page's policy lets no foreign script in, and stays as it is.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);

@@ -9,15 +9,16 @@ import {
 } from "../../api/src/core/colombia/days.ts";
 
 /*
- * Every day of a test is told from START, never as a date of its own, so that the suite passes on any day and with any START:
- * `inDays(51)` departs in seven weeks, `inDays(-1)` was yesterday, `at(inDays(3), "10:00")` is an instant to move the clock to.
- * A test that needs a certain kind of day asks for it: `theNext(isHoliday)`, `theNext((day) => weekday(day) === 6)`.
- * Pure rules that take `now` themselves (tests/rules) may use dates as they like; `architecture.test.ts` watches over the rest.
+ * Every day of a test is told from START, never as a date of its own, so that the suite passes on any day and
+ * with any START: `inDays(51)` departs in seven weeks, `inDays(-1)` was yesterday, `at(inDays(3), "10:00")`
+ * is an instant to move the clock to. A test that needs a certain kind of day asks for it:
+ * `theNext(isHoliday)`, `theNext((day) => weekday(day) === 6)`. Pure rules that take `now` themselves
+ * (tests/rules) may use dates as they like; `architecture.test.ts` watches over the rest.
  */
 
 /**
- * Where the clock of a test application stands until it is moved: a Friday, 10 in the morning in Bogota. A run moves it by
- * `TRAVESIA_TEST_START`, an ISO instant with its zone; RangeError when it is none.
+ * Where the clock of a test application stands until it is moved: a Friday, 10 in the morning in Bogota. A
+ * run moves it by `TRAVESIA_TEST_START`, an ISO instant with its zone; RangeError when it is none.
  */
 export const START: Date = startOf(process.env["TRAVESIA_TEST_START"] ?? "2026-11-20T15:00:00Z");
 
@@ -37,7 +38,10 @@ export const YEAR: string = TODAY.slice(0, 4);
 /** The day `count` days after START, or before when negative. */
 export const inDays = (count: number): Day => addDays(TODAY, count);
 
-/** The day `count` months after START (before when negative), or the last of that month when it has no such day. */
+/**
+ * The day `count` months after START (before when negative), or the last of that month when it has no such
+ * day.
+ */
 export const inMonths = (count: number): Day => addMonths(TODAY, count);
 
 /** The month `count` months after that of START, or before when negative: `YYYY-MM`. */
@@ -47,22 +51,34 @@ export const monthIn = (count: number): Month => monthOf(inMonths(count));
 export const firstOf = (month: Month): Day => monthBounds(month).from;
 export const lastOf = (month: Month): Day => monthBounds(month).to;
 
-/** Two dates of one month, five weeks ahead at the least: a trip from the `"10"` to the `"15"` is spoken with its month once. */
+/**
+ * Two dates of one month, five weeks ahead at the least: a trip from the `"10"` to the `"15"` is spoken with
+ * its month once.
+ */
 export function inOneMonth(from: string, to: string): readonly [Day, Day] {
   const first = theNext((day) => day.endsWith(`-${from}`), inDays(35));
   return [first, `${monthOf(first)}-${to}`];
 }
 
-/** A birthday of somebody who has turned `years` by START, two months ago or so: the age holds for the months around it. */
+/**
+ * A birthday of somebody who has turned `years` by START, two months ago or so: the age holds for the months
+ * around it.
+ */
 export const bornYearsAgo = (years: number): Day => addMonths(TODAY, -12 * years - 2);
 
-/** The first day after START, or after `from`, that is as asked; RangeError when there is none within two years. */
+/**
+ * The first day after START, or after `from`, that is as asked; RangeError when there is none within two
+ * years.
+ */
 export function theNext(asked: (day: Day) => boolean, from: Day = TODAY): Day {
   for (let ahead = 1; ahead <= 731; ahead += 1) if (asked(addDays(from, ahead))) return addDays(from, ahead);
   throw new RangeError(`no such day within two years of ${from}`);
 }
 
-/** The last day before START that is as asked: what happened then happened with sessions that hold still, as a later day would not. */
+/**
+ * The last day before START that is as asked: what happened then happened with sessions that hold still, as a
+ * later day would not.
+ */
 export function theLast(asked: (day: Day) => boolean): Day {
   for (let ago = 1; ago <= 731; ago += 1) if (asked(inDays(-ago))) return inDays(-ago);
   throw new RangeError(`no such day within two years before ${TODAY}`);

@@ -16,10 +16,16 @@ const unpacking = `import chromium, { inflate } from "@sparticuz/chromium";
   await chromium.executablePath();
   await inflate(process.argv[1]);`;
 
-/** Made for servers without a sandbox; those that run all in one process or switch security off are not for tests. */
+/**
+ * Made for servers without a sandbox; those that run all in one process or switch security off are not for
+ * tests.
+ */
 const unwanted = new Set(["--single-process", "--disable-web-security"]);
 
-/** Starts headless Chromium: the one that CHROMIUM_PATH names, else the npm package's own, with its own libraries where the machine has none. */
+/**
+ * Starts headless Chromium: the one that CHROMIUM_PATH names, else the npm package's own, with its own
+ * libraries where the machine has none.
+ */
 export async function startChromium(): Promise<Browser> {
   chromiumPackage.setGraphicsMode = false;
   const args = chromiumPackage.args.filter((arg) => !unwanted.has(arg));
@@ -41,7 +47,10 @@ export async function startChromium(): Promise<Browser> {
   );
 }
 
-/** The folder of the unpacked browser, about 6 s at the first time on a machine. It appears whole or not at all. */
+/**
+ * The folder of the unpacked browser, about 6 s at the first time on a machine. It appears whole or not at
+ * all.
+ */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageFolder, "package.json"), "utf8")) as {
     version: string;

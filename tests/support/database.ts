@@ -28,7 +28,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `travesia_test_${Date.now().toString(36)}_${randomBytes(4).toString("hex")}`;
   await asAdmin(server.admin, async (admin) => {
     await admin.query(`create database ${name} template ${inject("template")} owner travesia_owner`);
-    // What the owner grants when it migrates; a copy takes along every right but those on the database itself.
+    // What the owner grants when it migrates; a copy takes along every right but those on the database
+    // itself.
     await admin.query(`grant create on database ${name} to travesia`);
   });
   return {
@@ -45,7 +46,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 /** The address of the owner of the tables, for a database whose address for the application is known. */
 export const ownerUrlOf = (databaseUrl: string): string => sameDatabase(inject("server").owner, databaseUrl);
 
-/** Waits up to two seconds for connections that are being closed: cutting one of them short would be an error that nobody catches. */
+/**
+ * Waits up to two seconds for connections that are being closed: cutting one of them short would be an error
+ * that nobody catches.
+ */
 async function left(admin: pg.Client, database: string): Promise<void> {
   for (let waited = 0; waited < 2_000; waited += 20) {
     const { rowCount } = await admin.query("select 1 from pg_stat_activity where datname = $1", [database]);

@@ -26,13 +26,16 @@ export interface Question {
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
-/** How a question was answered: "text" by Postgres alone, "refused" alike in both tiers, "graphql" because TypeScript is needed. */
+/**
+ * How a question was answered: "text" by Postgres alone, "refused" alike in both tiers, "graphql" because
+ * TypeScript is needed.
+ */
 export type Answered = "text" | "refused" | "graphql";
 
 /**
- * Asks both tiers the same for each context and expects the same answer, key by key in the same order. Text may leave a
- * question to GraphQL, but never answer what GraphQL refuses. Tells how each context was answered, so that a test can say
- * which documents must be text.
+ * Asks both tiers the same for each context and expects the same answer, key by key in the same order. Text
+ * may leave a question to GraphQL, but never answer what GraphQL refuses. Tells how each context was
+ * answered, so that a test can say which documents must be text.
  */
 export async function expectSameAnswers(
   { schema, text }: BothTiers,

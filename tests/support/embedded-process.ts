@@ -1,6 +1,9 @@
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 
-/** A process of its own that holds the embedded server of a folder: says where it is, and leaves when its input ends. */
+/**
+ * A process of its own that holds the embedded server of a folder: says where it is, and leaves when its
+ * input ends.
+ */
 const server = await startEmbedded(process.argv[2] ?? "");
 process.stdout.write(
   `${JSON.stringify({ url: server.url, ownerUrl: server.ownerUrl, sharedUrl: server.sharedUrl, pid: server.pid })}\n`,

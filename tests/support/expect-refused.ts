@@ -2,7 +2,10 @@ import { expect } from "vitest";
 import type { FailureCode } from "../../api/src/core/failure.ts";
 import type { GraphQLAnswer } from "./client.ts";
 
-/** Expects a GraphQL answer to be refused with this code and, when given, exactly this text; answers the entries per field. */
+/**
+ * Expects a GraphQL answer to be refused with this code and, when given, exactly this text; answers the
+ * entries per field.
+ */
 export function expectRefused(answer: GraphQLAnswer, code: FailureCode, text?: string) {
   const [error] = answer.errors ?? [];
   expect(error, `the operation was not refused: ${JSON.stringify(answer.data)}`).toBeDefined();

@@ -7,7 +7,9 @@ import { dropLeftovers, prepareTemplate } from "./template.ts";
 /** Nothing in a test database is worth a write to disk. */
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "300" };
 
-/** One server for all test files, kept between runs with its template; the last run at the moment stops it. */
+/**
+ * One server for all test files, kept between runs with its template; the last run at the moment stops it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startEmbedded(join(tmpdir(), `travesia-tests-${userInfo().username}`), {
     settings: careless,

@@ -15,7 +15,10 @@ export const isText = (type: GraphQLInputType): boolean => {
   return type === GraphQLString || (isScalarType(type) && type.name === "String");
 };
 
-/** A value of a type in which every text is `text` and every id is `id`; null where a type allows no such thing. */
+/**
+ * A value of a type in which every text is `text` and every id is `id`; null where a type allows no such
+ * thing.
+ */
 export function filled(type: GraphQLInputType, text: string, id: unknown, depth = 0): unknown {
   if (isNonNullType(type)) return filled(type.ofType as GraphQLInputType, text, id, depth);
   if (isListType(type))

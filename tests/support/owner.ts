@@ -2,7 +2,10 @@ import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { ormOptions } from "../../api/src/core/database/orm.ts";
 import { ownerUrlOf } from "./database.ts";
 
-/** Runs statements that only the owner of the tables may run: disabling a trigger, making an index, gathering statistics. */
+/**
+ * Runs statements that only the owner of the tables may run: disabling a trigger, making an index, gathering
+ * statistics.
+ */
 export async function asOwner<T>(
   { databaseUrl }: { readonly databaseUrl: string },
   work: (em: EntityManager) => Promise<T>,

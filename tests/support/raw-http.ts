@@ -1,6 +1,9 @@
 import { connect } from "node:net";
 
-/** What came back over a bare connection: the status and text of the first answer; status 0 when there was none. */
+/**
+ * What came back over a bare connection: the status and text of the first answer; status 0 when there was
+ * none.
+ */
 export interface RawAnswer {
   readonly status: number;
   readonly type: string;

@@ -7,7 +7,10 @@ import { grant } from "../../api/src/core/database/grants.ts";
 import { ormOptions } from "../../api/src/core/database/orm.ts";
 import { asAdmin, at, type ServerUrls } from "./server.ts";
 
-/** Makes the template of the present migrations unless it exists; two runs at once make it once. Answers its name. */
+/**
+ * Makes the template of the present migrations unless it exists; two runs at once make it once. Answers its
+ * name.
+ */
 export async function prepareTemplate(server: ServerUrls): Promise<string> {
   const template = `travesia_template_${await hashOfMigrations()}`;
   await asAdmin(server.admin, async (admin) => {

@@ -45,8 +45,8 @@ export type Answers = Record<
 >;
 
 /**
- * Stands for the server at the one door that leads to it, `fetch`; gives the requests it saw. It stays until the next one replaces it:
- * what a finished test still had on its way never reaches a network.
+ * Stands for the server at the one door that leads to it, `fetch`; gives the requests it saw. It stays until
+ * the next one replaces it: what a finished test still had on its way never reaches a network.
  */
 export function serverAnswers(answers: Answers) {
   const seen: { operation: string; variables: Record<string, unknown>; authorization: string | null }[] = [];

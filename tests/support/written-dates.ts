@@ -1,7 +1,10 @@
 import ts from "typescript";
 import { isDay } from "../../api/src/core/colombia/days.ts";
 
-/** Where a date may stand written, and why no calendar can make it wrong; every other test tells its days by `support/calendar.ts`. */
+/**
+ * Where a date may stand written, and why no calendar can make it wrong; every other test tells its days by
+ * `support/calendar.ts`.
+ */
 export const mayWriteDates: Readonly<Record<string, string>> = {
   "tests/rules/": "pure rules and the law's calendar: each test hands in the day on which it asks",
   "tests/bench/": "fills a database to measure; asserts no day",
@@ -43,7 +46,10 @@ const isLiteral = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isJsxText(node) ||
   ts.isRegularExpressionLiteral(node);
 
-/** The dates that a source writes out: in its texts, or as the numbers of a Date. Days that do not exist are none. */
+/**
+ * The dates that a source writes out: in its texts, or as the numbers of a Date. Days that do not exist are
+ * none.
+ */
 export function datesIn(source: string): string[] {
   const found: string[] = [...(source.match(built) ?? [])];
   const look = (node: ts.Node): void => {
@@ -54,10 +60,16 @@ export function datesIn(source: string): string[] {
   return found.filter((text) => !/^\d{4}-\d\d-\d\d$/.test(text) || isDay(text));
 }
 
-/** Where a source asks this machine, or the database on it, what time it is. `clock.now()` asks the application. */
+/**
+ * Where a source asks this machine, or the database on it, what time it is. `clock.now()` asks the
+ * application.
+ */
 export const machineTimesIn = (source: string): string[] => source.replace(comments, "").match(asked) ?? [];
 
-/** Sources by their path: those in which `find` finds something beyond a list, and the entries of the list that allow nothing. */
+/**
+ * Sources by their path: those in which `find` finds something beyond a list, and the entries of the list
+ * that allow nothing.
+ */
 export function beyond(
   list: Readonly<Record<string, string>>,
   find: (source: string) => string[],

@@ -11,7 +11,10 @@ const money = [5, 6, 7] as const;
 const accounting = [6, 7] as const;
 const owner = [7] as const;
 
-/** Every route of the specification and of its decisions with those whom it admits, written down a second time. */
+/**
+ * Every route of the specification and of its decisions with those whom it admits, written down a second
+ * time.
+ */
 export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/": anyone,
   "/login": anyone,
@@ -93,7 +96,10 @@ export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/notificaciones": signedIn,
 };
 
-/** Addresses of our own: one's first page, a link of a mail, the entrance to the verification, the manager's way to a contract's form, a text of a page. */
+/**
+ * Addresses of our own: one's first page, a link of a mail, the entrance to the verification, the manager's
+ * way to a contract's form, a text of a page.
+ */
 export const ownRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/inicio": signedIn,
   "/confirmar-correo": anyone,

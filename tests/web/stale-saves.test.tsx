@@ -19,7 +19,9 @@ const refusal = (changedBy: object) =>
   });
 const byCarlos = refusal({ version: 5, name: "Carlos Pérez", own: false, at: saved });
 
-/** Opens a form that saves with these outcomes, one after the other; gives the versions that were saved over. */
+/**
+ * Opens a form that saves with these outcomes, one after the other; gives the versions that were saved over.
+ */
 function open(...outcomes: (Error | "saved")[]) {
   const versions: number[] = [];
   const act = (version = 2) => {

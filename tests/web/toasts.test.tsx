@@ -15,7 +15,9 @@ function Probe() {
   return null;
 }
 
-/** Lets time pass in small steps: React renders between two of them, and a toast leaves by several renders. */
+/**
+ * Lets time pass in small steps: React renders between two of them, and a toast leaves by several renders.
+ */
 async function pass(milliseconds: number) {
   for (let gone = 0; gone < milliseconds; gone += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }

@@ -8,7 +8,10 @@ const kinds = {
   [OperationTypeNode.SUBSCRIPTION]: "Subscription",
 } as const;
 
-/** One hook of each kind: what it takes differs. Variables are asked for by the compiler unless the operation needs none. */
+/**
+ * One hook of each kind: what it takes differs. Variables are asked for by the compiler unless the operation
+ * needs none.
+ */
 const hooks: Record<
   (typeof kinds)[keyof typeof kinds],
   (name: string, result: string, variables: string) => string
@@ -27,7 +30,10 @@ const hooks: Record<
 /** The shared type of a hook's options, as a file of this folder names it. */
 const optionsFrom = (outputFile: string) => relative(dirname(outputFile), "web/src/graphql/options.ts");
 
-/** Emits `useXQuery`, `useXMutation` and `useXSubscription` over `@apollo/client/react` for the operations of a file. */
+/**
+ * Emits `useXQuery`, `useXMutation` and `useXSubscription` over `@apollo/client/react` for the operations of
+ * a file.
+ */
 export const plugin: PluginFunction = (_schema, documents, _config, info): Types.ComplexPluginOutput => {
   const operations = documents
     .flatMap(({ document }) => document?.definitions ?? [])

@@ -21,7 +21,10 @@ const builtIn: Readonly<Record<string, string>> = {
   Boolean: "boolean",
 };
 
-/** The TypeScript type of an input: null where it may be left out, one entry or many where a list is asked for. */
+/**
+ * The TypeScript type of an input: null where it may be left out, one entry or many where a list is asked
+ * for.
+ */
 function typeOf(type: GraphQLInputType, scalars: Config["scalars"]): string {
   if (isNonNullType(type)) return bare(type.ofType, scalars);
   return `${bare(type, scalars)} | null | undefined`;
@@ -37,7 +40,9 @@ function bare(type: GraphQLInputType, scalars: Config["scalars"]): string {
 const line = ({ name, type, defaultValue }: GraphQLInputField, scalars: Config["scalars"]) =>
   `  ${name}${isNonNullType(type) && defaultValue === undefined ? "" : "?"}: ${typeOf(type, scalars)};`;
 
-/** Emits every enum and input of the schema once; the features' generated files import what they use of them. */
+/**
+ * Emits every enum and input of the schema once; the features' generated files import what they use of them.
+ */
 export const plugin: PluginFunction<Config> = (schema, _documents, { scalars }) =>
   Object.values(schema.getTypeMap())
     .flatMap((type) => {

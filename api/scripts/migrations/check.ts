@@ -4,8 +4,8 @@ import { brokenSeals } from "./frozen.ts";
 import { withScratch } from "./scratch.ts";
 
 /**
- * Proves on a server of its own that all migrations on an empty database make what the entities ask for, and that none changed since
- * it was sealed. Leaves with code 1 and a line for each difference when not.
+ * Proves on a server of its own that all migrations on an empty database make what the entities ask for, and
+ * that none changed since it was sealed. Leaves with code 1 and a line for each difference when not.
  */
 const wrong = [...brokenSeals(), ...(await withScratch(remainingDifferences))];
 if (wrong.length > 0) {

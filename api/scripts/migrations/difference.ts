@@ -7,8 +7,8 @@ const tables: readonly string[] = beyondEntities.tables;
 const indexes: readonly string[] = beyondEntities.indexes;
 
 /**
- * The statements that turn what all migrations make into what the entities ask for, by MikroORM's comparator; none when they agree.
- * What stands in beyond-entities.ts is never dropped.
+ * The statements that turn what all migrations make into what the entities ask for, by MikroORM's comparator;
+ * none when they agree. What stands in beyond-entities.ts is never dropped.
  */
 export async function statementsToEntities({ migrated, asked }: Scratch): Promise<readonly string[]> {
   const [from, spelled, to] = [
@@ -47,7 +47,10 @@ export async function statementsToEntities({ migrated, asked }: Scratch): Promis
 const inspect = (orm: MikroORM): Promise<DatabaseSchema> =>
   DatabaseSchema.create(orm.em.getConnection(), orm.em.getPlatform(), orm.config, undefined, ["public"]);
 
-/** How the two databases still differ, one line each, in what entities can say; and the lines of beyond-entities.ts that exist nowhere. */
+/**
+ * How the two databases still differ, one line each, in what entities can say; and the lines of
+ * beyond-entities.ts that exist nowhere.
+ */
 export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Promise<readonly string[]> {
   const all = await readCatalogue(onMigrated);
   const said = (entry: CatalogueEntry) =>

@@ -10,8 +10,9 @@ const list = new URL("list.ts", folder);
 export const fileOf = (name: string): string => fileURLToPath(new URL(`${name}.ts`, folder));
 
 /**
- * The full name of a new migration: `frozen-money` gets the number after the last one, `0004-frozen-money` keeps its own. Numbers may
- * leave gaps; what comes later into a gap is applied in the order of the list, also where later numbers have been applied already.
+ * The full name of a new migration: `frozen-money` gets the number after the last one, `0004-frozen-money`
+ * keeps its own. Numbers may leave gaps; what comes later into a gap is applied in the order of the list,
+ * also where later numbers have been applied already.
  * @throws ConfigError when the name is none, or its number is taken.
  */
 export function numbered(asked: string, taken: readonly string[]): string {

@@ -2,8 +2,8 @@ import "reflect-metadata";
 import { brokenSeals, sealNewMigrations } from "./frozen.ts";
 
 /**
- * Writes the checksums of new migrations into checksums.json. A line that stands there is never changed: one that has not landed yet
- * may be taken out by hand and written again.
+ * Writes the checksums of new migrations into checksums.json. A line that stands there is never changed: one
+ * that has not landed yet may be taken out by hand and written again.
  */
 const sealed = sealNewMigrations();
 process.stdout.write(sealed.map((name) => `Sellada: ${name}\n`).join("") || "No hay migraciones nuevas\n");

@@ -7,8 +7,8 @@ import { type Scratch, withScratch } from "./scratch.ts";
 
 /**
  * Writes the next migration, the difference between what all migrations make and what the entities ask for:
- * `npm run migration:make frozen-money`, or `0004-frozen-money` for a number of one's own. Without a difference it is an empty one, to be
- * filled by hand with what entities cannot say.
+ * `npm run migration:make frozen-money`, or `0004-frozen-money` for a number of one's own. Without a
+ * difference it is an empty one, to be filled by hand with what entities cannot say.
  */
 async function make(scratch: Scratch): Promise<void> {
   const taken = migrations.map((migration) => migration.name);

@@ -12,8 +12,8 @@ export interface Asker {
 export type Told = readonly [code: FailureCode, text: string];
 
 /**
- * What keeps an act from being done: whether that is so, and the sentence that says it (CONFLICT unless a code is given).
- * One with FORBIDDEN hides the act; any other shows it off, with its sentence.
+ * What keeps an act from being done: whether that is so, and the sentence that says it (CONFLICT unless a
+ * code is given). One with FORBIDDEN hides the act; any other shows it off, with its sentence.
  */
 export type Condition<State> = readonly [
   holds: (state: State, asker: Asker) => boolean,
@@ -33,12 +33,17 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   readonly to?: State["status"];
   /** What people call that status, where it is not its label. */
   readonly asked?: string;
-  /** What refuses it in another status instead of the lifecycle's sentence; null leaves it to the lifecycle. */
+  /**
+   * What refuses it in another status instead of the lifecycle's sentence; null leaves it to the lifecycle.
+   */
   readonly otherwise?: Told | ((state: State) => Told | null);
   readonly unless?: readonly Condition<State>[];
 }
 
-/** One act as a screen or an integrator sees it: shown off, with the sentence that says why, when it is not allowed. */
+/**
+ * One act as a screen or an integrator sees it: shown off, with the sentence that says why, when it is not
+ * allowed.
+ */
 export interface OfferedAct<Name extends string = string> {
   readonly name: Name;
   readonly allowed: boolean;
@@ -53,13 +58,18 @@ export interface Acts<Name extends string, State extends { readonly status: stri
   refusal(name: Name, asker: Asker, state: State): Refusal | null;
   /** @throws Refusal FORBIDDEN without the capability, else what the status or a condition says. */
   refuse(name: Name, asker: Asker, state: State): void;
-  /** The acts that this asker is shown, in the table's order: those of their capabilities and of the present status. */
+  /**
+   * The acts that this asker is shown, in the table's order: those of their capabilities and of the present
+   * status.
+   */
   offered(asker: Asker, state: State): readonly OfferedAct<Name>[];
   /** Whether this asker can do the act now. */
   allows(name: Name, asker: Asker, state: State): boolean;
 }
 
-/** Builds the acts of a record out of its table; `may` is the permission matrix, bound once by the accounts. */
+/**
+ * Builds the acts of a record out of its table; `may` is the permission matrix, bound once by the accounts.
+ */
 export function actsOf<
   Capability extends string,
   State extends { readonly status: string },

@@ -15,7 +15,10 @@ export interface MovableClock extends Clock {
   advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** Makes a clock that stands at `start`; a text is an ISO instant with its zone. Throws RangeError when it is no instant. */
+/**
+ * Makes a clock that stands at `start`; a text is an ISO instant with its zone. Throws RangeError when it is
+ * no instant.
+ */
 export function movableClock(start: Date | string): MovableClock {
   let at = instantOf(start);
   return {

@@ -13,7 +13,10 @@ import {
 import type { LogLevel } from "./config.values.ts";
 import { secretKeys } from "./secrets/secret-key.ts";
 
-/** Something outside the program keeps it from starting: each line is one clear sentence for the person who starts it. */
+/**
+ * Something outside the program keeps it from starting: each line is one clear sentence for the person who
+ * starts it.
+ */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   constructor(readonly lines: readonly string[]) {
@@ -21,7 +24,10 @@ export class ConfigError extends Error {
   }
 }
 
-/** How card payments are made: against the local simulator, against Wompi, or not at all (production without keys). */
+/**
+ * How card payments are made: against the local simulator, against Wompi, or not at all (production without
+ * keys).
+ */
 export type WompiConfig =
   | { readonly mode: "simulator" | "off" }
   | {
@@ -58,7 +64,10 @@ export interface Config {
   readonly mailbox: boolean;
   /** Signs session tokens; null outside production: then one is made and kept in the database. */
   readonly jwtSecret: string | null;
-  /** Wraps secrets in the database, the newest of several first; null: `DATA_DIR/secrets.key`, or nothing with an own Postgres. */
+  /**
+   * Wraps secrets in the database, the newest of several first; null: `DATA_DIR/secrets.key`, or nothing with
+   * an own Postgres.
+   */
   readonly secretsKey: string | null;
   readonly wompi: WompiConfig;
   /** `s3://…`, or null for files under `dataDir`. */

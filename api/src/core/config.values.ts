@@ -1,4 +1,7 @@
-/** How a variable's text becomes a value; each throws an Error whose message completes «VARIABLE …» in Spanish. */
+/**
+ * How a variable's text becomes a value; each throws an Error whose message completes «VARIABLE …» in
+ * Spanish.
+ */
 
 /** Levels of the log, from nothing to everything. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
@@ -28,7 +31,9 @@ export const oneOf =
     return word;
   };
 
-/** An address with one of the given schemes; the value itself is never repeated, since it may hold a password. */
+/**
+ * An address with one of the given schemes; the value itself is never repeated, since it may hold a password.
+ */
 export const url =
   (...schemes: string[]) =>
   (text: string): string => {
@@ -55,7 +60,10 @@ export const list =
         .map(parse),
     );
 
-/** `false`, a number of hops, or addresses separated by commas; `true` would trust anyone's word about the client's address. */
+/**
+ * `false`, a number of hops, or addresses separated by commas; `true` would trust anyone's word about the
+ * client's address.
+ */
 export function trustedProxies(text: string): false | number | readonly string[] {
   if (/^(false|0)$/i.test(text)) return false;
   if (/^true$/i.test(text))

@@ -24,8 +24,8 @@ export class Contexts {
   ) {}
 
   /**
-   * The context of a request: at most one person and one link, both resolved before anything runs. Who shows neither opens what the
-   * call's id opens by itself, if it opens anything.
+   * The context of a request: at most one person and one link, both resolved before anything runs. Who shows
+   * neither opens what the call's id opens by itself, if it opens anything.
    */
   async of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     const { bearer, linkToken } = credentials;
@@ -38,7 +38,9 @@ export class Contexts {
     return this.make({ viewer, link, badBearer }, origin);
   }
 
-  /** The same from memory alone, for reads as text; null when something must be looked up or a link is shown. */
+  /**
+   * The same from memory alone, for reads as text; null when something must be looked up or a link is shown.
+   */
   peek({ bearer, linkToken }: Credentials, origin: Origin): Context | null {
     if (linkToken) return null;
     const viewer = bearer ? this.viewers.peek(bearer, this.services.clock.now()) : null;

@@ -16,13 +16,19 @@ import type { Reader } from "./read/read.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** What the application is made of: one of each per process, given to `createApp`; tests give their own clock and folders. */
+/**
+ * What the application is made of: one of each per process, given to `createApp`; tests give their own clock
+ * and folders.
+ */
 export interface Services {
   readonly config: Config;
   readonly orm: MikroORM;
   /** Connections that only read: `core/read`. */
   readonly pool: Pool;
-  /** The same on the primary, where `pool` is a replica: what a mutation answers must not lag behind its commit. */
+  /**
+   * The same on the primary, where `pool` is a replica: what a mutation answers must not lag behind its
+   * commit.
+   */
   readonly primaryPool?: Pool;
   readonly clock: Clock;
   readonly sessions: Sessions;
@@ -53,6 +59,9 @@ export interface Context {
   /** Today in Bogota, `YYYY-MM-DD`. */
   readonly today: string;
   readonly read: Reader;
-  /** Runs an act in one transaction and answers what it returns. `once` makes a repetition with the same key answer the first result. */
+  /**
+   * Runs an act in one transaction and answers what it returns. `once` makes a repetition with the same key
+   * answer the first result.
+   */
   run<A, R, P>(act: Act<A, R> | PreparedAct<A, P, R>, args: A, once?: Once): Promise<R>;
 }

@@ -1,18 +1,26 @@
 import { Refusal } from "./failure.ts";
 
-/** An amount in whole Colombian pesos, a safe integer; negative only for differences, profits and adjustments. */
+/**
+ * An amount in whole Colombian pesos, a safe integer; negative only for differences, profits and adjustments.
+ */
 export type Cop = number;
 
 /** What a person reads when an amount is no whole number of pesos. */
 export const wholePesosOnly = "El valor debe ser un número entero de pesos";
 
-/** What a person reads when amounts come to more than can be counted exactly: nine thousand million million pesos. */
+/**
+ * What a person reads when amounts come to more than can be counted exactly: nine thousand million million
+ * pesos.
+ */
 export const tooMuch = "Los valores son demasiado altos";
 
 /** Whether a value is an amount in whole pesos. */
 export const isCop = (value: unknown): boolean => Number.isSafeInteger(value);
 
-/** Asserts that a number is an amount in whole pesos; a RangeError is a defect of the caller, not of the input. */
+/**
+ * Asserts that a number is an amount in whole pesos; a RangeError is a defect of the caller, not of the
+ * input.
+ */
 export function cop(value: number): Cop {
   if (!isCop(value)) throw new RangeError(`${value} is not a whole amount of pesos`);
   return value === 0 ? 0 : value;
@@ -25,7 +33,10 @@ export const sum = (amounts: Iterable<Cop>): Cop =>
 /** An amount taken a whole number of times, in COP. */
 export const times = (amount: Cop, count: number): Cop => exact(BigInt(cop(amount)) * BigInt(count));
 
-/** A share of an amount in COP, rounded half up to the peso; `percent` has at most two decimals (15 is 15 %), else a RangeError. */
+/**
+ * A share of an amount in COP, rounded half up to the peso; `percent` has at most two decimals (15 is 15 %),
+ * else a RangeError.
+ */
 export function percentOf(amount: Cop, percent: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(percent)), 10_000n));
 }
@@ -38,7 +49,9 @@ export function divideUp(amount: Cop, count: number): Cop {
   return exact(quotient * by < BigInt(amount) ? quotient + 1n : quotient);
 }
 
-/** `count` equal parts of an amount of at least 0; the last carries the remainder, so the parts add up to it. */
+/**
+ * `count` equal parts of an amount of at least 0; the last carries the remainder, so the parts add up to it.
+ */
 export function split(total: Cop, count: number): Cop[] {
   if (!Number.isInteger(count) || count < 1 || cop(total) < 0)
     throw new RangeError(`cannot split ${total} in ${count}`);
@@ -50,8 +63,8 @@ export function split(total: Cop, count: number): Cop[] {
 
 /**
  * The amounts of a plan as whole pesos that add up exactly to `total`, or null when they do not.
- * Whole amounts must add up as they are. When one carries cents, as an even split does, and the sum is within one peso of the total,
- * each is rounded and the last takes the rest.
+ * Whole amounts must add up as they are. When one carries cents, as an even split does, and the sum is within
+ * one peso of the total, each is rounded and the last takes the rest.
  */
 export function wholePlanAmounts(amounts: readonly number[], total: Cop): Cop[] | null {
   if (amounts.length === 0 || !amounts.every(Number.isFinite)) return null;

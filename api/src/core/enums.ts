@@ -1,9 +1,15 @@
 import { registerEnumType } from "type-graphql";
 
-/** The other spellings under which existing consumers send an enum's members, by the enum's name; case, accents and blanks do not count. */
+/**
+ * The other spellings under which existing consumers send an enum's members, by the enum's name; case,
+ * accents and blanks do not count.
+ */
 export const enumSynonyms = new Map<string, Readonly<Record<string, string>>>();
 
-/** What a person calls a field whose options are an enum's, by the enum's name: a refused option is told with it. */
+/**
+ * What a person calls a field whose options are an enum's, by the enum's name: a refused option is told with
+ * it.
+ */
 export const enumLabels = new Map<string, string>();
 
 /** How an enum and its members are called. */
@@ -18,7 +24,10 @@ interface EnumNames<E extends Record<string, string>> {
   readonly synonyms?: Readonly<Record<string, E[keyof E]>>;
 }
 
-/** Registers an enum whose members are spelled exactly as on the wire, with the other spellings that REST accepts on input. */
+/**
+ * Registers an enum whose members are spelled exactly as on the wire, with the other spellings that REST
+ * accepts on input.
+ */
 export function registerEnum<E extends Record<string, string>>(
   members: E,
   { name, label, description, labels, synonyms = {} }: EnumNames<E>,

@@ -1,4 +1,7 @@
-/** Every way in which a request can be refused; the same names travel in GraphQL `extensions.code` and REST `error`. */
+/**
+ * Every way in which a request can be refused; the same names travel in GraphQL `extensions.code` and REST
+ * `error`.
+ */
 export const FailureCode = {
   UNAUTHENTICATED: "UNAUTHENTICATED",
   FORBIDDEN: "FORBIDDEN",
@@ -31,7 +34,10 @@ export const httpStatus = {
   UNAVAILABLE: 503,
 } as const satisfies Record<FailureCode, number>;
 
-/** One wrong field of an input: its name as in the schema (a dotted path when nested) and what is wrong, in Spanish. */
+/**
+ * One wrong field of an input: its name as in the schema (a dotted path when nested) and what is wrong, in
+ * Spanish.
+ */
 export interface FieldFailure {
   readonly field: string;
   readonly message: string;

@@ -8,14 +8,18 @@ export interface Lifecycle<Status extends string> {
   /** The statuses that can follow; empty in a terminal one. */
   next(from: Status): readonly Status[];
   allows(from: Status, to: Status): boolean;
-  /** The refusal (CONFLICT) that names the present status and the one asked for; `asked` replaces the label of `to` where people know it by another. */
+  /**
+   * The refusal (CONFLICT) that names the present status and the one asked for; `asked` replaces the label of
+   * `to` where people know it by another.
+   */
   refusal(from: Status, to: Status, asked?: string): Refusal;
   /** @throws Refusal CONFLICT unless the table allows the move. */
   refuseMove(from: Status, to: Status, asked?: string): void;
 }
 
 /**
- * Builds a lifecycle out of its table. `subject` starts the Spanish refusal, with its article: `La cotización`.
+ * Builds a lifecycle out of its table. `subject` starts the Spanish refusal, with its article: `La
+ * cotización`.
  * @throws Error when a status cannot be reached from `start`, so that a table with a hole never starts.
  */
 export function lifecycle<Status extends string>(definition: {

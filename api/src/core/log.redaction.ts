@@ -8,15 +8,24 @@ const personal =
 
 const deepest = 6;
 
-/** A copy of a log entry without secrets and personal data; errors become their name, scrubbed message, stack and code. */
+/**
+ * A copy of a log entry without secrets and personal data; errors become their name, scrubbed message, stack
+ * and code.
+ */
 export function masked(entry: Record<string, unknown>): Record<string, unknown> {
   return fields(entry, 0);
 }
 
-/** Whether a text could hold anything of what `scrubbed` takes out: most lines do not, and every answer writes one. */
+/**
+ * Whether a text could hold anything of what `scrubbed` takes out: most lines do not, and every answer writes
+ * one.
+ */
 const suspicious = /[@?&]|\/\/|eyJ|\d{7}|bearer|basic/i;
 
-/** A text without the tokens, mail addresses and long numbers (documents, phones, cards, accounts) that slipped into it. */
+/**
+ * A text without the tokens, mail addresses and long numbers (documents, phones, cards, accounts) that
+ * slipped into it.
+ */
 export function scrubbed(text: string): string {
   if (!suspicious.test(text)) return text;
   return text
@@ -30,7 +39,8 @@ export function scrubbed(text: string): string {
 
 /** An error's message, scrubbed and without the statement. */
 export function messageOf(error: Error): string {
-  // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's own words.
+  // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's
+  // own words.
   const words = error.name.endsWith("Exception")
     ? error.message.split(" - ").at(-1)?.split("\n").at(0)
     : error.message;
@@ -67,7 +77,10 @@ function fields(entry: Readonly<Record<string, unknown>>, depth: number): Record
   return shown;
 }
 
-/** Only what a defect is found by: a driver's error also carries the statement with its values and the row's contents. */
+/**
+ * Only what a defect is found by: a driver's error also carries the statement with its values and the row's
+ * contents.
+ */
 function failure(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };
   const frames = error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];

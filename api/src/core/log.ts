@@ -6,8 +6,8 @@ import { masked, messageOf, scrubbed } from "./log.redaction.ts";
 export type Log = Logger;
 
 /**
- * Opens the structured log: one JSON line per event, UTC, with tokens, passwords and personal data masked by name and by form.
- * Writes to stdout unless told otherwise.
+ * Opens the structured log: one JSON line per event, UTC, with tokens, passwords and personal data masked by
+ * name and by form. Writes to stdout unless told otherwise.
  */
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
@@ -26,17 +26,28 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   return pino(options, destination ?? standardOutput());
 }
 
-/** Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth of its time. What is left leaves at the end. */
+/**
+ * Lines leave together, after 8 kB or a fifth of a second: one write per line would cost a read a tenth of
+ * its time. What is left leaves at the end.
+ */
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
 
-/** The log of one request: every line carries its id, the same that a person sees in an unexpected failure. */
+/**
+ * The log of one request: every line carries its id, the same that a person sees in an unexpected failure.
+ */
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });
 
-/** A log for lines whose every field is known to be harmless: nothing in them is looked at. A line per request is written with it. */
+/**
+ * A log for lines whose every field is known to be harmless: nothing in them is looked at. A line per request
+ * is written with it.
+ */
 export const harmlessLog = (log: Log): Log => log.child({}, { formatters: { log: (entry) => entry } });
 
-/** Scrubs the texts of one call; an error without a text of its own gets its scrubbed message, since pino would take it as it is. */
+/**
+ * Scrubs the texts of one call; an error without a text of its own gets its scrubbed message, since pino
+ * would take it as it is.
+ */
 function worded([first, ...rest]: Parameters<LogFn>): Parameters<LogFn> {
   const entry: unknown = first instanceof Error ? { err: first } : first;
   const texts = [entry, ...rest].map((input) => (typeof input === "string" ? scrubbed(input) : input));

@@ -79,7 +79,10 @@ export const spacing = 4;
 /** Durations of motion, in milliseconds. */
 export const motion = { quick: 120, calm: 160, slow: 200 } as const;
 
-/** Widths in pixels: the column of a public page, and where the back office's navigation becomes icons and where a drawer. */
+/**
+ * Widths in pixels: the column of a public page, and where the back office's navigation becomes icons and
+ * where a drawer.
+ */
 export const widths = {
   publicColumn: 1120,
   navigation: 232,

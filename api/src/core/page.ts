@@ -39,7 +39,9 @@ export interface Page<T> {
   readonly totalPages: number;
 }
 
-/** The base of a page type: `@ObjectType({ simpleResolvers: true }) class QuotePage extends PageOf(Quote) {}`. */
+/**
+ * The base of a page type: `@ObjectType({ simpleResolvers: true }) class QuotePage extends PageOf(Quote) {}`.
+ */
 export function PageOf<T extends object>(item: ClassType<T>) {
   @ObjectType({ simpleResolvers: true })
   abstract class PageType implements Page<T> {

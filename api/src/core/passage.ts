@@ -1,8 +1,8 @@
 import type { Tone } from "./look.ts";
 
 /**
- * The product's signature: the ticket-like head that opens a quote, a contract, a reservation, their mails and their PDFs.
- * Every text is ready to be read; `price` is in COP.
+ * The product's signature: the ticket-like head that opens a quote, a contract, a reservation, their mails
+ * and their PDFs. Every text is ready to be read; `price` is in COP.
  */
 export interface Passage {
   /** What the document is: `Cotización`, `Contrato`. */

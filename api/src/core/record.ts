@@ -4,7 +4,10 @@ import { v7 } from "uuid";
 import { instant } from "./columns.ts";
 import { DateTime } from "./scalars.ts";
 
-/** What every record has: an id made by the application (UUID v7), when it was made and last changed, and its edit version. */
+/**
+ * What every record has: an id made by the application (UUID v7), when it was made and last changed, and its
+ * edit version.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class Recorded {

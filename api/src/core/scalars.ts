@@ -22,7 +22,10 @@ const literalOf = (node: ValueNode): unknown => {
   }
 };
 
-/** Prints an instant as Postgres prints it inside JSON: UTC, up to three decimals without trailing zeros, offset `+00:00`. */
+/**
+ * Prints an instant as Postgres prints it inside JSON: UTC, up to three decimals without trailing zeros,
+ * offset `+00:00`.
+ */
 export function printInstant(instant: Date): string {
   const [seconds = "", decimals = ""] = instant.toISOString().slice(0, -1).split(".");
   const shown = decimals.replace(/0+$/, "");

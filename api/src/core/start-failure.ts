@@ -6,8 +6,8 @@ const portReasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * What to tell the person whose start failed, one clear line per cause, to be written to stderr before leaving with code 1;
- * null for a defect, which is logged with its stack instead.
+ * What to tell the person whose start failed, one clear line per cause, to be written to stderr before
+ * leaving with code 1; null for a defect, which is logged with its stack instead.
  */
 export function startFailure(error: unknown): readonly string[] | null {
   if (error instanceof ConfigError) return error.lines;

@@ -5,7 +5,8 @@ import { explorerStyle } from "./explorer.style.ts";
 import { openApiOf } from "./openapi.ts";
 import type { Plan } from "./plan.ts";
 
-// no inline script and nothing from elsewhere: the page works under the strictest policy and without a network
+// no inline script and nothing from elsewhere: the page works under the strictest policy and without a
+// network
 const page = `<!doctype html>
 <html lang="es">
 <head>

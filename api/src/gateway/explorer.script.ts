@@ -1,4 +1,7 @@
-/** The explorer's program: it draws `/docs/openapi.json` and tries calls out. Plain JavaScript, as the browser runs it. */
+/**
+ * The explorer's program: it draws `/docs/openapi.json` and tries calls out. Plain JavaScript, as the browser
+ * runs it.
+ */
 export const explorerScript = String.raw`
 "use strict";
 const element = (name, attributes = {}, ...children) => {

@@ -37,7 +37,10 @@ export function leafReader(type: GraphQLScalarType | GraphQLEnumType): Leaf {
   return type.name === "String" ? read : (value) => (value === "" ? null : read(value));
 }
 
-/** Reads a member under its own name, its label or another spelling of it, without regard to case, accents and blanks. */
+/**
+ * Reads a member under its own name, its label or another spelling of it, without regard to case, accents and
+ * blanks.
+ */
 function memberReader(type: GraphQLEnumType): Leaf {
   const members = type.getValues().map(({ name }) => [name, name] as const);
   return optionReader([...Object.entries(enumSynonyms.get(type.name) ?? {}), ...members]);

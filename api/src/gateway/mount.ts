@@ -33,26 +33,37 @@ export interface GatewayParts {
 
 /** Where the answers go and who asks. */
 export interface MountParts<R extends Incoming> extends GatewayParts {
-  /** The context of a request; its JSON body, if it has one, stands in `request.body`. `opening` is what its id opens by itself. */
+  /**
+   * The context of a request; its JSON body, if it has one, stands in `request.body`. `opening` is what its
+   * id opens by itself.
+   */
   readonly contextOf: (request: R, opening: Opening | null) => Promise<Context>;
   /** Writes a JSON text; the application gives one that also sets ETag and encoding. */
   readonly write?: WriteJson;
 }
 
-/** The gateway as one function over Node's own request and response: `next` is called for what no row answers. */
+/**
+ * The gateway as one function over Node's own request and response: `next` is called for what no row answers.
+ */
 export interface Gateway<R extends Incoming> {
   readonly plans: readonly Plan[];
   readonly handle: (request: R, response: ServerResponse, next: () => unknown) => Promise<unknown>;
 }
 
-/** Understands every row; throws, naming the row, when one breaks a rule. It needs no database: a test calls it too. */
+/**
+ * Understands every row; throws, naming the row, when one breaks a rule. It needs no database: a test calls
+ * it too.
+ */
 export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[] {
   const shared = parseFragments(fragments);
   // core carries rows without knowing what is in them; only `gateway/route.ts` makes them
   return (rows as readonly Route[]).map((route) => planOf(route, { schema, fragments: shared, text }));
 }
 
-/** Mounts the rows and answers their plans. A path of none of them goes on to what is mounted after (`mountUnknownEndpoint` at the end). */
+/**
+ * Mounts the rows and answers their plans. A path of none of them goes on to what is mounted after
+ * (`mountUnknownEndpoint` at the end).
+ */
 export function mountGateway(app: Express, parts: MountParts<Request>): readonly Plan[] {
   const { plans, handle } = gatewayOf(parts);
   app.use((request, response, next) => handle(request, response, next));

@@ -4,7 +4,10 @@ const APPEND = "[]";
 /** Deeper keys than this are no input of ours and are dropped. */
 const DEPTH = 8;
 
-/** `fechas[0].salida` → `["fechas", 0, "salida"]`, `chars[]` → `["chars", "[]"]`; a key that is nothing of the kind stays whole. */
+/**
+ * `fechas[0].salida` → `["fechas", 0, "salida"]`, `chars[]` → `["chars", "[]"]`; a key that is nothing of the
+ * kind stays whole.
+ */
 function pathOf(key: string): (string | number)[] {
   if (!/^[^.[\]]+(\.[^.[\]]+|\[[^.[\]]*\])+$/.test(key)) return [key];
   return [...key.matchAll(/[^.[\]]+|\[\]/g)].map(([part]) => (/^\d{1,6}$/.test(part) ? Number(part) : part));
@@ -14,8 +17,9 @@ function pathOf(key: string): (string | number)[] {
 export const hasOddKeys = (body: object): boolean => Object.keys(body).some((key) => /[.[]/.test(key));
 
 /**
- * Builds what dotted and bracketed keys mean: `"fechas.salida"`, `chars[0]`, `chars[]`, `fechas[0][salida]`, `fechas[0].salida`.
- * A plain key that comes twice counts with its last value; an empty plain key beside its entries counts as nothing.
+ * Builds what dotted and bracketed keys mean: `"fechas.salida"`, `chars[0]`, `chars[]`, `fechas[0][salida]`,
+ * `fechas[0].salida`. A plain key that comes twice counts with its last value; an empty plain key beside its
+ * entries counts as nothing.
  */
 export function nested(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const tree: Tree = new Map();

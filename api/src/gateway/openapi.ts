@@ -215,7 +215,10 @@ function successOf(
   return status === "created" ? { 200: answer, 201: answer } : { [status ?? 200]: answer };
 }
 
-/** No session for the public, none or one where a visitor may too, a session or a link where a link opens the record. */
+/**
+ * No session for the public, none or one where a visitor may too, a session or a link where a link opens the
+ * record.
+ */
 function securityOf(rule: AuthRule | undefined): JsonSchema[] {
   if (!rule) return [];
   if (rule.requires.includes(Role.VISITOR)) return [{ session: [] }, {}];

@@ -19,7 +19,10 @@ const node = <T>(): Node<T> => ({ literals: new Map(), parameter: null, rows: ne
 /** `/a//b/?x=1` → `["a", "b"]`: doubled slashes collapse. */
 const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");
 
-/** The mounted calls by method and path. A literal segment wins over a parameter, whatever the order they came in. */
+/**
+ * The mounted calls by method and path. A literal segment wins over a parameter, whatever the order they came
+ * in.
+ */
 export class Paths<T> {
   readonly #root = node<T>();
 

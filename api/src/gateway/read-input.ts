@@ -18,7 +18,10 @@ export type Others = Record<string, unknown>;
 /** Turns what came over the wire into the raw value of a variable; undefined when nothing came. */
 export type Read = (value: unknown, others?: Others) => unknown;
 
-/** What a row says about reading: the other names of fields, and whether the words for "no filter" are absent values. */
+/**
+ * What a row says about reading: the other names of fields, and whether the words for "no filter" are absent
+ * values.
+ */
 export interface ReadRules {
   readonly reads: Readonly<Record<string, string>>;
   readonly filter: boolean;
@@ -26,7 +29,9 @@ export interface ReadRules {
 
 const noFilter = new Set(["", "all", "todos", "null", "undefined"]);
 
-/** Whether a value of the query means "no filter" for this type; an enum's own member of that name is a value. */
+/**
+ * Whether a value of the query means "no filter" for this type; an enum's own member of that name is a value.
+ */
 export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value !== "string" || !noFilter.has(value)) return false;
@@ -34,7 +39,9 @@ export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
   return !(isEnumType(named) && named.getValue(value));
 }
 
-/** Compiles, once per row, how a value of a type is read. `made` keeps types that contain themselves finite. */
+/**
+ * Compiles, once per row, how a value of a type is read. `made` keeps types that contain themselves finite.
+ */
 export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<string, Read>()): Read {
   if (isNonNullType(type)) {
     const read = reader(type.ofType, rules, made);
@@ -53,7 +60,10 @@ export function reader(type: GraphQLInputType, rules: ReadRules, made = new Map<
 
 const numbers = new Set(["Int", "Float"]);
 
-/** A single value is a list of one, an empty text nothing; numbers may stand in one text, with commas between them. */
+/**
+ * A single value is a list of one, an empty text nothing; numbers may stand in one text, with commas between
+ * them.
+ */
 const listReader =
   (read: Read, type: GraphQLInputType): Read =>
   (value) => {

@@ -5,7 +5,9 @@ import { asRefusal } from "../core/input/refusal.ts";
 import { spelled, type Spelling } from "../core/input/spelling.ts";
 import type { RouteOptions } from "./route.ts";
 
-/** A refusal as it travels: its status, the JSON text of its body, and seconds to wait where there are any. */
+/**
+ * A refusal as it travels: its status, the JSON text of its body, and seconds to wait where there are any.
+ */
 export interface Refused {
   readonly status: number;
   readonly text: string;
@@ -27,7 +29,10 @@ export function refused(refusal: Refusal, { errorKey, spelling }: RouteOptions =
   };
 }
 
-/** The refusal that an error stands for. A defect is logged and answered without its own words, under the request's id. */
+/**
+ * The refusal that an error stands for. A defect is logged and answered without its own words, under the
+ * request's id.
+ */
 export function refusalFor(error: unknown, context: Pick<Context, "services" | "origin"> | null): Refusal {
   const refusal = asRefusal(error);
   if (refusal && refusal.code !== "UNAVAILABLE") return refusal;

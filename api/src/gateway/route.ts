@@ -7,11 +7,17 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** A value that JSON can carry. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** How a row differs from "the data object is the answer, with status 200". A closed set: nothing here is code. */
+/**
+ * How a row differs from "the data object is the answer, with status 200". A closed set: nothing here is
+ * code.
+ */
 export interface RouteOptions {
   /** Constants beside the data, such as `success` and `message`; a record's own key of that name wins. */
   readonly answer?: Readonly<Record<string, Json>>;
-  /** Status of success, 200 unless told. `"created"`: 201 when the payload's `created` is true, else 200; `created` itself is not sent. */
+  /**
+   * Status of success, 200 unless told. `"created"`: 201 when the payload's `created` is true, else 200;
+   * `created` itself is not sent.
+   */
   readonly status?: number | "created";
   /** Multipart field → variable of type Upload, or a list of them. */
   readonly upload?: Readonly<Record<string, string>>;
@@ -21,7 +27,9 @@ export interface RouteOptions {
   readonly errorKey?: "error";
   /** Fields without an alias travel in camelCase. */
   readonly spelling?: "camel";
-  /** Other names under which consumers send an input field or a variable: `{ reason: "reassignmentReason" }`. */
+  /**
+   * Other names under which consumers send an input field or a variable: `{ reason: "reassignmentReason" }`.
+   */
   readonly reads?: Readonly<Record<string, string>>;
   /** What the path's id opens without a token, for operators that serve links by id alone. */
   readonly opens?: OpensById;

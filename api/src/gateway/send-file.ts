@@ -10,7 +10,10 @@ export interface NamedAddress {
   readonly url: string;
 }
 
-/** Streams the file behind an address of ours, to be shown or saved under its name. An empty one is a defect of the PDF. */
+/**
+ * Streams the file behind an address of ours, to be shown or saved under its name. An empty one is a defect
+ * of the PDF.
+ */
 export async function sendFile(
   response: ServerResponse,
   storage: Storage,

@@ -17,7 +17,10 @@ import type { Route } from "./route.ts";
 import type { NamedAddress } from "./send-file.ts";
 import type { RequestParts } from "./variables.ts";
 
-/** Answers a request that was matched: permissions, then input, then ids, then the document. A row that `sends` answers a file. */
+/**
+ * Answers a request that was matched: permissions, then input, then ids, then the document. A row that
+ * `sends` answers a file.
+ */
 export async function answerTo(
   { value: plan, params }: Found<Plan>,
   request: Incoming,

@@ -7,8 +7,9 @@ import { isNavigation, pathOf } from "./request.ts";
 import { writeJson, type WriteJson } from "./write-json.ts";
 
 /**
- * Mounts what comes after everything else: JSON for an address that nobody serves (a navigation goes on to the web application),
- * and for a defect that no handler caught. `report` logs the defect and answers the request's id.
+ * Mounts what comes after everything else: JSON for an address that nobody serves (a navigation goes on to
+ * the web application), and for a defect that no handler caught. `report` logs the defect and answers the
+ * request's id.
  */
 export function mountUnknownEndpoint(
   app: Express,

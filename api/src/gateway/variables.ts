@@ -43,7 +43,9 @@ const headers: Readonly<Record<string, string>> = {
 
 type Source = (parts: RequestParts, others: Others) => unknown;
 
-/** Compiles, once per row, where each variable of its document comes from: headers, files, path, query, body. */
+/**
+ * Compiles, once per row, where each variable of its document comes from: headers, files, path, query, body.
+ */
 export function variableReader(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

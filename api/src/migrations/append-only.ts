@@ -7,8 +7,8 @@ export const refuseChange: readonly string[] = [
 ];
 
 /**
- * Statements that make a table keep its rows for ever: UPDATE, DELETE and TRUNCATE are refused to everyone, its owner included,
- * and also in a session that plays the part of a replica.
+ * Statements that make a table keep its rows for ever: UPDATE, DELETE and TRUNCATE are refused to everyone,
+ * its owner included, and also in a session that plays the part of a replica.
  */
 export function appendOnly(table: string): readonly string[] {
   return [

@@ -1,7 +1,8 @@
 /**
- * What the database has and no entity can say: the difference between migrations and entities never drops it, and the check accepts it.
- * Each line must exist in a migrated database. Besides, always left alone: triggers, functions, extensions, collations, grants, the
- * job queue's schema, and the tables in which the migrations themselves are noted.
+ * What the database has and no entity can say: the difference between migrations and entities never drops it,
+ * and the check accepts it. Each line must exist in a migrated database. Besides, always left alone:
+ * triggers, functions, extensions, collations, grants, the job queue's schema, and the tables in which the
+ * migrations themselves are noted.
  */
 export const beyondEntities = {
   tables: ["sequences"],

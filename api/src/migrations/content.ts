@@ -1,6 +1,7 @@
 /**
- * What every installation begins with: an agency and the texts of its pages; and that neither is ever taken away. The texts stand
- * here as they were when this migration landed: what the product says today is the business of `modules/content`.
+ * What every installation begins with: an agency and the texts of its pages; and that neither is ever taken
+ * away. The texts stand here as they were when this migration landed: what the product says today is the
+ * business of `modules/content`.
  */
 export const contentBehaviour: readonly string[] = [
   `insert into agency_settings (id, name, legal_name, nit, rnt_number, address, phone, whatsapp, email)

@@ -1,6 +1,9 @@
 import { appendOnly } from "./append-only.ts";
 
-/** The evidence of a signature is never changed; `search_text` of a contract follows its number, client and destination. */
+/**
+ * The evidence of a signature is never changed; `search_text` of a contract follows its number, client and
+ * destination.
+ */
 export const contractsBehaviour: readonly string[] = [
   ...appendOnly("signatures"),
   `create function contracts_search_text() returns trigger language plpgsql as $$

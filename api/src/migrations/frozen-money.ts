@@ -4,7 +4,10 @@ const commissionSays = ["vendedor_id", "contract_id", "monto_comision", "monto_b
 const of = (row: "old" | "new", columns: readonly string[]): string => `(${columns.map((column) => `${row}.${column}`).join(", ")})`;
 const stays = (columns: readonly string[]): string => `${of("new", columns)} is not distinct from ${of("old", columns)}`;
 
-/** A frozen row is refused to everyone, also in a session that plays the part of a replica, and its table is never emptied. */
+/**
+ * A frozen row is refused to everyone, also in a session that plays the part of a replica, and its table is
+ * never emptied.
+ */
 const freeze = (table: string, frozen: string, refusal: string): readonly string[] => [
   `create trigger ${table}_stay_as_they_were before update or delete on ${table}
    for each row when (${frozen}) execute function ${refusal}()`,
@@ -14,9 +17,10 @@ const freeze = (table: string, frozen: string, refusal: string): readonly string
 ];
 
 /**
- * Statements that freeze money which has moved. Of a payment that was verified, what it says never changes, and its status only by
- * a reversal, whose row stands in `payment_reversals` when the transaction ends. Of a paid commission it is fixed who got how
- * much, for what, when and from whom. Neither is deleted; the other columns may change.
+ * Statements that freeze money which has moved. Of a payment that was verified, what it says never changes,
+ * and its status only by a reversal, whose row stands in `payment_reversals` when the transaction ends. Of a
+ * paid commission it is fixed who got how much, for what, when and from whom. Neither is deleted; the other
+ * columns may change.
  */
 export const frozenMoney: readonly string[] = [
   `create function refuse_changed_payment() returns trigger language plpgsql as $$

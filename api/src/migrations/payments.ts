@@ -1,7 +1,10 @@
 import { appendOnly } from "./append-only.ts";
 import { searchText } from "./search-text.ts";
 
-/** Reversals are never changed; `search_text` of a payment follows its receipt, reference and payer, and its contract's words. */
+/**
+ * Reversals are never changed; `search_text` of a payment follows its receipt, reference and payer, and its
+ * contract's words.
+ */
 export const paymentsBehaviour: readonly string[] = [
   ...appendOnly("payment_reversals"),
   ...searchText(

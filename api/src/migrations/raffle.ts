@@ -1,6 +1,9 @@
 import { searchText } from "./search-text.ts";
 
-/** Raffles that are drawn or cancelled are never changed, nor are the numbers of a drawn one; `search_text` follows number, name and phone. */
+/**
+ * Raffles that are drawn or cancelled are never changed, nor are the numbers of a drawn one; `search_text`
+ * follows number, name and phone.
+ */
 export const raffleBehaviour: readonly string[] = [
   `create function refuse_ended_raffle() returns trigger language plpgsql as $$
    begin

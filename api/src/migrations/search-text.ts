@@ -11,9 +11,10 @@ export interface SearchedRelation {
 }
 
 /**
- * Statements that keep `search_text` (a `text not null default ''` column of the table): the record's own columns and those of its
- * relations, as `plain_text` writes them, separated by blanks, with a trigram index. It follows the record when it is inserted or
- * one of the columns changes, and its relations when they are renamed.
+ * Statements that keep `search_text` (a `text not null default ''` column of the table): the record's own
+ * columns and those of its relations, as `plain_text` writes them, separated by blanks, with a trigram index.
+ * It follows the record when it is inserted or one of the columns changes, and its relations when they are
+ * renamed.
  */
 export function searchText(table: string, columns: readonly string[], relations: readonly SearchedRelation[] = []): readonly string[] {
   const own = columns.map((column) => `new.${column}`);

@@ -157,11 +157,9 @@ describe("a picture", () => {
 
 describe("bank details", () => {
   const read = (who: Handle, of: Handle) =>
-    app
-      .as(who)
-      .gql("query ($id: Int!) { bankingData(userId: $id) { banco numeroCuenta nombreTitular } }", {
-        id: app.people[of].id,
-      });
+    app.as(who).gql("query ($id: Int!) { bankingData(userId: $id) { banco numeroCuenta nombreTitular } }", {
+      id: app.people[of].id,
+    });
 
   it("are seen by their owner and by those who handle money, by nobody else", async () => {
     for (const who of ["asesor", "admin", "contador", "owner"] as const)

@@ -28,16 +28,14 @@ describe("a package", () => {
       { salida: inDays(73), vuelta: inDays(77) },
       { salida: inDays(101), vuelta: inDays(105) },
     ];
-    const { data } = await app
-      .as("owner")
-      .gql(create, {
-        input: {
-          ...cartagena,
-          title: "¡Ñandú & Cía. en Bogotá!",
-          chars: ["Wifi", " Wifi", "Hotel,gym"],
-          fechas,
-        },
-      });
+    const { data } = await app.as("owner").gql(create, {
+      input: {
+        ...cartagena,
+        title: "¡Ñandú & Cía. en Bogotá!",
+        chars: ["Wifi", " Wifi", "Hotel,gym"],
+        fechas,
+      },
+    });
     expect(data?.createPackage).toMatchObject({
       slug: "nandu-cia-en-bogota",
       category: "Nacionales",

@@ -28,7 +28,9 @@ import { START } from "../../support/calendar.ts";
 import { createTestDatabase, ownerUrlOf } from "../../support/database.ts";
 import { asAdmin } from "../../support/server.ts";
 
-/** What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move. */
+/**
+ * What core's own tests stand on: a database of their own, a folder of their own, and a clock that they move.
+ */
 export interface CoreServices {
   readonly services: Services;
   readonly clock: MovableClock;
@@ -112,7 +114,10 @@ async function connect(
   };
 }
 
-/** The tables of the test's own entities, as a migration would make them: by their owner, with what the application needs. */
+/**
+ * The tables of the test's own entities, as a migration would make them: by their owner, with what the
+ * application needs.
+ */
 async function makeTables(databaseUrl: string, entities: EntityClass<object>[]): Promise<void> {
   const ownerUrl = ownerUrlOf(databaseUrl);
   const orm = await MikroORM.init(ormOptions(ownerUrl, entities));

@@ -17,7 +17,8 @@ let folder: string;
 let children: ChildProcess[] = [];
 let servers: EmbeddedServer[] = [];
 beforeEach(async () => {
-  // As mkdtemp makes it, nobody but its owner may enter: the hardest place for a server that runs as another user.
+  // As mkdtemp makes it, nobody but its owner may enter: the hardest place for a server that runs as another
+  // user.
   folder = await mkdtemp(join(tmpdir(), "travesia-embedded-"));
 });
 afterEach(async () => {

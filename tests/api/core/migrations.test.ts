@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Opens a migrated database after somebody did something to it; answers what the start says, and what is noted afterwards. */
+/**
+ * Opens a migrated database after somebody did something to it; answers what the start says, and what is
+ * noted afterwards.
+ */
 async function startAfter(...statements: readonly string[]) {
   const database = await createTestDatabase();
   const owner = new pg.Client({ connectionString: database.ownerUrl });

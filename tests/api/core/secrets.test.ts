@@ -40,11 +40,9 @@ async function protectedApp(environment: Record<string, string> = {}) {
       password: PASSWORD,
     });
   const secret = startTwoFactor.secret as string;
-  await app
-    .as("asesor")
-    .ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", {
-      code: codeAt(secret, app.clock.now()),
-    });
+  await app.as("asesor").ask("mutation ($code: String!) { confirmTwoFactor(code: $code) }", {
+    code: codeAt(secret, app.clock.now()),
+  });
   return { app, secret };
 }
 

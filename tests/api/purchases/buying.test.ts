@@ -230,12 +230,10 @@ describe("a purchase that was wrong", () => {
 
 describe("an item in installments", () => {
   const attempt = (input: object, item = contract.items[1]!) =>
-    app
-      .as("admin")
-      .gql(BUY_IN_INSTALLMENTS, {
-        id: item.id,
-        input: { proveedor: "Hotel Caribe", fechaCompra: TODAY, ...input },
-      });
+    app.as("admin").gql(BUY_IN_INSTALLMENTS, {
+      id: item.id,
+      input: { proveedor: "Hotel Caribe", fechaCompra: TODAY, ...input },
+    });
   const halves = (costo: number) => [
     { monto: costo / 2, fechaVencimiento: inDays(11) },
     { monto: costo / 2, fechaVencimiento: inDays(42) },

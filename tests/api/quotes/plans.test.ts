@@ -10,7 +10,10 @@ import type { Handle } from "../../support/people.ts";
 
 let app: TestApp;
 
-/** A hundred thousand quotes, of which the advisor has five hundred. The trigrams are indexed at the end, which is many times faster. */
+/**
+ * A hundred thousand quotes, of which the advisor has five hundred. The trigrams are indexed at the end,
+ * which is many times faster.
+ */
 beforeAll(async () => {
   app = await anApp();
   const { asesor, lider, gerente, asesor2, lider2, gerente2 } = app.people;

@@ -25,7 +25,8 @@ let values: Readonly<Record<string, readonly unknown[]>>;
 /** The record whose id a document of this name asks for, the first that fits. */
 let records: readonly (readonly [name: RegExp, id: string])[];
 
-// A whole sale stands behind the documents, so that their lists hold something: quotes, a bought and paid contract, its commissions.
+// A whole sale stands behind the documents, so that their lists hold something: quotes, a bought and paid
+// contract, its commissions.
 beforeAll(async () => {
   app = await anApp();
   const accepted = await anAcceptedQuote(app);

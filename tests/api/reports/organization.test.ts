@@ -8,7 +8,8 @@ import { aRejectedQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 let app: TestApp;
 
-// The first advisor sold one contract of 3,000,000, has one quote out, and one that was declined; each of the team earned 30,000.
+// The first advisor sold one contract of 3,000,000, has one quote out, and one that was declined; each of the
+// team earned 30,000.
 beforeAll(async () => {
   app = await anApp();
   await aCompletedContract(app);

@@ -1,6 +1,9 @@
 import { marks, uuidOf } from "./values.ts";
 
-/** What the asesor, the líder and the gerente of each completed contract earn; a third is paid, a third approved, a third waits. */
+/**
+ * What the asesor, the líder and the gerente of each completed contract earn; a third is paid, a third
+ * approved, a third waits.
+ */
 export const commissionRows: readonly string[] = [
   `insert into commissions (id, created_at, updated_at, contract_id, vendedor_id, tipo_vendedor, porcentaje, monto_base, monto_comision, status,
       fecha_generacion, fecha_aprobacion, fecha_pago, mes, pagado_por_id)

@@ -16,8 +16,9 @@ const largest = 777;
 export const largestContract = `01900002-0000-7000-8000-${largest.toString(16).padStart(12, "0")}`;
 
 /**
- * The contracts of the converted quotes, three items each, all bought; half of the purchases above 2,000,000 COP are paid in six
- * installments, two of them so far. One contract has many items, and six months of dated shares.
+ * The contracts of the converted quotes, three items each, all bought; half of the purchases above 2,000,000
+ * COP are paid in six installments, two of them so far. One contract has many items, and six months of dated
+ * shares.
  */
 export function contractRows({
   contracts,

@@ -17,7 +17,10 @@ const destinations = ["Nacionales", "Internacionales", "Europa", "Llano", "Por T
 /** What the package search looks for: one package in two hundred has it. */
 export const searchedRoute = "ruta77";
 
-/** The catalogue: packages in the order of their numbers, each with three departures. Search texts are the table's own work. */
+/**
+ * The catalogue: packages in the order of their numbers, each with three departures. Search texts are the
+ * table's own work.
+ */
 export function packageRows({ packages }: { readonly packages: number }): readonly string[] {
   return [
     `insert into packages (id, title, slug, detail, destino, category, city, location, lat, lng, price, days, cupos, images, chars, is_active,

@@ -1,6 +1,9 @@
 import { liveContract, marks, oneOf, scattered, uuidOf } from "./values.ts";
 
-/** Two payments of each contract that may take them, the first verified and the second awaiting it; of the largest one twelve. */
+/**
+ * Two payments of each contract that may take them, the first verified and the second awaiting it; of the
+ * largest one twelve.
+ */
 export function paymentRows(largestContract: string): readonly string[] {
   return [
     `insert into payments (id, created_at, updated_at, contract_id, monto, tipo_pago, fecha_pago, status, referencia_pago, banco_origen,

@@ -29,7 +29,10 @@ const people = (role: string, from: string, to: string) => `
     ${role}, '', 'R' || lpad(i::text, 7, '0'), timestamptz '2024-06-01', timestamptz '2024-06-01'
   from generate_series(${from}, ${to}) i`;
 
-/** The first people of a filled database: 1 is the owner, 2 an administrator, then gerentes, líderes, asesores, and clients from 1001 on. */
+/**
+ * The first people of a filled database: 1 is the owner, 2 an administrator, then gerentes, líderes,
+ * asesores, and clients from 1001 on.
+ */
 export const firstClient = 1001;
 export const administrator = 2;
 

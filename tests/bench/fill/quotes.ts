@@ -1,7 +1,10 @@
 import { asesorOf, clientOf, gerenteOf, liderOf } from "./people.ts";
 import { instantOf, marks, oneOf, scattered, uuidOf } from "./values.ts";
 
-/** Every fifth quote waits for its client's answer, and every fifth became a contract: `status` by the number's last digit. */
+/**
+ * Every fifth quote waits for its client's answer, and every fifth became a contract: `status` by the
+ * number's last digit.
+ */
 const statuses = [
   "converted",
   "sent",

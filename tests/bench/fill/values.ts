@@ -9,7 +9,9 @@ export const uuidOf = (mark: number, number: string): string =>
 /** A number that depends on `number` without order: rows that are neighbours differ. */
 export const scattered = (number: string, below: number): string => `((${number})::bigint * 7919 % ${below})`;
 
-/** An instant of the last two years before the end of 2026, later for higher numbers, never twice the same. */
+/**
+ * An instant of the last two years before the end of 2026, later for higher numbers, never twice the same.
+ */
 export const instantOf = (number: string, of: number): string =>
   `timestamptz '2025-01-01 12:00:00+00' + ((${number})::float8 / ${of} * 700) * interval '1 day'`;
 

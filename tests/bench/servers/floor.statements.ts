@@ -41,7 +41,10 @@ const departures = `(select coalesce(json_agg(_), '[]') from (select d.salida, d
 
 const packages = `from packages k where k.archived_at is null and k.search_text like '%' || plain_text($1) || '%'`;
 
-/** One statement per question, as one would write it by hand: `$1` is a status, a contract's id, or a word. Each answers one JSON text. */
+/**
+ * One statement per question, as one would write it by hand: `$1` is a status, a contract's id, or a word.
+ * Each answers one JSON text.
+ */
 export const statements: Readonly<Record<string, string>> = {
   "quote-list": `select row_to_json(_)::text from (select ${list(row)} as items) _`,
   "quote-list-total": `select row_to_json(_)::text from

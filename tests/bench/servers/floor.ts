@@ -4,8 +4,9 @@ import { built } from "../built.ts";
 import { statements } from "./floor.statements.ts";
 
 /**
- * The least that an answer can cost: Node's http, the same verified tokens and accounts, the same pool with its settings, one named
- * statement, and its JSON text passed through. It writes no log and no header that HTTP does not ask for.
+ * The least that an answer can cost: Node's http, the same verified tokens and accounts, the same pool with
+ * its settings, one named statement, and its JSON text passed through. It writes no log and no header that
+ * HTTP does not ask for.
  */
 const { openServices } = await built("app.services");
 const { Viewers } = await built("core/auth/viewers");

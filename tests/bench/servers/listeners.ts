@@ -1,7 +1,10 @@
 import { WebSocket } from "ws";
 import type { ToListeners } from "../sockets.ts";
 
-/** The process of everybody who has a socket open and follows the raffle's board; it answers when they are open, or have heard enough. */
+/**
+ * The process of everybody who has a socket open and follows the raffle's board; it answers when they are
+ * open, or have heard enough.
+ */
 const QUERY = "subscription { raffleChanged { raffleId values state } }";
 let missing = 0;
 
@@ -27,7 +30,8 @@ process.on("message", (message: ToListeners) => {
   if ("hear" in message) missing = message.hear;
   else {
     const work = async () => {
-      // A person's sockets one after the other: all at once would be a flood of sign-ins, which is not what is measured.
+      // A person's sockets one after the other: all at once would be a flood of sign-ins, which is not what
+      // is measured.
       for (const token of message.open)
         await Promise.all(Array.from({ length: message.each }, () => open(message.url, token)));
       // What was subscribed last has to stand as well.

@@ -5,8 +5,8 @@ import { postgraphile } from "postgraphile";
 import { PostGraphileAmberPreset } from "postgraphile/presets/amber";
 
 /**
- * PostGraphile 5 on the same database, as its documentation sets it up: lists beside connections, no explorer, a pool of ten.
- * It asks nobody for a token, and plans as its authors chose.
+ * PostGraphile 5 on the same database, as its documentation sets it up: lists beside connections, no
+ * explorer, a pool of ten. It asks nobody for a token, and plans as its authors chose.
  */
 const graph = postgraphile({
   extends: [PostGraphileAmberPreset],

@@ -3,7 +3,10 @@ import { built } from "../built.ts";
 import { ours } from "../documents.ts";
 import { administrator, firstClient } from "../fill/people.ts";
 
-/** The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator and of 100 clients. */
+/**
+ * The whole application as `npm start` runs it, with two REST rows more, and sessions of an administrator and
+ * of 100 clients.
+ */
 const { createApp } = await built("app");
 const { systemClock } = await built("core/clock");
 const { readConfig } = await built("core/config");

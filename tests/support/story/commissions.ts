@@ -36,7 +36,10 @@ export async function aServedContract(
   return contract;
 }
 
-/** A completed contract of a family of three, sold by the first team: each of its sellers has earned 30,000 COP. */
+/**
+ * A completed contract of a family of three, sold by the first team: each of its sellers has earned 30,000
+ * COP.
+ */
 export async function aCompletedContract(
   app: TestApp,
   choices: Parameters<typeof aSignedSimpleContract>[1] = {},
@@ -46,7 +49,10 @@ export async function aCompletedContract(
   return contract;
 }
 
-/** The commissions of a contract as the owner sees them; the advisor's, the leader's and the manager's by kind. */
+/**
+ * The commissions of a contract as the owner sees them; the advisor's, the leader's and the manager's by
+ * kind.
+ */
 export async function commissionsOf(
   app: TestApp,
   contractId: string,

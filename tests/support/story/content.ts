@@ -45,7 +45,10 @@ export async function aVideo(app: TestApp, kind: "instagram" | "training", url: 
   return (addVideo as { id: string }).id;
 }
 
-/** What `updateAgencySettings` takes; the registration in the RNT ends next year, so that nobody is warned yet. */
+/**
+ * What `updateAgencySettings` takes; the registration in the RNT ends next year, so that nobody is warned
+ * yet.
+ */
 export const agencyInput = {
   name: "Rutas del Sol",
   legalName: "Rutas del Sol S.A.S.",

@@ -34,7 +34,9 @@ export const child = {
 export const SAVE = `mutation ($quoteId: ID!, $input: SavePassengersInput!) {
   savePassengers(quoteId: $quoteId, input: $input) { total completos quote { status } passengers { id titular nombre tipo completo } } }`;
 
-/** Token of a quote's passengers' form: the one that approving answered, else a new one that staff hands on. */
+/**
+ * Token of a quote's passengers' form: the one that approving answered, else a new one that staff hands on.
+ */
 export async function formTokenOf(app: TestApp, { id, formToken }: StoryQuote): Promise<string> {
   if (formToken) return formToken;
   const { renewPassengerLink } = await app

@@ -26,7 +26,10 @@ export const aTransfer = (contractId: string, input: Readonly<Record<string, unk
   ...input,
 });
 
-/** A contract that was sent to its client: it takes payments. 3,000,000 COP, sold by the advisor of the first team. */
+/**
+ * A contract that was sent to its client: it takes payments. 3,000,000 COP, sold by the advisor of the first
+ * team.
+ */
 export const aPayableContract = async (
   app: TestApp,
   choices: Parameters<typeof aSimpleContract>[1] = {},

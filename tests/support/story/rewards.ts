@@ -2,7 +2,10 @@ import type { TestApp } from "../app.ts";
 import type { Handle } from "../people.ts";
 import { aPayableContract } from "./payments.ts";
 
-/** A contract of a client who was referred: cliente@ by asesor@, cliente2@ by asesor2@. It is sold by the first team's advisor. */
+/**
+ * A contract of a client who was referred: cliente@ by asesor@, cliente2@ by asesor2@. It is sold by the
+ * first team's advisor.
+ */
 export async function aReferredContract(
   app: TestApp,
   client: "cliente" | "cliente2" = "cliente",

@@ -5,7 +5,9 @@ interface Failed {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Whatever fails outside of a route ends on the global failure screen; React offers this to classes alone. */
+/**
+ * Whatever fails outside of a route ends on the global failure screen; React offers this to classes alone.
+ */
 export class GlobalBoundary extends Component<{ readonly children: ReactNode }, Failed> {
   override state: Failed = { failure: null };
 

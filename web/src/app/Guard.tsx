@@ -18,8 +18,8 @@ interface GuardProps {
 }
 
 /**
- * Lets in who is signed in, active and of an allowed role; everyone else sees why not, or the sign-in page. A page that was open when the
- * sign-in ended stays.
+ * Lets in who is signed in, active and of an allowed role; everyone else sees why not, or the sign-in page. A
+ * page that was open when the sign-in ended stays.
  */
 export function Guard({
   roles,

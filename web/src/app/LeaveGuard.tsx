@@ -3,7 +3,10 @@ import { useBlocker } from "react-router-dom";
 import { LeaveDialog } from "../ui/LeaveDialog.tsx";
 import { somethingTyped } from "../ui/unsaved.ts";
 
-/** Asks before any form of the page is left with something typed in it: by the menu, the back button, a reload or a closed window. */
+/**
+ * Asks before any form of the page is left with something typed in it: by the menu, the back button, a reload
+ * or a closed window.
+ */
 export function LeaveGuard() {
   const { state, reset, proceed } = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>

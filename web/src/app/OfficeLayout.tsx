@@ -20,7 +20,10 @@ interface OfficeLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The back office around a screen: navigation at the left (icons below 1,200 px, a drawer on phones) and the top bar. */
+/**
+ * The back office around a screen: navigation at the left (icons below 1,200 px, a drawer on phones) and the
+ * top bar.
+ */
 export function OfficeLayout({ tools, children }: OfficeLayoutProps) {
   const [open, setOpen] = useState(false);
   const icons = useMediaQuery((theme: Theme) => theme.breakpoints.down("lg"));

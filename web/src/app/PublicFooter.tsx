@@ -19,7 +19,10 @@ const AUTHORITY = "https://www.sic.gov.co/";
 
 const callable = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** The foot of every public page: who the agency is, how to reach it, and the notices that the law wants there. */
+/**
+ * The foot of every public page: who the agency is, how to reach it, and the notices that the law wants
+ * there.
+ */
 export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
   const { name, legalName, nit, rnt, address, phone, email, whatsapp, notices, ...profiles } = agency;
   const social = [

@@ -27,7 +27,9 @@ function Entrance() {
   );
 }
 
-/** The head of a public page. `bare` leaves out the ways elsewhere, on pages where one thing is to be decided. */
+/**
+ * The head of a public page. `bare` leaves out the ways elsewhere, on pages where one thing is to be decided.
+ */
 export function PublicHeader({ bare }: { readonly bare: boolean }) {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -9,7 +9,10 @@ import { useSettings } from "./settings.ts";
 
 const column = { width: "100%", maxWidth: widths.publicColumn, mx: "auto", px: { xs: 4, md: 6 } } as const;
 
-/** What visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above and its identity below. */
+/**
+ * What visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above and
+ * its identity below.
+ */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { agency } = useSettings();
   const { pathname } = useLocation();

@@ -18,7 +18,9 @@ export function CheckingScreen() {
   );
 }
 
-/** The role may not see this page. `Volver` goes back, or to `redirect` when there is nothing to go back to. */
+/**
+ * The role may not see this page. `Volver` goes back, or to `redirect` when there is nothing to go back to.
+ */
 export function DeniedScreen({
   role,
   redirect,

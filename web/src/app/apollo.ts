@@ -26,7 +26,10 @@ const authorize = (session: Session) =>
     headers: { ...headers, ...bearer(linkToken ?? session.read().token) },
   }));
 
-/** Ends the session whose token the server refuses, unless another one has begun since; the page of who works stays. */
+/**
+ * Ends the session whose token the server refuses, unless another one has begun since; the page of who works
+ * stays.
+ */
 const sessionEnder =
   ({ session, onUnauthenticated }: ApolloOptions) =>
   (refused: string) => {
@@ -38,8 +41,8 @@ const sessionEnder =
   };
 
 /**
- * An UNAUTHENTICATED answer to a call that carried the session's token ends the sign-in of who works; a refused sign-in carries none, and
- * what the start asks decides for itself.
+ * An UNAUTHENTICATED answer to a call that carried the session's token ends the sign-in of who works; a
+ * refused sign-in carries none, and what the start asks decides for itself.
  */
 const endSession = (session: Session, onEnded: (token: string) => void) =>
   new ErrorLink(({ error, operation }) => {
@@ -48,7 +51,10 @@ const endSession = (session: Session, onEnded: (token: string) => void) =>
     if (isAuthenticated && token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
   });
 
-/** What is read behind the sign-in form is asked once somebody has signed in: until then the page shows what it had. */
+/**
+ * What is read behind the sign-in form is asked once somebody has signed in: until then the page shows what
+ * it had.
+ */
 const readLater = (session: Session) =>
   new ApolloLink((operation, forward) => {
     const { waiting, token } = session.read();
@@ -56,7 +62,10 @@ const readLater = (session: Session) =>
     return waits ? from(signedInAgain(session)).pipe(mergeMap(() => forward(operation))) : forward(operation);
   });
 
-/** The client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live. Its developer tooling is off. */
+/**
+ * The client of the API: HTTP with its 10 s, multipart for files, WebSocket for what happens live. Its
+ * developer tooling is off.
+ */
 export function createApollo(options: ApolloOptions) {
   const base = new URL(options.apiUrl, window.location.href);
   const uri = new URL("graphql", base.href.endsWith("/") ? base : `${base.href}/`).href;
@@ -80,8 +89,8 @@ export function createApollo(options: ApolloOptions) {
         posted,
       ),
     ]),
-    // Records that are named by something else than an id; the agency is the only one. One person's node says another thing in each
-    // period: it belongs to the answer that brought it.
+    // Records that are named by something else than an id; the agency is the only one. One person's node says
+    // another thing in each period: it belongs to the answer that brought it.
     cache: new InMemoryCache({
       typePolicies: {
         PageText: { keyFields: ["key"] },

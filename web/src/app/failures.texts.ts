@@ -1,4 +1,7 @@
-/** What a failed call says when the server gave no text of its own. `{status}`, `{statusText}`, `{url}` and `{detail}` are filled in. */
+/**
+ * What a failed call says when the server gave no text of its own. `{status}`, `{statusText}`, `{url}` and
+ * `{detail}` are filled in.
+ */
 export interface FailureTexts {
   /** Any failure. */
   readonly other?: string;

@@ -37,8 +37,9 @@ function httpText(error: ServerError, texts: FailureTexts | undefined): string {
 }
 
 /**
- * What a person reads about a failed call: the server's own message, else the call's fallback of the catalogues,
- * else `Error HTTP {status}`; `Error de conexión` when the server was not reached within its time.
+ * What a person reads about a failed call: the server's own message, else the call's fallback of the
+ * catalogues, else `Error HTTP {status}`; `Error de conexión` when the server was not reached within its
+ * time.
  */
 export function failureText(error: unknown, key?: FailureKey): string {
   const texts: FailureTexts | undefined = key && failureTexts[key];
@@ -73,7 +74,10 @@ export const isUnauthenticated = (error: unknown): boolean =>
     ? error.errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED")
     : ServerError.is(error) && error.statusCode === 401;
 
-/** Whether nothing was answered: no connection, no answer in time, or a server that says that it will be back (503 with Retry-After). */
+/**
+ * Whether nothing was answered: no connection, no answer in time, or a server that says that it will be back
+ * (503 with Retry-After).
+ */
 export const isUnanswered = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.some(({ extensions }) => extensions?.code === "UNAVAILABLE")

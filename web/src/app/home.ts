@@ -1,6 +1,9 @@
 import type { AppRoute } from "./route.ts";
 
-/** First pages by preference: staff start their day, customers look at their trips; then the list nearest to their work. */
+/**
+ * First pages by preference: staff start their day, customers look at their trips; then the list nearest to
+ * their work.
+ */
 const staffHomes = ["/mi-dia", "/quotesList", "/contratos", "/commissionsList"];
 const clientHomes = ["/userReservas", "/contratos"];
 

@@ -10,7 +10,10 @@ type Load<P> = () => Promise<ComponentType<P>>;
 const PAUSE = 5_000;
 const place = (name: string) => `travesia.loaded-again.${name}`;
 
-/** Whether the application itself is answered now, past every cache: then an update has taken the old script away. */
+/**
+ * Whether the application itself is answered now, past every cache: then an update has taken the old script
+ * away.
+ */
 const isAnswered = () =>
   fetch(window.location.href, { method: "HEAD", cache: "no-store", headers: { accept: "text/html" } }).then(
     ({ ok }) => ok,
@@ -18,8 +21,9 @@ const isAnswered = () =>
   );
 
 /**
- * A screen; where its script cannot be loaded, a page in its place that says so and turns into the screen as soon as it can. `name` is
- * the screen's own: the window is loaded anew once for it without being asked, since browsers remember a script that failed.
+ * A screen; where its script cannot be loaded, a page in its place that says so and turns into the screen as
+ * soon as it can. `name` is the screen's own: the window is loaded anew once for it without being asked,
+ * since browsers remember a script that failed.
  */
 export const loaded = <P extends object>(load: Load<P>, name: string): Promise<ComponentType<P>> =>
   load().then(

@@ -4,8 +4,9 @@ import { type ComponentType, lazy } from "react";
 const PAUSE = 3_000;
 
 /**
- * A part of a page that is loaded when it is first needed; one whose script does not come is asked for until it does, and the page around
- * it stays. `const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);`
+ * A part of a page that is loaded when it is first needed; one whose script does not come is asked for until
+ * it does, and the page around it stays. `const HelpPanel = lazyPart(async () => (await
+ * import("./HelpPanel.tsx")).HelpPanel);`
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {

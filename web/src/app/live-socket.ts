@@ -11,12 +11,18 @@ interface SocketOptions {
   readonly onEnded: (token: string) => void;
 }
 
-/** Milliseconds between two tries at most; of silence before the server is asked whether it is there; for its answer. */
+/**
+ * Milliseconds between two tries at most; of silence before the server is asked whether it is there; for its
+ * answer.
+ */
 const LONGEST_WAIT = 30_000;
 const SILENCE = 15_000;
 const ANSWER = 5_000;
 
-/** Waits before another try: longer each time, not all browsers at once, and no longer than until there is a network again. */
+/**
+ * Waits before another try: longer each time, not all browsers at once, and no longer than until there is a
+ * network again.
+ */
 function pause(tries: number): Promise<void> {
   const wait = Math.min(1_000 * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2);
   return new Promise((over) => {
@@ -30,7 +36,10 @@ function pause(tries: number): Promise<void> {
   });
 }
 
-/** An operation of somebody signed in rests while nobody is, and goes on with the next session; a visitor's just goes on. */
+/**
+ * An operation of somebody signed in rests while nobody is, and goes on with the next session; a visitor's
+ * just goes on.
+ */
 const restWithoutSession = (session: Session) =>
   new ApolloLink((operation, forward) => {
     if (session.read().token === null) return forward(operation);
@@ -59,8 +68,8 @@ const restWithoutSession = (session: Session) =>
   });
 
 /**
- * What happens live: one socket that is opened again, silently, whenever it breaks, for visitors too. One that the server closes
- * because the session has ended is opened again only with another token.
+ * What happens live: one socket that is opened again, silently, whenever it breaks, for visitors too. One
+ * that the server closes because the session has ended is opened again only with another token.
  */
 export function liveSocket({ url, session, onEnded }: SocketOptions): {
   readonly link: ApolloLink;

@@ -6,7 +6,10 @@ export interface MenuLine {
   readonly icon: MenuIconName;
 }
 
-/** The navigation of a role: only screens that exist and that it may open, grouped by work in the order of `menuGroups`. */
+/**
+ * The navigation of a role: only screens that exist and that it may open, grouped by work in the order of
+ * `menuGroups`.
+ */
 export function menuOf(
   role: number,
   routes: readonly AppRoute[],
@@ -25,7 +28,10 @@ export function menuOf(
     .filter(({ lines }) => lines.length > 0);
 }
 
-/** The line of a navigation that stands for an address: the one whose own address is the longest beginning of it. */
+/**
+ * The line of a navigation that stands for an address: the one whose own address is the longest beginning of
+ * it.
+ */
 export function currentLine(lines: readonly Pick<MenuLine, "path">[], pathname: string): string | null {
   const within = lines
     .map(({ path }) => path)

@@ -2,8 +2,8 @@ import { type PathParam, generatePath } from "react-router-dom";
 
 /**
  * An address of the application: its pattern for the route table, and its builder for links, side by side.
- * `export const quoteDetail = path("/cotizaciones/:id")` gives `quoteDetail.pattern` and `quoteDetail.to({ id })`.
- * Each feature keeps its own in `*.paths.ts`.
+ * `export const quoteDetail = path("/cotizaciones/:id")` gives `quoteDetail.pattern` and `quoteDetail.to({ id
+ * })`. Each feature keeps its own in `*.paths.ts`.
  */
 export const path = <const P extends string>(pattern: P) => ({
   pattern,

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Milliseconds between two tries to reach a server that does not answer; the browser's own news of a connection comes before. */
+/**
+ * Milliseconds between two tries to reach a server that does not answer; the browser's own news of a
+ * connection comes before.
+ */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 let away = false;
@@ -31,7 +34,10 @@ if (typeof window !== "undefined") {
 /** `const away = useAway()`: whether the frame says that there is no connection. */
 export const useAway = (): boolean => useSyncExternalStore(reachability.subscribe, reachability.read);
 
-/** Waits before the next try, less the longer it lasts; ends at once when the browser is online again, or `signal` gives up. */
+/**
+ * Waits before the next try, less the longer it lasts; ends at once when the browser is online again, or
+ * `signal` gives up.
+ */
 export function nextTry(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

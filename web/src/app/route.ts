@@ -39,9 +39,15 @@ export interface GuardedPath {
 
 /** One screen of the application. */
 export interface AppRoute extends GuardedPath {
-  /** `bare`: the screen alone; `public`: sand and one column, for visitors and link pages; `office`: navigation and top bar. */
+  /**
+   * `bare`: the screen alone; `public`: sand and one column, for visitors and link pages; `office`:
+   * navigation and top bar.
+   */
   readonly layout: "bare" | "public" | "office";
-  /** Loads the screen when it is first opened: `async () => (await import("…/QuoteListScreen.tsx")).QuoteListScreen`. */
+  /**
+   * Loads the screen when it is first opened: `async () => (await
+   * import("…/QuoteListScreen.tsx")).QuoteListScreen`.
+   */
   readonly screen: () => Promise<ComponentType>;
   /** Its line in the left navigation, if it has one; shown to the guard's roles. */
   readonly menu?: { readonly group: MenuGroup; readonly label: string; readonly icon: MenuIconName };

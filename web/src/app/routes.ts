@@ -14,11 +14,13 @@ import type { AppRoute } from "./route.ts";
 import { systemPaths } from "./system.paths.ts";
 
 /**
- * Every screen of the application: who may open it, how it is framed, where it stands in the navigation. Routes of the product that
- * have no screen yet stand in `screenless.routes.ts`: a row moves here with its screen.
+ * Every screen of the application: who may open it, how it is framed, where it stands in the navigation.
+ * Routes of the product that have no screen yet stand in `screenless.routes.ts`: a row moves here with its
+ * screen.
  * ```ts
- * { path: quotePaths.list.pattern, guard: [2, 3, 4, 5, 7], layout: "office", menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
- *   screen: async () => (await import("../features/quotes/QuoteListScreen.tsx")).QuoteListScreen },
+ * { path: quotePaths.list.pattern, guard: [2, 3, 4, 5, 7], layout: "office", menu: { group: "Ventas", label:
+ * "Cotizaciones", icon: "quotes" },   screen: async () => (await
+ * import("../features/quotes/QuoteListScreen.tsx")).QuoteListScreen },
  * ```
  */
 export const routes: readonly AppRoute[] = [

@@ -2,8 +2,9 @@ import type { Session } from "./session.ts";
 import { systemPaths } from "./system.paths.ts";
 
 /**
- * The address says /login while a sign-in that ended is waited for, and the page's own again afterwards. The router is not told, so the
- * page stays mounted; whoever loads the address anew signs in there and is led back by the `from` of a guard.
+ * The address says /login while a sign-in that ended is waited for, and the page's own again afterwards. The
+ * router is not told, so the page stays mounted; whoever loads the address anew signs in there and is led
+ * back by the `from` of a guard.
  */
 export function followSession(session: Session, browser: Window = window): () => void {
   let left: { readonly state: unknown; readonly url: string } | null = null;

@@ -5,7 +5,10 @@ const personOf = (session: Session): number | null => {
   return (user ?? waiting)?.id ?? null;
 };
 
-/** Calls `leave` when whoever's data are in memory is no longer there: signed out, or somebody else signed in instead. */
+/**
+ * Calls `leave` when whoever's data are in memory is no longer there: signed out, or somebody else signed in
+ * instead.
+ */
 export function onPersonLeft(session: Session, leave: () => void): void {
   let person = personOf(session);
   session.subscribe(() => {

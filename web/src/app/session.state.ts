@@ -16,7 +16,10 @@ export interface SessionUser {
 /** Authentication state of the client (specification 3.2). */
 export interface SessionState {
   readonly user: SessionUser | null;
-  /** Whose sign-in ended while they worked: their page stays until somebody signs in, or the new token is verified. */
+  /**
+   * Whose sign-in ended while they worked: their page stays until somebody signs in, or the new token is
+   * verified.
+   */
   readonly waiting: SessionUser | null;
   readonly token: string | null;
   readonly isAuthenticated: boolean;
@@ -45,7 +48,9 @@ const nobody: SessionState = {
   isAccountLocked: false,
 };
 
-/** The state at start-up, or after another tab changed the token: a stored token waits for its verification. */
+/**
+ * The state at start-up, or after another tab changed the token: a stored token waits for its verification.
+ */
 export const initialState = (token: string | null): SessionState => ({
   ...nobody,
   token,

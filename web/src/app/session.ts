@@ -11,7 +11,8 @@ type Keep = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
  * Who is signed in, kept for the whole application: a plain store without developer tooling.
- * The token lives in local storage under `token`; a stored one starts as `loading` until the server has verified it.
+ * The token lives in local storage under `token`; a stored one starts as `loading` until the server has
+ * verified it.
  */
 export function createSession(storage: Keep, now: () => number = Date.now) {
   let state = initialState(storage.getItem(TOKEN_KEY));
@@ -60,8 +61,8 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       become(signedOut(state));
     },
     /**
-     * Another tab changed the token. Without one the user is out here too, and their page stays when their sign-in ended by itself;
-     * another one is verified again, behind the page of whoever was here.
+     * Another tab changed the token. Without one the user is out here too, and their page stays when their
+     * sign-in ended by itself; another one is verified again, behind the page of whoever was here.
      */
     tokenChanged() {
       const token = storage.getItem(TOKEN_KEY);

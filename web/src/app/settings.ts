@@ -22,7 +22,10 @@ export interface AgencyIdentity {
   readonly notices: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What the application knows of its installation: the build's values until the server's public settings have come, which win. */
+/**
+ * What the application knows of its installation: the build's values until the server's public settings have
+ * come, which win.
+ */
 export interface Settings {
   readonly appName: string;
   readonly wompiPublicKey: string;

@@ -31,12 +31,15 @@ export function changedBy(error: unknown): ChangedBy | null {
   return typeof told === "object" && told !== null && "version" in told ? (told as ChangedBy) : null;
 }
 
-/** A save; called again with the version over which it is to be saved: `(version = quote.version) => update(…)`. */
+/**
+ * A save; called again with the version over which it is to be saved: `(version = quote.version) =>
+ * update(…)`.
+ */
 export type VersionedSave<R> = (version?: number) => Promise<R>;
 
 /**
- * Runs a save of a record with a version. When somebody else saved first it asks whose values are to stand: `Conservar lo mío` saves
- * over theirs, `Ver lo último` reads the page again and throws {@link Superseded}.
+ * Runs a save of a record with a version. When somebody else saved first it asks whose values are to stand:
+ * `Conservar lo mío` saves over theirs, `Ver lo último` reads the page again and throws {@link Superseded}.
  */
 export function useVersions() {
   const ask = useContext(StaleContext);
@@ -69,7 +72,10 @@ export function useVersions() {
   );
 }
 
-/** What of an input differs from the one that its form began with: saved over somebody else's, the rest stays as they left it. */
+/**
+ * What of an input differs from the one that its form began with: saved over somebody else's, the rest stays
+ * as they left it.
+ */
 export const changedOf = <Input extends object>(input: Input, begun: Input): Partial<Input> =>
   Object.fromEntries(
     Object.entries(input).filter(

@@ -39,7 +39,8 @@ const display = { fontFamily: faces.display, fontWeight: 500, letterSpacing: "-0
 /**
  * The theme over the tokens of `@travesia/api/look`, light and dark as CSS variables on `data-theme`.
  * `primary` is sea and `secondary` coral; headings h1–h3 wear the display face, h4–h6 the text face.
- * `theme.vars.palette.tones[tone].main | .soft` colours statuses; amounts and dates use `variant="figure"`-like tabular digits (`ui/Money`).
+ * `theme.vars.palette.tones[tone].main | .soft` colours statuses; amounts and dates use
+ * `variant="figure"`-like tabular digits (`ui/Money`).
  */
 export const theme = createTheme(
   {

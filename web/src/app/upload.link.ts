@@ -27,14 +27,17 @@ export function multipart(operation: ApolloLink.Operation): FormData {
 }
 
 /**
- * What an operation may carry to follow its upload: `context: { onProgress: (share) => setProgress(share) }`, from 0 to 1. The frame shows
- * what nobody follows.
+ * What an operation may carry to follow its upload: `context: { onProgress: (share) => setProgress(share) }`,
+ * from 0 to 1. The frame shows what nobody follows.
  */
 export interface UploadContext {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Sends operations with files over XMLHttpRequest, the one transport that tells how much has left; gives up after 10 s of silence. */
+/**
+ * Sends operations with files over XMLHttpRequest, the one transport that tells how much has left; gives up
+ * after 10 s of silence.
+ */
 export const uploadLink = (uri: string) =>
   new ApolloLink((operation) => {
     const { headers = {}, onProgress = uploads.tell } = operation.getContext() as UploadContext & {

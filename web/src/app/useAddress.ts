@@ -2,9 +2,10 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /**
- * A list's filters, order and page, kept in the address so that a link or the back button brings the same list back.
- * `const address = useAddress(); address.values.status; address.set({ status: "sent" }); address.page; address.setPage(2);`
- * A changed filter goes back to the first page; an empty value leaves the address; `clear` leaves nothing in it.
+ * A list's filters, order and page, kept in the address so that a link or the back button brings the same
+ * list back. `const address = useAddress(); address.values.status; address.set({ status: "sent" });
+ * address.page; address.setPage(2);` A changed filter goes back to the first page; an empty value leaves the
+ * address; `clear` leaves nothing in it.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();

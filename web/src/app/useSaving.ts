@@ -19,13 +19,17 @@ export function useSaving() {
   return {
     busy,
     failure,
-    /** Changes when a form has to begin anew with what is stored: after `Ver lo último`, and when it is told to. */
+    /**
+     * Changes when a form has to begin anew with what is stored: after `Ver lo último`, and when it is told
+     * to.
+     */
     fresh,
     renew: () => setFresh((before) => before + 1),
     forget: () => setFailure(null),
     /**
-     * Runs an act and tells that it is `done`; answers what is wrong with which field, or null when it was done. An act on a version of a
-     * record takes it as its argument: `perform((version = slide.version) => update(…), "Imagen actualizada")`.
+     * Runs an act and tells that it is `done`; answers what is wrong with which field, or null when it was
+     * done. An act on a version of a record takes it as its argument: `perform((version = slide.version) =>
+     * update(…), "Imagen actualizada")`.
      */
     perform: async <R>(
       act: VersionedSave<R>,

@@ -7,8 +7,9 @@ interface ActButtonProps extends Omit<ButtonProps, "sx"> {
 }
 
 /**
- * A button that, while it is off, says why: to the pointer, to a finger, to the keyboard and to a screen reader. It keeps its place in
- * the order of the keyboard, because a disabled one could not tell its reason there.
+ * A button that, while it is off, says why: to the pointer, to a finger, to the keyboard and to a screen
+ * reader. It keeps its place in the order of the keyboard, because a disabled one could not tell its reason
+ * there.
  */
 export function ActButton({ reason, onClick, ...button }: ActButtonProps) {
   if (reason === null) return <Button onClick={onClick} {...button} />;

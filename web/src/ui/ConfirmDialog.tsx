@@ -9,7 +9,10 @@ import { type ReactNode, useId } from "react";
 interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen, to whom and for how much: «Se enviará a maria@… la cotización COT-2026-000123 por $ 8.450.000». */
+  /**
+   * What will happen, to whom and for how much: «Se enviará a maria@… la cotización COT-2026-000123 por $
+   * 8.450.000».
+   */
   readonly children: ReactNode;
   /** The verb of what happens: `Enviar cotización`. */
   readonly confirm: string;
@@ -20,7 +23,9 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is sent, paid or destroyed; while busy it neither closes nor takes a second press. */
+/**
+ * Asks before something is sent, paid or destroyed; while busy it neither closes nor takes a second press.
+ */
 export function ConfirmDialog({
   open,
   title,

@@ -18,7 +18,10 @@ interface CountersProps {
   readonly onSelect: (value: string) => void;
 }
 
-/** Counters that are filters: `<Counters label="Estado" counters={byStatus} selected={filters.status} onSelect={(status) => setFilters({ status })} />`. */
+/**
+ * Counters that are filters: `<Counters label="Estado" counters={byStatus} selected={filters.status}
+ * onSelect={(status) => setFilters({ status })} />`.
+ */
 export function Counters({ label, counters, selected, onSelect }: CountersProps) {
   return (
     <Stack

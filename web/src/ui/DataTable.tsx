@@ -46,12 +46,15 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A list of records: a dense table (44 px rows) on the desk, cards on phones; with its loading, empty and failed states and its pages.
+ * A list of records: a dense table (44 px rows) on the desk, cards on phones; with its loading, empty and
+ * failed states and its pages.
  * ```tsx
- * <DataTable label="Cotizaciones" columns={quoteColumns} rows={data?.quotes.items} rowKey={(q) => q.id} href={(q) => quotePaths.detail.to({ id: q.id })}
- *   loading={loading} failure={failure} empty={<EmptyState …/>} sort={sort} onSort={setSort} page={{ page, totalPages, total, onPage }} />
+ * <DataTable label="Cotizaciones" columns={quoteColumns} rows={data?.quotes.items} rowKey={(q) => q.id}
+ * href={(q) => quotePaths.detail.to({ id: q.id })}   loading={loading} failure={failure} empty={<EmptyState
+ * …/>} sort={sort} onSort={setSort} page={{ page, totalPages, total, onPage }} />
  * ```
- * Keep the columns in a constant of the feature; a column's cell gets the row and renders text, `Money`, `DayText` or `StatusChip`.
+ * Keep the columns in a constant of the feature; a column's cell gets the row and renders text, `Money`,
+ * `DayText` or `StatusChip`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, failure, loading = false, empty, page, label } = props;

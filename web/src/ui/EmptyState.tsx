@@ -10,7 +10,10 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: `<EmptyState action={<Button>Nueva cotización</Button>}>Aún no tienes cotizaciones. Crea la primera.</EmptyState>`. */
+/**
+ * Nothing here yet: `<EmptyState action={<Button>Nueva cotización</Button>}>Aún no tienes cotizaciones. Crea
+ * la primera.</EmptyState>`.
+ */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4, py: 7 }}>

@@ -10,7 +10,10 @@ interface Figure {
   readonly note?: ReactNode;
 }
 
-/** The numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money amount={price} /> }, …]} />`. */
+/**
+ * The numbers that stand first on a money screen: `<Figures figures={[{ label: "Precio", value: <Money
+ * amount={price} /> }, …]} />`.
+ */
 export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
   return (
     <Card

@@ -81,7 +81,8 @@ function FilterField({
 /**
  * The one bar of filters over a list:
  * `<FilterBar filters={quoteFilters} values={address.values} onChange={address.set} />` with
- * `const quoteFilters: Filter[] = [{ kind: "search", key: "search", label: "Buscar" }, { kind: "select", key: "status", label: "Estado", options }]`.
+ * `const quoteFilters: Filter[] = [{ kind: "search", key: "search", label: "Buscar" }, { kind: "select", key:
+ * "status", label: "Estado", options }]`.
  */
 export function FilterBar({ filters, values, onChange }: FilterBarProps) {
   const cleared = Object.fromEntries(filters.map(({ key }) => [key, ""]));

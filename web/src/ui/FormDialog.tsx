@@ -40,10 +40,11 @@ interface FormDialogProps {
 }
 
 /**
- * One act with its fields in a dialog; the whole screen on phones. The first field has the focus, and several typed fields are not lost
- * to a key or a click beside the dialog without a question.
- * `<FormDialog open title="Rechazar cotización" submit="Rechazar" busy={loading} failure={failure} onSubmit={form.handleSubmit(act)} onClose={close}>
- *   <TextField control={form.control} name="motivoRechazo" label="Motivo" required multiline /></FormDialog>`
+ * One act with its fields in a dialog; the whole screen on phones. The first field has the focus, and several
+ * typed fields are not lost to a key or a click beside the dialog without a question. `<FormDialog open
+ * title="Rechazar cotización" submit="Rechazar" busy={loading} failure={failure}
+ * onSubmit={form.handleSubmit(act)} onClose={close}>   <TextField control={form.control} name="motivoRechazo"
+ * label="Motivo" required multiline /></FormDialog>`
  */
 export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialogProps) {
   const heading = useId();

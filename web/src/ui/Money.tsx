@@ -3,7 +3,10 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import { formatCop } from "@travesia/api/cop";
 
 interface MoneyProps {
-  /** Whole pesos; null or undefined shows a dash (a figure that this viewer does not see, or that does not exist yet). */
+  /**
+   * Whole pesos; null or undefined shows a dash (a figure that this viewer does not see, or that does not
+   * exist yet).
+   */
   readonly amount: number | null | undefined;
   /** Colours a loss red and a gain green, beside its sign; for differences and profits only. */
   readonly signed?: boolean;

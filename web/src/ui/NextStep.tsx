@@ -33,7 +33,8 @@ interface NextStepProps {
 
 /**
  * «Qué sigue» of a record:
- * `<NextStep action={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar", onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
+ * `<NextStep action={{ label: "Enviar cotización", onPress: openSend }} others={[{ label: "Duplicar",
+ * onPress: duplicate }]}>La cotización está lista para el cliente.</NextStep>`
  */
 export function NextStep({ children, action, others = [] }: NextStepProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -10,7 +10,10 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** Title of a screen, which is also the browser tab's: `<PageHeader title="Cotizaciones" actions={<Button>Nueva cotización</Button>} />`. */
+/**
+ * Title of a screen, which is also the browser tab's: `<PageHeader title="Cotizaciones"
+ * actions={<Button>Nueva cotización</Button>} />`.
+ */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (

@@ -43,9 +43,10 @@ const place = {
 } as const;
 
 /**
- * The signature of Travesía: the ticket that opens a quote, a contract, a reservation and every link page. Props only:
- * `<Passage number={quote.quoteNumber} origin={quote.origen} destination={quote.destino} departure={quote.startDate}
- *   comeback={quote.endDate} travellers={quote.numeroPersonas} price={quote.precioTotal} status={{ label: "Enviada", tone: "sea" }} />`
+ * The signature of Travesía: the ticket that opens a quote, a contract, a reservation and every link page.
+ * Props only: `<Passage number={quote.quoteNumber} origin={quote.origen} destination={quote.destino}
+ * departure={quote.startDate}   comeback={quote.endDate} travellers={quote.numeroPersonas}
+ * price={quote.precioTotal} status={{ label: "Enviada", tone: "sea" }} />`
  */
 export function Passage({
   number,

@@ -14,7 +14,10 @@ interface RecordLayoutProps {
   readonly aside?: ReactNode;
 }
 
-/** The page of one record: `<RecordLayout title={quote.quoteNumber} passage={<Passage …/>} aside={<Section title="Historia"><Timeline …/></Section>}>…</RecordLayout>`. */
+/**
+ * The page of one record: `<RecordLayout title={quote.quoteNumber} passage={<Passage …/>} aside={<Section
+ * title="Historia"><Timeline …/></Section>}>…</RecordLayout>`.
+ */
 export function RecordLayout({ title, passage, children, aside }: RecordLayoutProps) {
   usePageTitle(title);
   return (

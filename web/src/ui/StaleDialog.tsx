@@ -9,7 +9,9 @@ import { useId } from "react";
 
 interface StaleDialogProps {
   readonly open: boolean;
-  /** Who saved since, and when: `Carlos Pérez guardó cambios el 20 nov 2026, 3:05 p. m., mientras editabas.` */
+  /**
+   * Who saved since, and when: `Carlos Pérez guardó cambios el 20 nov 2026, 3:05 p. m., mientras editabas.`
+   */
   readonly children: string;
   readonly onLatest: () => void;
   readonly onMine: () => void;

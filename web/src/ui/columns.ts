@@ -9,7 +9,10 @@ export interface Column<Row> {
   /** Amounts and dates stand at the right. */
   readonly align?: "right";
   readonly sortable?: boolean;
-  /** `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner, for a status. */
+  /**
+   * `title`: heads the card and carries the link (by default the first column); `corner`: the card's corner,
+   * for a status.
+   */
   readonly card?: "title" | "corner" | "hidden";
 }
 

@@ -55,8 +55,9 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Tells what happened: `toasts.success("Cotización aprobada exitosamente")`, `toasts.success(text, 4)`. Durations in seconds, 3 unless told.
- * Failures of calls go through the application's `useFailureToast`, which knows the texts and their rules.
+ * Tells what happened: `toasts.success("Cotización aprobada exitosamente")`, `toasts.success(text, 4)`.
+ * Durations in seconds, 3 unless told. Failures of calls go through the application's `useFailureToast`,
+ * which knows the texts and their rules.
  */
 export function useToasts() {
   const { enqueueSnackbar } = useSnackbar();

@@ -14,8 +14,8 @@ export const somethingTyped: Typed = (leaving) => [...forms].some((typed) => typ
 export const leaveFreely = (): void => forms.clear();
 
 /**
- * Asks before what is typed here is left by the menu, the back button, a reload or a closed window, as long as `typed` says so.
- * `useUnsaved(formState.isDirty && !formState.isSubmitting)`
+ * Asks before what is typed here is left by the menu, the back button, a reload or a closed window, as long
+ * as `typed` says so. `useUnsaved(formState.isDirty && !formState.isSubmitting)`
  */
 export function useUnsaved(typed: boolean | Typed): void {
   const latest = useRef(typed);

@@ -17,8 +17,9 @@ const INACTIVE =
 const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
 
 /**
- * Refuses an operation whose roots the asker may not run: UNAUTHENTICATED before FORBIDDEN, whichever root they belong to.
- * It reads only who asks, so it runs before variables are coerced. A root under `@skip` or `@include` is left to its resolver.
+ * Refuses an operation whose roots the asker may not run: UNAUTHENTICATED before FORBIDDEN, whichever root
+ * they belong to. It reads only who asks, so it runs before variables are coerced. A root under `@skip` or
+ * `@include` is left to its resolver.
  */
 export function checkRoots(
   schema: GraphQLSchema,

@@ -12,8 +12,8 @@ const given = (text: unknown): string | null =>
 const looksLikeSession = (text: string) => text.split(".").length === 3;
 
 /**
- * Reads the credentials of a request. `Bearer null`, `Bearer undefined` and an empty one count as none; a link's token comes
- * as `?token=`, as `X-Link-Token`, as the bearer, or as `signature_token` in the body.
+ * Reads the credentials of a request. `Bearer null`, `Bearer undefined` and an empty one count as none; a
+ * link's token comes as `?token=`, as `X-Link-Token`, as the bearer, or as `signature_token` in the body.
  */
 export function credentialsOf(
   headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -19,9 +19,10 @@ import { sees } from "./sees.ts";
 type Field = GraphQLFieldConfig<unknown, Context>;
 
 /**
- * The final schema of what TypeGraphQL built: it declares `@auth(requires:, self:)`, refuses roots to those who may not run
- * them however they are called, and answers null for a field to those who may not see it. Each call makes a schema object of
- * its own, so that the executor of reads does not share one with Apollo, whose plugins wrap resolvers.
+ * The final schema of what TypeGraphQL built: it declares `@auth(requires:, self:)`, refuses roots to those
+ * who may not run them however they are called, and answers null for a field to those who may not see it.
+ * Each call makes a schema object of its own, so that the executor of reads does not share one with Apollo,
+ * whose plugins wrap resolvers.
  */
 export function withAuth(built: GraphQLSchema): GraphQLSchema {
   const declared = new GraphQLSchema({

@@ -9,7 +9,9 @@ import type { Link, LinkPurpose, Origin } from "./viewer.ts";
 /** What the id in a call's path opens by itself where `LEGACY_ID_LINKS` is on. */
 export interface OpensById {
   readonly purpose: LinkPurpose;
-  /** The column that holds the record's id, in the table of the path's id: `quotes.id`, `passengers.quote_id`. */
+  /**
+   * The column that holds the record's id, in the table of the path's id: `quotes.id`, `passengers.quote_id`.
+   */
   readonly of: `${string}.${string}`;
 }
 
@@ -19,8 +21,9 @@ export interface Opening extends OpensById {
 }
 
 /**
- * The link that an id alone stands for, or null when there is no such record: for consumers of calls that once needed no token.
- * It has a row of its own among the links, whose openings are counted as those of a mail's are; it neither expires nor is revoked.
+ * The link that an id alone stands for, or null when there is no such record: for consumers of calls that
+ * once needed no token. It has a row of its own among the links, whose openings are counted as those of a
+ * mail's are; it neither expires nor is revoked.
  */
 export async function openById(services: Services, opening: Opening, origin: Origin): Promise<Link | null> {
   return isRecordId(opening.id)

@@ -14,7 +14,10 @@ declare module "../events/listeners.ts" {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Makes a link for one record and purpose, valid until `expiresAt`, and answers its token (256 random bits): it is not kept. */
+/**
+ * Makes a link for one record and purpose, valid until `expiresAt`, and answers its token (256 random bits):
+ * it is not kept.
+ */
 export function issueLink(work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): string {
   const token = randomBytes(32).toString("base64url");
   const link = new LinkToken();
@@ -45,8 +48,8 @@ export const noteOpening = async (work: Work, { id, purpose, recordId }: Link): 
 };
 
 /**
- * The link a token stands for, or null when it is unknown, revoked or expired. An opening by somebody who is not staff is
- * noted on the link's own row, in its own transaction.
+ * The link a token stands for, or null when it is unknown, revoked or expired. An opening by somebody who is
+ * not staff is noted on the link's own row, in its own transaction.
  */
 export async function resolveLink(
   services: Services,

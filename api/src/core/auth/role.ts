@@ -1,8 +1,9 @@
 import { registerEnumType } from "type-graphql";
 
 /**
- * Who may do a thing, as `@Auth` says it. CLIENTE to OWNER are people (numbers 1 to 7 on the wire); LINK is whoever
- * opens a valid link of the record; VISITOR is whoever shows no session; INACTIVE adds accounts that are switched off.
+ * Who may do a thing, as `@Auth` says it. CLIENTE to OWNER are people (numbers 1 to 7 on the wire); LINK is
+ * whoever opens a valid link of the record; VISITOR is whoever shows no session; INACTIVE adds accounts that
+ * are switched off.
  */
 export enum Role {
   CLIENTE = "CLIENTE",

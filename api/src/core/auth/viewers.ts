@@ -12,8 +12,9 @@ export const USER_CHANGED = "user.changed";
 const NOTED_EVERY = 5 * 60_000;
 
 /**
- * Who a bearer is. Verified tokens and accounts are kept per process; an account is dropped by NOTIFY `user.changed` of the
- * changing transaction, and while the process does not listen nothing is taken from the map.
+ * Who a bearer is. Verified tokens and accounts are kept per process; an account is dropped by NOTIFY
+ * `user.changed` of the changing transaction, and while the process does not listen nothing is taken from the
+ * map.
  */
 export class Viewers {
   readonly #sessions = new LRUCache<string, Session>({ max: 20_000 });
@@ -41,7 +42,10 @@ export class Viewers {
     });
   }
 
-  /** The viewer of a bearer from memory alone; undefined when it must be looked up, null when it is no valid session. */
+  /**
+   * The viewer of a bearer from memory alone; undefined when it must be looked up, null when it is no valid
+   * session.
+   */
   peek(bearer: string, now: Date): Viewer | null | undefined {
     const session = this.#sessions.get(bearer);
     if (!session || !this.live.connected) return undefined;

@@ -37,7 +37,10 @@ export function ageClassOn(birth: Day, on: Day): AgeClass | null {
   return yearsOn(birth, on) <= ageBounds.menor.max ? "menor" : "adulto";
 }
 
-/** What is wrong with a birth date, in Spanish, or null; with `expected`, also that the person is of that class on that day (departure). */
+/**
+ * What is wrong with a birth date, in Spanish, or null; with `expected`, also that the person is of that
+ * class on that day (departure).
+ */
 export function birthDateProblem(
   birth: string | null | undefined,
   today: Day,

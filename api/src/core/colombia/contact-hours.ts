@@ -13,8 +13,9 @@ const hours: readonly (readonly [from: number, to: number] | null)[] = [
 ];
 
 /**
- * Whether a person may be reminded of a debt, or offered something, at an instant: Monday to Friday from 7:00 to 19:00, Saturday from
- * 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3). What a person asked for or has to know passes at any time.
+ * Whether a person may be reminded of a debt, or offered something, at an instant: Monday to Friday from 7:00
+ * to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3). What a
+ * person asked for or has to know passes at any time.
  */
 export function isContactTime(now: Date): boolean {
   const day = today(now);

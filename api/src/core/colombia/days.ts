@@ -68,7 +68,10 @@ export function monthBounds(month: Month): { from: Day; to: Day } {
   return { from, to: addDays(`${monthOf(addDays(from, 31))}-01`, -1) };
 }
 
-/** The same day `count` months later (earlier when negative), or the last of that month when it has no such day. */
+/**
+ * The same day `count` months later (earlier when negative), or the last of that month when it has no such
+ * day.
+ */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1] = day.split("-").map(Number);
   const target = dayOf(Date.UTC(year, month - 1 + count, 1));

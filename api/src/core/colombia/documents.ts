@@ -36,14 +36,20 @@ const synonyms: Readonly<Record<string, DocumentType>> = {
   pa: "passport",
 };
 
-/** The document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when it is none. */
+/**
+ * The document type that an input means, in any case and by its synonyms (`cedula`, `PA`); null when it is
+ * none.
+ */
 export function normalDocumentType(input: string): DocumentType | null {
   const name = input.trim().toLowerCase();
   const type = Object.hasOwn(synonyms, name) ? synonyms[name] : name;
   return type !== undefined && isDocumentType(type) ? type : null;
 }
 
-/** What is wrong with a document, in Spanish, or null: its type first, then its number, `number` as a person writes it. */
+/**
+ * What is wrong with a document, in Spanish, or null: its type first, then its number, `number` as a person
+ * writes it.
+ */
 export function documentProblem(
   type: string | null | undefined,
   number: string | null | undefined,
@@ -67,14 +73,20 @@ export function documentProblem(
   return null;
 }
 
-/** A document's number as it is stored: without dots and spaces, upper-case; a NIT with `-` before its check digit; empty for `ms`. */
+/**
+ * A document's number as it is stored: without dots and spaces, upper-case; a NIT with `-` before its check
+ * digit; empty for `ms`.
+ */
 export function normalDocument(type: DocumentType, number: string | null | undefined): string {
   const value = compact(number);
   if (type === "ms") return "";
   return type === "nit" ? `${value.slice(0, -1)}-${value.slice(-1)}` : value;
 }
 
-/** A stored document's number as a person reads it: digits with dots from seven on, `1.020.304.050`, `890.903.938-8`. */
+/**
+ * A stored document's number as a person reads it: digits with dots from seven on, `1.020.304.050`,
+ * `890.903.938-8`.
+ */
 export function formatDocument(number: string): string {
   const [digits = "", check] = number.split("-");
   if (!/^\d{7,}$/.test(digits)) return number;

@@ -34,7 +34,10 @@ const holidays: readonly Holiday[] = [
 
 const byYear = new Map<number, ReadonlyMap<Day, string>>();
 
-/** The public holidays of a year in Colombia by day, in the order of the calendar; two on one day are one entry with both names. */
+/**
+ * The public holidays of a year in Colombia by day, in the order of the calendar; two on one day are one
+ * entry with both names.
+ */
 export function holidaysOf(year: number): ReadonlyMap<Day, string> {
   const known = byYear.get(year);
   if (known) return known;

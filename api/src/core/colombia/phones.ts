@@ -1,4 +1,7 @@
-/** A Colombian phone as it is stored, `+573001234567`: a mobile (3 and 9 digits) or a landline (60, 1–8, 7 digits); null when it is neither. */
+/**
+ * A Colombian phone as it is stored, `+573001234567`: a mobile (3 and 9 digits) or a landline (60, 1–8, 7
+ * digits); null when it is neither.
+ */
 export function normalPhone(input: string): string | null {
   const digits = input.replace(/[\s()-]/g, "").replace(/^(\+57|57(?=\d{10}$))/, "");
   return /^(3\d{9}|60[1-8]\d{7})$/.test(digits) ? `+57${digits}` : null;

@@ -33,7 +33,10 @@ const parts = (day: Day): readonly [date: number, month: string, year: string] =
 /** A day as a document writes it: `15 de marzo de 2026`. */
 export const spokenDay = (day: Day): string => parts(day).join(" de ");
 
-/** The days of a trip: `15 al 20 de marzo de 2026`, `28 de marzo al 3 de abril de 2026`; of one day or way, that day. */
+/**
+ * The days of a trip: `15 al 20 de marzo de 2026`, `28 de marzo al 3 de abril de 2026`; of one day or way,
+ * that day.
+ */
 export function spokenTrip(from: Day, to: Day | null): string {
   if (!to || to === from) return spokenDay(from);
   const [date, month, year] = parts(from);

@@ -19,15 +19,19 @@ export function addressOf({ port }: Postmaster, { role, password, database }: Do
   return socket ? `${plain}?host=${encodeURIComponent(socket)}` : plain;
 }
 
-/** The folder of a server's unix socket; undefined where there is none, or where its path is longer than one may be (103 bytes on macOS). */
+/**
+ * The folder of a server's unix socket; undefined where there is none, or where its path is longer than one
+ * may be (103 bytes on macOS).
+ */
 export function socketOf({ folder }: Cluster, { port }: Postmaster): string | undefined {
   const path = join(folder, `.s.PGSQL.${port}`);
   return process.platform !== "win32" && Buffer.byteLength(path) <= 103 ? folder : undefined;
 }
 
 /**
- * Opens a session of the superuser and proves that the server works on this very folder, before anything is written through it: what
- * is put into the folder is read through the server. A copied folder names the server of the original.
+ * Opens a session of the superuser and proves that the server works on this very folder, before anything is
+ * written through it: what is put into the folder is read through the server. A copied folder names the
+ * server of the original.
  * @throws whatever the server says to the knock, and `Foreign` when it works on another folder.
  */
 export async function knock(cluster: Cluster, server: Postmaster, password: string): Promise<pg.Client> {

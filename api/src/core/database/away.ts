@@ -5,12 +5,16 @@ const lost = new Set([
 ]);
 
 /**
- * Whole classes of SQLSTATE: connection exceptions, insufficient resources (a full disk, too many connections), and errors of the
- * machine below the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * Whole classes of SQLSTATE: connection exceptions, insufficient resources (a full disk, too many
+ * connections), and errors of the machine below the server
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const classes = /^(08|53|58)/;
 
-/** Single ones: shut down, crashed, not up yet, idle for too long; and a server that takes no writes, such as a standby. */
+/**
+ * Single ones: shut down, crashed, not up yet, idle for too long; and a server that takes no writes, such as
+ * a standby.
+ */
 const states = new Set(["57P01", "57P02", "57P03", "57P05", "25006"]);
 
 /** The client's own words, which come without a code. */
@@ -26,8 +30,8 @@ interface Failure {
 }
 
 /**
- * Whether an error only means that what the application stands on cannot be reached or cannot write at the moment: nothing is
- * wrong with the request, and the next try may succeed.
+ * Whether an error only means that what the application stands on cannot be reached or cannot write at the
+ * moment: nothing is wrong with the request, and the next try may succeed.
  */
 export function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;

@@ -13,8 +13,8 @@ export interface Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs for this platform; with `forOthers` (we are root, the server is not) they are copied to the
- * temporary folder when another user cannot reach them where npm put them.
+ * Finds PostgreSQL's programs for this platform; with `forOthers` (we are root, the server is not) they are
+ * copied to the temporary folder when another user cannot reach them where npm put them.
  * @throws ConfigError when there is no package for the platform.
  */
 export async function findBinaries(forOthers: boolean): Promise<Binaries> {
@@ -51,7 +51,8 @@ async function copyOf(native: string, version: string): Promise<string> {
   const draft = await mkdtemp(`${target}-`);
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
   await makeReachable(draft);
-  // Two processes may copy at once: the first rename wins, and whoever finds something foreign in its place keeps its own copy.
+  // Two processes may copy at once: the first rename wins, and whoever finds something foreign in its place
+  // keeps its own copy.
   await rename(draft, target).catch(() => undefined);
   if (!(await isOurCopy(target))) return draft;
   await rm(draft, { recursive: true, force: true });

@@ -14,8 +14,8 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Opens `dataDir/postgres`, made when it is missing. Made aside and renamed into place, so that a start that is killed leaves
- * nothing half-made behind, and of two starts at once one wins.
+ * Opens `dataDir/postgres`, made when it is missing. Made aside and renamed into place, so that a start that
+ * is killed leaves nothing half-made behind, and of two starts at once one wins.
  * @throws ConfigError when the folder is of another major version or cannot be used.
  */
 export async function openCluster(dataDir: string, binaries: Binaries): Promise<Cluster> {
@@ -37,8 +37,8 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
 function describe(folder: string, owner: { uid: number; gid: number }): Cluster {
   if (!isRoot) return { folder, dataArgument: folder, spawn: { cwd: folder } };
   const as = owner.uid === 0 ? { uid: nobody, gid: nobody } : { uid: owner.uid, gid: owner.gid };
-  // The other user may not be able to walk down to the folder (a clone under /root); the working directory is entered before
-  // the identity changes, and this link leads into it without a walk.
+  // The other user may not be able to walk down to the folder (a clone under /root); the working directory is
+  // entered before the identity changes, and this link leads into it without a walk.
   return {
     folder,
     dataArgument: process.platform === "linux" ? "/proc/self/cwd" : folder,

@@ -29,8 +29,8 @@ export interface EmbeddedServer {
   /** Comes when the server went away and could not be started again in a minute; otherwise never. */
   readonly lost: Promise<Error>;
   /**
-   * Leaves the server, and stops it unless other connections remain after `patience` milliseconds: it goes with the last of us.
-   * Close the pools of this process first.
+   * Leaves the server, and stops it unless other connections remain after `patience` milliseconds: it goes
+   * with the last of us. Close the pools of this process first.
    */
   stop(patience?: number): Promise<void>;
 }
@@ -48,8 +48,9 @@ const tries = 5;
 const leaving = "travesia leaving";
 
 /**
- * Starts the embedded server of a data folder, or joins the one that is running there, whoever started it; however many
- * processes call this at once, they end up on one server. As long as one of them is there, a server that is killed is started again.
+ * Starts the embedded server of a data folder, or joins the one that is running there, whoever started it;
+ * however many processes call this at once, they end up on one server. As long as one of them is there, a
+ * server that is killed is started again.
  * @throws ConfigError with one line when the folder or the server cannot be used.
  */
 export async function startEmbedded(

@@ -15,9 +15,9 @@ interface Thing {
 const EVERY_CHANGE = 1 | 8 | 16;
 
 /**
- * Every table and sequence of ours: what a role may do with it, and what it is to be able to. The application reads the books of the
- * migrations, adds to what keeps its rows, and works with the rest. A table keeps its rows when a trigger refuses UPDATE and DELETE of
- * each of them, as migrations/append-only makes it.
+ * Every table and sequence of ours: what a role may do with it, and what it is to be able to. The application
+ * reads the books of the migrations, adds to what keeps its rows, and works with the rest. A table keeps its
+ * rows when a trigger refuses UPDATE and DELETE of each of them, as migrations/append-only makes it.
  */
 const things = `
   select c.oid::regclass::text as name, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
@@ -32,7 +32,8 @@ const things = `
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') order by c.relkind = 'S', c.oid`;
 
 /**
- * Grants the application's role what it needs, by a session of the owner, after the migrations; what is granted already is left alone.
+ * Grants the application's role what it needs, by a session of the owner, after the migrations; what is
+ * granted already is left alone.
  * @throws ConfigError with one line when the owner owns not all of it.
  */
 export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
@@ -50,7 +51,10 @@ export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
   await grantPlaces(owner, role);
 }
 
-/** The schema of our tables to look into; and a schema of its own for the queue, which the application makes itself. */
+/**
+ * The schema of our tables to look into; and a schema of its own for the queue, which the application makes
+ * itself.
+ */
 async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
   const { rows } = await owner.query<{
     base: string;
@@ -73,7 +77,10 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
       .catch((error: unknown) => Promise.reject(notHanded(error, role)));
 }
 
-/** Whether a session's own role could undo what protects the history: it owns the tables, or stands above all roles. */
+/**
+ * Whether a session's own role could undo what protects the history: it owns the tables, or stands above all
+ * roles.
+ */
 export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ owns: boolean }>(
     "select pg_has_role(relowner, 'USAGE') as owns from pg_class where oid = to_regclass('public.audit_entries')",

@@ -17,7 +17,10 @@ export interface House {
   readonly settings: Settings;
 }
 
-/** A server that was proved to be the folder's own, with the session that this process keeps on it as long as it uses it. */
+/**
+ * A server that was proved to be the folder's own, with the session that this process keeps on it as long as
+ * it uses it.
+ */
 export interface Held {
   readonly server: Postmaster;
   readonly keys: Keys;
@@ -28,8 +31,8 @@ export interface Held {
 const WRONG_PASSWORD = "28P01";
 
 /**
- * Joins the server of a folder, or starts one (at `port`, when given). Null when another process was quicker, the server went away
- * while we knocked, or it could not be started: look again.
+ * Joins the server of a folder, or starts one (at `port`, when given). Null when another process was quicker,
+ * the server went away while we knocked, or it could not be started: look again.
  * @throws ConfigError when a program of an earlier version works on the folder.
  */
 export async function enter({ postgres, cluster, settings }: House, port?: number): Promise<Held | null> {
@@ -43,7 +46,8 @@ export async function enter({ postgres, cluster, settings }: House, port?: numbe
   } catch (error) {
     if (error instanceof Foreign) await disown(cluster.folder, server);
     else if (!living && (error as { code?: string }).code === WRONG_PASSWORD) {
-      // Whoever may start the server may also set its passwords: they are those of another time, or were changed by hand.
+      // Whoever may start the server may also set its passwords: they are those of another time, or were
+      // changed by hand.
       await end(server.pid);
       await protect(postgres, cluster).catch(() => undefined);
     }
@@ -51,7 +55,10 @@ export async function enter({ postgres, cluster, settings }: House, port?: numbe
   }
 }
 
-/** Protects a cluster of an earlier version, which nobody may be using; null when another process does it, or it failed. */
+/**
+ * Protects a cluster of an earlier version, which nobody may be using; null when another process does it, or
+ * it failed.
+ */
 async function protectEarlier(postgres: string, cluster: Cluster): Promise<Keys | null> {
   const server = await livingServer(cluster);
   if (server && !(await retire(cluster, server))) return null;

@@ -9,7 +9,10 @@ export interface Keys {
   readonly application: string;
 }
 
-/** Beside the data that they open, so that whoever moves the folder moves them along; nobody else may enter it. */
+/**
+ * Beside the data that they open, so that whoever moves the folder moves them along; nobody else may enter
+ * it.
+ */
 const keyFile = (folder: string) => join(folder, "travesia.keys");
 
 /** The passwords of a cluster; null for one that has none yet. */
@@ -23,7 +26,10 @@ export async function readKeys(folder: string): Promise<Keys | null> {
   }
 }
 
-/** The passwords of a cluster, made and kept when it has none: of two processes that make them at once, both get those of one. */
+/**
+ * The passwords of a cluster, made and kept when it has none: of two processes that make them at once, both
+ * get those of one.
+ */
 export async function makeKeys(folder: string): Promise<Keys> {
   const known = await readKeys(folder);
   if (known) return known;

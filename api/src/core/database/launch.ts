@@ -21,7 +21,8 @@ const defaults: Settings = {
   random_page_cost: "1.1",
   jit: "off",
   log_checkpoints: "off",
-  // A statement that fails holds values, and so do the server's words about it: the application logs its own, without them.
+  // A statement that fails holds values, and so do the server's words about it: the application logs its own,
+  // without them.
   log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
@@ -34,9 +35,10 @@ const patience = 60_000;
 const longestLog = 5 * 1024 * 1024;
 
 /**
- * Starts a server on the cluster and waits until it accepts connections; null when it gave up, because another start was
- * quicker or the port was taken in between. The server outlives this process if that is killed, and hears no Ctrl-C of its terminal.
- * With a `port` it listens there, as when it takes the place of one that was killed.
+ * Starts a server on the cluster and waits until it accepts connections; null when it gave up, because
+ * another start was quicker or the port was taken in between. The server outlives this process if that is
+ * killed, and hears no Ctrl-C of its terminal. With a `port` it listens there, as when it takes the place of
+ * one that was killed.
  */
 export async function launch(
   postgres: string,

@@ -9,11 +9,11 @@ import { writtenMigrations } from "../migrations/statements.ts";
 const migrationLock = 20_260_001;
 
 /**
- * Brings the schema up to date under an advisory lock, so that of several processes starting at once one migrates and the others
- * wait for it; `afterwards` runs with it on. What was applied before is compared with this program's migrations first; all new ones
- * are applied or none.
- * @throws ConfigError with one line when the database is of a later program, was made by other migrations than these, or wants new
- * ones and the address is not the owner's.
+ * Brings the schema up to date under an advisory lock, so that of several processes starting at once one
+ * migrates and the others wait for it; `afterwards` runs with it on. What was applied before is compared with
+ * this program's migrations first; all new ones are applied or none.
+ * @throws ConfigError with one line when the database is of a later program, was made by other migrations
+ * than these, or wants new ones and the address is not the owner's.
  */
 export async function migrate(
   orm: MikroORM,

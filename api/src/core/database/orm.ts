@@ -21,9 +21,15 @@ export interface Database {
   readonly orm: MikroORM;
   /** For `core/read`: statements that answer JSON, on the replica when there is one. */
   readonly readPool: pg.Pool;
-  /** The same on the primary, when `readPool` reads a replica: what a mutation answers must not lag behind its commit. */
+  /**
+   * The same on the primary, when `readPool` reads a replica: what a mutation answers must not lag behind its
+   * commit.
+   */
   readonly primaryPool: pg.Pool | undefined;
-  /** Address of the database that is written to: for the job queue, LISTEN and other connections of this process. */
+  /**
+   * Address of the database that is written to: for the job queue, LISTEN and other connections of this
+   * process.
+   */
   readonly url: string;
   /** The same for the role that owns the tables; null when that is not known here. */
   readonly ownerUrl: string | null;
@@ -37,8 +43,8 @@ type Entities = readonly EntityClass<object>[];
 type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">;
 
 /**
- * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. Prints the embedded one's
- * address, and a line when the history is not protected from the application's own role.
+ * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. Prints
+ * the embedded one's address, and a line when the history is not protected from the application's own role.
  * @throws ConfigError with one line when it cannot be reached or used.
  */
 export async function openDatabase(config: Addresses, entities: Entities, log?: Logger): Promise<Database> {
@@ -106,7 +112,9 @@ async function bringUpToDate(ownerUrl: string, role: string): Promise<void> {
 const UNPROTECTED =
   "El historial no está protegido de la cuenta de la aplicación, que es la dueña de las tablas: define MIGRATE_DATABASE_URL con otra cuenta.";
 
-/** The options of the object mapper: entities by class list only, nothing cached in files, instants in UTC. */
+/**
+ * The options of the object mapper: entities by class list only, nothing cached in files, instants in UTC.
+ */
 export function ormOptions(url: string, entities: Entities) {
   return {
     entities: [...entities],

@@ -12,8 +12,8 @@ export interface Postmaster {
 }
 
 /**
- * The server that holds a cluster, or null. A file left behind by a crash, whose process is gone or is another program by now
- * (usual in containers, where numbers repeat), is no server.
+ * The server that holds a cluster, or null. A file left behind by a crash, whose process is gone or is
+ * another program by now (usual in containers, where numbers repeat), is no server.
  * @throws ConfigError when the cluster belongs to another user.
  */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
@@ -36,7 +36,9 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
   return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready", file };
 }
 
-/** Forgets a server that turned out to work on another folder: the file came along when this one was copied. */
+/**
+ * Forgets a server that turned out to work on another folder: the file came along when this one was copied.
+ */
 export async function disown(folder: string, { file }: Pick<Postmaster, "file">): Promise<void> {
   const path = join(folder, "postmaster.pid");
   if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });

@@ -19,15 +19,18 @@ host all all ::1/128 scram-sha-256
 `;
 const accessFile = (folder: string) => join(folder, "pg_hba.conf");
 
-/** The passwords of a cluster that asks everybody for one; null for one of an earlier version, or whose protection was broken off. */
+/**
+ * The passwords of a cluster that asks everybody for one; null for one of an earlier version, or whose
+ * protection was broken off.
+ */
 export async function protectedBy({ folder }: Cluster): Promise<Keys | null> {
   return (await readFile(accessFile(folder), "utf8")) === access ? readKeys(folder) : null;
 }
 
 /**
- * Gives a cluster that no server has opened its roles and passwords, and closes it to whoever has none. In a cluster of an earlier
- * version the application's role owned everything: it becomes the owner's, and a new one takes its name. Broken off at any point it
- * may be begun again: what `protectedBy` looks at comes last.
+ * Gives a cluster that no server has opened its roles and passwords, and closes it to whoever has none. In a
+ * cluster of an earlier version the application's role owned everything: it becomes the owner's, and a new
+ * one takes its name. Broken off at any point it may be begun again: what `protectedBy` looks at comes last.
  */
 export async function protect(postgres: string, cluster: Cluster): Promise<Keys> {
   const keys = await makeKeys(cluster.folder);

@@ -3,10 +3,10 @@ import { patience, surviveOutages } from "./pool.ts";
 import { withSession } from "./session.ts";
 
 /**
- * The connections of `core/read`. They cannot write; instants come in UTC; and a named statement keeps one plan: measured, a list
- * that plans anew for each OFFSET costs 2.2 times as much. LIMIT stands in the text as a literal, so the plan knows it, and every
- * filter that a screen offers has its index, so the plan does not depend on the value. Idle connections stay, because their
- * prepared statements would go with them.
+ * The connections of `core/read`. They cannot write; instants come in UTC; and a named statement keeps one
+ * plan: measured, a list that plans anew for each OFFSET costs 2.2 times as much. LIMIT stands in the text as
+ * a literal, so the plan knows it, and every filter that a screen offers has its index, so the plan does not
+ * depend on the value. Idle connections stay, because their prepared statements would go with them.
  */
 export function openReadPool(address: string, max = 10): pg.Pool {
   const session = {

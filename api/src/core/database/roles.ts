@@ -1,15 +1,21 @@
-/** Who is who in the embedded cluster: the launcher, whoever changes tables, and whoever only works with their rows. */
+/**
+ * Who is who in the embedded cluster: the launcher, whoever changes tables, and whoever only works with their
+ * rows.
+ */
 export const superuser = "postgres";
 export const ownerRole = "travesia_owner";
 export const applicationRole = "travesia";
 export const applicationDatabase = "travesia";
 
-/** Where the job queue lives: its row security lets in only the role that owns it, so it is the application's own. */
+/**
+ * Where the job queue lives: its row security lets in only the role that owns it, so it is the application's
+ * own.
+ */
 export const queueSchema = "graphile_worker";
 
 /**
- * One statement that gives a schema, if it is there, and everything in it to a role; on one line, as single-user mode reads it. What
- * belongs to a table (its indexes, row type and own sequences) goes with it.
+ * One statement that gives a schema, if it is there, and everything in it to a role; on one line, as
+ * single-user mode reads it. What belongs to a table (its indexes, row type and own sequences) goes with it.
  */
 export const handOver = (schema: string, role: string): string =>
   `do $$ declare it text; home regnamespace := to_regnamespace('${schema}'); begin if home is null then return; end if;

@@ -1,8 +1,8 @@
 import pg from "pg";
 
 /**
- * Adds session settings to a Postgres address, so that they hold from the first statement of every connection made with it.
- * Settings that the address itself brings along win.
+ * Adds session settings to a Postgres address, so that they hold from the first statement of every connection
+ * made with it. Settings that the address itself brings along win.
  */
 export function withSession(address: string, settings: Readonly<Record<string, string>>): string {
   const url = new URL(address);

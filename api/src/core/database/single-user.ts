@@ -8,7 +8,10 @@ export interface Cluster {
   readonly spawn: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
 
-/** Runs statements, one line each, as the superuser on a cluster that no server has opened. Throws when one of them fails. */
+/**
+ * Runs statements, one line each, as the superuser on a cluster that no server has opened. Throws when one of
+ * them fails.
+ */
 export function alone(
   postgres: string,
   cluster: Cluster,

@@ -3,7 +3,10 @@ import type { Clock } from "../clock.ts";
 
 type Dated = { createdAt?: Date; updatedAt?: Date };
 
-/** Writes `createdAt` and `updatedAt` of every entity that has them, by the clock of the transaction that saves it. */
+/**
+ * Writes `createdAt` and `updatedAt` of every entity that has them, by the clock of the transaction that
+ * saves it.
+ */
 export class Timestamps implements EventSubscriber<Dated> {
   constructor(private readonly clock: Clock) {}
 

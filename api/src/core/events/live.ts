@@ -13,8 +13,9 @@ const LONGEST_WAIT = 5_000;
 const HEARTBEAT = 10_000;
 
 /**
- * What `Work.announce` said in any process on the same database, a moment after its commit. One connection listens; when it
- * breaks it is opened again, with growing pauses. What was announced in between is lost, so caches drop everything then.
+ * What `Work.announce` said in any process on the same database, a moment after its commit. One connection
+ * listens; when it breaks it is opened again, with growing pauses. What was announced in between is lost, so
+ * caches drop everything then.
  */
 export class Live {
   readonly #listeners = new Map<string, Set<Told>>();
@@ -30,7 +31,9 @@ export class Live {
     private readonly log: Logger,
   ) {}
 
-  /** Whether this process hears what others announce; while it does not, nothing may be taken from a cache. */
+  /**
+   * Whether this process hears what others announce; while it does not, nothing may be taken from a cache.
+   */
   get connected(): boolean {
     return this.#client !== null;
   }

@@ -72,7 +72,9 @@ const inOrder: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** The GraphQL server of the whole schema: limits on documents, permissions before input, refusals in Spanish. */
+/**
+ * The GraphQL server of the whole schema: limits on documents, permissions before input, refusals in Spanish.
+ */
 export function apolloServer(
   schema: GraphQLSchema,
   log: Logger,

@@ -14,5 +14,8 @@ const armor = new ApolloArmor({
   maxTokens: { enabled: false },
 }).protect();
 
-/** The limits as rules of validation, and what goes with them in Apollo: the same for requests and for the socket. */
+/**
+ * The limits as rules of validation, and what goes with them in Apollo: the same for requests and for the
+ * socket.
+ */
 export const { validationRules: limitRules, plugins: limitPlugins } = armor;

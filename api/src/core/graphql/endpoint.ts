@@ -23,7 +23,10 @@ export const originOf = ({ id, ip, request }: Exchange, channel: Origin["channel
 const credentials = ({ request, query }: Exchange): Credentials =>
   credentialsOf(request.headers, query.get("token"));
 
-/** Serves `/graphql` over HTTP: as text what is known to be a plain read, all else through Apollo's whole pipeline. */
+/**
+ * Serves `/graphql` over HTTP: as text what is known to be a plain read, all else through Apollo's whole
+ * pipeline.
+ */
 export function graphqlEndpoint(apollo: ApolloServer<Context>, fast: FastPath, contexts: Contexts): Handler {
   return onlyFor(isGraphQL, async (exchange) => {
     const { request } = exchange;
@@ -67,7 +70,9 @@ async function answerForm(
   await throughApollo(apollo, exchange, operation, () => Promise.resolve(context));
 }
 
-/** Refuses a document of more than 64 kB before anything looks at it: the largest of ours has a tenth of it. */
+/**
+ * Refuses a document of more than 64 kB before anything looks at it: the largest of ours has a tenth of it.
+ */
 function refuseLong(post: unknown): void {
   const query = (post as { query?: unknown } | null | undefined)?.query;
   if (typeof query === "string" && Buffer.byteLength(query) > LONGEST_DOCUMENT)
@@ -122,8 +127,9 @@ async function throughApollo(
 }
 
 /**
- * The status of an answer. GraphQL over HTTP: under `application/json` a well-formed request is answered 200 even when its document
- * cannot run, because an intermediary may have made a 400 of its own; under `application/graphql-response+json` the 400 stays.
+ * The status of an answer. GraphQL over HTTP: under `application/json` a well-formed request is answered 200
+ * even when its document cannot run, because an intermediary may have made a 400 of its own; under
+ * `application/graphql-response+json` the 400 stays.
  */
 const statusOf = (status: number, type: string | undefined, context: Context | null): number =>
   status === 400 && type?.startsWith("application/json") && context && isWellFormed(context) ? 200 : status;

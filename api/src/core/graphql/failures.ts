@@ -7,7 +7,10 @@ import { Stale } from "../mutation/stale.ts";
 /** What a person is told of a defect: nothing but the code under which the log has it. */
 export const unexpected = (requestId: string) => `Ocurrió un error inesperado. Código: ${requestId}`;
 
-/** A refusal as it travels in a GraphQL answer: its code, one entry per wrong field, seconds to wait, who saved a record since. */
+/**
+ * A refusal as it travels in a GraphQL answer: its code, one entry per wrong field, seconds to wait, who
+ * saved a record since.
+ */
 export const refusalExtensions = (refusal: Refusal) => ({
   code: refusal.code,
   ...(refusal.errors.length > 0 ? { errors: refusal.errors } : {}),
@@ -15,7 +18,10 @@ export const refusalExtensions = (refusal: Refusal) => ({
   ...(refusal instanceof Stale && refusal.changedBy ? { changedBy: refusal.changedBy } : {}),
 });
 
-/** What is said of a document that graphql or Apollo refuses: whoever writes documents reads their own words after ours. */
+/**
+ * What is said of a document that graphql or Apollo refuses: whoever writes documents reads their own words
+ * after ours.
+ */
 const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${why}`;
 
 /** Errors of graphql itself: the document, not the product. Apollo wraps those of validation once more. */
@@ -29,13 +35,16 @@ const ofTheDocument = (error: GraphQLError): boolean => {
   );
 };
 
-/** Whether a document stands so deep in itself that reading it fills the stack: nothing of ours has run yet. */
+/**
+ * Whether a document stands so deep in itself that reading it fills the stack: nothing of ours has run yet.
+ */
 const isBottomless = ({ path, originalError }: GraphQLError): boolean =>
   !path && originalError instanceof RangeError;
 
 /**
- * One error of an answer as it leaves: a refusal with its code and Spanish text, an error of the document in graphql's words after ours,
- * and a defect as INTERNAL, logged with the request id and shown with nothing but it.
+ * One error of an answer as it leaves: a refusal with its code and Spanish text, an error of the document in
+ * graphql's words after ours, and a defect as INTERNAL, logged with the request id and shown with nothing but
+ * it.
  */
 export function formatted(
   error: GraphQLError,

@@ -9,9 +9,10 @@ type Container = Record<string, unknown>;
 const isContainer = (value: unknown): value is Container => typeof value === "object" && value !== null;
 
 /**
- * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file where the map says.
- * A place is an empty variable and nothing else; a list of operations gets no files. `keepsFiles` is false for whoever may not send
- * any: theirs are dropped unseen, and their variables stay empty. Throws Refusal BAD_USER_INPUT for everything else.
+ * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file
+ * where the map says. A place is an empty variable and nothing else; a list of operations gets no files.
+ * `keepsFiles` is false for whoever may not send any: theirs are dropped unseen, and their variables stay
+ * empty. Throws Refusal BAD_USER_INPUT for everything else.
  */
 export async function readOperationForm(request: IncomingMessage, keepsFiles: boolean): Promise<unknown> {
   const { texts, files } = await readForm(request, () => keepsFiles);
@@ -44,7 +45,10 @@ function jsonIn(texts: readonly (readonly [string, string])[], wanted: string): 
   }
 }
 
-/** Where `variables.input.files.0` points: only through what the sender wrote, never into what all objects have. */
+/**
+ * Where `variables.input.files.0` points: only through what the sender wrote, never into what all objects
+ * have.
+ */
 function placeOf(operation: Container, path: string): [holder: Container, key: string] {
   const [first, ...keys] = path.split(".");
   const last = keys.pop();

@@ -27,5 +27,8 @@ function build(modules: readonly Module[]): GraphQLSchema {
   return schema;
 }
 
-/** The final schema of the application. Each call makes an object of its own, so that Apollo's plugins wrap only theirs. */
+/**
+ * The final schema of the application. Each call makes an object of its own, so that Apollo's plugins wrap
+ * only theirs.
+ */
 export const schemaOf = (modules: readonly Module[]): GraphQLSchema => withAuth(build(modules));

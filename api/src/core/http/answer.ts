@@ -17,7 +17,9 @@ export function encodingOf(accepted: string | string[] | undefined): Encoding | 
   return /\bbr\b/.test(text) ? "br" : /\bgzip\b/.test(text) ? "gzip" : null;
 }
 
-/** The bytes as the encoding wants them; `level` 4 is for what is made per request, 9 for what is made once. */
+/**
+ * The bytes as the encoding wants them; `level` 4 is for what is made per request, 9 for what is made once.
+ */
 export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<Buffer> =>
   encoding === "br"
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
@@ -30,8 +32,8 @@ const sameTag = (given: string | undefined, tag: string) =>
   given?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
 
 /**
- * Answers a text, JSON unless told otherwise: with its tag when it was only read (304 when the client has it), and compressed
- * when that is worth it. The fast path answers with it too.
+ * Answers a text, JSON unless told otherwise: with its tag when it was only read (304 when the client has
+ * it), and compressed when that is worth it. The fast path answers with it too.
  */
 export async function answer(
   exchange: Exchange,

@@ -14,8 +14,8 @@ export const incomplete = () => new Refusal("BAD_USER_INPUT", "La petición lleg
 export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petición no es JSON válido");
 
 /**
- * Reads off, unseen, what a refused request still sends: a client hears the answer only after it has sent everything. Whoever
- * does not come to an end is cut off.
+ * Reads off, unseen, what a refused request still sends: a client hears the answer only after it has sent
+ * everything. Whoever does not come to an end is cut off.
  */
 export function discard(request: IncomingMessage): void {
   let left = MOST_DISCARDED;
@@ -55,7 +55,10 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   return text.trim() === "" ? undefined : jsonOf(text);
 }
 
-/** What a text of JSON means. Throws BAD_USER_INPUT for what is none, or has more than 64 objects and lists in one another. */
+/**
+ * What a text of JSON means. Throws BAD_USER_INPUT for what is none, or has more than 64 objects and lists in
+ * one another.
+ */
 export function jsonOf(text: string): unknown {
   let value: unknown;
   try {

@@ -14,7 +14,10 @@ const named: Readonly<Record<string, readonly string[]>> = {
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 const own = (request: IncomingMessage) => plain(request.socket.remoteAddress ?? "");
 
-/** The connection's address, then what each proxy said it had before it, nearest first; what is no address ends the chain. */
+/**
+ * The connection's address, then what each proxy said it had before it, nearest first; what is no address
+ * ends the chain.
+ */
 function chainOf(request: IncomingMessage): string[] {
   const told = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
@@ -24,7 +27,10 @@ function chainOf(request: IncomingMessage): string[] {
   return [own(request), ...(end < 0 ? told : told.slice(0, end))];
 }
 
-/** Reads addresses as TRUST_PROXY says: not at all, past a number of proxies, or past the proxies with these addresses. */
+/**
+ * Reads addresses as TRUST_PROXY says: not at all, past a number of proxies, or past the proxies with these
+ * addresses.
+ */
 export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
   if (trust === false) return own;
   if (typeof trust === "number") {

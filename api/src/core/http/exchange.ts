@@ -5,7 +5,10 @@ import type { Logger } from "pino";
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Made here, never taken from outside: the same in the log, in `X-Request-Id` and in the text of an unexpected failure. */
+  /**
+   * Made here, never taken from outside: the same in the log, in `X-Request-Id` and in the text of an
+   * unexpected failure.
+   */
   readonly id: string;
   /** The client's address as far as it can be trusted. */
   readonly ip: string;

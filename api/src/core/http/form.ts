@@ -7,7 +7,10 @@ import { Refusal } from "../failure.ts";
 import { uploadLimits } from "../storage/upload.ts";
 import { discard, incomplete, tooLargeBody } from "./body.ts";
 
-/** A multipart body: its texts and the files that were wanted, each with the name of its field, in their order. */
+/**
+ * A multipart body: its texts and the files that were wanted, each with the name of its field, in their
+ * order.
+ */
 export interface Form {
   readonly texts: readonly (readonly [name: string, text: string])[];
   readonly files: readonly (readonly [name: string, file: Upload])[];
@@ -42,10 +45,12 @@ class Received extends Upload {
 }
 
 /**
- * Reads a multipart request, of GraphQL and of REST. Texts may follow files, so files wait in memory until all has come: at most 10
- * of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped unseen.
- * @throws Refusal BAD_USER_INPUT for what is no form, ends too soon, or has more than 1,000 texts or 2 MB of them;
- * PAYLOAD_TOO_LARGE for more or larger files. What is still on its way is then read off, so that the client hears the answer.
+ * Reads a multipart request, of GraphQL and of REST. Texts may follow files, so files wait in memory until
+ * all has come: at most 10 of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped
+ * unseen.
+ * @throws Refusal BAD_USER_INPUT for what is no form, ends too soon, or has more than 1,000 texts or 2 MB of
+ * them; PAYLOAD_TOO_LARGE for more or larger files. What is still on its way is then read off, so that the
+ * client hears the answer.
  */
 export function readForm(request: IncomingMessage, wanted: (name: string) => boolean): Promise<Form> {
   return new Promise((resolve, reject) => {

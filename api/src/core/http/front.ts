@@ -27,8 +27,8 @@ export interface FrontParts {
 }
 
 /**
- * The first to see every request: gives it an id, a log line, metrics, security headers, CORS and the general limit, whichever
- * path answers it afterwards. It never throws.
+ * The first to see every request: gives it an id, a log line, metrics, security headers, CORS and the general
+ * limit, whichever path answers it afterwards. It never throws.
  */
 export function createFront(parts: FrontParts): RequestListener {
   const addressOf = clientAddress(parts.config.trustProxy);
@@ -41,7 +41,8 @@ export function createFront(parts: FrontParts): RequestListener {
     await withinLimit(exchange);
     for (const handler of parts.handlers) {
       const answered = handler(exchange);
-      // Most say at once that it is not theirs: waiting for each of them would be a turn of the loop per handler.
+      // Most say at once that it is not theirs: waiting for each of them would be a turn of the loop per
+      // handler.
       if (answered === true || (answered !== false && (await answered))) return;
     }
     parts.application(exchange.request, exchange.response);

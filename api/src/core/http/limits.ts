@@ -20,15 +20,16 @@ export const perHour = (points: number): Rate => ({ points, seconds: 3_600 });
 /** What a person reads who asks too often. */
 export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento.";
 
-// Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can be told apart.
+// Behind a proxy that is not configured, or on one's own machine, everybody has the same address: nobody can
+// be told apart.
 const loopback = /^(127\.|::1$)/;
 
 /** Of one address in one process: far above what a person or an office does, below what a flood does. */
 const general: Rate = { points: 3_000, seconds: 60 };
 
 /**
- * Keeps count of who asks how often. Named limits (sign-in, recovery) are counted in Postgres, for all processes together and
- * through restarts; the general one in memory, since it stands before every answer.
+ * Keeps count of who asks how often. Named limits (sign-in, recovery) are counted in Postgres, for all
+ * processes together and through restarts; the general one in memory, since it stands before every answer.
  */
 export class Limits {
   readonly #named = new Map<string, RateLimiterPostgres>();
@@ -46,7 +47,8 @@ export class Limits {
   }
 
   /**
-   * Counts one more of `name` for `key` (an address, an e-mail). Counted at once, outside of the act's transaction.
+   * Counts one more of `name` for `key` (an address, an e-mail). Counted at once, outside of the act's
+   * transaction.
    * @throws Refusal RATE_LIMITED with the seconds to wait.
    */
   async limit(name: string, { points, seconds }: Rate, key: string): Promise<void> {

@@ -14,8 +14,8 @@ const opened = (door: Door, port: number, host?: string): Promise<void> =>
   });
 
 /**
- * Opens one port at each of the addresses, or at all of the machine when none is named; answers the port. Further addresses are
- * doors of their own, added to `doors`, that hand their connections to the server.
+ * Opens one port at each of the addresses, or at all of the machine when none is named; answers the port.
+ * Further addresses are doors of their own, added to `doors`, that hand their connections to the server.
  */
 export async function listen(
   server: Server,

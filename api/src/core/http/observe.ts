@@ -13,7 +13,10 @@ function surfaceOf(path: string): string {
   return path.startsWith("/assets/") ? "web" : "rest";
 }
 
-/** A path for the log: a file's signature opens it, and what is encoded is decoded so that what must not be seen is found in it. */
+/**
+ * A path for the log: a file's signature opens it, and what is encoded is decoded so that what must not be
+ * seen is found in it.
+ */
 function shown(path: string): string {
   if (path.startsWith("/files/")) return "/files/…";
   try {
@@ -23,7 +26,10 @@ function shown(path: string): string {
   }
 }
 
-/** Writes one line and one measurement when the answer has left, or when the client has; into a `harmlessLog`: the path is scrubbed here. */
+/**
+ * Writes one line and one measurement when the answer has left, or when the client has; into a `harmlessLog`:
+ * the path is scrubbed here.
+ */
 export function observe({ request, response, id, path }: Exchange, log: Log, metrics: Metrics): void {
   const start = performance.now();
   response.once("close", () => {

@@ -5,9 +5,10 @@ import helmet, { type HelmetOptions } from "helmet";
 const self = "'self'";
 
 /**
- * Only our own origin. Styles may stand in the page: the web's component library writes them while it runs, and a nonce would make
- * the start page another one for each visitor; scripts never may. Pictures may come from any secure address, since agencies
- * name theirs; frames and films only from the hosts whose videos the public pages may carry. `blob:` is how a PDF or a picture that was just made is shown.
+ * Only our own origin. Styles may stand in the page: the web's component library writes them while it runs,
+ * and a nonce would make the start page another one for each visitor; scripts never may. Pictures may come
+ * from any secure address, since agencies name theirs; frames and films only from the hosts whose videos the
+ * public pages may carry. `blob:` is how a PDF or a picture that was just made is shown.
  */
 const directives = {
   "default-src": [self],
@@ -82,7 +83,10 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
   };
 }
 
-/** Whether a browser may make a document of the answer: it navigates, frames, or loads what the start page is made of. */
+/**
+ * Whether a browser may make a document of the answer: it navigates, frames, or loads what the start page is
+ * made of.
+ */
 export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
   url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);
 

@@ -13,8 +13,8 @@ const PATIENCE = 10_000;
 const ECHO = 1_000;
 
 /**
- * Accepts no more connections, lets running requests end, and cuts what is left after the patience. `doors` are further ways into
- * the same server.
+ * Accepts no more connections, lets running requests end, and cuts what is left after the patience. `doors`
+ * are further ways into the same server.
  */
 export async function drain(server: Server, patience = PATIENCE, doors: readonly Door[] = []): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), patience);
@@ -26,8 +26,8 @@ export async function drain(server: Server, patience = PATIENCE, doors: readonly
 }
 
 /**
- * Ends the process in order: first the one that accepts, last the one that everything stands on. A step that fails or hangs is
- * logged and does not keep the next ones from their turn.
+ * Ends the process in order: first the one that accepts, last the one that everything stands on. A step that
+ * fails or hangs is logged and does not keep the next ones from their turn.
  */
 export class Shutdown {
   readonly #steps: Step[] = [];
@@ -54,8 +54,8 @@ export class Shutdown {
   }
 
   /**
-   * Runs the steps at SIGTERM and SIGINT, then leaves; a second signal leaves at once. One within the same second is the echo of
-   * the first: npm passes on the Ctrl-C that the terminal has sent to both.
+   * Runs the steps at SIGTERM and SIGINT, then leaves; a second signal leaves at once. One within the same
+   * second is the echo of the first: npm passes on the Ctrl-C that the terminal has sent to both.
    */
   onSignals(): void {
     let first = 0;
@@ -71,8 +71,9 @@ export class Shutdown {
   }
 
   /**
-   * Ends the process with code 1, for whoever watches it to start it again: what cannot be put right from inside. Logs why, lets
-   * running requests end for at most 10 s, runs the other steps and is gone after 20 s whatever they do. Whoever calls it goes on.
+   * Ends the process with code 1, for whoever watches it to start it again: what cannot be put right from
+   * inside. Logs why, lets running requests end for at most 10 s, runs the other steps and is gone after 20 s
+   * whatever they do. Whoever calls it goes on.
    */
   leaveFailed(why: string, error?: unknown): void {
     this.log.fatal({ err: error }, why);
@@ -82,7 +83,9 @@ export class Shutdown {
     void this.run().then(() => process.exit(1));
   }
 
-  /** The last resort: an exception or a rejection that nobody caught ends the process as `leaveFailed` does. */
+  /**
+   * The last resort: an exception or a rejection that nobody caught ends the process as `leaveFailed` does.
+   */
   onDefects(): void {
     // Node raises a rejection that nobody handles as such an exception too.
     process.on("uncaughtException", (error) => this.leaveFailed("an unexpected failure: leaving", error));

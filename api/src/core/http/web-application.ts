@@ -30,7 +30,10 @@ interface Asset {
   readonly small: Map<string, Promise<Buffer>>;
 }
 
-/** Serves what the web build left in `folder`, and its start page to whoever navigates; without a build nothing is served. */
+/**
+ * Serves what the web build left in `folder`, and its start page to whoever navigates; without a build
+ * nothing is served.
+ */
 export class WebApplication {
   readonly #assets = new Map<string, Asset>();
 

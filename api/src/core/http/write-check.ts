@@ -9,7 +9,10 @@ const BLOCK = Buffer.alloc(4_096);
 const row = `insert into rate_limits (key, points, expire) values ('readyz', 0, ?)
   on conflict (key) do update set expire = excluded.expire`;
 
-/** Looks every five seconds whether anything can be written: a row of the database, and a file where files are kept on a disk. */
+/**
+ * Looks every five seconds whether anything can be written: a row of the database, and a file where files are
+ * kept on a disk.
+ */
 export class WriteCheck {
   #timer: NodeJS.Timeout | undefined;
   #failed = false;

@@ -26,7 +26,10 @@ export function unstorable(
   );
 }
 
-/** Refuses a document that itself holds such a text: graphql lets only the null character through, as an escape. */
+/**
+ * Refuses a document that itself holds such a text: graphql lets only the null character through, as an
+ * escape.
+ */
 export function refuseUnstorable(document: DocumentNode): void {
   if (!document.loc?.source.body.includes("\\u")) return;
   visit(document, {

@@ -24,7 +24,10 @@ import { argumentOf, argumentText, inputFieldText, optionLabel } from "./texts.t
 
 /** How `coerceVariables` names fields, and where it finds the texts of arguments. */
 export interface CoerceOptions {
-  /** `camel` (GraphQL, the default) or `snake` (REST): the spelling of a field in the entries and in the general texts. */
+  /**
+   * `camel` (GraphQL, the default) or `snake` (REST): the spelling of a field in the entries and in the
+   * general texts.
+   */
   readonly spelling?: Spelling;
   /** The operation's roots: arguments whose absence has a text of its own (`@RequiredArgs`). */
   readonly roots?: readonly Root[];
@@ -115,7 +118,10 @@ const missing = (
   message: text ?? `El campo ${nameOf(path, spelling)} es obligatorio`,
 });
 
-/** `["input", "passengers", 0, "nombre"]` → `passengers.0.nombre`: the input itself is not named, its fields are. */
+/**
+ * `["input", "passengers", 0, "nombre"]` → `passengers.0.nombre`: the input itself is not named, its fields
+ * are.
+ */
 const fieldOf = (path: readonly (string | number)[], spelling: Spelling) =>
   (path.length > 1 ? path.slice(path[0] === "input" || path[0] === "filter" ? 1 : 0) : path)
     .map((part) => spelled(String(part), spelling))
@@ -126,8 +132,8 @@ const nameOf = (path: readonly (string | number)[], spelling: Spelling) =>
   spelled(String(path.findLast((part) => typeof part === "string")), spelling);
 
 /**
- * Refuses texts written in the document itself that are longer than their arguments allow; `variables` are coerced. Most documents are
- * shorter than the shortest of such texts and are not looked at.
+ * Refuses texts written in the document itself that are longer than their arguments allow; `variables` are
+ * coerced. Most documents are shorter than the shortest of such texts and are not looked at.
  */
 export function refuseLongTexts(
   document: DocumentNode,

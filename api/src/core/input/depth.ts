@@ -1,4 +1,7 @@
-/** How many objects and lists may stand in one another: far more than any input of ours has, far less than fills the stack. */
+/**
+ * How many objects and lists may stand in one another: far more than any input of ours has, far less than
+ * fills the stack.
+ */
 const DEEPEST = 64;
 
 /** Whether a value from JSON is deeper than anything of ours may walk through. */

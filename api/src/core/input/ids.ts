@@ -19,7 +19,10 @@ export const isRecordId = (text: string): boolean => uuid.test(text);
 /** What NOT_FOUND says where no record's text is known. */
 export const NO_RECORD = "Registro no encontrado";
 
-/** What a root's NOT_FOUND says: the text beside the operation (`@NotFound` on the method), else that of the type it answers. */
+/**
+ * What a root's NOT_FOUND says: the text beside the operation (`@NotFound` on the method), else that of the
+ * type it answers.
+ */
 export const notFoundText = ({ field }: Pick<Root, "field">): string =>
   textOf(field.extensions) ?? textOf(getNamedType(field.type).extensions) ?? NO_RECORD;
 
@@ -27,9 +30,9 @@ const textOf = (extensions: Readonly<Record<string, unknown>>) =>
   extensions["notFound"] as string | undefined;
 
 /**
- * Refuses with NOT_FOUND an id that cannot be one, before the database sees it: ids are UUIDs, those of users and packages
- * are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`), else that of the root.
- * `variables` are coerced; values written in the document are looked at too.
+ * Refuses with NOT_FOUND an id that cannot be one, before the database sees it: ids are UUIDs, those of users
+ * and packages are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`), else
+ * that of the root. `variables` are coerced; values written in the document are looked at too.
  */
 export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
   for (const root of roots) {
@@ -62,7 +65,10 @@ const reachesId = (type: GraphQLNamedInputType, seen: Set<GraphQLNamedInputType>
   return Object.values(type.getFields()).some((field) => reachesId(getNamedType(field.type), seen));
 };
 
-/** The text for the first value of type ID that is no UUID, null when its field has none; undefined when all are ids. */
+/**
+ * The text for the first value of type ID that is no UUID, null when its field has none; undefined when all
+ * are ids.
+ */
 function badId(type: GraphQLInputType, value: unknown, text: string | null): string | null | undefined {
   if (value === null || value === undefined) return undefined;
   if (isNonNullType(type)) return badId(type.ofType, value, text);

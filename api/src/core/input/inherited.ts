@@ -11,8 +11,9 @@ interface InputClass {
 }
 
 /**
- * Gives the fields that an input type has from a class above it what was written beside them there: TypeGraphQL hands down type and
- * description of an inherited input field, but not its extensions (`@Required`, `@NotFound`, `@OneOf`).
+ * Gives the fields that an input type has from a class above it what was written beside them there:
+ * TypeGraphQL hands down type and description of an inherited input field, but not its extensions
+ * (`@Required`, `@NotFound`, `@OneOf`).
  */
 export function inheritExtensions(schema: GraphQLSchema): void {
   const { inputTypes } = (

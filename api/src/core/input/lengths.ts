@@ -9,12 +9,15 @@ type Path = readonly (string | number)[];
 /** What is said of a text that is longer than any that a person writes there. */
 export const tooLongText = (name: string): string => `El valor de ${name} es demasiado largo`;
 
-/** Lets a field of an input, or an argument of `@ArgsType`, have longer texts than 10,000 characters: `@Longest(273_100)`. */
+/**
+ * Lets a field of an input, or an argument of `@ArgsType`, have longer texts than 10,000 characters:
+ * `@Longest(273_100)`.
+ */
 export const Longest = (characters: number) => Extensions({ longest: characters });
 
 /**
- * The paths, below `path`, of the texts that are too long for where they stand. Looks only at what the type declares, and at the
- * value as it was sent: it is asked before anything else is done with it.
+ * The paths, below `path`, of the texts that are too long for where they stand. Looks only at what the type
+ * declares, and at the value as it was sent: it is asked before anything else is done with it.
  */
 export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most: number = MOST): Path[] {
   if (value === null || value === undefined) return [];

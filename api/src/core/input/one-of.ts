@@ -2,8 +2,9 @@ import { IsIn, IsOptional } from "class-validator";
 import { Extensions } from "type-graphql";
 
 /**
- * States that a text is one of a closed list whose members are no GraphQL names: `labels` has what each member is called, `message`
- * tells of another one with the field's label. REST takes labels for members; null and nothing pass.
+ * States that a text is one of a closed list whose members are no GraphQL names: `labels` has what each
+ * member is called, `message` tells of another one with the field's label. REST takes labels for members;
+ * null and nothing pass.
  */
 export const OneOf =
   (labels: Readonly<Record<string, string>>, message: string): PropertyDecorator =>

@@ -5,14 +5,15 @@ export const keepOtherValues = (context: object, values: Readonly<Record<string,
   void kept.set(context, values);
 
 /**
- * The second values of a request's `$input`: a REST consumer that reads a record with `is_active` and `isActive`, changes one and
- * sends both leaves the snake_case value in the input and the other one here, coerced. Empty for almost every request.
+ * The second values of a request's `$input`: a REST consumer that reads a record with `is_active` and
+ * `isActive`, changes one and sends both leaves the snake_case value in the input and the other one here,
+ * coerced. Empty for almost every request.
  */
 export const otherValues = (context: object): Readonly<Record<string, unknown>> => kept.get(context) ?? {};
 
 /**
- * Of two values for one field the one that differs from the stored record counts; when both differ, the input's own.
- * An act that edits a record calls it once, with the loaded record, before it reads the input.
+ * Of two values for one field the one that differs from the stored record counts; when both differ, the
+ * input's own. An act that edits a record calls it once, with the loaded record, before it reads the input.
  */
 export function settle<T extends object>(
   input: T,

@@ -6,8 +6,8 @@ import { Refusal, unavailable, type FieldFailure } from "../failure.ts";
 
 /**
  * The refusal that an error stands for, however deep graphql or TypeGraphQL wrapped it; null for a defect.
- * What class-validator found becomes BAD_USER_INPUT with one entry per field; the posted values are left behind. A database that
- * is away becomes UNAVAILABLE.
+ * What class-validator found becomes BAD_USER_INPUT with one entry per field; the posted values are left
+ * behind. A database that is away becomes UNAVAILABLE.
  */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -29,7 +29,8 @@ function entriesOf({ property, constraints, children }: ValidationError, above: 
   return [...own, ...(children ?? []).flatMap((child) => entriesOf(child, `${field}.`))];
 }
 
-// class-validator's own texts begin with the property's name or one of these words; ours are Spanish sentences
+// class-validator's own texts begin with the property's name or one of these words; ours are Spanish
+// sentences
 const foreign = /^(each value in |nested property |property |an unknown value )/;
 
 function inSpanish(property: string, constraint: string, message: string): string {

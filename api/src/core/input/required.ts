@@ -5,8 +5,9 @@ const isGiven = (value: unknown) =>
   value !== null && value !== undefined && (typeof value !== "string" || value.trim() !== "");
 
 /**
- * States what is said when a field of an input is missing, null or blank: `@Required("El motivo de rechazo es obligatorio")`
- * beside its `@Field`. For a field that GraphQL itself demands the text replaces the general one.
+ * States what is said when a field of an input is missing, null or blank: `@Required("El motivo de rechazo es
+ * obligatorio")` beside its `@Field`. For a field that GraphQL itself demands the text replaces the general
+ * one.
  */
 export const Required =
   (text: string): PropertyDecorator =>
@@ -18,5 +19,8 @@ export const Required =
     );
   };
 
-/** The same for arguments of an operation that stand outside of its input: `@RequiredArgs({ file: "El comprobante es obligatorio" })`. */
+/**
+ * The same for arguments of an operation that stand outside of its input: `@RequiredArgs({ file: "El
+ * comprobante es obligatorio" })`.
+ */
 export const RequiredArgs = (texts: Readonly<Record<string, string>>) => Extensions({ requiredArgs: texts });

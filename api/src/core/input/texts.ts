@@ -44,7 +44,10 @@ function given(
   return undefined;
 }
 
-/** What a person calls the field at the end of a path below `type`, where its options are an enum's with a label. */
+/**
+ * What a person calls the field at the end of a path below `type`, where its options are an enum's with a
+ * label.
+ */
 export function optionLabel(type: GraphQLInputType, path: readonly (string | number)[]): string | undefined {
   let at = getNamedType(type);
   for (const part of path) {

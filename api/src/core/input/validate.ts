@@ -5,8 +5,9 @@ import { ArgumentValidationError } from "type-graphql";
 const options = { forbidUnknownValues: false, skipMissingProperties: false };
 
 /**
- * Checks what a resolver receives by the rules on its class; throws ArgumentValidationError with what class-validator found.
- * TypeGraphQL's own way is the same but for an `import()` per argument, which costs as much as the check.
+ * Checks what a resolver receives by the rules on its class; throws ArgumentValidationError with what
+ * class-validator found. TypeGraphQL's own way is the same but for an `import()` per argument, which costs as
+ * much as the check.
  */
 export async function validateArgument(value: unknown): Promise<void> {
   const inputs = (Array.isArray(value) ? value : [value]).filter(

@@ -14,8 +14,8 @@ export const queueLogger = (log: Pino): Logger =>
   );
 
 /**
- * Brings the queue's own schema up to date. Every process needs it, also one that runs no jobs, because acts add them.
- * Processes that start at once may all run it: the queue takes its own lock.
+ * Brings the queue's own schema up to date. Every process needs it, also one that runs no jobs, because acts
+ * add them. Processes that start at once may all run it: the queue takes its own lock.
  */
 export const installQueue = (databaseUrl: string, log: Pino): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, logger: queueLogger(log) });

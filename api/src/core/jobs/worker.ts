@@ -18,7 +18,8 @@ import { queueLogger } from "./queue.ts";
 import { runSweeps } from "./sweeps.ts";
 
 const SWEEP = "sweep";
-// The crontab is UTC; every minute is the same in any zone, and each sweep asks the injected clock what is due. One at a time.
+// The crontab is UTC; every minute is the same in any zone, and each sweep asks the injected clock what is
+// due. One at a time.
 const crontab = parseCronItems([
   {
     task: SWEEP,
@@ -45,8 +46,9 @@ export interface Work {
 }
 
 /**
- * Runs the queue's jobs in this process. A job runs in one process at a time, and once when all goes well; after a crash it runs
- * again from its start, within seconds when another worker lives. So whatever a handler does is keyed or idempotent.
+ * Runs the queue's jobs in this process. A job runs in one process at a time, and once when all goes well;
+ * after a crash it runs again from its start, within seconds when another worker lives. So whatever a handler
+ * does is keyed or idempotent.
  */
 export class JobWorker {
   #crew: Crew | null = null;
@@ -59,7 +61,8 @@ export class JobWorker {
     private readonly databaseUrl: string,
     private readonly work: Work,
   ) {
-    // A crew that lived through an outage may wait for ever for an answer that was lost: a new one takes its place.
+    // A crew that lived through an outage may wait for ever for an answer that was lost: a new one takes its
+    // place.
     services.live.onReconnect(() => {
       if (!this.#crew || this.#stopping) return;
       void this.#dismiss(this.#crew);
@@ -121,7 +124,8 @@ export class JobWorker {
       events,
       taskList: this.tasks,
       parsedCronItems: crontab,
-      // Without a delay, what it cannot write of a job's end, because the database went away, is a rejection that nobody hears.
+      // Without a delay, what it cannot write of a job's end, because the database went away, is a rejection
+      // that nobody hears.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     };
     const runner = await run(options).catch(async (error: unknown) => {
@@ -151,7 +155,10 @@ export class JobWorker {
     this.#startAgain();
   }
 
-  /** Lets the jobs of a crew end, for a while; whatever is left of it is taken over as that of a crashed process is. */
+  /**
+   * Lets the jobs of a crew end, for a while; whatever is left of it is taken over as that of a crashed
+   * process is.
+   */
   async #dismiss(crew: Crew): Promise<void> {
     this.#crew = null;
     const left = crew.runner.stop().then(

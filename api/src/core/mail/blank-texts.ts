@@ -3,7 +3,10 @@ import type { Sweep } from "../jobs/jobs.ts";
 import type { Work } from "../mutation/work.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** How long the captured mailbox keeps texts. By the database's clock: a demo that lives in another month keeps them as long. */
+/**
+ * How long the captured mailbox keeps texts. By the database's clock: a demo that lives in another month
+ * keeps them as long.
+ */
 const KEPT = "interval '7 days'";
 
 const blanked = `html = '', text = '', kept_until = null,
@@ -21,7 +24,9 @@ export async function eraseRecipient({ em }: Work, address: string, instead: str
   await em.execute(`update mails set "to" = ?, subject = '', ${blanked} where "to" = ?`, [instead, address]);
 }
 
-/** Takes out the texts whose time is over; over SMTP also those that were captured before there was a server. */
+/**
+ * Takes out the texts whose time is over; over SMTP also those that were captured before there was a server.
+ */
 export const blankTexts = ({ captures }: MailTransport): Sweep => ({
   name: "mail.texts",
   run: async ({ services }) => {

@@ -10,8 +10,9 @@ async function countTry(work: Work, { mailId }: { mailId: string }): Promise<voi
 }
 
 /**
- * Sends a mail unless it is sent. Its row is locked meanwhile, so two runs at once send it once. Over SMTP a crash between the
- * server's yes and our commit repeats it under the same Message-ID; nothing can prevent that. One that failed keeps its text.
+ * Sends a mail unless it is sent. Its row is locked meanwhile, so two runs at once send it once. Over SMTP a
+ * crash between the server's yes and our commit repeats it under the same Message-ID; nothing can prevent
+ * that. One that failed keeps its text.
  */
 const deliver =
   (transport: MailTransport) =>

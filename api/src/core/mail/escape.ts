@@ -20,6 +20,8 @@ const place = (value: Value): string => {
   return String(value).replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 };
 
-/** Markup whose values are escaped unless they are markup themselves; null, undefined and false leave nothing. */
+/**
+ * Markup whose values are escaped unless they are markup themselves; null, undefined and false leave nothing.
+ */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.reduce((written, part, at) => written + place(values[at - 1]) + part));

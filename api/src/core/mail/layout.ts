@@ -20,7 +20,10 @@ const font = faces.text.replaceAll('"', "'");
 const display = faces.display.replaceAll('"', "'");
 const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}`;
 
-/** Writes a letter as the html and the text of one mail, with the agency's identity, RNT and legal notices at its foot. */
+/**
+ * Writes a letter as the html and the text of one mail, with the agency's identity, RNT and legal notices at
+ * its foot.
+ */
 export const layout = (letter: Letter, agency: Agency): { html: string; text: string } => ({
   html: `<!doctype html>\n${page(letter, agency).markup}`,
   text: plain(letter, agency),

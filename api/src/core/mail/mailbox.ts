@@ -14,8 +14,9 @@ const page = "text/html; charset=utf-8";
 const framed = "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
 
 /**
- * Shows captured mail: `/dev/mailbox` (list), `/dev/mailbox/{id}` (message) and `/dev/mailbox.json` (a bare array, newest first);
- * `?to=` picks one receiver. Mounted only where mail is captured and never in production.
+ * Shows captured mail: `/dev/mailbox` (list), `/dev/mailbox/{id}` (message) and `/dev/mailbox.json` (a bare
+ * array, newest first); `?to=` picks one receiver. Mounted only where mail is captured and never in
+ * production.
  */
 export function mailbox(orm: MikroORM, storage: Storage): Handler {
   const find = (to: string | null) =>

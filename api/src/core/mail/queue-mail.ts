@@ -11,7 +11,10 @@ declare module "../jobs/jobs.ts" {
 
 /** A mail to be sent. */
 export interface OutgoingMail {
-  /** Record and purpose, such as `quote-sent:{versionId}`: the same key is sent once, however often it is queued. */
+  /**
+   * Record and purpose, such as `quote-sent:{versionId}`: the same key is sent once, however often it is
+   * queued.
+   */
   readonly key: string;
   readonly to: string;
   readonly subject: string;

@@ -56,7 +56,10 @@ export function refuseChanged(
     ]);
 }
 
-/** The statements, to be run at once, that note what migrations were when they were applied, in a table that they make when it is missing. */
+/**
+ * The statements, to be run at once, that note what migrations were when they were applied, in a table that
+ * they make when it is missing.
+ */
 export const noteChecksums = (migrations: readonly WrittenMigration[]): string =>
   `create table if not exists migration_checksums (name text primary key, checksum text not null check (checksum ~ '^[0-9a-f]{64}$'));
    insert into migration_checksums (name, checksum) values ${migrations.map(({ name, checksum }) => `('${name}', '${checksum}')`).join(", ")}`;

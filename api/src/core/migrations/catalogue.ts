@@ -12,9 +12,10 @@ export interface CatalogueEntry {
 }
 
 /**
- * Everything in a schema that we could have made, read from PostgreSQL's catalogue and ordered by kind and name: two databases with the
- * same entries work alike. Names of the schema itself are left out of the definitions, so that schemas of two names can be compared.
- * What extensions brought along, and the order of columns, is left out too.
+ * Everything in a schema that we could have made, read from PostgreSQL's catalogue and ordered by kind and
+ * name: two databases with the same entries work alike. Names of the schema itself are left out of the
+ * definitions, so that schemas of two names can be compared. What extensions brought along, and the order of
+ * columns, is left out too.
  */
 export async function readCatalogue(
   client: Pick<pg.Client, "query">,
@@ -38,8 +39,8 @@ const ours = `
   where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f') and c.relname not in ('migrations', 'migration_checksums')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
-// A collation's locale and a constraint's kinds are spelled differently from one version of PostgreSQL to the next: 18 keeps
-// "not null" as a constraint, which the columns say already.
+// A collation's locale and a constraint's kinds are spelled differently from one version of PostgreSQL to the
+// next: 18 keeps "not null" as a constraint, which the columns say already.
 const entries = `
   with ours as (${ours}), place as (select oid from pg_namespace where nspname = $1)
   select 'extension' as kind, null as "table", extname as name, '' as definition

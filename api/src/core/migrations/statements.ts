@@ -26,7 +26,10 @@ export const writtenMigrations = (
     };
   });
 
-/** @throws Error when it emits something else than plain statements, or works asynchronously: then nothing could be compared. */
+/**
+ * @throws Error when it emits something else than plain statements, or works asynchronously: then nothing
+ * could be compared.
+ */
 function statementsOf(migration: Migration, name: string): readonly string[] {
   const emitted = migration.up();
   const statements = migration.getQueries().filter((statement) => typeof statement === "string");

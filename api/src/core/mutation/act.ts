@@ -2,21 +2,23 @@ import type { Reach } from "./reach.ts";
 import type { Work } from "./work.ts";
 
 /**
- * One thing that a person or a job does: load or NOT_FOUND, may I, is it allowed now, change with audit and events;
- * what happens afterwards is a job. It runs in the transaction that `Context.run` opens.
+ * One thing that a person or a job does: load or NOT_FOUND, may I, is it allowed now, change with audit and
+ * events; what happens afterwards is a job. It runs in the transaction that `Context.run` opens.
  */
 export type Act<A, R> = (work: Work, args: A) => Promise<R>;
 
 /**
- * An act that needs slow work (a PDF) before its transaction. `prepare` reads without a transaction and returns what
- * `act` receives; `act` must refuse when what `prepare` saw has changed (`sameAs`).
+ * An act that needs slow work (a PDF) before its transaction. `prepare` reads without a transaction and
+ * returns what `act` receives; `act` must refuse when what `prepare` saw has changed (`sameAs`).
  */
 export interface PreparedAct<A, P, R> {
   readonly prepare: (reach: Reach, args: A) => Promise<P>;
   readonly act: (work: Work, args: A, prepared: P) => Promise<R>;
 }
 
-/** A key under which a repetition answers the first result: the `Idempotency-Key` of the request, or nothing. */
+/**
+ * A key under which a repetition answers the first result: the `Idempotency-Key` of the request, or nothing.
+ */
 export interface Once {
   readonly key: string | null | undefined;
   /** The operation's name: the same key on another operation is another key. */

@@ -5,8 +5,8 @@ import { AuditEntry } from "../audit/audit.entity.ts";
 type Stamps = Readonly<Record<string, unknown>>;
 
 /**
- * The edits of one transaction. Until something really changed, the stamps of an edit are taken off again and its lines of the history are
- * held back: who saves a record as it is raises no version and leaves no trace.
+ * The edits of one transaction. Until something really changed, the stamps of an edit are taken off again and
+ * its lines of the history are held back: who saves a record as it is raises no version and leaves no trace.
  */
 export class Edits {
   readonly #records = new Map<object, { readonly before: Stamps; readonly after: Stamps }>();
@@ -24,7 +24,10 @@ export class Edits {
     Object.assign(record, after);
   }
 
-  /** Takes a line of the history that belongs to an edit of which nothing is known to have changed; answers whether it did. */
+  /**
+   * Takes a line of the history that belongs to an edit of which nothing is known to have changed; answers
+   * whether it did.
+   */
   hold(entry: AuditEntry): boolean {
     if (this.#open) this.#held.push(entry);
     return this.#open;

@@ -20,8 +20,9 @@ const retriable = new Set(["40P01", "40001"]);
 const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?? "";
 
 /**
- * Runs an act in one transaction; deadlocks are tried again from the start. A prepared act first does its slow work
- * outside of the transaction. What the act left with `then` runs after the commit, each in a transaction of its own.
+ * Runs an act in one transaction; deadlocks are tried again from the start. A prepared act first does its
+ * slow work outside of the transaction. What the act left with `then` runs after the commit, each in a
+ * transaction of its own.
  */
 export async function mutate<A, R, P>(
   services: Services,
@@ -80,7 +81,9 @@ async function transaction<R>(
   }
 }
 
-/** A refusal that keeps what was written lets the transaction commit; whoever opened it throws it afterwards. */
+/**
+ * A refusal that keeps what was written lets the transaction commit; whoever opened it throws it afterwards.
+ */
 function kept<R>(work: Work, error: unknown): R {
   if (error !== work.refusal) throw error;
   return undefined as R;

@@ -13,8 +13,9 @@ const hashOf = (args: unknown) =>
     .digest("base64url");
 
 /**
- * Runs `first` only for the first request of a key; a repetition with the same variables answers the stored result, one
- * with others is refused (CONFLICT). A parallel repetition waits for the first one's commit: the row is the lock.
+ * Runs `first` only for the first request of a key; a repetition with the same variables answers the stored
+ * result, one with others is refused (CONFLICT). A parallel repetition waits for the first one's commit: the
+ * row is the lock.
  */
 export async function runOnce<R>(work: Work, once: Once, args: unknown, first: () => Promise<R>): Promise<R> {
   const { key, operation } = once;

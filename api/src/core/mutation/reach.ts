@@ -24,7 +24,10 @@ export class Reach {
     this.today = today(this.now);
   }
 
-  /** Loads one record of the given scope, without a lock; NOT_FOUND with `text` when there is none or it is out of reach. */
+  /**
+   * Loads one record of the given scope, without a lock; NOT_FOUND with `text` when there is none or it is
+   * out of reach.
+   */
   async find<T extends object>(
     entity: EntityName<T>,
     where: FilterQuery<T>,

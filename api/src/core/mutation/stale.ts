@@ -26,7 +26,9 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Where the history has a record: under its id, under another name, or the record itself knows its last save. */
+/**
+ * Where the history has a record: under its id, under another name, or the record itself knows its last save.
+ */
 export type History = string | LastSave;
 
 /** An edit of an older version (CONFLICT); `changedBy` is filled in once the transaction is gone. */

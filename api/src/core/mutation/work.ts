@@ -24,16 +24,20 @@ export class Work extends Reach {
   /** What the request is refused with although the transaction is committed. */
   refusal: Refusal | null = null;
 
-  /** Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them again. */
+  /**
+   * Locks loaded rows by primary key, in the given order (seller, contract, item, purchase), and reads them
+   * again.
+   */
   async lock(...records: object[]): Promise<void> {
     for (const record of records)
       await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
   }
 
   /**
-   * Begins an edit of a record: refuses when the caller edited an older version, with who saved it since, and raises the version. Without
-   * `expected` the edit is accepted. `history` says where the last save stands when it is not under the record's id. An edit that changes
-   * nothing raises no version, and neither `stamps` (who, when) nor the lines of history that follow are written.
+   * Begins an edit of a record: refuses when the caller edited an older version, with who saved it since, and
+   * raises the version. Without `expected` the edit is accepted. `history` says where the last save stands
+   * when it is not under the record's id. An edit that changes nothing raises no version, and neither
+   * `stamps` (who, when) nor the lines of history that follow are written.
    */
   edit<T extends { version: number }>(
     record: T,
@@ -46,7 +50,10 @@ export class Work extends Reach {
     this.edits.begin(record, { ...stamps, version: record.version + 1 });
   }
 
-  /** Begins an edit of records without a version: when nothing of them changes, the lines of history that follow are not written. */
+  /**
+   * Begins an edit of records without a version: when nothing of them changes, the lines of history that
+   * follow are not written.
+   */
   editRows(): void {
     this.edits.begin();
   }
@@ -62,7 +69,10 @@ export class Work extends Reach {
     await this.em.flush();
   }
 
-  /** Leaves one line in the append-only history: who, when, from where, and the typed detail with personal data masked. */
+  /**
+   * Leaves one line in the append-only history: who, when, from where, and the typed detail with personal
+   * data masked.
+   */
   audit<T extends keyof AuditEntries>(type: T, recordId: string | number, detail: AuditEntries[T]): void {
     const entry = new AuditEntry();
     entry.at = this.now;
@@ -89,7 +99,10 @@ export class Work extends Reach {
     await this.em.execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
   }
 
-  /** Adds a job that exists exactly when this transaction commits. With a `key`, a waiting job of that key is replaced. */
+  /**
+   * Adds a job that exists exactly when this transaction commits. With a `key`, a waiting job of that key is
+   * replaced.
+   */
   async job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string): Promise<void> {
     await this.em.execute(
       "select graphile_worker.add_job(?, payload := ?::json, job_key := ?, max_attempts := 12)",
@@ -102,13 +115,18 @@ export class Work extends Reach {
     return nextNumber(this.em, kind, this.now);
   }
 
-  /** Refuses the request but keeps what was written, such as a failed sign-in that counts. Throws the refusal. */
+  /**
+   * Refuses the request but keeps what was written, such as a failed sign-in that counts. Throws the refusal.
+   */
   refuseKeeping(refusal: Refusal): never {
     this.refusal = refusal;
     throw refusal;
   }
 
-  /** A second transaction after this one is committed; its failure never undoes the first and is given to `failed` in a third. */
+  /**
+   * A second transaction after this one is committed; its failure never undoes the first and is given to
+   * `failed` in a third.
+   */
   then<A>(act: Act<A, unknown>, args: A, failed?: Act<A & { error: Error }, unknown>): void {
     this.afterwards.push({
       run: (work) => act(work, args),

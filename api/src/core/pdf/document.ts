@@ -1,6 +1,9 @@
 import type { Content } from "pdfmake/interfaces.js";
 
-/** The parts of pdfmake's vocabulary that the pieces answer: plain JSON, so that it can cross into the worker thread. */
+/**
+ * The parts of pdfmake's vocabulary that the pieces answer: plain JSON, so that it can cross into the worker
+ * thread.
+ */
 export type Piece = Content;
 
 /** A document to print: equal documents give equal bytes. */

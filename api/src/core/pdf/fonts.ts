@@ -4,7 +4,10 @@ const require = createRequire(import.meta.url);
 const inter = (face: string) => require.resolve(`@fontsource/inter/files/inter-latin-${face}.woff`);
 const fraunces = (face: string) => require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`);
 
-/** The faces of documents by their use: `Display` for titles, `Text` for everything else; the same as on screen. */
+/**
+ * The faces of documents by their use: `Display` for titles, `Text` for everything else; the same as on
+ * screen.
+ */
 export const fonts = {
   Display: {
     normal: fraunces("600-normal"),

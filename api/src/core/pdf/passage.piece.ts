@@ -32,7 +32,10 @@ const stamp = ({ text, tone }: NonNullable<Passage["status"]>): Piece => ({
   background: toneSoft(light, tone),
 });
 
-/** The head of a document: number and status, origin and destination joined by the dotted arc, dates, travellers and price. */
+/**
+ * The head of a document: number and status, origin and destination joined by the dotted arc, dates,
+ * travellers and price.
+ */
 export function passage({
   kind,
   number,

@@ -22,7 +22,10 @@ export class PdfPrinter {
     idleTimeout: 30_000,
   });
 
-  /** The PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío` when there are none. */
+  /**
+   * The PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío` when there
+   * are none.
+   */
   async print(document: PdfDocument): Promise<Buffer> {
     const bytes = await this.#threads.run(document);
     return notEmpty(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));

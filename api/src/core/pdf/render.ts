@@ -7,8 +7,8 @@ import { fontFiles, fonts } from "./fonts.ts";
 import { layouts } from "./layouts.ts";
 import { sfntOf } from "./sfnt.ts";
 
-// This file runs in a worker thread, also straight from its source: it imports only what Node itself can strip of types.
-// The library's types leave out where it looks for files first.
+// This file runs in a worker thread, also straight from its source: it imports only what Node itself can
+// strip of types. The library's types leave out where it looks for files first.
 const { virtualfs } = pdfmake as typeof pdfmake & {
   virtualfs: { writeFileSync(path: string, bytes: Buffer): void };
 };

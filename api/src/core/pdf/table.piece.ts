@@ -25,7 +25,9 @@ const amount = (value: number): TableCell => ({
   ...(value < 0 && { color: light.clay }),
 });
 
-/** The lines of a document under their heads; the head is repeated on every page and no line is broken in two. */
+/**
+ * The lines of a document under their heads; the head is repeated on every page and no line is broken in two.
+ */
 export function linesTable(
   columns: readonly Column[],
   rows: readonly (readonly (string | number)[])[],

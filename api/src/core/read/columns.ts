@@ -17,9 +17,10 @@ import { blankObject, valueObject } from "./value-object.ts";
 import { declaredCondition } from "./where.ts";
 
 /**
- * The select list of a selection on rows of an entity, known as `alias`: one column per key of the answer, relations and
- * value objects as JSON. Pure, so once per document. Throws where a field is neither a column, a relation, `@Sql`, `@Needs`
- * nor resolved in TypeScript. Marks the walk as not plain where TypeScript has to help.
+ * The select list of a selection on rows of an entity, known as `alias`: one column per key of the answer,
+ * relations and value objects as JSON. Pure, so once per document. Throws where a field is neither a column,
+ * a relation, `@Sql`, `@Needs` nor resolved in TypeScript. Marks the walk as not plain where TypeScript has
+ * to help.
  */
 export function columns(
   type: GraphQLObjectType,
@@ -30,7 +31,8 @@ export function columns(
 ): Fragment {
   const chosen = new Map<string, Fragment>();
   const row = (name: string): Fragment => raw(columnOf(propertyOf(meta, name), alias));
-  // TypeScript gets the bare column, also of a field under @auth: that field's own resolver repeats the check.
+  // TypeScript gets the bare column, also of a field under @auth: that field's own resolver repeats the
+  // check.
   const bare = new Set<string>();
   const choose = (name: string): void => {
     const { sql: expression } = findProperty(meta, name) ? {} : rulesOf(fieldOf(type, name));
@@ -92,7 +94,10 @@ function valueOf(
   return leaf(field.type, property, columnOf(property, alias));
 }
 
-/** A value object out of a `jsonb` expression, which is worked out once however many of its keys are asked for. */
+/**
+ * A value object out of a `jsonb` expression, which is worked out once however many of its keys are asked
+ * for.
+ */
 function computedObject(
   field: AnyField,
   expression: Fragment,

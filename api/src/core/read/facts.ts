@@ -4,8 +4,8 @@ import { sqlRuleOf } from "./sql-field.ts";
 import { columnOf, keyOf, propertyOf, tableOf } from "./tables.ts";
 
 /**
- * Computes `@Sql` fields of one record within an act's transaction, as they stand under its locks. Values as in GraphQL's JSON.
- * What the act changed before has to be written first.
+ * Computes `@Sql` fields of one record within an act's transaction, as they stand under its locks. Values as
+ * in GraphQL's JSON. What the act changed before has to be written first.
  */
 export async function factsOf<T extends object, K extends keyof T & string>(
   em: EntityManager,

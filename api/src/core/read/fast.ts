@@ -20,17 +20,23 @@ export interface GraphQLPost {
 }
 
 const MOST_DOCUMENTS = 1_000;
-/** Characters of a document that is learned, and of all of them together: what is kept of one grows with its text. */
+/**
+ * Characters of a document that is learned, and of all of them together: what is kept of one grows with its
+ * text.
+ */
 const LONGEST = 16 * 1024;
 const LONGEST_TOGETHER = 2 * 1024 * 1024;
-/** Documents that are remembered as ones without a plan: of each only its hash, so that they push out no plan. */
+/**
+ * Documents that are remembered as ones without a plan: of each only its hash, so that they push out no plan.
+ */
 const MOST_PLANLESS = 10_000;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Answers known documents with text: a document that passed Apollo's whole pipeline once (validation, limits) skips it the
- * next time, when Postgres can write its answer. Give it a schema object of its own (`withAuth` called once more).
+ * Answers known documents with text: a document that passed Apollo's whole pipeline once (validation, limits)
+ * skips it the next time, when Postgres can write its answer. Give it a schema object of its own (`withAuth`
+ * called once more).
  */
 export class FastPath implements TextReader {
   // By the hash of the document's text, which is computed here and never taken from a client.
@@ -63,9 +69,9 @@ export class FastPath implements TextReader {
   }
 
   /**
-   * The body of the answer to one POST, or null: then Apollo gives it. Null for lists of operations, documents not known yet,
-   * another operation's name, wrong variables, links, whoever is not known to this process (`context` answers null), and every
-   * error. `context` is asked only when the document is known.
+   * The body of the answer to one POST, or null: then Apollo gives it. Null for lists of operations,
+   * documents not known yet, another operation's name, wrong variables, links, whoever is not known to this
+   * process (`context` answers null), and every error. `context` is asked only when the document is known.
    */
   async answer(post: unknown, context: () => Context | null): Promise<string | null> {
     if (!isObject(post)) return null;

@@ -34,7 +34,10 @@ export const isResolved = (field: AnyField): boolean =>
 
 const passing = new Set(["ID", "String", "Int", "Float", "Boolean", "COP", "DateTime", "Day", "JSON"]);
 
-/** Whether a leaf's JSON in Postgres is its JSON in GraphQL: these scalars, and enums, whose values are their names. */
+/**
+ * Whether a leaf's JSON in Postgres is its JSON in GraphQL: these scalars, and enums, whose values are their
+ * names.
+ */
 export const passes = (type: GraphQLOutputType): boolean => {
   const named = getNamedType(type);
   return isEnumType(named) || passing.has(named.name);

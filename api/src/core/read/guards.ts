@@ -14,9 +14,10 @@ import { isPage } from "./projection.ts";
 import { findProperty, hasColumn, storedAs } from "./tables.ts";
 
 /**
- * Refuses to start with a schema that text could answer wrongly, naming every fault: a field that is not nullable over a
- * column that is; an enum whose value is not its name; a leaf whose JSON in Postgres is not its JSON in GraphQL; a field under
- * `@Auth` that is not nullable; a field that is no column, relation, `@Sql`, `@Needs` or resolved; a page with other fields.
+ * Refuses to start with a schema that text could answer wrongly, naming every fault: a field that is not
+ * nullable over a column that is; an enum whose value is not its name; a leaf whose JSON in Postgres is not
+ * its JSON in GraphQL; a field under `@Auth` that is not nullable; a field that is no column, relation,
+ * `@Sql`, `@Needs` or resolved; a page with other fields.
  */
 export function guardReads(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">): void {
   const faults = new Guard(orm).faultsOf(schema);

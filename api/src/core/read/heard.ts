@@ -3,7 +3,9 @@ import type { Context } from "../context.ts";
 /** A resolver's method under `@Reads`, as TypeGraphQL calls it. */
 export type ReadMethod = (this: unknown, ...params: unknown[]) => unknown;
 
-/** Asks a read once more, for another request: its arguments were read and checked when it was asked first. */
+/**
+ * Asks a read once more, for another request: its arguments were read and checked when it was asked first.
+ */
 export type Again = (context: Context) => unknown;
 
 const calls = new WeakMap<object, Again>();

@@ -7,8 +7,9 @@ export type Remembered = readonly Again[];
 const LONGEST_KEY = 500;
 
 /**
- * Which variables a document was asked with before. Coercing and checking them depends on nothing else, so the lists that everybody
- * opens all day are read past it: measured, a fifth of what a request costs this process. Who asks is not remembered.
+ * Which variables a document was asked with before. Coercing and checking them depends on nothing else, so
+ * the lists that everybody opens all day are read past it: measured, a fifth of what a request costs this
+ * process. Who asks is not remembered.
  */
 export class Memory {
   readonly #questions = new LRUCache<string, Remembered>({ max: 5_000 });

@@ -3,7 +3,10 @@ import type { Named } from "./statement.ts";
 // A name is kept for ever on each connection, and each page of each filter would be one.
 const MOST_NAMES = 500;
 
-/** Decides which statements are prepared under a name: those that come a second time, while fewer than 500 are. */
+/**
+ * Decides which statements are prepared under a name: those that come a second time, while fewer than 500
+ * are.
+ */
 export class Names {
   readonly #given = new Set<string>();
 

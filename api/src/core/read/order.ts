@@ -15,7 +15,10 @@ const directions: Readonly<Record<string, string>> = {
   "desc nulls first": "desc nulls first",
 };
 
-/** Writes what follows `order by`, or nothing where there is no order. Throws on what is neither a property nor a direction. */
+/**
+ * Writes what follows `order by`, or nothing where there is no order. Throws on what is neither a property
+ * nor a direction.
+ */
 export function orderText(meta: EntityMetadata, order: Order<never> | undefined, alias: string): string {
   const terms = (Array.isArray(order) ? order : [order ?? {}]) as readonly Readonly<
     Record<string, unknown>

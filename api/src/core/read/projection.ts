@@ -31,7 +31,10 @@ export interface Projection {
   readonly plain: boolean;
 }
 
-/** Works out the projection of a root, or of a field whose resolver reads: its type is a record, a list of records, a page, or `Int` for a count. */
+/**
+ * Works out the projection of a root, or of a field whose resolver reads: its type is a record, a list of
+ * records, a page, or `Int` for a count.
+ */
 export function project(
   returns: GraphQLOutputType,
   nodes: readonly FieldNode[],

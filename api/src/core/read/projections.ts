@@ -20,7 +20,10 @@ export interface Selected {
 
 const processes = new WeakMap<object, Projections>();
 
-/** The projections of one application: worked out once per field of a document and kept as long as the document is. */
+/**
+ * The projections of one application: worked out once per field of a document and kept as long as the
+ * document is.
+ */
 export class Projections {
   readonly names = new Names();
   readonly #text = new WeakMap<FieldNode, Prepared>();
@@ -35,7 +38,10 @@ export class Projections {
     return known;
   }
 
-  /** What a selection means on an entity's rows: `response` for text, `field` for objects that GraphQL resolves further. */
+  /**
+   * What a selection means on an entity's rows: `response` for text, `field` for objects that GraphQL
+   * resolves further.
+   */
   get(
     entity: EntityClass<object>,
     { fieldNodes, returnType, fragments }: Selected,

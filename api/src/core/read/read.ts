@@ -37,8 +37,9 @@ export interface ReadBy {
 const ONE: Cut = { order: "", limit: 1, offset: 0 };
 
 /**
- * Answers a field of an operation with one statement: the columns of its selection, the rows of a filter, JSON by Postgres.
- * Only what is selected is read, and counted. Give the answer back untouched: its keys are those of the selection.
+ * Answers a field of an operation with one statement: the columns of its selection, the rows of a filter,
+ * JSON by Postgres. Only what is selected is read, and counted. Give the answer back untouched: its keys are
+ * those of the selection.
  */
 export class Reader {
   private readonly projections: Projections;

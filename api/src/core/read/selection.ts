@@ -8,7 +8,10 @@ import {
 
 /** How a selection is walked, and what was found out about it. */
 export interface Walk {
-  /** "response": keys of the answer, aliases included, for text. "field": names of fields, for objects that GraphQL resolves. */
+  /**
+   * "response": keys of the answer, aliases included, for text. "field": names of fields, for objects that
+   * GraphQL resolves.
+   */
   readonly keys: "field" | "response";
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
   /** False once anything was met that Postgres alone cannot answer. */
@@ -31,7 +34,10 @@ export const nextAlias = (walk: Walk): string => `t${(walk.aliases += 1)}`;
 // Postgres cuts longer names.
 const LONGEST_NAME = 63;
 
-/** The fields of selection sets on a type: fragments flattened, equal keys together, in the order of the answer. */
+/**
+ * The fields of selection sets on a type: fragments flattened, equal keys together, in the order of the
+ * answer.
+ */
 export function merged(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],

@@ -1,16 +1,20 @@
 import { Extensions } from "type-graphql";
 import type { Fragment } from "./sql.ts";
 
-/** Names a column of the row at hand by its property: `row("saldoPendiente")` is `t1."saldo_pendiente"`. Unknown properties throw. */
+/**
+ * Names a column of the row at hand by its property: `row("saldoPendiente")` is `t1."saldo_pendiente"`.
+ * Unknown properties throw.
+ */
 export type RowColumns = (property: string) => Fragment;
 
 /** What `@Sql` leaves on a field: `extensions.sql`. */
 export type SqlRule = (row: RowColumns) => Fragment;
 
 /**
- * A field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me`, `bind.role` and `bind.site`.
- * Tables of modules to the right are named in the text, not imported. Where the field is not nullable the SQL answers no null;
- * where its type is a value object it answers `jsonb` with snake_case keys.
+ * A field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me`,
+ * `bind.role` and `bind.site`. Tables of modules to the right are named in the text, not imported. Where the
+ * field is not nullable the SQL answers no null; where its type is a value object it answers `jsonb` with
+ * snake_case keys.
  *
  * `@Sql((row) => sql`${row("total")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;`
  */
@@ -29,7 +33,9 @@ function rulesOfClass(type: object): Map<string, SqlRule> {
   return known;
 }
 
-/** The expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that name. */
+/**
+ * The expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that name.
+ */
 export function sqlRuleOf(type: object, name: string): SqlRule {
   for (let at: object | null = type; at; at = Object.getPrototypeOf(at) as object | null) {
     const rule = declared.get(at)?.get(name);
@@ -39,16 +45,19 @@ export function sqlRuleOf(type: object, name: string): SqlRule {
 }
 
 /**
- * Names the properties and `@Sql` fields that a field's TypeScript needs: they are fetched with the record and the field's resolver gets them
- * as `@Root()`, as JSON has them (an instant is text). A document that selects such a field is not answered as text.
+ * Names the properties and `@Sql` fields that a field's TypeScript needs: they are fetched with the record
+ * and the field's resolver gets them as `@Root()`, as JSON has them (an instant is text). A document that
+ * selects such a field is not answered as text.
  *
- * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase: Purchase) { … }`
+ * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase:
+ * Purchase) { … }`
  */
 export const Needs = (...properties: readonly string[]) => Extensions({ needs: properties });
 
 /**
- * The value object of another property, never null: one that was not kept is answered with amounts 0, texts `""` and empty lists, and so
- * are the keys that a kept one lacks. For forms that read every key. Members of enums, days and instants stay null.
+ * The value object of another property, never null: one that was not kept is answered with amounts 0, texts
+ * `""` and empty lists, and so are the keys that a kept one lacks. For forms that read every key. Members of
+ * enums, days and instants stay null.
  *
  * `@Blank("hotel") @Field(() => Hotel) hotelOrBlank!: Hotel;`
  */

@@ -1,4 +1,6 @@
-/** A value that differs by request and is bound when the statement runs: a plan holds no viewer and no clock. */
+/**
+ * A value that differs by request and is bound when the statement runs: a plan holds no viewer and no clock.
+ */
 export class Bind {
   constructor(
     readonly name: keyof Binds,
@@ -6,7 +8,10 @@ export class Bind {
   ) {}
 }
 
-/** What a request binds: `role` is 1–7 and 0 for nobody or a switched-off account, `me` the user's id, `now` the request's instant, `today` Bogota's day, `site` the public address without a slash behind. */
+/**
+ * What a request binds: `role` is 1–7 and 0 for nobody or a switched-off account, `me` the user's id, `now`
+ * the request's instant, `today` Bogota's day, `site` the public address without a slash behind.
+ */
 export interface Binds {
   readonly role: number;
   readonly me: number | null;
@@ -26,7 +31,9 @@ export const bind = {
   site: new Bind("site", "text"),
 } as const;
 
-/** A piece of SQL: text around parts, each of them a fragment, a bind, or a constant that becomes a parameter. */
+/**
+ * A piece of SQL: text around parts, each of them a fragment, a bind, or a constant that becomes a parameter.
+ */
 export class Fragment {
   constructor(
     readonly strings: readonly string[],
@@ -34,7 +41,10 @@ export class Fragment {
   ) {}
 }
 
-/** Builds a fragment; what stands in `${…}` is composed when it is a fragment and bound when it is not, never pasted. */
+/**
+ * Builds a fragment; what stands in `${…}` is composed when it is a fragment and bound when it is not, never
+ * pasted.
+ */
 export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Fragment =>
   new Fragment(strings, parts);
 
@@ -57,7 +67,10 @@ export interface Written {
   readonly slots: readonly unknown[];
 }
 
-/** Writes a fragment out, its placeholders numbered from `first`; the same bind takes one placeholder however often it occurs. */
+/**
+ * Writes a fragment out, its placeholders numbered from `first`; the same bind takes one placeholder however
+ * often it occurs.
+ */
 export function written(fragment: Fragment, first = 1): Written {
   const slots: unknown[] = [];
   const placeholder = (part: unknown): string => {

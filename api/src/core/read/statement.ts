@@ -21,7 +21,9 @@ export interface Named {
   uses: number;
 }
 
-/** A statement ready to be bound: first the filter's values, then `slots`, then for a deep page the offset. */
+/**
+ * A statement ready to be bound: first the filter's values, then `slots`, then for a deep page the offset.
+ */
 export interface Statement extends Written, Named {
   /** Whether the last placeholder takes the offset. */
   readonly deep: boolean;
@@ -31,7 +33,8 @@ export interface Statement extends Written, Named {
 export const nameOf = (text: string): string =>
   createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
-// Postgres plans a list with a bound LIMIT anew each time, so LIMIT is a literal, and OFFSET too on the pages that people open.
+// Postgres plans a list with a bound LIMIT anew each time, so LIMIT is a literal, and OFFSET too on the pages
+// that people open.
 const LITERAL_PAGES = 5;
 
 /** The statements of one projection, by the shape of the filter and the cut. */
@@ -94,7 +97,8 @@ export class Statements {
     const ordered = order ? ` order by ${order}` : "";
     const cut = limit === null ? "" : ` limit ${limit}${offset === "0" ? "" : ` offset ${offset}`}`;
     if (!deep) return `select ${columns} ${from} where ${where}${ordered}${cut}`;
-    // At depth the ids are chosen on the index first, so that nothing is built for the rows that are passed over.
+    // At depth the ids are chosen on the index first, so that nothing is built for the rows that are passed
+    // over.
     const key = keyOf(meta, alias);
     return `select ${columns} ${from} where ${key} in (select ${key} ${from} where ${where}${ordered}${cut})${ordered}`;
   }

@@ -50,7 +50,10 @@ export function joinOf(meta: EntityMetadata, property: EntityProperty, here: str
   return `${columnOf(propertyOf(target, property.mappedBy), there)} = ${keyOf(meta, here)}`;
 }
 
-/** The stored properties of an entity that share the property's column: itself, and the relation beside which a foreign key stands. */
+/**
+ * The stored properties of an entity that share the property's column: itself, and the relation beside which
+ * a foreign key stands.
+ */
 export const storedAs = (meta: EntityMetadata, property: EntityProperty): EntityProperty[] =>
   Object.values<EntityProperty>(meta.properties as Record<string, EntityProperty>).filter(
     (other) => other.persist !== false && hasColumn(other) && other.fieldNames[0] === property.fieldNames[0],

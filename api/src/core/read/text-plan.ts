@@ -43,7 +43,10 @@ export class QueryPlan implements TextPlan {
     this.#number = memory.number();
   }
 
-  /** Null unless the document is one query without directives whose roots all carry `@Reads` and select nothing that TypeScript computes. */
+  /**
+   * Null unless the document is one query without directives whose roots all carry `@Reads` and select
+   * nothing that TypeScript computes.
+   */
   static of(
     schema: GraphQLSchema,
     orm: Pick<MikroORM, "getMetadata">,

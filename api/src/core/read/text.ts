@@ -12,10 +12,11 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** A document whose whole answer Postgres can write. */
 export interface TextPlan {
   /**
-   * Runs the document's roots for this request. `variables` are as they were sent; `coerce` makes of them what resolvers receive,
-   * and is called unless the same variables were coerced before. It may throw, and then so does this.
-   * Answers the JSON text of each root under its response key, in the document's order (`null` is the text "null");
-   * null when something needs JavaScript or fails, and then `execute()` gives the answer or the error.
+   * Runs the document's roots for this request. `variables` are as they were sent; `coerce` makes of them
+   * what resolvers receive, and is called unless the same variables were coerced before. It may throw, and
+   * then so does this. Answers the JSON text of each root under its response key, in the document's order
+   * (`null` is the text "null"); null when something needs JavaScript or fails, and then `execute()` gives
+   * the answer or the error.
    */
   run(
     context: Context,
@@ -26,6 +27,9 @@ export interface TextPlan {
 
 /** Finds out, once per document, whether its answer can be text. */
 export interface TextReader {
-  /** Null unless the document is one query whose roots all carry `@Reads`, without directives, and needs no JavaScript. */
+  /**
+   * Null unless the document is one query whose roots all carry `@Reads`, without directives, and needs no
+   * JavaScript.
+   */
   plan(document: DocumentNode): TextPlan | null;
 }

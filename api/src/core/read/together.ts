@@ -22,8 +22,8 @@ interface Question {
 const merged = new LRUCache<string, Named>({ max: 500 });
 
 /**
- * The reads of one document as one statement, so that they are of one instant and cost one round trip. Each root has a seat;
- * the statement goes out when every root has asked or left.
+ * The reads of one document as one statement, so that they are of one instant and cost one round trip. Each
+ * root has a seat; the statement goes out when every root has asked or left.
  */
 export class Together {
   readonly #questions: (Question | undefined)[];
@@ -76,7 +76,8 @@ function merge(questions: readonly Question[]): Named {
   const parts = questions.map(({ statement, values }) => {
     const before = bound;
     bound += values.length;
-    // In a statement of ours a dollar is always a placeholder: names of GraphQL have none and values are bound.
+    // In a statement of ours a dollar is always a placeholder: names of GraphQL have none and values are
+    // bound.
     return `(${statement.text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`)})`;
   });
   const text = `select ${parts.join(", ")}`;

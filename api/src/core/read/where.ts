@@ -2,8 +2,9 @@ import type { EntityMetadata, EntityProperty, FilterQuery } from "@mikro-orm/cor
 import { columnOf, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
 /**
- * A filter of MikroORM, of which reads understand a closed part: properties, relations, `$and`, `$or`, `$eq`, `$ne`, `$in`,
- * `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these); and `$search`, which finds every word in a column of plain text (`search_text`).
+ * A filter of MikroORM, of which reads understand a closed part: properties, relations, `$and`, `$or`, `$eq`,
+ * `$ne`, `$in`, `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these); and `$search`,
+ * which finds every word in a column of plain text (`search_text`).
  */
 export type ReadFilter<T> =
   | FilterQuery<T>
@@ -45,7 +46,10 @@ export class Conditions {
   private aliases = 0;
   constructor(readonly values: unknown[] = []) {}
 
-  /** The condition for a filter on the table known as `alias`; an empty filter is `true`. Throws on what reads do not understand. */
+  /**
+   * The condition for a filter on the table known as `alias`; an empty filter is `true`. Throws on what reads
+   * do not understand.
+   */
   of(meta: EntityMetadata, filter: unknown, alias: string): string {
     if (!isEntries(filter)) throw new Error(`a filter on ${meta.className} is not an object`);
     return this.all(Object.entries(filter).map(([key, value]) => this.entry(meta, key, value, alias)));
@@ -143,7 +147,10 @@ function branches(key: string, value: unknown): readonly unknown[] {
   return value;
 }
 
-/** Whether a value can be in the column at all; a text that is no UUID matches nothing instead of failing in the database. */
+/**
+ * Whether a value can be in the column at all; a text that is no UUID matches nothing instead of failing in
+ * the database.
+ */
 function canBe(property: EntityProperty, value: unknown): boolean {
   const type = property.columnTypes[0];
   if (type === "uuid") return typeof value === "string" && uuid.test(value);

@@ -23,8 +23,9 @@ interface Keys {
 }
 
 /**
- * Finds the keys of this installation and wraps what is plain, or wrapped by a key that retires. The embedded database's key is
- * made once in `DATA_DIR/secrets.key`; an own Postgres without `SECRETS_KEY` keeps its secrets as they are, which is said once.
+ * Finds the keys of this installation and wraps what is plain, or wrapped by a key that retires. The embedded
+ * database's key is made once in `DATA_DIR/secrets.key`; an own Postgres without `SECRETS_KEY` keeps its
+ * secrets as they are, which is said once.
  * @throws ConfigError with one line when something is wrapped by a key that is not here.
  */
 export async function openSecrets(

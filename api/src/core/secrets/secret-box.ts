@@ -17,8 +17,9 @@ export interface SecretColumn {
 export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
 
 /**
- * Wraps secrets for the database (AES-256-GCM, NIST SP 800-38D): `sealed:v1:{key id}:{nonce, tag and text in base64url}`. A value
- * opens only in the row that it was made for. The first key wraps, the others open what they wrapped; without any, values stay plain.
+ * Wraps secrets for the database (AES-256-GCM, NIST SP 800-38D): `sealed:v1:{key id}:{nonce, tag and text in
+ * base64url}`. A value opens only in the row that it was made for. The first key wraps, the others open what
+ * they wrapped; without any, values stay plain.
  */
 export class SecretBox {
   constructor(private readonly keys: readonly SecretKey[]) {}
@@ -33,7 +34,10 @@ export class SecretBox {
     return `${SEALED}${key.id}:${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url")}`;
   }
 
-  /** The secret behind a stored value of this row. Throws when it was altered, moved from another row, or its key is not here. */
+  /**
+   * The secret behind a stored value of this row. Throws when it was altered, moved from another row, or its
+   * key is not here.
+   */
   open(stored: string, column: SecretColumn, id: string): string {
     if (!isSealed(stored)) return stored;
     const key = this.#keyOf(stored);

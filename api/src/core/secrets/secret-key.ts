@@ -9,7 +9,10 @@ export interface SecretKey {
   readonly bytes: Buffer;
 }
 
-/** Reads one key or several, separated by commas or line ends: 32 bytes each, in base64. Throws an Error that completes «SECRETS_KEY …». */
+/**
+ * Reads one key or several, separated by commas or line ends: 32 bytes each, in base64. Throws an Error that
+ * completes «SECRETS_KEY …».
+ */
 export function secretKeys(text: string): readonly SecretKey[] {
   const written = text.split(/[\s,]+/).filter(Boolean);
   if (written.length === 0 || !written.every((key) => WRITTEN.test(key)))

@@ -39,8 +39,8 @@ export function refuseTooMany(open: number, person: number | null): void {
 }
 
 /**
- * What a `subscribe` message asks for, ready to be followed, in the order of refusals that HTTP has: the document, who may, what
- * was sent. Only subscriptions are served here.
+ * What a `subscribe` message asks for, ready to be followed, in the order of refusals that HTTP has: the
+ * document, who may, what was sent. Only subscriptions are served here.
  * @throws Refusal or GraphQLError when it is refused.
  */
 export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): ExecutionArgs {

@@ -13,8 +13,8 @@ export interface Followed extends ExecutionArgs {
 const over = { value: undefined, done: true } as const;
 
 /**
- * Follows a subscription. Each event is answered in a turn of its own and for who the peer is at that moment, not for who it was
- * when it subscribed; it ends when there is nobody left to answer.
+ * Follows a subscription. Each event is answered in a turn of its own and for who the peer is at that moment,
+ * not for who it was when it subscribed; it ends when there is nobody left to answer.
  */
 export async function follow(
   args: Followed,

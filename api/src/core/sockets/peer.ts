@@ -1,7 +1,10 @@
 import type { WebSocket } from "ws";
 import type { Closing } from "./closing.ts";
 
-/** Messages and pings that one socket may send within `WINDOW` milliseconds: a page that is opened anew sends five. */
+/**
+ * Messages and pings that one socket may send within `WINDOW` milliseconds: a page that is opened anew sends
+ * five.
+ */
 const MOST_MESSAGES = 100;
 const WINDOW = 10_000;
 /** Bytes that may wait for a slow reader before it is let go. */
@@ -70,7 +73,9 @@ export class Peer {
     this.socket.terminate();
   }
 
-  /** Asks a silent one whether it lives, and drops it when it has not answered `heartbeat` milliseconds later. */
+  /**
+   * Asks a silent one whether it lives, and drops it when it has not answered `heartbeat` milliseconds later.
+   */
   beat(heartbeat: number): void {
     const now = performance.now();
     if (

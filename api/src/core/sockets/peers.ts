@@ -33,7 +33,9 @@ export class Peers {
     this.#all.add(peer);
   }
 
-  /** Counts a peer that is known now; false when its person, or its address without one, has enough already. */
+  /**
+   * Counts a peer that is known now; false when its person, or its address without one, has enough already.
+   */
   join(peer: Peer): boolean {
     const key = keyOf(peer);
     const count = this.#counts.get(key) ?? 0;
@@ -54,7 +56,10 @@ export class Peers {
     else this.#counts.delete(key);
   }
 
-  /** The context of a peer as of now; null, and the socket closed, when its session has ended or its account was switched off. */
+  /**
+   * The context of a peer as of now; null, and the socket closed, when its session has ended or its account
+   * was switched off.
+   */
   async contextOf(peer: Peer, origin: Origin): Promise<Context | null> {
     const viewer =
       peer.bearer === null
@@ -65,7 +70,9 @@ export class Peers {
       : null;
   }
 
-  /** Looks after everybody: drops the dead and the slow, and closes the sockets of sessions that have ended. */
+  /**
+   * Looks after everybody: drops the dead and the slow, and closes the sockets of sessions that have ended.
+   */
   async look(heartbeat: number): Promise<void> {
     for (const peer of this.#all) peer.beat(heartbeat);
     if (this.#looking) return;

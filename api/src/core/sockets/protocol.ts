@@ -33,7 +33,10 @@ const originOf = ({ address, userAgent }: Peer): Origin => ({
   userAgent,
 });
 
-/** What each message of graphql-ws means here. No part of it throws: a socket ends with a reason, an operation with an error. */
+/**
+ * What each message of graphql-ws means here. No part of it throws: a socket ends with a reason, an operation
+ * with an error.
+ */
 export function protocolOf(
   { schema, contexts }: Reception,
   peers: Peers,

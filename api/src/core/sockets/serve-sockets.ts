@@ -27,8 +27,8 @@ const TOO_MANY_REQUESTS =
   "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
 /**
- * Serves subscriptions at `/graphql` over graphql-ws; `connection_init` carries `{ authorization: "Bearer …" }`, or nothing for a
- * visitor. Answers how to close it.
+ * Serves subscriptions at `/graphql` over graphql-ws; `connection_init` carries `{ authorization: "Bearer …"
+ * }`, or nothing for a visitor. Answers how to close it.
  */
 export function serveSockets(
   server: Server,

@@ -6,8 +6,8 @@ import type { Config } from "../config.ts";
 
 /**
  * Opens where bytes are kept: a folder of the data directory, or an object store named as
- * `s3://KEY:SECRET@HOST[:PORT]/BUCKET?region=…` (credentials left out come from the environment, as the SDK reads them;
- * `s3://BUCKET?region=…` without a path is Amazon's own).
+ * `s3://KEY:SECRET@HOST[:PORT]/BUCKET?region=…` (credentials left out come from the environment, as the SDK
+ * reads them; `s3://BUCKET?region=…` without a path is Amazon's own).
  */
 export async function openDisk({
   storageUrl,

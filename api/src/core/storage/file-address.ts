@@ -34,14 +34,23 @@ export function verify(signature: string, secret: string, now: Date): Grant | nu
   return expiresAt * 1000 <= now.getTime() ? null : { key, filename, contentType, disposition, expiresAt };
 }
 
-/** The path of a token: it ends in the file's name, by which others tell a PDF from a picture; the token alone opens it. */
+/**
+ * The path of a token: it ends in the file's name, by which others tell a PDF from a picture; the token alone
+ * opens it.
+ */
 export const filePath = (token: string, filename: string): string =>
   `/files/${token}/${encodeURIComponent(filename)}`;
 
-/** The token of an address or path of ours, with the file's name behind it or without; the text itself when it is only a token. */
+/**
+ * The token of an address or path of ours, with the file's name behind it or without; the text itself when it
+ * is only a token.
+ */
 export const tokenOf = (address: string): string => /\/files\/([^/?#]*)/.exec(address)?.[1] ?? address;
 
-/** The header that names a download: plain letters for old clients, the true name beside them (RFC 6266, RFC 5987). */
+/**
+ * The header that names a download: plain letters for old clients, the true name beside them (RFC 6266, RFC
+ * 5987).
+ */
 export function contentDisposition(disposition: Disposition, filename: string): string {
   const plain = filename
     .normalize("NFD")

@@ -1,7 +1,9 @@
 import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { Link, Viewer } from "../auth/viewer.ts";
 
-/** Who may open the files of one kind of record: whoever may see the record, by the same filter as its lists. */
+/**
+ * Who may open the files of one kind of record: whoever may see the record, by the same filter as its lists.
+ */
 export interface FileScope {
   readonly entity: EntityClass<object>;
   readonly where: (viewer: Viewer | null, link: Link | null) => FilterQuery<object>;

@@ -2,7 +2,10 @@ import type { Work } from "../mutation/work.ts";
 import type { StoredBytes } from "./storage.ts";
 import { StoredFile } from "./stored-file.entity.ts";
 
-/** Keeps stored bytes as a file of a record, in the act's transaction: if that fails, the bytes are deleted after a day. */
+/**
+ * Keeps stored bytes as a file of a record, in the act's transaction: if that fails, the bytes are deleted
+ * after a day.
+ */
 export async function keepFile(
   work: Work,
   stored: StoredBytes,
@@ -18,7 +21,10 @@ export async function keepFile(
   return work.add(file);
 }
 
-/** Lets go of a record's kept files, those of the keys that are its own, in the act's transaction: the bytes are deleted a day later. */
+/**
+ * Lets go of a record's kept files, those of the keys that are its own, in the act's transaction: the bytes
+ * are deleted a day later.
+ */
 export async function dropFiles(
   work: Work,
   keys: readonly string[],

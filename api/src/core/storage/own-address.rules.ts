@@ -1,4 +1,7 @@
-/** An address as a page of another host needs it: a path of our own host (`site`, without a slash behind) is made whole. */
+/**
+ * An address as a page of another host needs it: a path of our own host (`site`, without a slash behind) is
+ * made whole.
+ */
 export const wholeAddress = (address: string, site: string): string =>
   address.startsWith("/") ? site + address : address;
 

@@ -7,7 +7,10 @@ const kinds: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 /** Pixels of the largest picture that is read: one of 40 megapixels is already too large. */
 const LARGEST = 40_000_000;
 
-/** How large a picture becomes, in pixels: `cover` fills the frame, `inside` keeps all of it and never enlarges. */
+/**
+ * How large a picture becomes, in pixels: `cover` fills the frame, `inside` keeps all of it and never
+ * enlarges.
+ */
 export interface Frame {
   readonly width: number;
   readonly height: number;
@@ -15,8 +18,9 @@ export interface Frame {
 }
 
 /**
- * Makes a picture for the web out of what a person sent: WebP, upright, without the data a camera leaves (places, times). JPG, PNG
- * or WebP by its content. sharp works in threads of its own, so no request waits for it.
+ * Makes a picture for the web out of what a person sent: WebP, upright, without the data a camera leaves
+ * (places, times). JPG, PNG or WebP by its content. sharp works in threads of its own, so no request waits
+ * for it.
  * @throws Refusal BAD_USER_INPUT on `field` for another kind, a broken file, or 40 megapixels and more.
  */
 export async function webp(bytes: Buffer, { width, height, fit }: Frame, field = "file"): Promise<Buffer> {

@@ -14,7 +14,10 @@ export interface PublicPicture {
   readonly stored: readonly StoredBytes[];
 }
 
-/** How wide pictures become, in pixels: the picture itself, and the narrower one under the same address with `-640`. */
+/**
+ * How wide pictures become, in pixels: the picture itself, and the narrower one under the same address with
+ * `-640`.
+ */
 const WIDE = 1_600;
 export const NARROW = 640;
 const TALLEST = 4 * WIDE;
@@ -22,8 +25,10 @@ const TALLEST = 4 * WIDE;
 const PDF = "application/pdf";
 
 /**
- * Stores an uploaded picture in two widths, as WebP, before the transaction that keeps it; with `leaflets` a PDF is stored as it is.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT on `field` for another kind, a broken picture or 40 megapixels.
+ * Stores an uploaded picture in two widths, as WebP, before the transaction that keeps it; with `leaflets` a
+ * PDF is stored as it is.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT on `field` for another kind, a broken picture
+ * or 40 megapixels.
  */
 export async function storePicture(
   storage: Storage,
@@ -67,7 +72,10 @@ export async function keepPictures(
   for (const { stored } of pictures) for (const file of stored) await keepFile(work, file, owner);
 }
 
-/** Lets go of pictures that their record no longer shows, by their addresses; those of others and of other hosts stay. */
+/**
+ * Lets go of pictures that their record no longer shows, by their addresses; those of others and of other
+ * hosts stay.
+ */
 export async function dropPictures(work: Work, addresses: readonly string[], owner: Owner): Promise<void> {
   const names = addresses.flatMap((address) =>
     address.startsWith("/media/") ? [address.slice("/media/".length)] : [],

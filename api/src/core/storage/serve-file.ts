@@ -6,7 +6,9 @@ import type { Storage } from "./storage.ts";
 /** What a browser may show by itself; everything else is saved. */
 const shown = new Set(["application/pdf", "image/jpeg", "image/png"]);
 
-/** Serves `/files/{token}/{filename}`: the token is the permission, the name only tells a reader what it is. */
+/**
+ * Serves `/files/{token}/{filename}`: the token is the permission, the name only tells a reader what it is.
+ */
 export const serveFile = (storage: Storage): Handler =>
   onlyFor(isFile, async ({ request, response, path }) => {
     const { stream, size, filename, contentType, disposition, expiresAt } = await storage.open(path);

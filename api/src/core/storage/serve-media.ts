@@ -8,7 +8,10 @@ const A_YEAR = 31_536_000;
 /** A picture, a narrower one of it (`-640`), or a leaflet (`.pdf`). */
 const named = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-640|\.pdf)?$/;
 
-/** Serves `/media/{uuid}`, public pictures and leaflets: pictures are WebP, made by `webp`, and none ever changes. */
+/**
+ * Serves `/media/{uuid}`, public pictures and leaflets: pictures are WebP, made by `webp`, and none ever
+ * changes.
+ */
 export const serveMedia = (storage: Storage): Handler =>
   onlyFor(isMedia, async ({ request, response, path }) => {
     const name = path.slice("/media/".length);

@@ -51,7 +51,10 @@ export class Storage {
     return this.parts.scopes;
   }
 
-  /** Writes bytes, before the transaction that keeps them with `keepFile`; what no act keeps is deleted after a day. */
+  /**
+   * Writes bytes, before the transaction that keeps them with `keepFile`; what no act keeps is deleted after
+   * a day.
+   */
   async put(
     bytes: Buffer,
     { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
@@ -62,7 +65,10 @@ export class Storage {
     });
   }
 
-  /** The same for a picture that anybody may see, under a plain address for ever: {@link mediaPath}. `name` as `serveMedia` knows names. */
+  /**
+   * The same for a picture that anybody may see, under a plain address for ever: {@link mediaPath}. `name` as
+   * `serveMedia` knows names.
+   */
   async putPublic(
     bytes: Buffer,
     { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
@@ -126,7 +132,10 @@ export class Storage {
     return this.parts.clock.now().getTime();
   }
 
-  /** Opens an address of ours, or its token. UNAUTHENTICATED when it is forged or its time is over, NOT_FOUND without bytes. */
+  /**
+   * Opens an address of ours, or its token. UNAUTHENTICATED when it is forged or its time is over, NOT_FOUND
+   * without bytes.
+   */
   async open(address: string): Promise<OpenedFile> {
     const grant = verify(tokenOf(address), this.parts.secret, this.parts.clock.now());
     if (!grant) throw new Refusal("UNAUTHENTICATED", BAD_ADDRESS);

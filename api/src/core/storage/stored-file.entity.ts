@@ -2,7 +2,10 @@ import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legac
 import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 
-/** A kept file: its bytes lie in the storage under `key`, and who may open it is said by its owner, the record it belongs to. */
+/**
+ * A kept file: its bytes lie in the storage under `key`, and who may open it is said by its owner, the record
+ * it belongs to.
+ */
 @Entity({ tableName: "stored_files" })
 @Index({ properties: ["ownerType", "ownerId"] })
 export class StoredFile {

@@ -21,7 +21,10 @@ const usual: Readonly<Record<string, string>> = {
   "application/pdf": ".pdf",
 };
 
-/** Limits of the multipart readers. They cut a longer file silently, so they let one byte more through, which {@link readUpload} refuses. */
+/**
+ * Limits of the multipart readers. They cut a longer file silently, so they let one byte more through, which
+ * {@link readUpload} refuses.
+ */
 export const uploadLimits = { maxFileSize: LARGEST + 1, maxFiles: 10 } as const;
 
 const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe superar los 10MB");

@@ -13,7 +13,10 @@ export const registrationLimit = (asker: Asker): Promise<void> => limit(asker, "
 /** 30 questions a minute per address whether an e-mail has an account. */
 export const emailCheckLimit = (asker: Asker): Promise<void> => limit(asker, "check-email", perMinute(30));
 
-/** 5 recoveries an hour per address and e-mail; and no more of all e-mails than {@link emailCheckLimit} lets an address ask for. */
+/**
+ * 5 recoveries an hour per address and e-mail; and no more of all e-mails than {@link emailCheckLimit} lets
+ * an address ask for.
+ */
 export async function recoveryLimit(asker: Asker, email: string): Promise<void> {
   await limit(asker, "recovery-address", perMinute(30));
   await limit(asker, "recovery", perHour(5), email.trim());
@@ -23,7 +26,10 @@ export async function recoveryLimit(asker: Asker, email: string): Promise<void> 
 export const confirmationLimit = ({ services }: Asker, userId: number): Promise<void> =>
   services.limits.limit("email-confirmation", perHour(5), String(userId));
 
-/** The same for changes of the e-mail: each sends a mail to an address that somebody names, and tries a password. */
+/**
+ * The same for changes of the e-mail: each sends a mail to an address that somebody names, and tries a
+ * password.
+ */
 export async function emailChangeLimit(
   { viewer, ...asker }: Asker & Pick<Context, "viewer">,
   email: string | null | undefined,

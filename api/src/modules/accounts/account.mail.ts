@@ -23,7 +23,10 @@ export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
   await queueMail(work, { key: `recovery:${id}`, to: user.email, subject: "Recupera tu contraseña", letter });
 }
 
-/** Mails the link by which a person proves that an address is theirs: their own, or the one they want to change to. */
+/**
+ * Mails the link by which a person proves that an address is theirs: their own, or the one they want to
+ * change to.
+ */
 export async function queueEmailConfirmation(work: Work, user: User, email: string): Promise<void> {
   const { id, token } = await issueToken(work, user, TokenPurpose.email, email);
   const letter = {

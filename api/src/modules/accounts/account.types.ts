@@ -8,7 +8,10 @@ export class SignInPayload {
   @Field(() => String) message!: string;
 }
 
-/** A new account: its record, and the token of whoever made it for themselves; none for who was signed in as another. */
+/**
+ * A new account: its record, and the token of whoever made it for themselves; none for who was signed in as
+ * another.
+ */
 @ObjectType()
 export class RegisterPayload {
   @Field(() => String, { nullable: true }) token!: string | null;

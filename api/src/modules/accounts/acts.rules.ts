@@ -4,7 +4,8 @@ import { type Capability, may } from "./permissions.rules.ts";
 
 /**
  * Begins the table of a record's acts, bound to the permission matrix:
- * `export const contractActs = acts<ContractState>(contractLifecycle)({ cancel: { may: "cancelContracts", from: ["draft"], to: "cancelled" } });`
+ * `export const contractActs = acts<ContractState>(contractLifecycle)({ cancel: { may: "cancelContracts",
+ * from: ["draft"], to: "cancelled" } });`
  */
 export const acts =
   <State extends { readonly status: string }>(lifecycle: Lifecycle<State["status"]>) =>

@@ -1,5 +1,6 @@
-// From the dictionary `passwords` of @zxcvbn-ts/language-common 3.0.4 (MIT, copyright MrWook), most common first: those that the
-// other rules let through, which are eight characters or more with a letter and a digit.
+// From the dictionary `passwords` of @zxcvbn-ts/language-common 3.0.4 (MIT, copyright MrWook), most common
+// first: those that the other rules let through, which are eight characters or more with a letter and a
+// digit.
 const common = new Set(
   `
 1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 q1w2e3r4 password1 1q2w3e4r jordan23 qwerty123 passw0rd

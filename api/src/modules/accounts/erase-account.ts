@@ -14,8 +14,9 @@ import { TwoFactor } from "./two-factor.entity.ts";
 import { UserToken } from "./user-token.entity.ts";
 
 /**
- * Takes a person's data out of their account, for ever: it is switched off, and its row stays for the records that name it.
- * Contracts, payments and receipts keep what the law wants kept of them (Código de Comercio art. 60: ten years).
+ * Takes a person's data out of their account, for ever: it is switched off, and its row stays for the records
+ * that name it. Contracts, payments and receipts keep what the law wants kept of them (Código de Comercio
+ * art. 60: ten years).
  */
 export async function eraseAccount(work: Work, user: User): Promise<void> {
   const { em } = work;

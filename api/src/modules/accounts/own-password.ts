@@ -24,8 +24,9 @@ export interface Proof {
 }
 
 /**
- * Lets an act on one's own account go on only with its present password. A wrong one counts as a failed sign-in, as a wrong code
- * does: whoever sits at a forgotten screen gets three tries, like everybody. The session stays. Throws BAD_USER_INPUT or LOCKED.
+ * Lets an act on one's own account go on only with its present password. A wrong one counts as a failed
+ * sign-in, as a wrong code does: whoever sits at a forgotten screen gets three tries, like everybody. The
+ * session stays. Throws BAD_USER_INPUT or LOCKED.
  */
 export async function proveOwner(work: Work, user: User, { field, password, second }: Proof): Promise<void> {
   refuseLocked(work, user);

@@ -13,7 +13,10 @@ const common = new Set(
 /** What is said of a password that many people have. */
 export const TOO_COMMON = "La contraseña es demasiado común";
 
-/** What is wrong with a new password, in Spanish, or null. At least 8 characters with a letter and a digit, at most 128, not a common one. */
+/**
+ * What is wrong with a new password, in Spanish, or null. At least 8 characters with a letter and a digit, at
+ * most 128, not a common one.
+ */
 export function passwordProblem(password: string): string | null {
   if (password.length < 8) return "La contraseña debe tener al menos 8 caracteres";
   if (password.length > 128) return "La contraseña no puede tener más de 128 caracteres";

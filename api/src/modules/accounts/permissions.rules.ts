@@ -19,8 +19,8 @@ const money = [5, 6, 7] as const;
 const owner = [7] as const;
 
 /**
- * Who may do what: the one permission matrix, shared by the schema's `@auth` and the web's navigation. Which rows a person
- * reaches within a capability is said by each module's `visibleX` scope.
+ * Who may do what: the one permission matrix, shared by the schema's `@auth` and the web's navigation. Which
+ * rows a person reaches within a capability is said by each module's `visibleX` scope.
  */
 export const permissions = {
   manageUsers: owner,

@@ -41,7 +41,10 @@ export type PersonColumns = Pick<
 const DEFAULT_PICTURE = "/avatar.svg";
 const picture = /^(\/(avatar\.svg|media\/[\w-]{1,60})|https?:\/\/[^\s"'<>]{1,480})$/;
 
-/** When and where a person's data come in: today's day, and our public address, whose whole form of a picture is shortened. */
+/**
+ * When and where a person's data come in: today's day, and our public address, whose whole form of a picture
+ * is shortened.
+ */
 export interface Arrival {
   readonly today: Day;
   readonly site: string;

@@ -1,7 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { PersonalPart } from "../../core/personal-data.ts";
 
-/** One part of what is kept of a person: its title, its records with the names that a person reads, and how their values are told. */
+/**
+ * One part of what is kept of a person: its title, its records with the names that a person reads, and how
+ * their values are told.
+ */
 export interface DataSection extends Pick<PersonalPart, "title" | "spoken"> {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }

@@ -9,7 +9,10 @@ import type { User } from "./user.entity.ts";
 /** A square of these pixels is sharp in every place where a face is shown. */
 const SIDE = 512;
 
-/** Makes the picture of a person out of an upload, and stores it for the act that keeps it. Refuses what is no picture, or too large. */
+/**
+ * Makes the picture of a person out of an upload, and stores it for the act that keeps it. Refuses what is no
+ * picture, or too large.
+ */
 export async function storePicture(
   { services }: Pick<Context, "services">,
   file: Promise<FileUpload>,

@@ -5,8 +5,8 @@ import { CLIENTE } from "./permissions.rules.ts";
 import { type ConsentPurpose, type ConsentText, consentTexts } from "./consent.rules.ts";
 
 /**
- * Keeps that personal data of a record may be treated, with the version and hash of the text that the asker saw, time and origin. A channel that did not ask is
- * noted once, and only while nobody has consented.
+ * Keeps that personal data of a record may be treated, with the version and hash of the text that the asker
+ * saw, time and origin. A channel that did not ask is noted once, and only while nobody has consented.
  */
 export async function recordConsent(
   work: Work,

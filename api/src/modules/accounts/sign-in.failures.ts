@@ -18,8 +18,9 @@ export function refuseLocked({ now }: Work, { accountLockedUntil: until }: User)
 }
 
 /**
- * Counts a wrong password or code on its account and refuses it; the 4th in a row locks the account for 15 minutes and itself
- * answers LOCKED. The count is kept although the request is refused. The account is locked in this transaction already.
+ * Counts a wrong password or code on its account and refuses it; the 4th in a row locks the account for 15
+ * minutes and itself answers LOCKED. The count is kept although the request is refused. The account is locked
+ * in this transaction already.
  */
 export function refuseFailure(work: Work, user: User, refusal: Refusal): never {
   const { now } = work;

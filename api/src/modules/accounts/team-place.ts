@@ -12,8 +12,9 @@ export interface TeamPlace {
 }
 
 /**
- * Takes the one turn in which the hierarchy changes, until the transaction ends: of two changes at once the second sees what the first
- * left, so that nobody ends up below somebody who has just gone. Taken before anything that the decision rests on is read.
+ * Takes the one turn in which the hierarchy changes, until the transaction ends: of two changes at once the
+ * second sees what the first left, so that nobody ends up below somebody who has just gone. Taken before
+ * anything that the decision rests on is read.
  */
 export async function lockHierarchy({ em }: Work): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended('users hierarchy', 0))");
@@ -22,9 +23,11 @@ export async function lockHierarchy({ em }: Work): Promise<void> {
 type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };
 
 /**
- * The place in the team that a role can take: an advisor below a leader and a manager, a leader below a manager, the others below
- * nobody. The manager is the leader's unless named. A manager places people in their own team only; `outside` is what is said otherwise.
- * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId`: an unknown or inactive person, a role that leads nobody, another team.
+ * The place in the team that a role can take: an advisor below a leader and a manager, a leader below a
+ * manager, the others below nobody. The manager is the leader's unless named. A manager places people in
+ * their own team only; `outside` is what is said otherwise.
+ * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId`: an unknown or inactive person, a role that
+ * leads nobody, another team.
  */
 export async function placeInTeam(
   reach: Reach,

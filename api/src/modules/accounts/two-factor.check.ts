@@ -7,11 +7,16 @@ import type { User } from "./user.entity.ts";
 /** Where the secrets of second factors are kept, wrapped. */
 export const twoFactorSecrets: SecretColumn = { table: "two_factors", key: "id", column: "secret" };
 
-/** The confirmed second factor of somebody, or null. The account is locked already: codes are spent one at a time. */
+/**
+ * The confirmed second factor of somebody, or null. The account is locked already: codes are spent one at a
+ * time.
+ */
 export const secondFactorOf = (work: Work, user: User): Promise<TwoFactor | null> =>
   work.em.findOne(TwoFactor, { user: user.id, confirmedAt: { $ne: null } });
 
-/** Whether a code opens the account now; it is spent by that, be it of the application or one for recovery. */
+/**
+ * Whether a code opens the account now; it is spent by that, be it of the application or one for recovery.
+ */
 export function spendCode({ services, now }: Work, factor: TwoFactor, code: string): boolean {
   const step = stepOfCode(services.secrets.open(factor.secret, twoFactorSecrets, factor.id), code, now);
   if (step !== null && step > factor.lastStep) {

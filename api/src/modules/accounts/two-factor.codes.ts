@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 
-/** Seconds that a code is shown; the one before and the one after are accepted too, for clocks that differ. */
+/**
+ * Seconds that a code is shown; the one before and the one after are accepted too, for clocks that differ.
+ */
 const PERIOD = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
@@ -25,7 +27,10 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 export const secretUri = (secret: string, issuer: string, email: string): string =>
   totp(secret, issuer, email).toString();
 
-/** The half minute that a code of six digits belongs to at an instant, or null when it is no code of the secret. */
+/**
+ * The half minute that a code of six digits belongs to at an instant, or null when it is no code of the
+ * secret.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");
   if (!/^\d{6}$/.test(token)) return null;

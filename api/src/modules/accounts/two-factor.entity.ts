@@ -4,7 +4,10 @@ import { v7 } from "uuid";
 import { instant } from "../../core/columns.ts";
 import { User } from "./user.entity.ts";
 
-/** The second factor of an account: a code that an application shows for 30 seconds (TOTP, RFC 6238). It counts once confirmed. */
+/**
+ * The second factor of an account: a code that an application shows for 30 seconds (TOTP, RFC 6238). It
+ * counts once confirmed.
+ */
 @Entity({ tableName: "two_factors" })
 export class TwoFactor {
   @PrimaryKey({ type: "uuid" })

@@ -4,7 +4,10 @@ import { v7 } from "uuid";
 import { instant } from "../../core/columns.ts";
 import { User } from "./user.entity.ts";
 
-/** What a token proves: that its bearer reads the mail of an address, to set a password or to make the address theirs. */
+/**
+ * What a token proves: that its bearer reads the mail of an address, to set a password or to make the address
+ * theirs.
+ */
 export enum TokenPurpose {
   reset = "reset",
   email = "email",

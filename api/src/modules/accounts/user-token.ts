@@ -12,7 +12,10 @@ export const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Makes a token for an address of a person (256 random bits). Older ones of that purpose end. Answers its id and the token, which is not kept. */
+/**
+ * Makes a token for an address of a person (256 random bits). Older ones of that purpose end. Answers its id
+ * and the token, which is not kept.
+ */
 export async function issueToken(
   work: Work,
   user: User,
@@ -28,7 +31,10 @@ export async function issueToken(
   return { id: record.id, token };
 }
 
-/** Uses a token up, of two requests at once in one of them. BAD_USER_INPUT when it is unknown, used or too old. */
+/**
+ * Uses a token up, of two requests at once in one of them. BAD_USER_INPUT when it is unknown, used or too
+ * old.
+ */
 export async function useToken(work: Work, purpose: TokenPurpose, token: string): Promise<UserToken> {
   const found = await work.em.findOne(
     UserToken,

@@ -3,7 +3,10 @@ import "./account.audit.ts";
 import "./account.events.ts";
 import type { User } from "./user.entity.ts";
 
-/** Notes that a person reads the mail of their account's address; what was kept for that address becomes theirs. */
+/**
+ * Notes that a person reads the mail of their account's address; what was kept for that address becomes
+ * theirs.
+ */
 export async function noteVerifiedEmail(work: Work, user: User, before = user.email): Promise<void> {
   if (user.emailVerified && before === user.email) return;
   user.emailVerified = true;

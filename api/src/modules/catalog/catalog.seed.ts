@@ -8,7 +8,9 @@ import { demoPackages } from "./demo-packages.ts";
 const FIRST = 18;
 const BETWEEN = 28;
 
-/** The catalogue of the demo: one package added every nine days, each with departures over the coming months. */
+/**
+ * The catalogue of the demo: one package added every nine days, each with departures over the coming months.
+ */
 export async function seedCatalog(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const admin = seed.shared.get("account:admin") as Viewer;

@@ -4,7 +4,10 @@ import { Refusal } from "../../core/failure.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 import { refuseManyImages } from "./package.rules.ts";
 
-/** Stores the uploaded pictures and leaflets of a package, one after the other, before the transaction that keeps them. */
+/**
+ * Stores the uploaded pictures and leaflets of a package, one after the other, before the transaction that
+ * keeps them.
+ */
 export async function storePictures(
   { services }: Context,
   files: readonly (Promise<FileUpload> | FileUpload)[] | null | undefined,

@@ -30,7 +30,10 @@ export interface Trip {
   readonly vuelta: Day;
 }
 
-/** Characteristics without blanks, commas (which separate them in a plain text) or repetitions. BAD_USER_INPUT on `chars`. */
+/**
+ * Characteristics without blanks, commas (which separate them in a plain text) or repetitions. BAD_USER_INPUT
+ * on `chars`.
+ */
 export function cleanChars(chars: readonly string[]): string[] {
   const clean = [...new Set(chars.flatMap((char) => char.split(",")).map((char) => char.trim()))].filter(
     Boolean,
@@ -42,7 +45,10 @@ export function cleanChars(chars: readonly string[]): string[] {
   return clean;
 }
 
-/** Departures in their order, each once. BAD_USER_INPUT on `fechas` for none at all and for a return before the departure. */
+/**
+ * Departures in their order, each once. BAD_USER_INPUT on `fechas` for none at all and for a return before
+ * the departure.
+ */
 export function cleanTrips(trips: readonly Trip[]): Trip[] {
   if (trips.length === 0) throw badInput("fechas", "Agrega al menos una fecha de salida");
   if (trips.some(({ salida, vuelta }) => vuelta < salida))
@@ -52,8 +58,9 @@ export function cleanTrips(trips: readonly Trip[]): Trip[] {
 }
 
 /**
- * Addresses of pictures, each once: secure or plain web addresses, or a path of our own host, whose absolute form (`ours` is
- * the public address) is shortened to it. BAD_USER_INPUT on `images` for anything else and for more than 10.
+ * Addresses of pictures, each once: secure or plain web addresses, or a path of our own host, whose absolute
+ * form (`ours` is the public address) is shortened to it. BAD_USER_INPUT on `images` for anything else and
+ * for more than 10.
  */
 export function cleanImages(images: readonly string[], ours: string): string[] {
   const clean = [...new Set(images.map((image) => image.trim()).filter(Boolean))].map((image) =>
@@ -89,7 +96,10 @@ function cleanDegrees(field: "lat" | "lng", typed: string): string {
   return degrees;
 }
 
-/** Where a package is on the map: both coordinates, or both empty. BAD_USER_INPUT on the one that is missing or outside of the globe. */
+/**
+ * Where a package is on the map: both coordinates, or both empty. BAD_USER_INPUT on the one that is missing
+ * or outside of the globe.
+ */
 export function cleanPlace(lat: string, lng: string): { lat: string; lng: string } {
   const place = { lat: cleanDegrees("lat", lat), lng: cleanDegrees("lng", lng) };
   for (const field of ["lat", "lng"] as const) {

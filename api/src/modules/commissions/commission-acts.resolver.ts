@@ -69,7 +69,10 @@ export class CommissionActsResolver {
     return read.one(Commission, info, { id: await run(approveCommission, { id, input }) });
   }
 
-  /** Pays an approved commission under the seller's monthly limit; the receipt is a JPG, PNG or PDF of up to 10 MB. */
+  /**
+   * Pays an approved commission under the seller's monthly limit; the receipt is a JPG, PNG or PDF of up to
+   * 10 MB.
+   */
   @May("payCommissions")
   @Mutation(() => Commission)
   async payCommission(

@@ -12,8 +12,9 @@ import { TripType } from "../quotes/quote.enums.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
 
 /**
- * How a role's commission is calculated for a trip type (shapes, "CommissionConfig"). A change is a new row with the next `version`:
- * it holds from `effectiveFrom` until the day before `effectiveUntil`, and what was promised by it stays.
+ * How a role's commission is calculated for a trip type (shapes, "CommissionConfig"). A change is a new row
+ * with the next `version`: it holds from `effectiveFrom` until the day before `effectiveUntil`, and what was
+ * promised by it stays.
  */
 @NotFound("Configuración no encontrada")
 @ObjectType({ simpleResolvers: true })

@@ -17,7 +17,10 @@ const valueFailures: Record<CalculationType, (terms: CommissionTerms) => FieldFa
     fixedAmount > 0 ? [] : [{ field: "fixedAmount", message: "El monto fijo total debe ser mayor a 0" }],
 };
 
-/** What is wrong with the terms of a configuration, field by field; the form shows it while typing, the server refuses it. */
+/**
+ * What is wrong with the terms of a configuration, field by field; the form shows it while typing, the server
+ * refuses it.
+ */
 export function termsFailures(terms: CommissionTerms): FieldFailure[] {
   const { minAmount, maxAmount } = terms;
   const failures = valueFailures[terms.calculationType](terms);

@@ -12,8 +12,8 @@ export const NO_COMMISSION = "Comisión no encontrada";
 export const NO_PERSON = "Usuario no encontrado";
 
 /**
- * The commissions somebody may see: administration and accounting all; sellers their own; a leader those of the advisors, and a
- * manager those of everybody, of the contracts that carry them.
+ * The commissions somebody may see: administration and accounting all; sellers their own; a leader those of
+ * the advisors, and a manager those of everybody, of the contracts that carry them.
  */
 export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commission> {
   if (viewer && viewer.role >= ADMIN) return {};
@@ -23,7 +23,10 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
   return { $or: seen };
 }
 
-/** Loads a commission of the asker's scope, without a lock; an adjustment is none. NOT_FOUND `Comisión no encontrada`. */
+/**
+ * Loads a commission of the asker's scope, without a lock; an adjustment is none. NOT_FOUND `Comisión no
+ * encontrada`.
+ */
 export const findCommission = (reach: Reach, id: string): Promise<Commission> =>
   reach.find(
     Commission,
@@ -31,7 +34,10 @@ export const findCommission = (reach: Reach, id: string): Promise<Commission> =>
     NO_COMMISSION,
   );
 
-/** The sellers whose month somebody may see: their own; a manager also those below; administration and accounting all. */
+/**
+ * The sellers whose month somebody may see: their own; a manager also those below; administration and
+ * accounting all.
+ */
 export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
   if (viewer && viewer.role >= ADMIN) return { role: { $gt: 1 } };
   const seen: FilterQuery<User>[] = viewer && viewer.role >= ASESOR ? [{ id: viewer.id }] : [];
@@ -39,6 +45,8 @@ export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
   return { $or: seen };
 }
 
-/** The people whose commissions somebody may ask for: as `visibleSellers`, and a leader also their advisors. */
+/**
+ * The people whose commissions somebody may ask for: as `visibleSellers`, and a leader also their advisors.
+ */
 export const visibleEarners = (viewer: Viewer | null): FilterQuery<User> =>
   viewer?.role === LIDER ? { $or: [{ id: viewer.id }, { lider: viewer.id }] } : visibleSellers(viewer);

@@ -6,7 +6,10 @@ import { Day } from "../../core/scalars.ts";
 import type { Commission } from "./commission.entity.ts";
 import { CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 
-/** What a list of commissions is narrowed by; days are those of Bogota on which they were generated, both included. */
+/**
+ * What a list of commissions is narrowed by; days are those of Bogota on which they were generated, both
+ * included.
+ */
 @InputType()
 export class CommissionFilter {
   @Field(() => CommissionStatus, { nullable: true }) status?: CommissionStatus | null;
@@ -25,7 +28,9 @@ export class CommissionFilter {
   @Field(() => Boolean, { nullable: true }) ajustes?: boolean | null;
 }
 
-/** What a list's filter asks of the rows. Voided commissions are listed only when asked for by their status. */
+/**
+ * What a list's filter asks of the rows. Voided commissions are listed only when asked for by their status.
+ */
 export function commissionFilter(filter: CommissionFilter | null | undefined): ReadFilter<Commission> {
   const { status, tipoVendedor, userId, startDate, endDate, search, ajustes } = filter ?? {};
   const conditions: ReadFilter<Commission>[] = [

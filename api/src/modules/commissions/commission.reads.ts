@@ -27,7 +27,10 @@ function conditionOf(
   return { text, values: conditions.values };
 }
 
-/** How many commissions of the asker's scope have each status, under the list's filter without its status. Total: absent ones are 0. */
+/**
+ * How many commissions of the asker's scope have each status, under the list's filter without its status.
+ * Total: absent ones are 0.
+ */
 export async function commissionCounters(
   context: Context,
   filter: CommissionFilter | null,

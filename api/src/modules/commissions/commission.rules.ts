@@ -15,7 +15,10 @@ import { type CommissionPromise, explain, type Explanation } from "./explanation
 /** The sellers of a quote; absent ones are null. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
 
-/** The sellers who earn by a contract: one commission each, by the first of its columns; a person in two columns earns once. */
+/**
+ * The sellers who earn by a contract: one commission each, by the first of its columns; a person in two
+ * columns earns once.
+ */
 export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number }[] {
   const earning: { role: SellerRole; sellerId: number }[] = [];
   for (const role of sellerRoles) {
@@ -36,14 +39,20 @@ export interface NewCommission {
   readonly explicacion: Explanation;
 }
 
-/** The configured terms of each role, with the configuration that they come from; a role without one gets the default terms. */
+/**
+ * The configured terms of each role, with the configuration that they come from; a role without one gets the
+ * default terms.
+ */
 export type ConfiguredTerms = Partial<
   Readonly<
     Record<SellerRole, CommissionTerms & { readonly configId: string; readonly configVersion: number }>
   >
 >;
 
-/** What each role is promised by terms over a base (COP) for a number of paying persons: for a contract without a calculation. */
+/**
+ * What each role is promised by terms over a base (COP) for a number of paying persons: for a contract
+ * without a calculation.
+ */
 export const promisesBy = (terms: ConfiguredTerms, base: Cop, persons: number): CommissionPromise[] =>
   sellerRoles.map((role) => {
     const { configId, configVersion, ...own } = terms[role] ?? {
@@ -54,7 +63,10 @@ export const promisesBy = (terms: ConfiguredTerms, base: Cop, persons: number): 
     return { role, configId, configVersion, terms: own, base, persons, ...commissionOf(own, base, persons) };
   });
 
-/** The commissions of a contract, one per seller who earns; a role that was absent when its calculation was confirmed earns nothing. */
+/**
+ * The commissions of a contract, one per seller who earns; a role that was absent when its calculation was
+ * confirmed earns nothing.
+ */
 export function commissionsOf(sellers: Sellers, promises: readonly CommissionPromise[]): NewCommission[] {
   return whoEarns(sellers).flatMap(({ role, sellerId }) => {
     const promise = promises.find((one) => one.role === role);
@@ -94,8 +106,10 @@ export interface CommissionFigures {
 }
 
 /**
- * Completes what a person entered: an amount decides, else the percentage of the base, which is `base` unless entered.
- * @throws Refusal BAD_USER_INPUT for a negative base, a percentage over 100, or an amount that is missing or not above 0.
+ * Completes what a person entered: an amount decides, else the percentage of the base, which is `base` unless
+ * entered.
+ * @throws Refusal BAD_USER_INPUT for a negative base, a percentage over 100, or an amount that is missing or
+ * not above 0.
  */
 export function completeFigures(
   { montoBase, montoComision, porcentaje }: EnteredFigures,
@@ -114,7 +128,10 @@ export function completeFigures(
   return { montoBase: over, montoComision: amount, porcentaje: porcentajeOf(amount, over) };
 }
 
-/** The figures after an edit: of what came, the values that differ from the stored ones count, the amount before the percentage. */
+/**
+ * The figures after an edit: of what came, the values that differ from the stored ones count, the amount
+ * before the percentage.
+ */
 export function editFigures(entered: EnteredFigures, stored: CommissionFigures): CommissionFigures {
   const { montoBase } = entered;
   const changed = <K extends keyof CommissionFigures>(key: K) =>
@@ -141,7 +158,9 @@ export const limitLabels: Readonly<Record<LimitStatus, string>> = {
   critical: "Crítico",
 };
 
-/** A seller's month: limit, paid and still available in COP (never below 0), used in percent with 2 decimals. */
+/**
+ * A seller's month: limit, paid and still available in COP (never below 0), used in percent with 2 decimals.
+ */
 export interface SellerLimit {
   readonly limite: Cop;
   readonly totalPagado: Cop;
@@ -150,7 +169,10 @@ export interface SellerLimit {
   readonly status: LimitStatus;
 }
 
-/** The state of a seller's month; `paid` is the sum of what was paid in it less its adjustments. Warning from 70 %, critical from 90 %. */
+/**
+ * The state of a seller's month; `paid` is the sum of what was paid in it less its adjustments. Warning from
+ * 70 %, critical from 90 %.
+ */
 export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   const porcentajeUsado = percentage(paid, limit, 2) ?? 100;
   // On the amounts, not on the rounded percentage: 69.996 % is safe.
@@ -187,7 +209,9 @@ export function refusePayout(status: CommissionStatus): void {
   );
 }
 
-/** @throws Refusal CONFLICT unless the commission may still be edited or deleted; `verb` is what was tried. */
+/**
+ * @throws Refusal CONFLICT unless the commission may still be edited or deleted; `verb` is what was tried.
+ */
 export function refuseChange(status: CommissionStatus, verb: "editar" | "eliminar"): void {
   if (status === "pending") return;
   throw conflict(
@@ -195,7 +219,10 @@ export function refuseChange(status: CommissionStatus, verb: "editar" | "elimina
   );
 }
 
-/** The status after a seller asks for payment: an approved commission stays approved. @throws Refusal CONFLICT when it was processed. */
+/**
+ * The status after a seller asks for payment: an approved commission stays approved. @throws Refusal CONFLICT
+ * when it was processed.
+ */
 export function statusAfterRequest(status: CommissionStatus, alreadyRequested: boolean): CommissionStatus {
   if (alreadyRequested || (status !== "pending" && status !== "approved"))
     throw conflict("Esta comisión ya fue procesada");

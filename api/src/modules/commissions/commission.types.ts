@@ -33,7 +33,10 @@ export class CommissionMonth {
   @Field(() => COP) amount!: number;
 }
 
-/** Totals over commissions; voided ones and adjustments are not counted. `byMonth` holds the last 6 months, the oldest first. */
+/**
+ * Totals over commissions; voided ones and adjustments are not counted. `byMonth` holds the last 6 months,
+ * the oldest first.
+ */
 @ObjectType({ simpleResolvers: true })
 export class CommissionStats {
   @Field(() => COP) totalAmount!: number;

@@ -7,8 +7,9 @@ import { payCommission } from "./acts/pay-commission.ts";
 import { Commission } from "./commission.entity.ts";
 
 /**
- * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two are approved, and five
- * are paid a week or two later; what would pass a seller's monthly limit stays approved, as in life.
+ * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two
+ * are approved, and five are paid a week or two later; what would pass a seller's monthly limit stays
+ * approved, as in life.
  */
 export async function seedCommissions(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;

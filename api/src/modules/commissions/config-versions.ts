@@ -35,7 +35,10 @@ export const termsIn = ({
     maxAmount,
   }) satisfies CommissionTerms;
 
-/** The versions of a key, locked until the transaction ends, the oldest first; two that change it at once follow each other. */
+/**
+ * The versions of a key, locked until the transaction ends, the oldest first; two that change it at once
+ * follow each other.
+ */
 export async function lockVersions(work: Work, { role, tripType }: ConfigKey): Promise<CommissionConfig[]> {
   await work.em.execute("select pg_advisory_xact_lock(hashtext(?))", [
     `commission-config ${role} ${tripType}`,

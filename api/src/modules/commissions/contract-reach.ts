@@ -5,7 +5,10 @@ import { visibleContracts } from "../contracts/contract.access.ts";
 import { NO_CONTRACT } from "../contracts/contract.texts.ts";
 import { Contract } from "../contracts/contract.entity.ts";
 
-/** Makes sure that somebody may ask for what belongs to a contract. NOT_FOUND `Contrato no encontrado` out of reach. */
+/**
+ * Makes sure that somebody may ask for what belongs to a contract. NOT_FOUND `Contrato no encontrado` out of
+ * reach.
+ */
 export async function refuseForeignContract({ services, viewer, link }: Context, id: string): Promise<void> {
   const found = validate(id)
     ? await services.orm.em.fork().count(Contract, { $and: [{ id }, visibleContracts(viewer, link)] })

@@ -6,7 +6,10 @@ import type {
   SellerRole,
 } from "../quotes/calculation.rules.ts";
 
-/** What a role was promised, with everything that explains it; `FrozenCommission` of a calculation is one. Amounts in COP. */
+/**
+ * What a role was promised, with everything that explains it; `FrozenCommission` of a calculation is one.
+ * Amounts in COP.
+ */
 export interface CommissionPromise extends CommissionAmount {
   readonly role: SellerRole;
   /** The configuration and its version; null where none was configured and the default terms held. */
@@ -17,7 +20,10 @@ export interface CommissionPromise extends CommissionAmount {
   readonly persons: number;
 }
 
-/** Why a commission is what it is, as it is kept with it: amounts in COP, the limits of its terms, and the one that decided. */
+/**
+ * Why a commission is what it is, as it is kept with it: amounts in COP, the limits of its terms, and the one
+ * that decided.
+ */
 export interface Explanation {
   /** In words: which version of which configuration. */
   readonly configuracion: string;

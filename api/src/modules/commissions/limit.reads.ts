@@ -47,7 +47,10 @@ async function monthsOf({ services, today }: Context, where: ReadFilter<User>): 
   }));
 }
 
-/** Makes sure that somebody may ask for a person's commissions. NOT_FOUND `Usuario no encontrado` out of reach. */
+/**
+ * Makes sure that somebody may ask for a person's commissions. NOT_FOUND `Usuario no encontrado` out of
+ * reach.
+ */
 export async function refuseForeignEarner({ services, viewer }: Context, userId: number): Promise<void> {
   const found = await services.orm.em.fork().count(User, { $and: [{ id: userId }, visibleEarners(viewer)] });
   if (found === 0) throw notFound(NO_PERSON);

@@ -9,7 +9,10 @@ import { Commission } from "./commission.entity.ts";
 import { newest } from "./commission.filter.ts";
 import { ManagerCommissions } from "./commission.types.ts";
 
-/** The list of one manager: of oneself, and for administration and accounting of anybody. NOT_FOUND `Usuario no encontrado`. */
+/**
+ * The list of one manager: of oneself, and for administration and accounting of anybody. NOT_FOUND `Usuario
+ * no encontrado`.
+ */
 export async function managerCommissions(
   { services, viewer }: Context,
   asked: ManagerCommissions,

@@ -34,17 +34,24 @@ export function cleanPhone(field: string, typed: string): string {
   return formatPhone(typed);
 }
 
-/** A WhatsApp number as `wa.me` takes it: digits with the country before them. BAD_USER_INPUT on `whatsapp`. */
+/**
+ * A WhatsApp number as `wa.me` takes it: digits with the country before them. BAD_USER_INPUT on `whatsapp`.
+ */
 export function cleanWhatsapp(typed: string): string {
   const problem = phoneProblem(typed);
   if (problem) throw badInput("whatsapp", problem);
   return (normalPhone(typed) ?? typed).replace(/\D/g, "");
 }
 
-/** Whether today lies where the owner is warned: from 1 February of the year in which the registration ends. */
+/**
+ * Whether today lies where the owner is warned: from 1 February of the year in which the registration ends.
+ */
 export const isRntDue = (validUntil: Day, today: Day): boolean => today >= `${validUntil.slice(0, 4)}-02-01`;
 
-/** What the owner has to know of the registration in the RNT; null while it needs nothing. It is renewed each year until 31 March. */
+/**
+ * What the owner has to know of the registration in the RNT; null while it needs nothing. It is renewed each
+ * year until 31 March.
+ */
 export function rntWarning(validUntil: Day | null, today: Day): string | null {
   if (validUntil === null)
     return "Registra hasta cuándo está vigente tu RNT para avisarte a tiempo de su renovación.";
@@ -55,7 +62,9 @@ export function rntWarning(validUntil: Day | null, today: Day): string | null {
   return null;
 }
 
-/** CONFLICT when the owner asked that nothing is offered without a valid registration, and it is not valid. */
+/**
+ * CONFLICT when the owner asked that nothing is offered without a valid registration, and it is not valid.
+ */
 export function refuseWithoutRnt(
   settings: { rntRequired: boolean; rntValidUntil: Day | null },
   today: Day,

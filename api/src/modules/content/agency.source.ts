@@ -8,8 +8,9 @@ type Row = Omit<Agency, "notices" | "rnt" | "social"> &
   Agency["social"] & { rntNumber: string; notices: Record<string, string> };
 
 /**
- * Reads the agency's data from its row, once: what was read is kept until some process announces a change, and never while this
- * process does not hear announcements. `pool` is of the primary, since a replica could answer what was before the change.
+ * Reads the agency's data from its row, once: what was read is kept until some process announces a change,
+ * and never while this process does not hear announcements. `pool` is of the primary, since a replica could
+ * answer what was before the change.
  */
 export function agencySource(pool: Pool, live: Live): AgencySource {
   let known: Promise<Agency> | null = null;
@@ -20,7 +21,8 @@ export function agencySource(pool: Pool, live: Live): AgencySource {
     forget,
     async current() {
       if (!live.connected) return load(pool);
-      // The promise itself is kept: of many who ask at once one reads, and a change announced meanwhile drops it.
+      // The promise itself is kept: of many who ask at once one reads, and a change announced meanwhile drops
+      // it.
       const asked = (known ??= load(pool));
       asked.catch(() => known === asked && forget());
       return asked;
@@ -46,5 +48,8 @@ async function load(pool: Pool): Promise<Agency> {
 const noticesOf = (texts: Readonly<Record<string, string>>): Agency["notices"] =>
   noticeKeys.map((key: TextKey) => ({ title: pageTextTitles[key], text: texts[key] ?? "" }));
 
-/** After a change is committed: this process reads the agency anew at once, without waiting for its own announcement. */
+/**
+ * After a change is committed: this process reads the agency anew at once, without waiting for its own
+ * announcement.
+ */
 export const forgetAgency = ({ services }: Work): Promise<void> => Promise.resolve(services.agency.forget());

@@ -9,7 +9,10 @@ import { demoPopup, demoSlides, demoVideos } from "./demo-content.ts";
 
 const DAYS_SHOWN = 60;
 
-/** The public pages of the demo: the carousel, an announcement, videos, and an agency whose registration is valid. */
+/**
+ * The public pages of the demo: the carousel, an announcement, videos, and an agency whose registration is
+ * valid.
+ */
 export async function seedContent(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;
   const owner = seed.shared.get("account:owner") as Viewer;

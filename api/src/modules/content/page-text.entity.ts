@@ -6,7 +6,10 @@ import { DateTime } from "../../core/scalars.ts";
 import { May } from "../accounts/permission.ts";
 import { PageTextKey } from "./page-text.enums.ts";
 
-/** One editable text: what visitors read, and the draft of what they will read. Legal notices keep what the law wants said. */
+/**
+ * One editable text: what visitors read, and the draft of what they will read. Legal notices keep what the
+ * law wants said.
+ */
 @NotFound("Texto no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "page_texts" })

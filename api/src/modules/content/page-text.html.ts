@@ -37,7 +37,10 @@ const allowed: sanitize.IOptions = {
   transformTags: { a: sanitize.simpleTransform("a", { rel: "noopener nofollow" }) },
 };
 
-/** The HTML of a Markdown text, with nothing in it but what a text needs: no scripts, styles, frames or handlers. */
+/**
+ * The HTML of a Markdown text, with nothing in it but what a text needs: no scripts, styles, frames or
+ * handlers.
+ */
 export const htmlOf = (markdown: string): string =>
   sanitize(marked.parse(markdown, { async: false, gfm: true, breaks: false }), allowed).trim();
 

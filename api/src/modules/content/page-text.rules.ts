@@ -26,7 +26,10 @@ export const noticeKeys = [
 /** Whether a text is one of the legal notices: plain text, shown on every page, mail and document. */
 export const isNotice = (key: TextKey): boolean => (noticeKeys as readonly TextKey[]).includes(key);
 
-/** What a text has to say in these very words (Ley 679 de 2001 art. 17, Ley 1581 de 2012 art. 12, Ley 1480 de 2011 art. 47). */
+/**
+ * What a text has to say in these very words (Ley 679 de 2001 art. 17, Ley 1581 de 2012 art. 12, Ley 1480 de
+ * 2011 art. 47).
+ */
 export const mandatedSentences: Readonly<Partial<Record<TextKey, string>>> = {
   notice_children:
     "Conforme a los artículos 16 y 17 de la Ley 679 de 2001 y a la Ley 1336 de 2009, advertimos que la explotación y el abuso sexual de niñas, " +

@@ -3,7 +3,10 @@ import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import type { Popup } from "./popup.entity.ts";
 import type { NoPopup, ShownPopup } from "./popup.types.ts";
 
-/** What visitors are shown today as other hosts need it: the last popup that was activated, with whole addresses, and all that are active. */
+/**
+ * What visitors are shown today as other hosts need it: the last popup that was activated, with whole
+ * addresses, and all that are active.
+ */
 export async function currentPopup({ services, today }: Context): Promise<ShownPopup | NoPopup> {
   const { rows: popups } = await services.pool.query<Popup>(
     `select id, title, content, boton, image, link, is_active as "isActive", starts_on::text as "startsOn", ends_on::text as "endsOn", version,

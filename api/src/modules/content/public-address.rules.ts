@@ -4,8 +4,9 @@ import { ownPath } from "../../core/storage/own-address.rules.ts";
 const LONGEST = 1_000;
 
 /**
- * The address of a picture as it is stored: a secure web address, or a path of our own host, whose absolute form (`ours` is the public
- * address) is shortened to it; null for none. BAD_USER_INPUT on `field` for anything else.
+ * The address of a picture as it is stored: a secure web address, or a path of our own host, whose absolute
+ * form (`ours` is the public address) is shortened to it; null for none. BAD_USER_INPUT on `field` for
+ * anything else.
  */
 export function cleanPicture(field: string, typed: string | null | undefined, ours: string): string | null {
   const address = shortened(typed, ours);
@@ -14,7 +15,10 @@ export function cleanPicture(field: string, typed: string | null | undefined, ou
   return address;
 }
 
-/** Where a button leads: a path of the application or a secure web address; null for none. BAD_USER_INPUT on `field` for anything else. */
+/**
+ * Where a button leads: a path of the application or a secure web address; null for none. BAD_USER_INPUT on
+ * `field` for anything else.
+ */
 export function cleanLink(field: string, typed: string | null | undefined, ours: string): string | null {
   const address = shortened(typed, ours);
   if (address !== null && !isAddress(address))
@@ -25,7 +29,10 @@ export function cleanLink(field: string, typed: string | null | undefined, ours:
   return address;
 }
 
-/** The profile of a social network; null for none. BAD_USER_INPUT on `field` unless it is a secure web address. */
+/**
+ * The profile of a social network; null for none. BAD_USER_INPUT on `field` unless it is a secure web
+ * address.
+ */
 export function cleanProfile(field: string, typed: string | null | undefined): string | null {
   const address = typed?.trim() || null;
   if (address !== null && (address.startsWith("/") || !isAddress(address)))

@@ -2,7 +2,10 @@ import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../core/context.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 
-/** Stores an uploaded picture before the transaction that keeps it; null where none came. BAD_USER_INPUT on `field` for what is no picture. */
+/**
+ * Stores an uploaded picture before the transaction that keeps it; null where none came. BAD_USER_INPUT on
+ * `field` for what is no picture.
+ */
 export const storedPicture = async (
   { services }: Context,
   file: Promise<FileUpload> | FileUpload | null | undefined,

@@ -27,7 +27,10 @@ export function videoHost(url: string): string | null {
   );
 }
 
-/** The address of a video without blanks around it. BAD_USER_INPUT on `url` unless it is a secure address of a known host. */
+/**
+ * The address of a video without blanks around it. BAD_USER_INPUT on `url` unless it is a secure address of a
+ * known host.
+ */
 export function cleanVideoUrl(typed: string): string {
   const url = typed.trim();
   if (!/^https:\/\//i.test(url) || url.length > LONGEST || /[\s"'<>\\]/.test(url))

@@ -8,7 +8,10 @@ const runs = (line: string): { text: string; bold?: boolean; italics?: boolean }
     return part ? [{ text: part }] : [];
   });
 
-/** The clauses of a contract out of their Markdown: headed clauses are numbered, lists and paragraphs follow as they stand. */
+/**
+ * The clauses of a contract out of their Markdown: headed clauses are numbered, lists and paragraphs follow
+ * as they stand.
+ */
 export function clauses(markdown: string): Piece {
   const pieces: Piece[] = [];
   let number = 0;

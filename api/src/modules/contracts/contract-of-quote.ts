@@ -15,7 +15,10 @@ import { partyOfQuote } from "./contract.party.ts";
 import { copySellers } from "./contract-sellers.ts";
 import { confirmedCalculation, promisesOfQuote } from "./contract.services.ts";
 
-/** Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. One whose contract was never signed and is cancelled or deleted may have another. */
+/**
+ * Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. One
+ * whose contract was never signed and is cancelled or deleted may have another.
+ */
 export async function takeQuote(work: Work, contract: Contract, quoteId: string): Promise<Quote> {
   const quote = await findQuote(work, quoteId);
   await work.lock(quote);

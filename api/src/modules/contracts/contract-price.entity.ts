@@ -19,8 +19,9 @@ import {
 } from "./contract.sql.ts";
 
 /**
- * What a contract costs and how far it is paid. `totalPagado` (verified payments alone) and the plan lines' `pagado` and `fechaPago` are
- * stored and written by `settlePayments` under the contract's lock, which the acts of payments call; the rest is computed from them.
+ * What a contract costs and how far it is paid. `totalPagado` (verified payments alone) and the plan lines'
+ * `pagado` and `fechaPago` are stored and written by `settlePayments` under the contract's lock, which the
+ * acts of payments call; the rest is computed from them.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
@@ -42,7 +43,10 @@ export abstract class ContractPrice extends ContractTerms {
   @Field(() => COP)
   saldoPendiente!: number;
 
-  /** The balance for readers to whom the number 0 says that there is none: a number, and the text `"0.00"` when nothing is owed. */
+  /**
+   * The balance for readers to whom the number 0 says that there is none: a number, and the text `"0.00"`
+   * when nothing is owed.
+   */
   @Sql(
     (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
     else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,

@@ -9,7 +9,9 @@ import { PromisedItem } from "./contract.parts.ts";
 import { daysLeftSql } from "./contract.sql.ts";
 import { SignedSale } from "./signed-sale.entity.ts";
 
-/** What a contract says: the trip, who signs and travels as holder, what is promised, and under which clauses. */
+/**
+ * What a contract says: the trip, who signs and travels as holder, what is promised, and under which clauses.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class ContractTerms extends SignedSale {

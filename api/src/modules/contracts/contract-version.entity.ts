@@ -6,7 +6,10 @@ import { FrozenPdf } from "../../core/pdf/frozen-pdf.entity.ts";
 import { DateTime } from "../../core/scalars.ts";
 import { Contract } from "./contract.entity.ts";
 
-/** One PDF of a contract, frozen when it was made: the one to be signed, or the signed one with its certificate. */
+/**
+ * One PDF of a contract, frozen when it was made: the one to be signed, or the signed one with its
+ * certificate.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "contract_versions" })
 @Unique({ properties: ["contract", "number"] })

@@ -4,7 +4,10 @@ import { ADMIN, CLIENTE, GERENTE, LIDER } from "../accounts/permissions.rules.ts
 import type { Contract } from "./contract.entity.ts";
 import type { ContractItem } from "./item.entity.ts";
 
-/** The contracts that somebody may see: their own, those they stand on as seller, their team's, or the one a link opens. */
+/**
+ * The contracts that somebody may see: their own, those they stand on as seller, their team's, or the one a
+ * link opens.
+ */
 export const visibleContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   if (viewer && viewer.role >= ADMIN) return {};
   const seen: FilterQuery<Contract>[] = [];

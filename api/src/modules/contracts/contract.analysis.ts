@@ -12,7 +12,10 @@ import { itemsOfCalculation } from "./item.rules.ts";
 const quoteOf = async ({ em }: Reach, { quote }: Contract): Promise<Quote | null> =>
   quote && em.findOneOrFail(Quote, { id: quote.id });
 
-/** What of the calculation behind a contract is to be bought; commissions and profit are not. Null without a calculation. */
+/**
+ * What of the calculation behind a contract is to be bought; commissions and profit are not. Null without a
+ * calculation.
+ */
 export async function calculationAnalysis(
   reach: Reach,
   contract: Contract,
@@ -42,7 +45,10 @@ export async function calculationAnalysis(
   };
 }
 
-/** Whether a contract can be converted (signed, something to convert, no items yet), and whether its items are there. */
+/**
+ * Whether a contract can be converted (signed, something to convert, no items yet), and whether its items are
+ * there.
+ */
 export async function conversionStatus(reach: Reach, contract: Contract): Promise<ConversionStatus> {
   const items = await reach.em.count(ContractItem, { contract: contract.id });
   const something =

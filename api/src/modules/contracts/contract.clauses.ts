@@ -1,6 +1,7 @@
 /**
- * The clauses that a contract is made with, Markdown: `##` heads a clause, each line below is a paragraph. A contract keeps its own
- * copy, so a change here changes no contract. The agency's lawyer confirms the wording.
+ * The clauses that a contract is made with, Markdown: `##` heads a clause, each line below is a paragraph. A
+ * contract keeps its own copy, so a change here changes no contract. The agency's lawyer confirms the
+ * wording.
  */
 export const defaultClauses = `## Objeto
 La agencia se obliga a gestionar y coordinar los servicios turísticos descritos en este contrato, y el cliente a pagar su precio en las fechas del plan de pagos.

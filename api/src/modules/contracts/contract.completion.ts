@@ -13,8 +13,8 @@ export async function complete(work: Work, contract: Contract): Promise<void> {
 }
 
 /**
- * Completes a locked, signed contract once the last item that needs buying is bought and paid; otherwise nothing happens. The acts
- * of purchases call it in the transaction of each payment to a provider.
+ * Completes a locked, signed contract once the last item that needs buying is bought and paid; otherwise
+ * nothing happens. The acts of purchases call it in the transaction of each payment to a provider.
  */
 export async function completeWhenBought(work: Work, contract: Contract): Promise<void> {
   if (contract.status !== "signed") return;

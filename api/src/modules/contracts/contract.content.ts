@@ -11,7 +11,10 @@ import type { FormaPago } from "./contract.enums.ts";
 import { itemTipoLabels } from "./contract.texts.ts";
 import { PlanLine } from "./plan-line.entity.ts";
 
-/** Everything that a contract's document says, ready to be read but for days and amounts (COP). Equal contents are one version. */
+/**
+ * Everything that a contract's document says, ready to be read but for days and amounts (COP). Equal contents
+ * are one version.
+ */
 export interface ContractContent {
   readonly number: string;
   readonly origin: string;
@@ -97,13 +100,16 @@ const sha256 = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
- * SHA-256 over what a contract binds to, hexadecimal. The travellers' documents are not part of it: they may be completed until
- * departure and change no clause.
+ * SHA-256 over what a contract binds to, hexadecimal. The travellers' documents are not part of it: they may
+ * be completed until departure and change no clause.
  */
 export const hashOfContent = (content: ContractContent): string =>
   sha256({ ...content, passengers: content.passengers.map(({ name, holder }) => ({ name, holder })) });
 
-/** Whether a version was printed from this content; versions of before 2026-11-20 were hashed with the travellers' documents. */
+/**
+ * Whether a version was printed from this content; versions of before 2026-11-20 were hashed with the
+ * travellers' documents.
+ */
 export const saysTheSame = (
   { contentHash }: { readonly contentHash: string },
   content: ContractContent,

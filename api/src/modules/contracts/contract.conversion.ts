@@ -9,8 +9,8 @@ import { ContractItem } from "./item.entity.ts";
 import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewItem } from "./item.rules.ts";
 
 /**
- * Locks a signed contract and makes those of its items to buy that are not there yet. Once they all are, or the contract is no
- * longer open, nothing happens.
+ * Locks a signed contract and makes those of its items to buy that are not there yet. Once they all are, or
+ * the contract is no longer open, nothing happens.
  */
 export async function convert(work: Work, contract: Contract): Promise<void> {
   await work.lock(contract);

@@ -45,8 +45,8 @@ import { ContractItem } from "./item.entity.ts";
 import { PlanLine } from "./plan-line.entity.ts";
 
 /**
- * What a client and the agency agree on (shapes, "Contract"). The client and the sellers stand on it, copied from its quote and
- * kept equal to it.
+ * What a client and the agency agree on (shapes, "Contract"). The client and the sellers stand on it, copied
+ * from its quote and kept equal to it.
  */
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -91,7 +91,10 @@ export class Contract extends ContractPrice {
   @Property({ type: new ValueObjectColumn<Party>() })
   cliente!: Party;
 
-  /** The client with what their document says, for whoever may edit the contract: as the contract has it, else their account. */
+  /**
+   * The client with what their document says, for whoever may edit the contract: as the contract has it, else
+   * their account.
+   */
   @Sql(holderSql)
   @Field(() => ContractHolder)
   titular!: ContractHolder;

@@ -29,7 +29,10 @@ const lasting = [
   "clienteNacionalidad",
 ] as const;
 
-/** Writes what an input gives of a contract's own fields (price and plan apart); a text of blanks counts as empty. */
+/**
+ * Writes what an input gives of a contract's own fields (price and plan apart); a text of blanks counts as
+ * empty.
+ */
 export function applyFields(contract: Contract, input: ContractFields): void {
   const target = contract as unknown as Record<string, unknown>;
   for (const field of emptiable) if (input[field] !== undefined) target[field] = tidy(input[field]) || null;
@@ -55,7 +58,10 @@ const tidy = (value: unknown): unknown => (typeof value === "string" ? value.tri
 
 type PromisedRow = NonNullable<ContractFields["contractItem"]>[number];
 
-/** The promises of a form's rows: those that say nothing are left out; null, which changes nothing, when none of them says anything. */
+/**
+ * The promises of a form's rows: those that say nothing are left out; null, which changes nothing, when none
+ * of them says anything.
+ */
 function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
   const promises = rows.flatMap(({ tipo, descripcion, detalle }, place) => {
     const text = descripcion?.trim() ?? "";

@@ -264,7 +264,10 @@ export class SignContractInput {
   @Field(() => String, { nullable: true })
   code?: string | null;
 
-  /** The signer authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this channel. */
+  /**
+   * The signer authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this
+   * channel.
+   */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
 

@@ -36,7 +36,10 @@ export class ContractHolder extends ContractClient {
   @May("createContracts") @Field(() => String, { nullable: true }) pais!: string | null;
 }
 
-/** One thing the contract promises, as edited: `detalle` is text, or a free object for consumers that send one. */
+/**
+ * One thing the contract promises, as edited: `detalle` is text, or a free object for consumers that send
+ * one.
+ */
 @ObjectType({ simpleResolvers: true })
 export class PromisedItem {
   @Field(() => ItemTipo, { nullable: true }) tipo!: ItemTipo;

@@ -33,7 +33,10 @@ export async function print(
   return storage.put(bytes, { filename: contractFilename(content.number), contentType: "application/pdf" });
 }
 
-/** Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed anew. */
+/**
+ * Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed
+ * anew.
+ */
 export async function printIfChanged(reach: Reach, contract: Contract): Promise<Printed> {
   const content = await contractContent(reach.em, contract);
   const hash = hashOfContent(content);
@@ -42,7 +45,10 @@ export async function printIfChanged(reach: Reach, contract: Contract): Promise<
   return { content, hash, stored: stands ? null : await print(reach, content) };
 }
 
-/** Keeps printed bytes as the contract's next version, which its addresses open from now on. The contract is locked. */
+/**
+ * Keeps printed bytes as the contract's next version, which its addresses open from now on. The contract is
+ * locked.
+ */
 export async function keepVersion(
   work: Work,
   contract: Contract,
@@ -69,7 +75,10 @@ export async function keepVersion(
   return version;
 }
 
-/** The version of a locked contract that says what was printed. @throws Refusal CONFLICT when the contract changed meanwhile. */
+/**
+ * The version of a locked contract that says what was printed. @throws Refusal CONFLICT when the contract
+ * changed meanwhile.
+ */
 export async function versionOf(
   work: Work,
   contract: Contract,

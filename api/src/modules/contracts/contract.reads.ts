@@ -39,8 +39,9 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
 }
 
 /**
- * The PDF of a contract: to its client the one that was made for them; to staff the contract as it is now, which is that same one
- * unless it changed since; then it is printed for this look at it. A signed contract has one PDF, the signed one.
+ * The PDF of a contract: to its client the one that was made for them; to staff the contract as it is now,
+ * which is that same one unless it changed since; then it is printed for this look at it. A signed contract
+ * has one PDF, the signed one.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
   const reach = reachOf(context);
@@ -61,7 +62,9 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
   return file((await print(reach, content)).key);
 }
 
-/** The same for an address that carries a file's token: it opens that version of that contract, whoever asks. */
+/**
+ * The same for an address that carries a file's token: it opens that version of that contract, whoever asks.
+ */
 export async function contractPdfByToken(
   context: Context,
   id: string,
@@ -168,7 +171,9 @@ export async function contractCounters(
   return rows.map(({ status, count, value }) => ({ status, count, value: Number(value) }));
 }
 
-/** What stands behind a verification code, however it is typed. NOT_FOUND for one that was never given out. */
+/**
+ * What stands behind a verification code, however it is typed. NOT_FOUND for one that was never given out.
+ */
 export async function verification({ services }: Context, code: string): Promise<SignatureVerification> {
   const verificationCode = code.trim().toUpperCase().replace(/\s+/g, "-");
   const em = services.orm.em.fork();

@@ -21,7 +21,10 @@ export async function confirmedCalculation(
 export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
   costLines(calculation, payingPersons(calculation));
 
-/** What a contract of this quote promises: the services of its calculation, else what the client of a simple quote asked for. */
+/**
+ * What a contract of this quote promises: the services of its calculation, else what the client of a simple
+ * quote asked for.
+ */
 export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
   if (calculation) return promisesOf(linesOfCalculation(calculation));
   const { acomodacion, tipoHotel, tripType, alimentacion } = quote;

@@ -35,7 +35,10 @@ export const overdueSql = (row: RowColumns): Fragment =>
 export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
 
-/** (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not count. */
+/**
+ * (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not
+ * count.
+ */
 export const marginSql = (
   row: RowColumns,
 ): Fragment => sql`round((${row("precioTotal")} - coalesce((select sum(p.costo) from purchases p
@@ -75,7 +78,10 @@ export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInici
 export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
   sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")} order by v.number desc limit 1)`;
 
-/** The client as the contract names them (`jsonb`) with their personal data: those of the contract, else those of their account. */
+/**
+ * The client as the contract names them (`jsonb`) with their personal data: those of the contract, else those
+ * of their account.
+ */
 export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party")} || jsonb_build_object(
     'documento_identidad', coalesce(${row("clienteDocumentoIdentidad")}, u.documento_identidad),
     'tipo_documento', case when ${row("clienteDocumentoIdentidad")} is null then coalesce(u.tipo_documento, ${row("clienteTipoDocumento")})

@@ -13,14 +13,20 @@ import { demoDrawing } from "./demo-drawing.ts";
 
 const hour = 3_600_000;
 
-/** How far the contract of each of the latest approved quotes got, the latest first; all older ones are signed. */
+/**
+ * How far the contract of each of the latest approved quotes got, the latest first; all older ones are
+ * signed.
+ */
 const latest = [
   ...(["none", "signed", "signed", "draft", "active", "cancelled", "signed"] as const),
   ...(["none", "signed", "active", "signed", "signed", "draft", "signed"] as const),
 ] as const;
 type Fate = (typeof latest)[number];
 
-/** Contracts of the demo's approved quotes (`quotes:approved`), in every status that a contract reaches before its purchases. */
+/**
+ * Contracts of the demo's approved quotes (`quotes:approved`), in every status that a contract reaches before
+ * its purchases.
+ */
 export async function seedContracts(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const approved = [...((seed.shared.get("quotes:approved") as string[] | undefined) ?? [])].reverse();

@@ -10,7 +10,10 @@ const chunk = (kind: string, body: Buffer): Buffer => {
 
 const [WIDTH, HEIGHT] = [500, 200];
 
-/** A signature for the demo: a wave of ink on a canvas of 500 × 200, another one for each `seed`, as a PNG data URL. */
+/**
+ * A signature for the demo: a wave of ink on a canvas of 500 × 200, another one for each `seed`, as a PNG
+ * data URL.
+ */
 export function demoDrawing(seed: number): string {
   const height = (x: number) =>
     100 + (40 + (seed % 5) * 6) * Math.sin(x / (18 + (seed % 7))) * Math.cos(x / 90);

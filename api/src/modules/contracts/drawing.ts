@@ -14,7 +14,8 @@ const SIDES = { min: 20, max: 4000 };
 const unsigned = () => badInput("signature", "Debe firmar antes de continuar");
 
 /**
- * Accepts a drawn signature: a PNG data URL of at most 200 kB on which something is drawn. Answers it trimmed.
+ * Accepts a drawn signature: a PNG data URL of at most 200 kB on which something is drawn. Answers it
+ * trimmed.
  * @throws Refusal BAD_USER_INPUT `Debe firmar antes de continuar` for anything that is no drawing.
  */
 export function drawingOf(value: string | null | undefined): string {

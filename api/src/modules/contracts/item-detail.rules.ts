@@ -6,8 +6,8 @@ import { hotelCategoryLabels, hotelRoomLabels, mealLabels } from "../quotes/lodg
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * What an item's details say, as a person's sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text stays as it is; null where
- * nothing is known.
+ * What an item's details say, as a person's sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text stays
+ * as it is; null where nothing is known.
  */
 export function detailSentence(tipo: CostType, detail: unknown): string | null {
   if (detail === null || detail === undefined) return null;

@@ -30,7 +30,10 @@ export interface TripBounds {
   readonly fechaFinViaje: Day | null;
 }
 
-/** The items of a calculation: one per cost line, quoted at section × paying persons; tickets with the days of their flights. */
+/**
+ * The items of a calculation: one per cost line, quoted at section × paying persons; tickets with the days of
+ * their flights.
+ */
 export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds): NewItem[] {
   return lines.map((line) => ({
     tipo: line.tipo,
@@ -148,7 +151,10 @@ export const alertOrder: Readonly<Record<AlertLevel, number>> = {
   completado: 7,
 };
 
-/** The alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none once it is paid. */
+/**
+ * The alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none once it
+ * is paid.
+ */
 export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date): AlertLevel {
   if (status === "comprado_pagado") return "completado";
   if (!deadline) return "sin_fecha";
@@ -163,7 +169,10 @@ export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date)
 export const hoursLeft = (deadline: Date, now: Date): number =>
   (deadline.getTime() - now.getTime()) / 3_600_000;
 
-/** The deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or once it is bought. */
+/**
+ * The deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or once it is
+ * bought.
+ */
 export function suggestedDeadline(
   tipo: CostType,
   status: ItemStatus,

@@ -15,7 +15,10 @@ const hours = (row: RowColumns): Fragment =>
 /** Hours until the deadline, 1 decimal. */
 export const hoursLeftSql = (row: RowColumns): Fragment => sql`round(${hours(row)}, 1)::float8`;
 
-/** How close the deadline is: overdue below 0 hours, critical below 12, due below 24, a warning below 72 (decisions 10). */
+/**
+ * How close the deadline is: overdue below 0 hours, critical below 12, due below 24, a warning below 72
+ * (decisions 10).
+ */
 export const alertSql = (row: RowColumns): Fragment => sql`case
     when ${row("status")} = 'comprado_pagado' or not ${row("requiereCompra")} then 'completado'
     when ${row("fechaVencimientoPago")} is null then 'sin_fecha'

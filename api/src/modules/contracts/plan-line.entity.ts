@@ -19,8 +19,9 @@ import { PlanLineKind, PlanLineState } from "./contract.enums.ts";
 import { Contract } from "./contract.entity.ts";
 
 /**
- * One dated amount of a contract's payment plan. `pagado` and `fechaPago` say how far verified payments, laid over the plan
- * oldest due first, cover it: they are written by `settlePayments` alone, under the contract's lock.
+ * One dated amount of a contract's payment plan. `pagado` and `fechaPago` say how far verified payments, laid
+ * over the plan oldest due first, cover it: they are written by `settlePayments` alone, under the contract's
+ * lock.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "plan_lines" })
@@ -78,7 +79,10 @@ export class PlanLine {
   @Field(() => PlanLineState)
   estado!: PlanLineState;
 
-  /** What of it registered payments cover that await verification, laid over what is open of the plan, oldest due first. */
+  /**
+   * What of it registered payments cover that await verification, laid over what is open of the plan, oldest
+   * due first.
+   */
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
       (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = ${row("contract")} and p.status = 'pending')

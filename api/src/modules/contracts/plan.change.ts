@@ -38,9 +38,9 @@ export function newPlan(posted: PlanInput, price: Cop, { today, departure }: Pla
 }
 
 /**
- * What counts of an initial share that comes as percentage and amount: the percentage, to two decimals, and the amount is not read. But
- * a form in which the amount is typed sends the percentage that it worked out beside it, with all its decimals: an amount within one
- * peso of that percentage of the price is what counts.
+ * What counts of an initial share that comes as percentage and amount: the percentage, to two decimals, and
+ * the amount is not read. But a form in which the amount is typed sends the percentage that it worked out
+ * beside it, with all its decimals: an amount within one peso of that percentage of the price is what counts.
  */
 function typedShare({ cuotaInicialPorcentaje, cuotaInicialMonto }: PlanInput, price: Cop): Share {
   if (!given(cuotaInicialPorcentaje)) return { cuotaInicialMonto: cuotaInicialMonto ?? null };
@@ -58,8 +58,8 @@ export interface StandingPlan extends PaymentPlan {
 }
 
 /**
- * The plan of a contract after an edit. What the form leaves out stays; an amount beside a percentage counts only where it is
- * what the percentage was worked out from.
+ * The plan of a contract after an edit. What the form leaves out stays; an amount beside a percentage counts
+ * only where it is what the percentage was worked out from.
  */
 export function changedPlan(
   was: StandingPlan,

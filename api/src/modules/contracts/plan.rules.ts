@@ -26,7 +26,10 @@ export interface PaymentPlan {
   fechasVencimientoCuotas: Day[];
 }
 
-/** A payment plan as a form gives it; what follows from the rest is left out, an amount beside a percentage does not count. */
+/**
+ * A payment plan as a form gives it; what follows from the rest is left out, an amount beside a percentage
+ * does not count.
+ */
 export interface PlanInput {
   readonly formaPago?: FormaPago | null;
   readonly tieneCuotaInicial?: boolean | null;
@@ -45,15 +48,18 @@ export const maxShares = 12;
 /** Days before departure by which everything should be paid. */
 export const paidBeforeDeparture = 30;
 
-/** The day by which a plan should end: 30 days before departure, or today when that has passed or there is no departure. */
+/**
+ * The day by which a plan should end: 30 days before departure, or today when that has passed or there is no
+ * departure.
+ */
 export function lastDueDay(today: Day, departure: Day | null): Day {
   const last = departure ? addDays(departure, -paidBeforeDeparture) : today;
   return last > today ? last : today;
 }
 
 /**
- * Proposes due days for `count` lines: the first today, the last 30 days before departure, evenly spread; fewer when the days do not
- * suffice. Monthly from today without a departure.
+ * Proposes due days for `count` lines: the first today, the last 30 days before departure, evenly spread;
+ * fewer when the days do not suffice. Monthly from today without a departure.
  */
 export function proposeDueDays(count: number, today: Day, departure: Day | null): Day[] {
   if (!departure) return Array.from({ length: count }, (_, index) => addMonths(today, index));
@@ -65,7 +71,10 @@ export function proposeDueDays(count: number, today: Day, departure: Day | null)
   );
 }
 
-/** Proposes the plan of a price (COP) where a contract names none: contado by default; cuotas with 30 % today and 3 shares. */
+/**
+ * Proposes the plan of a price (COP) where a contract names none: contado by default; cuotas with 30 % today
+ * and 3 shares.
+ */
 export function proposePlan(input: {
   price: Cop;
   formaPago?: FormaPago;
@@ -96,7 +105,8 @@ export function proposePlan(input: {
 }
 
 /**
- * The plan that a form asks for over a price (COP), completed: the shares add up exactly to it and the last carries the remainder.
+ * The plan that a form asks for over a price (COP), completed: the shares add up exactly to it and the last
+ * carries the remainder.
  * @throws Refusal BAD_USER_INPUT on the field that is missing or wrong.
  */
 export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day | null): PaymentPlan {

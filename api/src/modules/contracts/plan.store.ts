@@ -33,7 +33,10 @@ export function standingPlan(
   };
 }
 
-/** Writes a plan as the lines of a contract; those that stand are changed, added and removed until they say it. */
+/**
+ * Writes a plan as the lines of a contract; those that stand are changed, added and removed until they say
+ * it.
+ */
 export async function storePlan(work: Work, contract: Contract, plan: PaymentPlan): Promise<void> {
   const wanted = planLines(plan, contract.precioTotal);
   refusePlanThatDoesNotAddUp(wanted, contract.precioTotal);

@@ -18,8 +18,9 @@ const laid = `
   select paid::text from total`;
 
 /**
- * Writes what verified payments make of a contract: its `totalPagado`, and over the plan, oldest due first, how far each line is
- * paid and the day on which it was. The caller holds the contract's lock and has changed the payments (or the plan) before.
+ * Writes what verified payments make of a contract: its `totalPagado`, and over the plan, oldest due first,
+ * how far each line is paid and the day on which it was. The caller holds the contract's lock and has changed
+ * the payments (or the plan) before.
  */
 export async function settlePayments(work: Work, contract: Contract): Promise<void> {
   await work.save();

@@ -16,8 +16,9 @@ import { Contract } from "./contract.entity.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 
 /**
- * The evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): which PDF was shown, who signed it, what they
- * accepted, when and from where. A version is signed once; a trigger refuses to change or delete a row.
+ * The evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): which PDF was shown, who
+ * signed it, what they accepted, when and from where. A version is signed once; a trigger refuses to change
+ * or delete a row.
  */
 @Entity({ tableName: "signatures" })
 @Check({

@@ -5,8 +5,8 @@ import { User } from "../accounts/user.entity.ts";
 import { Sold } from "../quotes/sold.entity.ts";
 
 /**
- * A sale that keeps who sold and led it when its client signed, whoever works on it since: figures and commissions count by these
- * columns, which a trigger keeps; the others say who sees it.
+ * A sale that keeps who sold and led it when its client signed, whoever works on it since: figures and
+ * commissions count by these columns, which a trigger keeps; the others say who sees it.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })

@@ -17,7 +17,8 @@ export interface Signing {
 
 /**
  * Checks what somebody signs with.
- * @throws Refusal BAD_USER_INPUT for a missing drawing, missing data of the signer, or terms that were not accepted.
+ * @throws Refusal BAD_USER_INPUT for a missing drawing, missing data of the signer, or terms that were not
+ * accepted.
  */
 export function signingOf({ signature, signerInfo }: SignContractInput): Signing {
   const drawing = drawingOf(signature);

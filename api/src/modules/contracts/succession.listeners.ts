@@ -11,7 +11,10 @@ import { Contract } from "./contract.entity.ts";
 /** What is still to be signed, paid, bought or travelled. */
 const OPEN = ["draft", "active", "signed"] as const;
 
-/** Contracts that are not over go to whoever takes a place over, with their quotes; the sale of a signed one stays whose it was. */
+/**
+ * Contracts that are not over go to whoever takes a place over, with their quotes; the sale of a signed one
+ * stays whose it was.
+ */
 async function handContractsOver(
   work: Work,
   { userId, successorId }: { userId: number; successorId: number },

@@ -16,7 +16,10 @@ export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notificatio
 export const findNotification = (reach: Reach, id: string): Promise<Notification> =>
   reach.find(Notification, { $and: [{ id }, ownNotifications(reach.viewer)] }, NO_NOTIFICATION);
 
-/** The people whom somebody may notify: administration anybody, leaders and managers themselves and their team. */
+/**
+ * The people whom somebody may notify: administration anybody, leaders and managers themselves and their
+ * team.
+ */
 export const notifiablePeople = (viewer: Viewer | null): FilterQuery<User> => {
   if (viewer && viewer.role >= ADMIN) return {};
   const me = viewer?.id ?? 0;

@@ -8,7 +8,10 @@ import { DateTime, Json } from "../../core/scalars.ts";
 import { User } from "../accounts/user.entity.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 
-/** What one person is told (shapes, "Notification"). `type` is the event, such as `quote_approved`; `category` its group. */
+/**
+ * What one person is told (shapes, "Notification"). `type` is the event, such as `quote_approved`; `category`
+ * its group.
+ */
 @NotFound("Notificación no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "notifications" })

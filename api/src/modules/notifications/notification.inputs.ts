@@ -31,7 +31,10 @@ export function notificationFilter({
   return { $and: conditions };
 }
 
-/** What somebody tells others; the message stands in each input, because its text for absence is not inherited. */
+/**
+ * What somebody tells others; the message stands in each input, because its text for absence is not
+ * inherited.
+ */
 @InputType()
 abstract class NoticeInput {
   @IsOptional()

@@ -25,7 +25,10 @@ export function wantsMail(choices: MailChoices, category: NotificationCategory):
   return choices.email && (own === null || choices[own]);
 }
 
-/** Whether a mail of a category may leave at an instant: what offers something keeps the hours of contact (Ley 2300 de 2023, art. 3). */
+/**
+ * Whether a mail of a category may leave at an instant: what offers something keeps the hours of contact (Ley
+ * 2300 de 2023, art. 3).
+ */
 export const mayMailAt = (category: NotificationCategory, now: Date): boolean =>
   category !== "marketing" || isContactTime(now);
 

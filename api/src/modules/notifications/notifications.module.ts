@@ -11,7 +11,10 @@ import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 import { quoteListeners } from "./quote.listeners.ts";
 
-/** What people are told of each other's work: in the application as it happens, and by mail as each one prefers. */
+/**
+ * What people are told of each other's work: in the application as it happens, and by mail as each one
+ * prefers.
+ */
 export const notifications: Module = {
   name: "notifications",
   entities: [Notification, NotificationPreferences],

@@ -23,8 +23,9 @@ export interface Told {
 export const topicOf = (userId: number): string => `notification:${userId}`;
 
 /**
- * Tells people, each once: a record in this transaction, announced live when it commits, and a mail as each of them prefers;
- * one that offers something waits for the hours of contact. Answers the ids. Accounts that are switched off are told nothing.
+ * Tells people, each once: a record in this transaction, announced live when it commits, and a mail as each
+ * of them prefers; one that offers something waits for the hours of contact. Answers the ids. Accounts that
+ * are switched off are told nothing.
  */
 export async function notify(
   work: Work,

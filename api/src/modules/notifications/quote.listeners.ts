@@ -71,7 +71,10 @@ const texts = {
   }),
 };
 
-/** Who is told of what happens to a quote: its seller and that one's leader; administration of those that wait for a seller. */
+/**
+ * Who is told of what happens to a quote: its seller and that one's leader; administration of those that wait
+ * for a seller.
+ */
 export const quoteListeners: readonly Listener[] = [
   on("quote.approved", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);

@@ -29,7 +29,10 @@ function toldOf({
   };
 }
 
-/** Sends a notice to people of one's reach, to all or, when one of them is out of reach, to nobody. Answers the ids. NOT_FOUND `Usuario no encontrado`. */
+/**
+ * Sends a notice to people of one's reach, to all or, when one of them is out of reach, to nobody. Answers
+ * the ids. NOT_FOUND `Usuario no encontrado`.
+ */
 export async function sendNotice(
   work: Work,
   userIds: readonly number[],

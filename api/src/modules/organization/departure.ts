@@ -7,7 +7,9 @@ import { endTokens } from "../accounts/user-token.ts";
 import { User } from "../accounts/user.entity.ts";
 import "./organization.audit.ts";
 
-/** @throws Refusal CONFLICT when the person is the last active OWNER. Take the turn of the hierarchy before. */
+/**
+ * @throws Refusal CONFLICT when the person is the last active OWNER. Take the turn of the hierarchy before.
+ */
 export async function refuseLastOwner({ em }: Work, { id, role, isActive }: User): Promise<void> {
   if (role !== OWNER || !isActive) return;
   const others = await em.count(User, { role: OWNER, isActive: true, id: { $ne: id } });

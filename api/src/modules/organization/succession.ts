@@ -8,8 +8,10 @@ import { visibleUsers } from "./user.access.ts";
 import { canSucceed } from "./user.rules.ts";
 
 /**
- * Gives the team and the open quotes of a person who goes to a successor, in this transaction; without a team none is needed.
- * @throws Refusal CONFLICT when somebody has a team and nobody is named, BAD_USER_INPUT on `successorId` for whom cannot take it over.
+ * Gives the team and the open quotes of a person who goes to a successor, in this transaction; without a team
+ * none is needed.
+ * @throws Refusal CONFLICT when somebody has a team and nobody is named, BAD_USER_INPUT on `successorId` for
+ * whom cannot take it over.
  */
 export async function handOver(
   work: Work,

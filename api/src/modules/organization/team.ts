@@ -24,7 +24,10 @@ export function putBelow(work: Work, person: User, liderId: number | null, geren
   work.audit("user.moved", person.id, { before, after: { liderId, gerenteId } });
 }
 
-/** The people led by somebody have that leader's manager: they follow when a leader moves to another manager, or becomes one. */
+/**
+ * The people led by somebody have that leader's manager: they follow when a leader moves to another manager,
+ * or becomes one.
+ */
 export async function teamFollows(work: Work, lead: User): Promise<void> {
   if (lead.role !== LIDER && lead.role !== GERENTE) return;
   const { id, role, gerente } = lead;

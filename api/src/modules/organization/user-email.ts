@@ -8,7 +8,10 @@ import { TokenPurpose } from "../accounts/user-token.entity.ts";
 import { endTokens } from "../accounts/user-token.ts";
 import type { User } from "../accounts/user.entity.ts";
 
-/** Gives an account another (lower-case) address, not verified yet: the new one is asked to confirm it, the old one is told. */
+/**
+ * Gives an account another (lower-case) address, not verified yet: the new one is asked to confirm it, the
+ * old one is told.
+ */
 export async function changeEmail(work: Work, user: User, email: string): Promise<void> {
   const problem = emailProblem(email);
   if (problem) throw badInput("email", problem);

@@ -2,8 +2,9 @@ import type { Work } from "../../core/mutation/work.ts";
 import type { User } from "../accounts/user.entity.ts";
 
 /**
- * Whether a record of any module, or the history, names an account. Asked of the database's own catalogue, so that tables which come
- * later are looked at too; what only belongs to the account, and goes with it, does not count.
+ * Whether a record of any module, or the history, names an account. Asked of the database's own catalogue, so
+ * that tables which come later are looked at too; what only belongs to the account, and goes with it, does
+ * not count.
  */
 export async function hasRecords({ em }: Work, { id, referralCode }: User): Promise<boolean> {
   const references = await em.execute<{ place: string }[]>(

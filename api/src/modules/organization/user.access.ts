@@ -9,7 +9,10 @@ import { mayManage } from "./user.rules.ts";
 /** What a person who does not exist, or is out of reach, is answered with. */
 export const NO_USER = "Usuario no encontrado";
 
-/** The people whom somebody may list: administration and accounting everybody, managers and leaders those below them. */
+/**
+ * The people whom somebody may list: administration and accounting everybody, managers and leaders those
+ * below them.
+ */
 export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer) return { $or: [] };
   if (viewer.role >= ADMIN) return { erasedAt: null };
@@ -25,7 +28,8 @@ export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
 
 /**
  * Loads and locks a person whom the viewer sees and manages.
- * @throws Refusal NOT_FOUND `Usuario no encontrado` out of sight, FORBIDDEN for a person of whom they may only read.
+ * @throws Refusal NOT_FOUND `Usuario no encontrado` out of sight, FORBIDDEN for a person of whom they may
+ * only read.
  */
 export async function lockManaged(work: Work, id: number): Promise<User> {
   const user = await lockVisible(work, id);

@@ -4,7 +4,10 @@ import { Required } from "../../core/input/required.ts";
 import { COP } from "../../core/scalars.ts";
 import { PersonInput } from "../accounts/person.inputs.ts";
 
-/** What is changed of a person's account; what is absent stays, an empty optional text is cleared. Bank details only by those who see them. */
+/**
+ * What is changed of a person's account; what is absent stays, an empty optional text is cleared. Bank
+ * details only by those who see them.
+ */
 @InputType()
 export class UpdateUserInput extends PersonInput {
   @Field(() => String, { nullable: true }) name?: string | null;

@@ -35,7 +35,10 @@ const manages: Readonly<Record<RoleNumber, (viewer: Looker, person: Managed) => 
   [OWNER]: () => true,
 };
 
-/** Whether somebody manages a person: OWNER anyone, ADMIN whose role is lower, GERENTE and LIDER the people of their team. */
+/**
+ * Whether somebody manages a person: OWNER anyone, ADMIN whose role is lower, GERENTE and LIDER the people of
+ * their team.
+ */
 export const mayManage = (viewer: Looker, person: Managed): boolean =>
   manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
 
@@ -43,7 +46,10 @@ export const mayManage = (viewer: Looker, person: Managed): boolean =>
 export const mayGiveRole = (viewer: Looker, role: number): boolean =>
   mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
 
-/** Whether a change of role takes somebody out of where they lead: a lower role, or the accountant's, who leads nobody. */
+/**
+ * Whether a change of role takes somebody out of where they lead: a lower role, or the accountant's, who
+ * leads nobody.
+ */
 export const isDemotion = (before: number, after: number): boolean =>
   before !== after && (after < before || (after === CONTADOR && before !== OWNER));
 
@@ -53,7 +59,10 @@ export interface Member {
   readonly gerenteId: number | null;
 }
 
-/** Whether a role can take over a team that somebody leaves: lead whom they led, manage whom they managed; without a team, sell. */
+/**
+ * Whether a role can take over a team that somebody leaves: lead whom they led, manage whom they managed;
+ * without a team, sell.
+ */
 export function canSucceed(role: number, leaverId: number, team: readonly Member[]): boolean {
   if (team.length === 0) return role >= ASESOR && role !== CONTADOR;
   const managed = team.some(({ gerenteId }) => gerenteId === leaverId);
@@ -61,7 +70,10 @@ export function canSucceed(role: number, leaverId: number, team: readonly Member
   return (!managed || managing.includes(role)) && (!led || leading.includes(role));
 }
 
-/** The manager of people who are led by somebody: a leader's own manager, a manager themselves; below administration who it was. */
+/**
+ * The manager of people who are led by somebody: a leader's own manager, a manager themselves; below
+ * administration who it was.
+ */
 export function managerBelow(
   lead: { readonly id: number; readonly role: number; readonly gerenteId: number | null },
   present: number | null,

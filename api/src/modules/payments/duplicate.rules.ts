@@ -6,7 +6,10 @@ import { conflict } from "../../core/failure.ts";
 /** The field of an input that accepts a possible duplicate; a refusal that asks for it names it. */
 export const ACCEPTS_DUPLICATE = "aceptaDuplicado";
 
-/** A payment that may be the one at hand: of which contract (null: out of the asker's reach), when, and how much in COP. */
+/**
+ * A payment that may be the one at hand: of which contract (null: out of the asker's reach), when, and how
+ * much in COP.
+ */
 export interface OtherPayment {
   readonly contract: string | null;
   readonly day: Day;

@@ -6,7 +6,10 @@ import { Contract } from "../contracts/contract.entity.ts";
 import { DUPLICATES } from "./duplicate.sql.ts";
 import { type OtherPayment, refuseDuplicate } from "./duplicate.rules.ts";
 
-/** By what two payments may be the same: the bank's reference, or the file that proves them (SHA-256, hexadecimal). */
+/**
+ * By what two payments may be the same: the bank's reference, or the file that proves them (SHA-256,
+ * hexadecimal).
+ */
 export interface Signs {
   /** The payment itself, once it exists. */
   readonly id: string | null;
@@ -16,8 +19,9 @@ export interface Signs {
 }
 
 /**
- * Asks before the same money counts twice: CONFLICT unless it was accepted. Who integrates by REST cannot be asked, and neither can a
- * job: for them the mark in the queue and the history stand. Answers the ids of the other payments.
+ * Asks before the same money counts twice: CONFLICT unless it was accepted. Who integrates by REST cannot be
+ * asked, and neither can a job: for them the mark in the queue and the history stand. Answers the ids of the
+ * other payments.
  */
 export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolean): Promise<string[]> {
   const { id, referenciaPago, bancoOrigen, sha256 } = signs;

@@ -66,7 +66,10 @@ type Cards = Pick<
   "totalContratos" | "conVencimientos" | "pagosParciales" | "completados" | "total"
 >;
 
-/** The cards over the contracts that the search finds, and one page of those that the filter shows, in its order. */
+/**
+ * The cards over the contracts that the search finds, and one page of those that the filter shows, in its
+ * order.
+ */
 export async function paymentFollowUp(
   { services, viewer, today }: Context,
   { show, order, search, page, limit, offset }: FollowUp,

@@ -21,7 +21,10 @@ import {
 /** What is done with payments. */
 @Resolver()
 export class PaymentActsResolver {
-  /** Registers what a client paid, with the file that proves it if there is one: JPG, PNG or PDF of up to 10 MB. */
+  /**
+   * Registers what a client paid, with the file that proves it if there is one: JPG, PNG or PDF of up to 10
+   * MB.
+   */
   @May("registerPayments")
   @Mutation(() => Payment)
   async registerPayment(

@@ -12,12 +12,14 @@ export interface PaymentAlert {
   readonly priority: 0 | 2 | 3;
 }
 
-/** Days before which an initial share, another share or the trip of a contract paid at once raises an alert. */
+/**
+ * Days before which an initial share, another share or the trip of a contract paid at once raises an alert.
+ */
 export const alertDays = { initial: 3, share: 7, trip: 7 } as const;
 
 /**
- * The payment alert of a contract: in shares by the due days of its open lines, at once by the day the trip starts.
- * `saldoPendiente` and `totalPagado` in COP.
+ * The payment alert of a contract: in shares by the due days of its open lines, at once by the day the trip
+ * starts. `saldoPendiente` and `totalPagado` in COP.
  */
 export function paymentAlert(
   contract: {

@@ -2,8 +2,9 @@ import { Check, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorato
 import { day, instant } from "../../core/columns.ts";
 
 /**
- * One reminder that a client was sent of a line of their plan; its key is what makes it the only one of its step. A due day that moves
- * is reminded of anew. Nobody is reminded twice on one day, whatever they owe (Ley 2300 de 2023, art. 3).
+ * One reminder that a client was sent of a line of their plan; its key is what makes it the only one of its
+ * step. A due day that moves is reminded of anew. Nobody is reminded twice on one day, whatever they owe (Ley
+ * 2300 de 2023, art. 3).
  */
 @Entity({ tableName: "payment_reminders" })
 @Unique({ name: "payment_reminders_once_a_day", properties: ["email", "sentOn"] })

@@ -26,7 +26,10 @@ function dueText(due: Day, today: Day): string {
   return left === 0 ? "vence hoy" : left === 1 ? "vence mañana" : `vence el ${spokenDay(due)}`;
 }
 
-/** The mail that reminds a client of a payment: it says what is owed and how to be helped, and asks for no reason. */
+/**
+ * The mail that reminds a client of a payment: it says what is owed and how to be helped, and asks for no
+ * reason.
+ */
 export function reminderLetter(
   content: ContractContent,
   { text, due, open, balance, today, url }: RemindedPayment,

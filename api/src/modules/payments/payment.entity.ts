@@ -16,8 +16,9 @@ import { isPossibleDuplicate } from "./duplicate.sql.ts";
 import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 
 /**
- * Money that a client paid (shapes, "Payment"). It counts in its contract's `totalPagado` while it is verified; pending ones are
- * shown as "por verificar". It is never edited nor deleted: a rejected one is corrected by a new one, a verified one by a reversal.
+ * Money that a client paid (shapes, "Payment"). It counts in its contract's `totalPagado` while it is
+ * verified; pending ones are shown as "por verificar". It is never edited nor deleted: a rejected one is
+ * corrected by a new one, a verified one by a reversal.
  */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })

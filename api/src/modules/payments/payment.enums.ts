@@ -51,7 +51,10 @@ registerEnum(ContractPaymentState, {
   description: "Estado de los pagos de un contrato.",
 });
 
-/** What the follow-up of payments shows: everything, with something due, partly paid, nothing paid, or alerts alone. */
+/**
+ * What the follow-up of payments shows: everything, with something due, partly paid, nothing paid, or alerts
+ * alone.
+ */
 export const PaymentFollowUp = {
   overdue: "overdue",
   partial: "partial",

@@ -7,11 +7,17 @@ import type { PlanLine } from "../contracts/plan.rules.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 
-/** What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never below 0. */
+/**
+ * What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never
+ * below 0.
+ */
 export const registrable = (saldoPendiente: Cop, porVerificar: Cop): Cop =>
   Math.max(saldoPendiente - porVerificar, 0);
 
-/** @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above what may still be registered, or a pay day after today. */
+/**
+ * @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above what may still be registered, or a
+ * pay day after today.
+ */
 export function refusePayment(
   payment: { monto: Cop; fechaPago: Day },
   saldoPendiente: Cop,
@@ -25,13 +31,18 @@ export function refusePayment(
   if (payment.fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
 }
 
-/** @throws Refusal CONFLICT when a payment (COP) no longer fits under what its contract still has to be paid. */
+/**
+ * @throws Refusal CONFLICT when a payment (COP) no longer fits under what its contract still has to be paid.
+ */
 export function refuseAboveBalance(monto: Cop, saldoPendiente: Cop): void {
   if (monto > saldoPendiente)
     throw conflict(`El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`);
 }
 
-/** @throws Refusal CONFLICT unless the payment is verified: only then it has a receipt, and only then it can be reversed. */
+/**
+ * @throws Refusal CONFLICT unless the payment is verified: only then it has a receipt, and only then it can
+ * be reversed.
+ */
 export function refuseReversal(status: PaymentStatus): void {
   if (status !== "verified") throw conflict("Solo se puede reversar un pago verificado.");
 }
@@ -60,8 +71,8 @@ export function refusePaymentOf(contract: ContractStatus): void {
 }
 
 /**
- * @throws Refusal FORBIDDEN for who registered the payment, unless OWNER; CONFLICT when it was decided; BAD_USER_INPUT to reject without a
- * reason.
+ * @throws Refusal FORBIDDEN for who registered the payment, unless OWNER; CONFLICT when it was decided;
+ * BAD_USER_INPUT to reject without a reason.
  */
 export function refuseDecision(
   payment: { status: PaymentStatus; registeredById: number | null },
@@ -92,7 +103,10 @@ export function refuseWithdrawal(
 /** Where a line of a plan stands. */
 export type PlanLineState = "pendiente" | "parcial" | "pagada" | "vencido";
 
-/** A line of a plan with what is paid of it, in COP, its share of the price in percent (2 decimals) and the day that paid it up. */
+/**
+ * A line of a plan with what is paid of it, in COP, its share of the price in percent (2 decimals) and the
+ * day that paid it up.
+ */
 export interface PaidPlanLine extends PlanLine {
   readonly porcentaje: number;
   readonly pagado: Cop;
@@ -100,7 +114,10 @@ export interface PaidPlanLine extends PlanLine {
   readonly estado: PlanLineState;
 }
 
-/** Lays verified payments over a plan, the oldest due first and each payment by its day; lines keep the order of the plan. */
+/**
+ * Lays verified payments over a plan, the oldest due first and each payment by its day; lines keep the order
+ * of the plan.
+ */
 export function layPayments(
   lines: readonly PlanLine[],
   payments: readonly { monto: Cop; fechaPago: Day }[],

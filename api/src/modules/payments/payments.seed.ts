@@ -26,8 +26,8 @@ const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 const noon = (day: Day) => new Date(`${day}T17:00:00Z`);
 
 /**
- * What the clients of the demo paid: most shares on time, every fifth contract is behind with its last one, and some payments of the
- * last days await verification, were rejected, or were taken back.
+ * What the clients of the demo paid: most shares on time, every fifth contract is behind with its last one,
+ * and some payments of the last days await verification, were rejected, or were taken back.
  */
 export async function seedPayments(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -45,7 +45,8 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
     .fork()
     .find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
   const due = plan.filter(({ fechaVencimiento }) => fechaVencimiento <= today(end));
-  // Who is behind leaves out the last share that is due; others pay the next one ahead, which is being verified.
+  // Who is behind leaves out the last share that is due; others pay the next one ahead, which is being
+  // verified.
   const paid = n % 5 === 2 ? due.slice(0, -1) : due;
   for (const [place, line] of paid.entries()) {
     const day = [addDays(line.fechaVencimiento, -(n % 4)), signed].sort().at(-1) ?? signed;
@@ -59,7 +60,9 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
     await announce(seed, contract, behind ? percentOf(next.monto, 40) : next.monto, n, last);
 }
 
-/** A payment of the last days: it awaits verification, or was rejected because the bank did not know of it. */
+/**
+ * A payment of the last days: it awaits verification, or was rejected because the bank did not know of it.
+ */
 async function announce(
   seed: SeedContext,
   contract: Contract,

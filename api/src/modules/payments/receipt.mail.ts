@@ -33,7 +33,10 @@ export function receiptLetter(content: ReceiptContent): Mail {
   };
 }
 
-/** The mail that tells the client that a payment counts no longer, and why; `balance` is what is owed now, in COP. */
+/**
+ * The mail that tells the client that a payment counts no longer, and why; `balance` is what is owed now, in
+ * COP.
+ */
 export function reversalLetter(content: ReceiptContent, balance: Cop): Mail {
   const { number, monto, passage, advisor, reversed } = content;
   return {

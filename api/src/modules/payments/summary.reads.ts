@@ -15,8 +15,8 @@ interface Row {
 }
 
 /**
- * The report over payments under a filter, amounts in COP. Ways of paying and months count verified payments alone, what really came
- * in; a reversed payment counts nowhere. `totalPagos` is the sum of the three totals.
+ * The report over payments under a filter, amounts in COP. Ways of paying and months count verified payments
+ * alone, what really came in; a reversed payment counts nowhere. `totalPagos` is the sum of the three totals.
  */
 export async function paymentsSummary(
   { services, viewer, link }: Context,

@@ -1,7 +1,10 @@
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../core/columns.ts";
 
-/** One alert that was given for an item's deadline; its key is what makes it the only one. A deadline that moves is alerted anew. */
+/**
+ * One alert that was given for an item's deadline; its key is what makes it the only one. A deadline that
+ * moves is alerted anew.
+ */
 @Entity({ tableName: "deadline_alerts" })
 @Check({ name: "deadline_alerts_hours_are_a_step", expression: "hours in (72, 24, 12, 0)" })
 export class DeadlineAlert {

@@ -23,7 +23,8 @@ export interface NewInstallment {
 }
 
 /**
- * The installments of a purchase, in whole pesos that add up exactly to its cost (COP); a cost that is absent is their sum.
+ * The installments of a purchase, in whole pesos that add up exactly to its cost (COP); a cost that is absent
+ * is their sum.
  * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days are not those of a plan.
  */
 export function installmentPlan(
@@ -71,7 +72,9 @@ export function installmentPlan(
   return { costo: cost, installments };
 }
 
-/** @throws Refusal BAD_USER_INPUT for a pay day after today, CONFLICT for an installment that is paid already. */
+/**
+ * @throws Refusal BAD_USER_INPUT for a pay day after today, CONFLICT for an installment that is paid already.
+ */
 export function refuseInstallmentPayment(paid: boolean, fechaPago: Day, today: Day): void {
   if (fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
   if (paid) throw conflict("La cuota ya fue pagada");

@@ -4,7 +4,10 @@ import { may } from "../accounts/permissions.rules.ts";
 import type { Installment } from "./installment.entity.ts";
 import type { Purchase } from "./purchase.entity.ts";
 
-/** The purchases that somebody may see: living ones, of every contract, for those who see costs; nobody else any. */
+/**
+ * The purchases that somebody may see: living ones, of every contract, for those who see costs; nobody else
+ * any.
+ */
 export const visiblePurchases = (viewer: Viewer | null): FilterQuery<Purchase> =>
   may(viewer?.role, "readPurchases") ? { voidedAt: null } : { id: null };
 

@@ -24,8 +24,9 @@ import { paidCountSql, purchaseStateSql } from "./purchase.sql.ts";
 import { WithReceipt } from "./receipt.entity.ts";
 
 /**
- * What an item was bought for and from whom (shapes, "Purchase"). An item has one living purchase; a wrong one is voided and stays
- * in its table for the record, out of every figure. Only for those who see costs: every way to it is under that capability.
+ * What an item was bought for and from whom (shapes, "Purchase"). An item has one living purchase; a wrong
+ * one is voided and stays in its table for the record, out of every figure. Only for those who see costs:
+ * every way to it is under that capability.
  */
 @NotFound("Compra no encontrada")
 @ObjectType({ simpleResolvers: true })

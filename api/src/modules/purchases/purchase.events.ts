@@ -4,7 +4,10 @@ declare module "../../core/events/listeners.ts" {
     "purchase.registered": { purchaseId: string; itemId: string; contractId: string };
     /** Nothing is left to pay to the provider. */
     "purchase.paid": { purchaseId: string; itemId: string; contractId: string };
-    /** An item's deadline is nearer than 72, 24 or 12 hours, or has passed (0); told once for each step of each deadline. */
+    /**
+     * An item's deadline is nearer than 72, 24 or 12 hours, or has passed (0); told once for each step of
+     * each deadline.
+     */
     "item.deadline-near": { itemId: string; contractId: string; hours: DeadlineStep };
   }
 }

@@ -37,7 +37,10 @@ export async function lockItem(work: Work, id: string): Promise<LockedItem> {
   return { contract, item };
 }
 
-/** Loads a living purchase of the asker's scope and locks it. NOT_FOUND `Compra no encontrada`, also when it was just voided. */
+/**
+ * Loads a living purchase of the asker's scope and locks it. NOT_FOUND `Compra no encontrada`, also when it
+ * was just voided.
+ */
 export async function lockPurchase(work: Work, id: string): Promise<LockedPurchase> {
   const purchase = await work.find(Purchase, { $and: [{ id }, visiblePurchases(work.viewer)] }, NO_PURCHASE);
   const { contract, item } = await lockItem(work, purchase.item.id);

@@ -7,8 +7,8 @@ import { reachOf } from "../contracts/contract.reads.ts";
 const MOST = 10;
 
 /**
- * Whether the asker sees the purchases of a contract within reach. Its client, and who carries its link, may ask once it is signed:
- * they see that there is nothing for them. NOT_FOUND out of reach, FORBIDDEN before.
+ * Whether the asker sees the purchases of a contract within reach. Its client, and who carries its link, may
+ * ask once it is signed: they see that there is nothing for them. NOT_FOUND out of reach, FORBIDDEN before.
  */
 export async function seesPurchases(context: Context, contractId: string): Promise<boolean> {
   const { signedAt } = await findContract(reachOf(context), contractId);

@@ -19,7 +19,10 @@ import { receiptColumns, receiptUrl } from "./receipt.ts";
 /** What is asked about purchases; nothing here writes. */
 @Resolver(() => Purchase)
 export class PurchaseResolver {
-  /** The items of a contract with what they were bought for; a signed contract's client and link are shown none. */
+  /**
+   * The items of a contract with what they were bought for; a signed contract's client and link are shown
+   * none.
+   */
   @MayOrLink("readPurchases")
   @NotFound(NO_CONTRACT)
   @Reads(() => ContractItem)

@@ -3,7 +3,10 @@ import { type Cop, percentage, sum } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 import type { ContractStatus } from "../contracts/contract.lifecycle.ts";
 
-/** How the real cost of a purchase compares with the quoted one; amounts in COP, `diferencia` is real − quoted. */
+/**
+ * How the real cost of a purchase compares with the quoted one; amounts in COP, `diferencia` is real −
+ * quoted.
+ */
 export interface PriceDifference {
   readonly cotizado: Cop;
   readonly real: Cop;

@@ -15,7 +15,9 @@ import { Installment } from "./installment.entity.ts";
 import { installmentThreshold } from "./installment.rules.ts";
 
 const hour = 3_600_000;
-/** Contracts signed longer ago than this are bought and paid, so completed; of the younger ones every third. */
+/**
+ * Contracts signed longer ago than this are bought and paid, so completed; of the younger ones every third.
+ */
 const SETTLED_AFTER = 60 * 24 * hour;
 const QUICK = 3;
 /** What a real cost is of the quoted one, in percent: some savings, some overruns, most as quoted. */
@@ -30,8 +32,8 @@ const providers = [
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
 /**
- * Buys what the demo's signed contracts need: of the older ones everything, which completes them; of the recent ones a part, with
- * deadlines near and far, and what is above 2,000,000 COP in installments.
+ * Buys what the demo's signed contracts need: of the older ones everything, which completes them; of the
+ * recent ones a part, with deadlines near and far, and what is above 2,000,000 COP in installments.
  */
 export async function seedPurchases(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

@@ -7,8 +7,8 @@ import "./purchase.events.ts";
 import type { LockedPurchase } from "./purchase.find.ts";
 
 /**
- * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes the contract.
- * `before` is what was left until now, in COP.
+ * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes the
+ * contract. `before` is what was left until now, in COP.
  */
 export async function settlePurchase(
   work: Work,

@@ -7,7 +7,9 @@ import { Passenger } from "./passenger.entity.ts";
 import { Quote } from "./quote.entity.ts";
 import "./quote.audit.ts";
 
-/** The quotes made for a client's e-mail before the account become the account's, once the e-mail is proven. */
+/**
+ * The quotes made for a client's e-mail before the account become the account's, once the e-mail is proven.
+ */
 async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
   const user = await work.em.findOneOrFail(User, { id: userId });
   if (user.role !== CLIENTE) return;
@@ -17,7 +19,10 @@ async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<v
   }
 }
 
-/** Quotes that never became a contract are of no use but to the client: who asked for erasure is taken out of them. */
+/**
+ * Quotes that never became a contract are of no use but to the client: who asked for erasure is taken out of
+ * them.
+ */
 async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
   const { em } = work;
   const quotes = await em.find(Quote, { cliente: userId, status: { $ne: "converted" } });

@@ -9,9 +9,10 @@ import type {
 } from "./calculation-sections.rules.ts";
 
 /**
- * Completes posted sections: a section's `costoTotal` is what its included parts cost, and a posted one counts only where no part has a
- * cost; rows without a name or without a cost are dropped.
- * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that counts and is negative or no whole number of pesos.
+ * Completes posted sections: a section's `costoTotal` is what its included parts cost, and a posted one
+ * counts only where no part has a cost; rows without a name or without a cost are dropped.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that counts and is negative or no whole
+ * number of pesos.
  */
 export function normalSections(posted: PostedSections): CalculationSections {
   return {

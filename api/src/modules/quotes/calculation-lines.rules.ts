@@ -50,8 +50,9 @@ export interface CostLine {
 }
 
 /**
- * The cost lines of a calculation for `persons` paying persons: one per section with a cost, one per excursion, activity and extra.
- * An activity or excursion that stands in `extras` and in its own section too is counted once.
+ * The cost lines of a calculation for `persons` paying persons: one per section with a cost, one per
+ * excursion, activity and extra. An activity or excursion that stands in `extras` and in its own section too
+ * is counted once.
  */
 export function costLines(sections: CalculationSections, persons: number): CostLine[] {
   const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;

@@ -11,7 +11,10 @@ type Section = { readonly costoTotal?: number | null; readonly otros?: readonly 
 /** What should be looked at twice in a calculation, by the path of its field. */
 export type CalculationNotices = Readonly<Partial<Record<string, string>>>;
 
-/** What of a calculation does not fit together or not the quote's trip. It is said while typing and refuses nothing. */
+/**
+ * What of a calculation does not fit together or not the quote's trip. It is said while typing and refuses
+ * nothing.
+ */
 export function calculationNotices(sections: PostedSections, trip: TripDays): CalculationNotices {
   const { traslados, equipaje, seguros } = sections;
   const { cabina, bodega, equipajeExtra } = equipaje ?? {};
@@ -36,7 +39,9 @@ export function calculationNotices(sections: PostedSections, trip: TripDays): Ca
 
 const NO_COST = "Está incluido y no tiene costo";
 
-/** The included parts of a section that have no cost, unless the section's own cost stands for all of them. */
+/**
+ * The included parts of a section that have no cost, unless the section's own cost stands for all of them.
+ */
 function uncosted(
   name: string,
   section: Section | null | undefined,

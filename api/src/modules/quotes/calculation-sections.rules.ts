@@ -105,7 +105,10 @@ export interface ActividadesAdicionales {
   actividades: OtherPart[];
 }
 
-/** What a calculation costs, section by section (null when not given), in COP per paying person; services in `extras` are charged once. */
+/**
+ * What a calculation costs, section by section (null when not given), in COP per paying person; services in
+ * `extras` are charged once.
+ */
 export interface CalculationSections {
   tiquetes: Tiquetes | null;
   hotel: Hotel | null;
@@ -126,7 +129,9 @@ export type Posted<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]?: Posted<T[Key]> | null }
     : T | null;
 
-/** The sections as they are posted: any part; only a `costoTotal` may carry cents, where it does not count. */
+/**
+ * The sections as they are posted: any part; only a `costoTotal` may carry cents, where it does not count.
+ */
 export type PostedSections = {
   readonly [Key in keyof CalculationSections]?: Posted<CalculationSections[Key]>;
 };

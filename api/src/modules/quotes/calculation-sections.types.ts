@@ -3,7 +3,8 @@ import { COP, Day } from "../../core/scalars.ts";
 import type * as sections from "./calculation-sections.rules.ts";
 import { AcomodacionHotel, TipoAlimentacion, TipoExtra, TipoTiquetes } from "./calculation.enums.ts";
 
-// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of them.
+// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
+// them.
 
 /** Part of a section: it counts when included. */
 @ObjectType({ simpleResolvers: true })

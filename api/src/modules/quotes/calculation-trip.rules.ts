@@ -24,7 +24,10 @@ const nightsOf = ({ fechaIda, fechaRegreso }: Trip) =>
 const followed = <Value>(there: Value, before: NonNullable<Value> | null, after: Value): Value =>
   there === before ? after : there;
 
-/** The tickets and the hotel of a calculation after its trip changed: places, days and nights that were those of the trip follow it. */
+/**
+ * The tickets and the hotel of a calculation after its trip changed: places, days and nights that were those
+ * of the trip follow it.
+ */
 export function followTrip(
   { tiquetes, hotel }: Pick<CalculationSections, "tiquetes" | "hotel">,
   before: Trip,

@@ -34,7 +34,10 @@ export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCal
     ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id })
     : Promise.resolve(null);
 
-/** Refuses (CONFLICT) to change what a quote costs: its calculation is confirmed and no requote is open, or the quote is under way. */
+/**
+ * Refuses (CONFLICT) to change what a quote costs: its calculation is confirmed and no requote is open, or
+ * the quote is under way.
+ */
 export function refuseLockedCalculation(work: Work, quote: Quote, present: QuoteCalculation | null): void {
   if (present && present.estado !== "temporal" && quote.status !== "requote")
     throw conflict(ALREADY_CONFIRMED);

@@ -22,7 +22,10 @@ import { Comisiones, type FrozenCommission, Ganancia } from "./calculation.types
 import { Quote } from "./quote.entity.ts";
 import { TripType } from "./quote.enums.ts";
 
-/** What a trip costs and what it is sold for, section by section (shapes, "QuoteCalculation"). Never shown to clients. */
+/**
+ * What a trip costs and what it is sold for, section by section (shapes, "QuoteCalculation"). Never shown to
+ * clients.
+ */
 @NotFound("Cálculo no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_calculations" })
@@ -164,7 +167,9 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<sections.ActividadesAdicionales>(), nullable: true })
   actividadesAdicionales: sections.ActividadesAdicionales | null = null;
 
-  /** The sections for a form that reads every key of them: one that was not posted has no costs and no texts. */
+  /**
+   * The sections for a form that reads every key of them: one that was not posted has no costs and no texts.
+   */
   @Blank("tiquetes") @Field(() => sections.Tiquetes) tiquetesOrBlank!: sections.Tiquetes;
   @Blank("hotel") @Field(() => sections.Hotel) hotelOrBlank!: sections.Hotel;
   @Blank("traslados") @Field(() => sections.Traslados) trasladosOrBlank!: sections.Traslados;

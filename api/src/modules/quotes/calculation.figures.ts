@@ -15,7 +15,10 @@ export async function figureCalculation(
   figureBy(await termsOn(work, calculation.tripType, work.today), quote, calculation);
 }
 
-/** The same, and keeps what each present seller is promised with what explains it: commissions are generated from it. */
+/**
+ * The same, and keeps what each present seller is promised with what explains it: commissions are generated
+ * from it.
+ */
 export async function freezeCalculation(
   work: Work,
   quote: Quote,

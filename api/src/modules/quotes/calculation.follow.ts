@@ -8,8 +8,9 @@ import { personKeys } from "./quote-persons.rules.ts";
 import type { Quote } from "./quote.entity.ts";
 
 /**
- * The price of a completed quote is not what it was made for any more: it has to be confirmed again. A confirmed calculation becomes
- * a draft for the people of now; a typed price that came with the edit (`repeated`) was meant for it.
+ * The price of a completed quote is not what it was made for any more: it has to be confirmed again. A
+ * confirmed calculation becomes a draft for the people of now; a typed price that came with the edit
+ * (`repeated`) was meant for it.
  */
 export async function outdatePrice(
   work: Work,
@@ -24,7 +25,10 @@ export async function outdatePrice(
   await copyCalculation(work, { quoteId: quote.id, otherPeople });
 }
 
-/** Lets the draft calculation of an edited quote follow where its trip goes and when; `before` is what the edit changed. */
+/**
+ * Lets the draft calculation of an edited quote follow where its trip goes and when; `before` is what the
+ * edit changed.
+ */
 export async function followChangedTrip(work: Work, quote: Quote, before: Partial<Quote>): Promise<void> {
   if (!tripKeys.some((key) => key in before)) return;
   const draft = await presentCalculation(work, quote);

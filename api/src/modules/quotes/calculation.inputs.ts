@@ -13,7 +13,10 @@ export class GananciaInput {
   @Field(() => COP, { nullable: true }) valorFijo?: number | null;
 }
 
-/** A calculation as it is posted: a section left out stays as it is, null takes it away. People left out are those of the quote. */
+/**
+ * A calculation as it is posted: a section left out stays as it is, null takes it away. People left out are
+ * those of the quote.
+ */
 @InputType()
 export class QuoteCalculationInput {
   @NotFound(NO_QUOTE)

@@ -20,8 +20,8 @@ export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =
   reachOf(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
 
 /**
- * What the sellers of a quote earn by the configuration of today for a trip type, over what its present calculation costs. Before there
- * is one, fixed amounts show what they would be and percentages are 0.
+ * What the sellers of a quote earn by the configuration of today for a trip type, over what its present
+ * calculation costs. Before there is one, fixed amounts show what they would be and percentages are 0.
  */
 export async function commissionPreview(
   context: Context,

@@ -10,7 +10,10 @@ export type SellerRole = (typeof sellerRoles)[number];
 /** The three ways to calculate a commission. */
 export type CalculationType = "fixed_per_person" | "percentage" | "fixed_total";
 
-/** How a role's commission is calculated; amounts in COP, percentage in percent, limits null where there are none. */
+/**
+ * How a role's commission is calculated; amounts in COP, percentage in percent, limits null where there are
+ * none.
+ */
 export interface CommissionTerms {
   readonly calculationType: CalculationType;
   readonly amountPerPerson: Cop;
@@ -43,8 +46,9 @@ const byType: Record<CalculationType, (terms: CommissionTerms, base: Cop, person
 };
 
 /**
- * The commission on a base (COP) for a number of paying persons, between the terms' minimum and maximum; 0 over a base of 0.
- * While the base is not known (null) fixed amounts are what they will be, and a percentage is 0.
+ * The commission on a base (COP) for a number of paying persons, between the terms' minimum and maximum; 0
+ * over a base of 0. While the base is not known (null) fixed amounts are what they will be, and a percentage
+ * is 0.
  */
 export function commissionOf(terms: CommissionTerms, base: Cop | null, persons: number): CommissionAmount {
   if (base === 0 || (base === null && terms.calculationType === "percentage"))
@@ -79,7 +83,10 @@ const nothing: CommissionFigure = {
   total: 0,
 };
 
-/** The commissions on a base, as `commissionOf`: by each role's terms (the default ones where it has none), 0 for a seller who is absent. */
+/**
+ * The commissions on a base, as `commissionOf`: by each role's terms (the default ones where it has none), 0
+ * for a seller who is absent.
+ */
 export function commissionFigures(
   terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>,
   present: Readonly<Record<SellerRole, boolean>>,
@@ -141,7 +148,10 @@ export interface FinalPrice {
   readonly precioFinalPorPersona: Cop;
 }
 
-/** The price after a discount (percent) of the whole, for its paying persons; recomputes a confirmed one too when its discount changes. */
+/**
+ * The price after a discount (percent) of the whole, for its paying persons; recomputes a confirmed one too
+ * when its discount changes.
+ */
 export function finalPrice(
   { costoBase, totalComisiones, totalGanancia }: PriceParts,
   discountPercent: number,
@@ -161,8 +171,9 @@ export interface CalculationFigures extends PriceParts, FinalPrice {
 }
 
 /**
- * Calculates a quote: `costo_base` = sections × paying persons + extras; commissions and profit on it; the discount (percent) on their sum.
- * The browser shows these figures while typing and the server stores the same.
+ * Calculates a quote: `costo_base` = sections × paying persons + extras; commissions and profit on it; the
+ * discount (percent) on their sum. The browser shows these figures while typing and the server stores the
+ * same.
  */
 export function calculate(input: {
   sections: CalculationSections;

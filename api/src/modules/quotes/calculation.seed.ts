@@ -30,7 +30,10 @@ const excursions = [
 
 const thousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
-/** Calculates a demo quote and confirms it: what a person pays is spread over tickets, lodging, transfers, insurance and an excursion. */
+/**
+ * Calculates a demo quote and confirms it: what a person pays is spread over tickets, lodging, transfers,
+ * insurance and an excursion.
+ */
 export async function seedCalculation(
   seed: SeedContext,
   seller: Viewer,

@@ -15,7 +15,8 @@ import { NO_QUOTE } from "./quote.access.ts";
 import type { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
 
-// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of them.
+// Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of
+// them.
 
 /** What one role of the sales hierarchy earns. */
 @ObjectType({ simpleResolvers: true })
@@ -45,7 +46,10 @@ export class Ganancia {
   @Field(() => COP, { nullable: true }) total!: number;
 }
 
-/** A seller's commission as it was when the calculation was confirmed, with everything that explains it. Amounts in COP. */
+/**
+ * A seller's commission as it was when the calculation was confirmed, with everything that explains it.
+ * Amounts in COP.
+ */
 export interface FrozenCommission extends CommissionAmount {
   readonly role: SellerRole;
   /** The configuration and its version; null where none was configured and the default terms held. */

@@ -12,7 +12,9 @@ export interface ConfiguredTerms extends CommissionTerms {
   readonly configVersion: number;
 }
 
-/** The configured terms of each role; a role without a configuration is left out: `defaultTerms` hold for it. */
+/**
+ * The configured terms of each role; a role without a configuration is left out: `defaultTerms` hold for it.
+ */
 export type TermsByRole = Partial<Readonly<Record<SellerRole, ConfiguredTerms>>>;
 
 /** The terms that hold for a trip type on a day; none while the trip type is not chosen. */

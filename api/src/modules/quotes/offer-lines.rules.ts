@@ -3,7 +3,9 @@ import { type CostLine, type CostType, costLines } from "./calculation-lines.rul
 import type { Alimentacion, CalculationSections, Hotel, Tiquetes } from "./calculation-sections.rules.ts";
 import { spokenHotel } from "./lodging.rules.ts";
 
-/** One service as the client reads it: what it is, and what exactly; never what it costs or who provides it. */
+/**
+ * One service as the client reads it: what it is, and what exactly; never what it costs or who provides it.
+ */
 export interface IncludedService {
   readonly title: string;
   readonly detail: string | null;
@@ -48,7 +50,9 @@ const lodging = ({ nombre, categoria, acomodacion, noches, ubicacion }: Hotel): 
     ubicacion,
   ]);
 
-/** The services that a price includes, in the order of the calculation, each kind once with everything of it. */
+/**
+ * The services that a price includes, in the order of the calculation, each kind once with everything of it.
+ */
 export function includedServices(sections: CalculationSections): IncludedService[] {
   const { tiquetes, hotel, alimentacion } = sections;
   const detailOf = ({ tipo, descripcion }: CostLine): string | null => {

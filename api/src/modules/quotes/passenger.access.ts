@@ -46,15 +46,20 @@ const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
   expired: "nobody",
 };
 
-/** What of a list can be changed: all of it, or the data that change no clause of a contract that names these people. */
+/**
+ * What of a list can be changed: all of it, or the data that change no clause of a contract that names these
+ * people.
+ */
 export type ListFreedom = "whole" | "data";
 
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
 
 /**
- * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be changed: once its
- * contract is signed, or was sent where the client asks, who travels is settled, and documents and birth dates may be completed.
- * @throws Refusal CONFLICT when its status, or a trip under contract that has begun, does not allow any change.
+ * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be
+ * changed: once its contract is signed, or was sent where the client asks, who travels is settled, and
+ * documents and birth dates may be completed.
+ * @throws Refusal CONFLICT when its status, or a trip under contract that has begun, does not allow any
+ * change.
  */
 export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
   await work.lock(quote);

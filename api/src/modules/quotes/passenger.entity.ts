@@ -11,7 +11,10 @@ import { TipoPasajero } from "./passenger.enums.ts";
 import { ageClassSql, completeSql } from "./passenger.sql.ts";
 import { Quote } from "./quote.entity.ts";
 
-/** One person who travels (shapes, "Passenger"): the holder's data is mandatory, the others' may be completed later. */
+/**
+ * One person who travels (shapes, "Passenger"): the holder's data is mandatory, the others' may be completed
+ * later.
+ */
 @NotFound("Pasajero no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "passengers" })

@@ -60,7 +60,10 @@ export class SavePassengersInput {
   @Field(() => [PassengerInput])
   passengers!: PassengerInput[];
 
-  /** The holder authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this channel. */
+  /**
+   * The holder authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in this
+   * channel.
+   */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
 }

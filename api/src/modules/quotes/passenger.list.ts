@@ -52,7 +52,10 @@ export function storedRow(stored: Passenger): PassengerRow & Record<string, unkn
 export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =>
   em.find(Passenger, { quote: { id: quote.id } }, { orderBy: { titular: "desc", id: "asc" } });
 
-/** Checks one row among those that stand beside it and answers it normalised; what is wrong with it is said without its number. */
+/**
+ * Checks one row among those that stand beside it and answers it normalised; what is wrong with it is said
+ * without its number.
+ */
 export function normalAmong(
   work: Work,
   quote: Quote,
@@ -79,7 +82,10 @@ const missingName = { field: "nombre", message: "El nombre es requerido" };
 const ownText = (message: string): string =>
   message.replace(/^Pasajero 1: (.)/, (_, first: string) => first.toUpperCase());
 
-/** Writes normalised data into a passenger. The age class is not kept: it follows from the birth date and the departure. */
+/**
+ * Writes normalised data into a passenger. The age class is not kept: it follows from the birth date and the
+ * departure.
+ */
 export function writePassenger(passenger: Passenger, { tipo: _, ...data }: NormalPassenger): Passenger {
   return Object.assign(passenger, data);
 }
@@ -103,7 +109,8 @@ export async function replaceList(
 }
 
 /**
- * Writes the data of the people whom a contract names, each under their own record; answers how many they are.
+ * Writes the data of the people whom a contract names, each under their own record; answers how many they
+ * are.
  * @throws Refusal CONFLICT when somebody is missing, new, or named otherwise.
  */
 export async function completeList(

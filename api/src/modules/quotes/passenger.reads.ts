@@ -22,7 +22,10 @@ export async function completePassengers(context: Context, quoteId: string): Pro
   return found.filter((passenger) => isComplete({ ...passenger, tipo: null })).length;
 }
 
-/** The holder's data as far as they are known: of the client's account, else of the quote, whose name splits at the first space. */
+/**
+ * The holder's data as far as they are known: of the client's account, else of the quote, whose name splits
+ * at the first space.
+ */
 export async function passengerPrefill(context: Context, quoteId: string): Promise<PassengerPrefill> {
   const reach = reachOf(context);
   const quote = await findQuoteOfPassengers(reach, quoteId);

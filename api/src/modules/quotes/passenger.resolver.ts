@@ -19,7 +19,9 @@ import { Quote } from "./quote.entity.ts";
 
 const holderFirst = { titular: "desc", id: "asc" } as const;
 
-/** Who travels: for staff in their scope, for the client, and for whoever carries one of the quote's links. */
+/**
+ * Who travels: for staff in their scope, for the client, and for whoever carries one of the quote's links.
+ */
 @Resolver()
 export class PassengerResolver {
   /** The quote as the form of its passengers shows it. */

@@ -27,7 +27,10 @@ export interface PassengerInput {
   readonly pais?: string | null;
 }
 
-/** A passenger as it is stored: normalised, with the age class on the day of departure where the birth date is known. */
+/**
+ * A passenger as it is stored: normalised, with the age class on the day of departure where the birth date is
+ * known.
+ */
 export interface NormalPassenger {
   titular: boolean;
   nombre: string;
@@ -63,8 +66,8 @@ export const tooManyPassengers = "Hay más pasajeros que personas en la cotizaci
 export const oneHolder = "Debe haber exactamente un pasajero titular";
 
 /**
- * What is wrong with the whole list of passengers, one entry per wrong field (`passengers.0.nombre`); rows with nothing filled in do not
- * count, messages keep the number of the posted row.
+ * What is wrong with the whole list of passengers, one entry per wrong field (`passengers.0.nombre`); rows
+ * with nothing filled in do not count, messages keep the number of the posted row.
  */
 export function passengerFailures(
   rows: readonly PassengerInput[],
@@ -101,7 +104,8 @@ export function passengerFailures(
 
 /**
  * Checks and normalises the whole list of passengers; rows with nothing filled in are left out.
- * @throws Refusal BAD_USER_INPUT with the entries of {@link passengerFailures}; the first is also the answer's message.
+ * @throws Refusal BAD_USER_INPUT with the entries of {@link passengerFailures}; the first is also the
+ * answer's message.
  */
 export function normalPassengers(
   rows: readonly PassengerInput[],
@@ -113,7 +117,10 @@ export function normalPassengers(
   return rows.filter(isFilled).map((row) => normalPassenger(row, trip.fechaIda));
 }
 
-/** Whether a passenger's row says anything; a document type, a country and the holder's mark alone are a form's defaults. */
+/**
+ * Whether a passenger's row says anything; a document type, a country and the holder's mark alone are a
+ * form's defaults.
+ */
 export const isFilled = (row: PassengerInput): boolean =>
   [
     row.nombre,
@@ -172,7 +179,9 @@ function namedProblem(
 const documentField = ({ tipoDocumento }: PassengerInput): string =>
   tipoDocumento && normalDocumentType(tipoDocumento) ? "documentoIdentidad" : "tipoDocumento";
 
-/** The holder must be an adult; the others must find a place of their age class among the people of the quote. */
+/**
+ * The holder must be an adult; the others must find a place of their age class among the people of the quote.
+ */
 function ageProblems(
   row: PassengerInput,
   trip: PassengerTrip,

@@ -1,7 +1,10 @@
 import type { RowColumns } from "../../core/read/sql-field.ts";
 import { type Fragment, sql } from "../../core/read/sql.ts";
 
-/** Completed months from a birth date to a day: who was born on 29 February has the birthday on 1 March, as in `core/colombia/ages`. */
+/**
+ * Completed months from a birth date to a day: who was born on 29 February has the birthday on 1 March, as in
+ * `core/colombia/ages`.
+ */
 const monthsSql = (birth: Fragment, on: Fragment): Fragment =>
   sql`((extract(year from ${on}) - extract(year from ${birth})) * 12 + extract(month from ${on}) - extract(month from ${birth})
     - case when extract(day from ${on}) < extract(day from ${birth}) then 1 else 0 end)`;

@@ -25,7 +25,10 @@ export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
 
 const administers = (role: RoleNumber): boolean => role === ADMIN || role === OWNER;
 
-/** Whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only ADMIN and OWNER. */
+/**
+ * Whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only ADMIN and
+ * OWNER.
+ */
 export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
   percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || administers(role));
 
@@ -39,7 +42,10 @@ export function refuseUnapprovedDiscount(quote: {
   }
 }
 
-/** @throws Refusal BAD_USER_INPUT for a discount that is no percentage up to 100, or on a price that no calculation was confirmed for. */
+/**
+ * @throws Refusal BAD_USER_INPUT for a discount that is no percentage up to 100, or on a price that no
+ * calculation was confirmed for.
+ */
 export function refuseDiscount(percent: number, calculationConfirmed: boolean): void {
   if (!isPercent(percent) || percent > 100)
     throw badInput("descuentoPorcentaje", "El descuento debe estar entre 0 y 100 %, con dos decimales");
@@ -70,13 +76,18 @@ const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
   converted: "nothing",
 };
 
-/** What a role that manages quotes may edit at a status: from `sent` on ADMIN and OWNER contact data, the others nothing. */
+/**
+ * What a role that manages quotes may edit at a status: from `sent` on ADMIN and OWNER contact data, the
+ * others nothing.
+ */
 export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
   const allowed = byStatus[status];
   return allowed === "contact" && !administers(role) ? "nothing" : allowed;
 }
 
-/** @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status. */
+/**
+ * @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status.
+ */
 export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed: readonly string[]): void {
   const allowed = editing(role, status);
   if (

@@ -8,7 +8,10 @@ import "./quote.events.ts";
 import { giveQuote } from "./quote-sellers.ts";
 import type { Sold } from "./sold.entity.ts";
 
-/** Gives locked quotes to whoever takes a place over: those of the person themselves, and the columns of those that the team sells. */
+/**
+ * Gives locked quotes to whoever takes a place over: those of the person themselves, and the columns of those
+ * that the team sells.
+ */
 export async function handOverQuotes(
   work: Work,
   quotes: readonly Quote[],

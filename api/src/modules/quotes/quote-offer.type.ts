@@ -9,8 +9,9 @@ export class OfferLine {
 }
 
 /**
- * What a client is offered: all that a version's document says of the trip and its price. Two equal offers are one version.
- * Keys of a stored object may be missing in one that an older program wrote, so the schema promises none of them.
+ * What a client is offered: all that a version's document says of the trip and its price. Two equal offers
+ * are one version. Keys of a stored object may be missing in one that an older program wrote, so the schema
+ * promises none of them.
  */
 @ObjectType({ simpleResolvers: true })
 export class QuoteOffer {

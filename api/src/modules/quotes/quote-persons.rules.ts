@@ -36,8 +36,9 @@ export const childrenYears = ({
 ];
 
 /**
- * What an edit says of the people where it may hold both forms, as forms send back what they were answered. The older form that only
- * repeats the stored children says nothing; another one counts, and of the newer form then only what differs from what is stored.
+ * What an edit says of the people where it may hold both forms, as forms send back what they were answered.
+ * The older form that only repeats the stored children says nothing; another one counts, and of the newer
+ * form then only what differs from what is stored.
  */
 export function settleChildren(
   stored: QuotePersons,
@@ -63,9 +64,9 @@ export function settleChildren(
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Fills in what an input leaves out: counts follow from the ages, missing persons are adults, and nobody at all is one adult.
- * In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2 an infante (months = years × 12).
- * What contradicts itself is left as it is, for `refuseIncoherentPersons`.
+ * Fills in what an input leaves out: counts follow from the ages, missing persons are adults, and nobody at
+ * all is one adult. In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2 an
+ * infante (months = years × 12). What contradicts itself is left as it is, for `refuseIncoherentPersons`.
  */
 export function completePersons(input: PersonsInput): QuotePersons {
   const children = childrenOf(input);

@@ -51,8 +51,9 @@ export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): P
 const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
 
 /**
- * Holds a seller until the transaction ends: whoever switches them off waits, and hands this quote over too. Of two at once a quote is
- * never left with somebody who has just gone. @throws Refusal BAD_USER_INPUT on `sellerId` for one who has.
+ * Holds a seller until the transaction ends: whoever switches them off waits, and hands this quote over too.
+ * Of two at once a quote is never left with somebody who has just gone. @throws Refusal BAD_USER_INPUT on
+ * `sellerId` for one who has.
  */
 async function holdSeller({ em }: Work, { id }: User): Promise<void> {
   const held = await em.execute<object[]>("select id from users where id = ? and is_active for key share", [
@@ -76,7 +77,10 @@ export function placeSale(sale: Sold, seller: User): void {
   sale.admin = role >= ADMIN ? seller : null;
 }
 
-/** Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news and only kept. */
+/**
+ * Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news
+ * and only kept.
+ */
 export async function assignQuote(
   work: Work,
   quote: Quote,

@@ -8,7 +8,10 @@ import { refuseDiscount } from "./quote-authority.rules.ts";
 import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } from "./quote.rules.ts";
 import { track } from "./quote.track.ts";
 
-/** A quote of what somebody asks for, not kept yet. @throws Refusal BAD_USER_INPUT for incoherent people or days. */
+/**
+ * A quote of what somebody asks for, not kept yet. @throws Refusal BAD_USER_INPUT for incoherent people or
+ * days.
+ */
 export function newQuote(work: Work, input: CreateQuoteInput): Quote {
   const client = normalClient(input);
   refuseIncoherentDates(input);

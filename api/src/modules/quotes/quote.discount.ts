@@ -7,8 +7,9 @@ import type { Quote } from "./quote.entity.ts";
 import { payingPersons } from "./quote.rules.ts";
 
 /**
- * Sets the discount (percent) of a locked quote: the confirmed calculation's final figures and the quote's price follow it, and an
- * approval of the former one is gone. Who may approve it for this quote approves it by setting it.
+ * Sets the discount (percent) of a locked quote: the confirmed calculation's final figures and the quote's
+ * price follow it, and an approval of the former one is gone. Who may approve it for this quote approves it
+ * by setting it.
  */
 export async function discountQuote(work: Work, quote: Quote, percent: number): Promise<void> {
   const { viewer } = work;

@@ -114,7 +114,10 @@ export class Quote extends QuoteRequest {
   @Property({ type: "integer", fieldName: "admin_id", persist: false, nullable: true })
   adminId!: number | null;
 
-  /** The person the quote is assigned to: one of asesor, lider, gerente, admin; nobody for an external quote that waits. */
+  /**
+   * The person the quote is assigned to: one of asesor, lider, gerente, admin; nobody for an external quote
+   * that waits.
+   */
   @Field(() => Person, { nullable: true })
   @Index()
   @ManyToOne(() => User, { nullable: true, fieldName: "vendedor_id", deleteRule: "restrict" })
@@ -130,7 +133,10 @@ export class Quote extends QuoteRequest {
   @Property({ type: "text", nullable: true })
   createdBy: string | null = null;
 
-  /** What the client pays, discount taken off: of the confirmed calculation, else typed. The client is shown that of the version sent. */
+  /**
+   * What the client pays, discount taken off: of the confirmed calculation, else typed. The client is shown
+   * that of the version sent.
+   */
   @Sql((row) => shownPrice(row, row("precioTotal"), "precio_total"))
   @Field(() => COP, { nullable: true })
   @Index()
@@ -142,7 +148,10 @@ export class Quote extends QuoteRequest {
   @Field(() => COP, { nullable: true })
   precioPorPersona!: number | null;
 
-  /** Whether what the price was made for changed since, so that it has to be confirmed again before the quote is sent. */
+  /**
+   * Whether what the price was made for changed since, so that it has to be confirmed again before the quote
+   * is sent.
+   */
   @Auth(STAFF)
   @Field(() => Boolean, { nullable: true })
   @Property({ type: "boolean", default: false })
@@ -183,7 +192,10 @@ export class Quote extends QuoteRequest {
   @Property({ ...instant, nullable: true })
   pdfGeneratedAt: Date | null = null;
 
-  /** Storage key of the draft that was printed last, and the SHA-256 of what it says: it is shown again while that is still true. */
+  /**
+   * Storage key of the draft that was printed last, and the SHA-256 of what it says: it is shown again while
+   * that is still true.
+   */
   @Property({ type: "text", nullable: true })
   draftKey: string | null = null;
 

@@ -108,7 +108,10 @@ export class NewTrip extends TripWishes {
   @Field(() => Int, { nullable: true })
   asesorId?: number | null;
 
-  /** Whether who asks agreed to the treatment of their data; absent where the channel did not ask, and of no meaning for staff. */
+  /**
+   * Whether who asks agreed to the treatment of their data; absent where the channel did not ask, and of no
+   * meaning for staff.
+   */
   @Field(() => Boolean, { nullable: true })
   aceptaTratamiento?: boolean | null;
 }

@@ -19,8 +19,8 @@ const reachedAt: Partial<
 };
 
 /**
- * Moves a locked quote on: the table decides, the instant, the audit row and the timeline follow. `asked` names the move in the
- * refusal where people know it by another word.
+ * Moves a locked quote on: the table decides, the instant, the audit row and the timeline follow. `asked`
+ * names the move in the refusal where people know it by another word.
  * @throws Refusal CONFLICT for a move that is not in the table.
  */
 export function moveQuote(

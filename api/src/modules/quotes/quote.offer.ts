@@ -17,7 +17,10 @@ export const NO_PRICE = "La cotización aún no tiene precio";
 /** What is said of a quote whose price was made for another trip than it is now. */
 const outdated = { calculation: "Confirma de nuevo el cálculo", typed: "Actualiza el precio" } as const;
 
-/** What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be confirmed again. */
+/**
+ * What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be
+ * confirmed again.
+ */
 export async function offerOf(reach: Reach, quote: Quote): Promise<QuoteOffer> {
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
   if (quote.precioDesactualizado) {

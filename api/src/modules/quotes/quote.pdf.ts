@@ -21,7 +21,10 @@ export interface QuoteDocument {
 /** The name of a quote's PDF. */
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
-/** The document of a quote: the passage, what the price includes, the price, how long it stands, who answers for it, and the law. */
+/**
+ * The document of a quote: the passage, what the price includes, the price, how long it stands, who answers
+ * for it, and the law.
+ */
 export function quoteDocument(
   { number, offer, version, madeAt, advisor }: QuoteDocument,
   agency: Agency,

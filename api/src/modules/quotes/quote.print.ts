@@ -5,7 +5,10 @@ import type { Quote } from "./quote.entity.ts";
 import { advisorOf } from "./quote.mail.ts";
 import { quoteDocument, quoteFilename } from "./quote.pdf.ts";
 
-/** Prints an offer, as a version that is sent or as a draft, and puts the bytes into the storage for an act to keep. */
+/**
+ * Prints an offer, as a version that is sent or as a draft, and puts the bytes into the storage for an act to
+ * keep.
+ */
 export async function printQuote(
   reach: Reach,
   quote: Quote,

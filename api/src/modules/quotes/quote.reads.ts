@@ -17,8 +17,8 @@ import type { QuoteCounters } from "./quote.types.ts";
 const PDF = "application/pdf";
 
 /**
- * The PDF of a quote: to the client the version that was sent; to staff what would be sent now, which is that same version unless
- * the quote has changed since. A draft that nobody kept is printed for this look at it.
+ * The PDF of a quote: to the client the version that was sent; to staff what would be sent now, which is that
+ * same version unless the quote has changed since. A draft that nobody kept is printed for this look at it.
  */
 export async function quotePdf(
   { services, viewer, link, origin }: Context,

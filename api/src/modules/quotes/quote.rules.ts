@@ -50,7 +50,10 @@ const priced: ReadonlySet<string> = new Set([
   "alimentacion",
 ]);
 
-/** Whether one of the fields that change is one that a price is made for: who travels, when, where to, and how they stay. */
+/**
+ * Whether one of the fields that change is one that a price is made for: who travels, when, where to, and how
+ * they stay.
+ */
 export const changesPrice = (fields: readonly string[]): boolean => fields.some((field) => priced.has(field));
 
 /** The days of a trip; without a return the trip is one way. */

@@ -18,8 +18,9 @@ export function pricePerPerson(row: RowColumns): Fragment {
 }
 
 /**
- * What a quote costs: to staff as it is now; to the client, signed in or by link, as the version says that was sent, so that a price
- * in preparation is not taken for an offer. `sent` is written in columns of that version.
+ * What a quote costs: to staff as it is now; to the client, signed in or by link, as the version says that
+ * was sent, so that a price in preparation is not taken for an offer. `sent` is written in columns of that
+ * version.
  */
 export const shownPrice = (row: RowColumns, now: Fragment, sent: string): Fragment =>
   sql`case when ${bind.role} >= 2 then ${now} else (select ${raw(sent)} from quote_versions where id = ${row("sentOffer")}) end`;

@@ -4,7 +4,10 @@ import { QuoteEvent } from "./quote-event.entity.ts";
 import type { QuoteEventKind } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
 
-/** Adds a line to a quote's timeline: the viewer did it, else the client through the link, else the product itself. */
+/**
+ * Adds a line to a quote's timeline: the viewer did it, else the client through the link, else the product
+ * itself.
+ */
 export function track(work: Work, quote: Quote, event: QuoteEventKind, note: string | null = null): void {
   const { viewer, link, now } = work;
   const line = new QuoteEvent();

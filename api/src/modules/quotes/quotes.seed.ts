@@ -48,15 +48,19 @@ const presentFates = [
 ] as const;
 type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 
-/** Days that the demo reaches back, and quotes made in them: at full scale one every six days, and one a day in the last three weeks. */
+/**
+ * Days that the demo reaches back, and quotes made in them: at full scale one every six days, and one a day
+ * in the last three weeks.
+ */
 const YEAR = 355;
 const PAST = 60;
 const RECENT = 21;
 const LATELY = 21;
 
 /**
- * A year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as `quotes:accepted` the ids of
- * those whose clients said yes, oldest first, for the seeds of passengers and contracts.
+ * A year of quotes of both teams, in every status that a quote reaches by itself. Under `shared` as
+ * `quotes:accepted` the ids of those whose clients said yes, oldest first, for the seeds of passengers and
+ * contracts.
  */
 export async function seedQuotes(seed: SeedContext): Promise<void> {
   const start = seed.services.clock.now();

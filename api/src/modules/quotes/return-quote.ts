@@ -5,8 +5,8 @@ import type { Quote } from "./quote.entity.ts";
 import { moveQuote } from "./quote.moves.ts";
 
 /**
- * Gives a locked, converted quote back to whoever sells it, approved as it was before its contract; its calculation may be used
- * again. `why` stands in the timeline.
+ * Gives a locked, converted quote back to whoever sells it, approved as it was before its contract; its
+ * calculation may be used again. `why` stands in the timeline.
  */
 export async function returnQuote(work: Work, quote: Quote, why: string): Promise<void> {
   const calculation =

@@ -7,7 +7,10 @@ import { Recorded } from "../../core/record.ts";
 import { Person } from "../accounts/person.type.ts";
 import { User } from "../accounts/user.entity.ts";
 
-/** A sale with the sellers who stand on it, copied from the hierarchy when it was assigned: clients are shown the advisor alone. */
+/**
+ * A sale with the sellers who stand on it, copied from the hierarchy when it was assigned: clients are shown
+ * the advisor alone.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class Sold extends Recorded {

@@ -14,7 +14,10 @@ import { User } from "../accounts/user.entity.ts";
 import { RaffleNumberState } from "./raffle.enums.ts";
 import { Raffle } from "./raffle.entity.ts";
 
-/** One number of a raffle's board (shapes, "Raffle number"): free, held by somebody, or paid. Everybody sees which; staff sees who. */
+/**
+ * One number of a raffle's board (shapes, "Raffle number"): free, held by somebody, or paid. Everybody sees
+ * which; staff sees who.
+ */
 @NotFound("Número no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "raffle_numbers" })

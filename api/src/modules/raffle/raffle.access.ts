@@ -21,7 +21,10 @@ export async function lockRaffle(work: Work, id: string): Promise<Raffle> {
   return raffle;
 }
 
-/** Keeps a raffle as it is while its numbers change: many may do that at once, but nobody draws meanwhile. Answers whether it is open. */
+/**
+ * Keeps a raffle as it is while its numbers change: many may do that at once, but nobody draws meanwhile.
+ * Answers whether it is open.
+ */
 export async function keepsOpen(work: Work, raffle: Raffle): Promise<boolean> {
   await work.em.refreshOrFail(raffle, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
   return raffle.status === "open";

@@ -105,7 +105,10 @@ export class CancelRaffleInput {
 /** Numbers that somebody takes. */
 @InputType()
 export class SelectNumbersInput {
-  /** A list of 1 to 20 numbers, `000` to `999`. What is no list is refused by its own text, so the schema takes anything. */
+  /**
+   * A list of 1 to 20 numbers, `000` to `999`. What is no list is refused by its own text, so the schema
+   * takes anything.
+   */
   @Required("numbers debe ser un array")
   @Field(() => Json)
   numbers!: unknown;

@@ -1,10 +1,15 @@
 import type { Work } from "../../core/mutation/work.ts";
 import type { RaffleNumberState } from "./raffle.enums.ts";
 
-/** The topic on which changes of the board are announced: which numbers, and what they are now; never whose. */
+/**
+ * The topic on which changes of the board are announced: which numbers, and what they are now; never whose.
+ */
 export const RAFFLE_CHANGED = "raffle";
 
-/** Tells everybody who looks at the board, when the transaction commits; without numbers the raffle itself changed. */
+/**
+ * Tells everybody who looks at the board, when the transaction commits; without numbers the raffle itself
+ * changed.
+ */
 export const announceNumbers = (
   work: Work,
   raffleId: string,

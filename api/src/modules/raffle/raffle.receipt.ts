@@ -5,7 +5,10 @@ import { NO_NUMBER } from "./raffle.access.ts";
 import { type RaffleReceipt, RECEIPT_FILENAME, rafflePdf } from "./raffle.pdf.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 
-/** The receipt of a selection as it stands now, printed when it is asked for. NOT_FOUND when nothing of it is held any more. */
+/**
+ * The receipt of a selection as it stands now, printed when it is asked for. NOT_FOUND when nothing of it is
+ * held any more.
+ */
 export async function selectionReceipt({ services }: Context, selectionId: string): Promise<OpenableFile> {
   const numbers = await services.orm.em
     .fork()
@@ -30,7 +33,10 @@ export async function selectionReceipt({ services }: Context, selectionId: strin
   };
 }
 
-/** The receipt of the selection that a taken number belongs to. NOT_FOUND, or CONFLICT for a number that nobody has. */
+/**
+ * The receipt of the selection that a taken number belongs to. NOT_FOUND, or CONFLICT for a number that
+ * nobody has.
+ */
 export async function numberReceipt(context: Context, id: string): Promise<OpenableFile> {
   const number = await context.services.orm.em.fork().findOne(RaffleNumber, { id });
   if (!number) throw notFound(NO_NUMBER);

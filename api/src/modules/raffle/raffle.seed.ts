@@ -41,7 +41,10 @@ const present: Demo = {
   ...{ price: 20_000, opened: 9, drawn: 30, buyers: 40 },
 };
 
-/** The raffles of the demo: one that was drawn two months ago, and one that is open, with numbers held and paid. */
+/**
+ * The raffles of the demo: one that was drawn two months ago, and one that is open, with numbers held and
+ * paid.
+ */
 export async function seedRaffle(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const admin = seed.shared.get("account:admin") as Viewer;

@@ -6,7 +6,9 @@ import type { DayLine } from "./my-day.types.ts";
 /** How many records a line shows; the others are counted. */
 const SHOWN = 5;
 
-/** What waits for the asker and what is late, in one statement; a kind of which there is nothing is left out. */
+/**
+ * What waits for the asker and what is late, in one statement; a kind of which there is nothing is left out.
+ */
 export async function myDay({ services, viewer, now, today }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
   const conditions = new Conditions();

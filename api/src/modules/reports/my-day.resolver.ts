@@ -7,7 +7,10 @@ import { DayLine } from "./my-day.types.ts";
 /** The first page of whoever works here. */
 @Resolver()
 export class MyDayResolver {
-  /** What waits for the asker, and what is late: each kind with how many and the five that have waited longest. */
+  /**
+   * What waits for the asker, and what is late: each kind with how many and the five that have waited
+   * longest.
+   */
   @May("seeDashboard")
   @Query(() => [DayLine])
   myDay(@Ctx() context: Context) {

@@ -1,6 +1,6 @@
 /**
- * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `recordId, number, person, detail, amount, since`,
- * and the tables that they need besides.
+ * How the records of a line are shown, in SQL over the alias `r` of its entity: the columns `recordId,
+ * number, person, detail, amount, since`, and the tables that they need besides.
  */
 export interface Shown {
   readonly columns: string;

@@ -56,7 +56,10 @@ export async function everyTeam(context: Context, { period, includeCommissions }
   };
 }
 
-/** A manager's team compared with the period before, in three statements. NOT_FOUND `Usuario no encontrado` for whom the viewer may not compare. */
+/**
+ * A manager's team compared with the period before, in three statements. NOT_FOUND `Usuario no encontrado`
+ * for whom the viewer may not compare.
+ */
 export async function teamMetricsOf(
   context: Context,
   managerId: number,

@@ -8,7 +8,9 @@ import { ReportPeriod } from "./period.enums.ts";
 /** How teams stand and sell. */
 @Resolver()
 export class OrganizationResolver {
-  /** The tree below a person of one's reach: oneself and one's team; administration and accounting anybody. */
+  /**
+   * The tree below a person of one's reach: oneself and one's team; administration and accounting anybody.
+   */
   @May("viewOrganization")
   @Query(() => Organization)
   organization(

@@ -26,13 +26,16 @@ export const metricsTogether = (
   withCommissions: boolean,
 ): NodeMetrics => metricsOf(salesTogether(people, book), withCommissions);
 
-/** What a person's team sold: who led at the signatures counts. Administration leads nobody and has the sum of `people`. */
+/**
+ * What a person's team sold: who led at the signatures counts. Administration leads nobody and has the sum of
+ * `people`.
+ */
 export const teamSales = ({ id, role }: Standing, people: readonly Standing[], book: SalesBook): Sales =>
   role >= ADMIN ? salesTogether(people, book) : book.team(id);
 
 /**
- * The people of a list as trees: each below their supervisor, if that one is of the list, else below `root`, else at the top.
- * The list's order stays within a team.
+ * The people of a list as trees: each below their supervisor, if that one is of the list, else below `root`,
+ * else at the top. The list's order stays within a team.
  */
 export function treesOf(
   people: readonly Standing[],

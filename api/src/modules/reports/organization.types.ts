@@ -40,7 +40,9 @@ export class OrganizationNode {
   @Field(() => [OrganizationNode]) team!: OrganizationNode[];
 }
 
-/** The people below somebody by how they stand there: those who report to them, and advisors further below. */
+/**
+ * The people below somebody by how they stand there: those who report to them, and advisors further below.
+ */
 @ObjectType({ simpleResolvers: true })
 export class Hierarchy {
   @Field(() => [OrganizationNode]) lideresDirectos!: OrganizationNode[];
@@ -90,7 +92,10 @@ export class MemberFigures extends SalesFigures {
   @Field(() => Person) user!: Person;
 }
 
-/** A team in four figures of a period: what it sold (COP), earned (COP) and signed, and how many below its manager are active. */
+/**
+ * A team in four figures of a period: what it sold (COP), earned (COP) and signed, and how many below its
+ * manager are active.
+ */
 @ObjectType({ simpleResolvers: true })
 export class TeamSummary {
   @Field(() => COP) totalSales!: number;
@@ -99,7 +104,10 @@ export class TeamSummary {
   @Field(() => Int) activeMembers!: number;
 }
 
-/** A manager's team in a period, compared with the one before; before `all` there is none, and its figures are 0. */
+/**
+ * A manager's team in a period, compared with the one before; before `all` there is none, and its figures are
+ * 0.
+ */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class TeamMetrics {

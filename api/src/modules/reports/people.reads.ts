@@ -28,8 +28,9 @@ const COLUMNS = `u.id, u.name, u.lastname, u.email, u.phone, u.image, u.role, u.
 const ORDER = "order by u.is_active desc, u.role desc, plain_text(u.name), plain_text(u.lastname), u.id";
 
 /**
- * A person whom the viewer reaches and everybody below, the person first, in one statement. Administration stands above everybody who
- * stands below nobody: its tree is the whole agency. NOT_FOUND `Usuario no encontrado` out of reach, and for a client.
+ * A person whom the viewer reaches and everybody below, the person first, in one statement. Administration
+ * stands above everybody who stands below nobody: its tree is the whole agency. NOT_FOUND `Usuario no
+ * encontrado` out of reach, and for a client.
  */
 export async function peopleBelow({ services, viewer }: Context, id: number): Promise<readonly Standing[]> {
   const conditions = new Conditions([id, [ADMIN, OWNER]]);

@@ -20,7 +20,9 @@ interface Row {
 const CHAIN =
   "array_remove(array[c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id], null)";
 
-/** Each person whom a record counts for, `$1` alone: its first as `own`, and everybody of the chain as `led`. */
+/**
+ * Each person whom a record counts for, `$1` alone: its first as `own`, and everybody of the chain as `led`.
+ */
 const credits = (chain: string): string => `lateral (
   select person as id, false as own from unnest(${chain}) person where person = any($1) group by person
   union all select (${chain})[1], true where (${chain})[1] = any($1)) credit`;
@@ -32,8 +34,9 @@ export interface SalesBook {
 }
 
 /**
- * What each of some people sold in a period (null: ever), in one statement. A sale is its seller's alone, and of each team that its
- * seller stood in at the signature, wherever they stand today. A quote without a signature counts for whose it is now.
+ * What each of some people sold in a period (null: ever), in one statement. A sale is its seller's alone, and
+ * of each team that its seller stood in at the signature, wherever they stand today. A quote without a
+ * signature counts for whose it is now.
  */
 export async function salesOf(
   { services }: Context,

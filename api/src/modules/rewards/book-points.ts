@@ -12,7 +12,10 @@ export interface Ledger {
   readonly ordinal: number;
 }
 
-/** Locks a person's points and answers how they stand. A lock of its own, taken last: payments hold their contract already. */
+/**
+ * Locks a person's points and answers how they stand. A lock of its own, taken last: payments hold their
+ * contract already.
+ */
 export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
   await work.em.execute("select pg_advisory_xact_lock(?, ?)", [POINTS, userId]);
   const last = await work.em.findOne(PointMovement, { user: userId }, { orderBy: { ordinal: "desc" } });

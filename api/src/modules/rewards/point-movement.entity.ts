@@ -19,8 +19,8 @@ import { User } from "../accounts/user.entity.ts";
 import { PointKind, PointSource } from "./point-movement.enums.ts";
 
 /**
- * One line of a person's points; lines are only ever added. `points` is the change and `balance` what it left, which a trigger compares
- * with the line before. What a referred customer paid stands in `amount`.
+ * One line of a person's points; lines are only ever added. `points` is the change and `balance` what it
+ * left, which a trigger compares with the line before. What a referred customer paid stands in `amount`.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "point_movements" })

@@ -13,7 +13,9 @@ export const pointKindLabels: Readonly<Record<PointKind, string>> = {
   adjustment: "Ajuste",
 };
 
-/** Points that one payment of a referred customer makes: one for every whole 50,000 COP of it (shapes 3.2). */
+/**
+ * Points that one payment of a referred customer makes: one for every whole 50,000 COP of it (shapes 3.2).
+ */
 export const pointsEarned = (amount: Cop): number => Math.floor(amount / COP_PER_POINT);
 
 /** Points that a reversed payment takes back: what it made, but never more than there are. */

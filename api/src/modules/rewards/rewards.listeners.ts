@@ -16,7 +16,10 @@ async function creditPayment(
   await creditPoints(work, { customerId: account.id, source: "payment", sourceId: paymentId, amount: monto });
 }
 
-/** What makes points: payments of contracts. A paid reservation tells of itself in the same way, with `source: "reservation"`. */
+/**
+ * What makes points: payments of contracts. A paid reservation tells of itself in the same way, with `source:
+ * "reservation"`.
+ */
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),
   on("payment.reversed", (work, { paymentId }) =>

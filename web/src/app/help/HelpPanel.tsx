@@ -23,7 +23,10 @@ interface HelpPanelProps {
 
 type View = "main" | "guide" | Workflow;
 
-/** The panel: what help there is for this page, its guide step by step, or a workflow. The page beside it stays usable. */
+/**
+ * The panel: what help there is for this page, its guide step by step, or a workflow. The page beside it
+ * stays usable.
+ */
 export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
   const [view, setView] = useState<View>("main");
   const heading = useId();

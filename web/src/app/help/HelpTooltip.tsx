@@ -24,9 +24,9 @@ type HelpTooltipProps =
     };
 
 /**
- * Explains a button or a state after half a second of hover or focus, to those roles that are shown its topic.
- * `<HelpTooltip topic="pagar-comision-btn"><Button>Pagar</Button></HelpTooltip>`, `<HelpTooltip text topic="status-vencido">…</HelpTooltip>`
- * What a menu gives its lines is handed on to the part within.
+ * Explains a button or a state after half a second of hover or focus, to those roles that are shown its
+ * topic. `<HelpTooltip topic="pagar-comision-btn"><Button>Pagar</Button></HelpTooltip>`, `<HelpTooltip text
+ * topic="status-vencido">…</HelpTooltip>` What a menu gives its lines is handed on to the part within.
  */
 export function HelpTooltip({ topic, text, children, ...given }: HelpTooltipProps) {
   const { user } = useSession();

@@ -12,7 +12,10 @@ interface HelpWidgetProps {
   readonly pathname: string;
 }
 
-/** The floating button at the bottom right and the panel that it opens; the panel begins anew wherever one goes. */
+/**
+ * The floating button at the bottom right and the panel that it opens; the panel begins anew wherever one
+ * goes.
+ */
 export function HelpWidget({ role, pathname }: HelpWidgetProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

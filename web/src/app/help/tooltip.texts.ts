@@ -1,4 +1,6 @@
-/** The buttons and states that explain themselves to administration, by the names of the inventory (shapes 5). */
+/**
+ * The buttons and states that explain themselves to administration, by the names of the inventory (shapes 5).
+ */
 export const tooltipTexts = {
   "nueva-cotizacion-btn":
     "Empieza una cotización: cliente, destino, fechas y personas. El precio se calcula después.",

@@ -10,7 +10,9 @@ import { useEmailConfirmMutation } from "./accounts.generated.ts";
 import { accountPaths } from "./accounts.paths.ts";
 import { registrationTexts } from "./registration.texts.ts";
 
-/** Confirms the address that a link was mailed to; by a button, since mail programs open links by themselves. */
+/**
+ * Confirms the address that a link was mailed to; by a button, since mail programs open links by themselves.
+ */
 export function ConfirmEmailScreen() {
   const texts = registrationTexts.confirm;
   usePageTitle(texts.title);

@@ -7,7 +7,10 @@ import { useSession } from "../../app/useSession.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
-/** The sign-in form over the page of somebody whose sign-in ended while they worked: the page stays as they left it. */
+/**
+ * The sign-in form over the page of somebody whose sign-in ended while they worked: the page stays as they
+ * left it.
+ */
 export function SignInAgain() {
   const { waiting, loading } = useSession();
   return waiting && !loading ? <Over email={waiting.email} /> : null;

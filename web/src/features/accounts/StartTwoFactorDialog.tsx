@@ -16,7 +16,10 @@ import {
 } from "./accounts.generated.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
-/** Puts a second factor on the own account, in three steps: the password, the first code, and the recovery codes to keep. */
+/**
+ * Puts a second factor on the own account, in three steps: the password, the first code, and the recovery
+ * codes to keep.
+ */
 export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const toasts = useToasts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -2,7 +2,9 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { accountPaths } from "./accounts.paths.ts";
 import { profileTexts } from "./profile.texts.ts";
 
-/** Copies the link that brings others in with one's code; says so, or shows it where nothing may be copied. */
+/**
+ * Copies the link that brings others in with one's code; says so, or shows it where nothing may be copied.
+ */
 export function useReferralLink(referralCode: string | null | undefined): () => Promise<void> {
   const toasts = useToasts();
   const { referral: texts } = profileTexts;

@@ -6,7 +6,10 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { accountToastSeconds as seconds, accountTexts as texts } from "./account.texts.ts";
 import { useSignInMutation } from "./accounts.generated.ts";
 
-/** Signs in: a success keeps the token and greets; a failure counts, and says why in a toast of 5 s and on the form. */
+/**
+ * Signs in: a success keeps the token and greets; a failure counts, and says why in a toast of 5 s and on the
+ * form.
+ */
 export function useSignIn() {
   const session = useSessionStore();
   const toasts = useToasts();

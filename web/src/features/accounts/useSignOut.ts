@@ -2,8 +2,8 @@ import { useSession, useSessionStore } from "../../app/useSession.ts";
 import { useSignOutMutation } from "./accounts.generated.ts";
 
 /**
- * Signs out: here at once, and on the server, so that the token opens nothing any more. Without a connection the browser forgets it
- * all the same, and it counts until it expires.
+ * Signs out: here at once, and on the server, so that the token opens nothing any more. Without a connection
+ * the browser forgets it all the same, and it counts until it expires.
  */
 export function useSignOut(): () => void {
   const store = useSessionStore();

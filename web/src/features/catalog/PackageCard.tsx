@@ -37,7 +37,10 @@ interface PackageCardProps {
   readonly today?: string;
 }
 
-/** A package among others: picture, destination, days, price per person, next departure with the seats left. The whole card is the link. */
+/**
+ * A package among others: picture, destination, days, price per person, next departure with the seats left.
+ * The whole card is the link.
+ */
 export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new Date()) }: PackageCardProps) {
   const { id, title, destino, city, days, price, images, isActive, isYapaya, fechas } = pack;
   const [next] = upcoming(fechas, today);

@@ -14,7 +14,10 @@ interface PackageFiltersProps {
   readonly onChange: (changed: Record<string, string>) => void;
 }
 
-/** What is looked for in the catalogue: words, destination, price, days, and characteristics, of which all must be there. */
+/**
+ * What is looked for in the catalogue: words, destination, price, days, and characteristics, of which all
+ * must be there.
+ */
 export function PackageFilters({ values, destinations, chars, onChange }: PackageFiltersProps) {
   const chosen = charsOf(values);
   const toggle = (char: string) =>

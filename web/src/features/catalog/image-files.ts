@@ -3,7 +3,10 @@ import { MOST_IMAGES } from "@travesia/api/catalog/package.rules";
 export const IMAGE_KINDS = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** What is wrong with files that were chosen beside `present` images, or nothing; the server looks at the content again. */
+/**
+ * What is wrong with files that were chosen beside `present` images, or nothing; the server looks at the
+ * content again.
+ */
 export function imageProblem(files: readonly Pick<File, "type" | "size">[], present: number): string | null {
   if (files.some(({ type }) => !IMAGE_KINDS.includes(type)))
     return "Solo se permiten archivos JPG, PNG, WebP o PDF";

@@ -14,7 +14,10 @@ export function recentSearches(storage: Pick<Storage, "getItem">): readonly stri
   }
 }
 
-/** Remembers a search, once, before the others; answers all of them. A device that keeps nothing is no reason to fail. */
+/**
+ * Remembers a search, once, before the others; answers all of them. A device that keeps nothing is no reason
+ * to fail.
+ */
 export function rememberSearch(
   storage: Pick<Storage, "getItem" | "setItem">,
   search: string,

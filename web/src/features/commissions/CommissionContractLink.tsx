@@ -9,7 +9,10 @@ interface CommissionContractLinkProps {
   readonly contractNumber: string;
 }
 
-/** The contract of a commission: all its commissions, or for the accountant, whom that page does not admit, the contract itself. */
+/**
+ * The contract of a commission: all its commissions, or for the accountant, whom that page does not admit,
+ * the contract itself.
+ */
 export function CommissionContractLink({ id, contractNumber }: CommissionContractLinkProps) {
   const { role } = useUser();
   const href =

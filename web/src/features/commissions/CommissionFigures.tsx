@@ -17,7 +17,9 @@ const places = [
   ["paid", "Pagadas"],
 ] as const;
 
-/** The cards over a list of commissions: how many wait, are approved and paid, and what all of them add up to. */
+/**
+ * The cards over a list of commissions: how many wait, are approved and paid, and what all of them add up to.
+ */
 export function CommissionFigures({ counters, own = false }: CommissionFiguresProps) {
   const total = {
     label: own ? "Total Comisiones" : "Total Monto",

@@ -26,7 +26,10 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 
 const limitNames = { minimo: "Se aplicó el mínimo", maximo: "Se aplicó el máximo" } as const;
 
-/** Why a commission is what it is: the configuration, the base, the persons, and the limit that decided; and what happened to it. */
+/**
+ * Why a commission is what it is: the configuration, the base, the persons, and the limit that decided; and
+ * what happened to it.
+ */
 export function ExplanationDialog({
   line,
   onClose,

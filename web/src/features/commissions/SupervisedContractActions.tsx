@@ -16,7 +16,10 @@ interface SupervisedContractActionsProps {
   readonly contract: Pick<ContractRowFragment, "id" | "contractNumber" | "status" | "precioTotal">;
 }
 
-/** The buttons of a contract's row that lead to its purchases, and generate its commissions once it is completed. */
+/**
+ * The buttons of a contract's row that lead to its purchases, and generate its commissions once it is
+ * completed.
+ */
 export function SupervisedContractActions({ contract }: SupervisedContractActionsProps) {
   const { role } = useUser();
   const [approving, setApproving] = useState(false);

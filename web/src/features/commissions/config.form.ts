@@ -2,7 +2,10 @@ import { type CommissionTerms, defaultTerms } from "@travesia/api/quotes/calcula
 import { termsFailures } from "@travesia/api/commissions/commission-config.rules";
 import type { Resolver } from "react-hook-form";
 
-/** What the form of a configuration holds: amounts in COP, percentage in percent, the first day as `YYYY-MM-DD` or empty for today. */
+/**
+ * What the form of a configuration holds: amounts in COP, percentage in percent, the first day as
+ * `YYYY-MM-DD` or empty for today.
+ */
 export interface ConfigForm {
   readonly calculationType: CommissionTerms["calculationType"];
   readonly amountPerPerson: number | null;
@@ -13,7 +16,10 @@ export interface ConfigForm {
   readonly effectiveFrom: string;
 }
 
-/** The form as it opens: the present terms, or the default ones. A value of another way of calculating is empty. */
+/**
+ * The form as it opens: the present terms, or the default ones. A value of another way of calculating is
+ * empty.
+ */
 export function formOf(terms: CommissionTerms | null): ConfigForm {
   const { calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount } =
     terms ?? defaultTerms;

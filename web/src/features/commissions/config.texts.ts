@@ -6,7 +6,10 @@ import {
 import { formatCop } from "@travesia/api/cop";
 import type { ConfiguredRole, TripType } from "../../graphql/schema.generated.ts";
 
-/** The roles whose commission is configured, in the order of the hierarchy; admin's and owner's are kept and not calculated. */
+/**
+ * The roles whose commission is configured, in the order of the hierarchy; admin's and owner's are kept and
+ * not calculated.
+ */
 export const configRoles: Readonly<Record<ConfiguredRole, string>> = {
   asesor: "Asesor",
   lider: "Líder",

@@ -2,7 +2,10 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { CommissionReceiptDocument } from "./commissions.generated.ts";
 
-/** Opens a stored receipt in a new tab: its address is asked for at the press, because it works for 60 minutes only. */
+/**
+ * Opens a stored receipt in a new tab: its address is asked for at the press, because it works for 60 minutes
+ * only.
+ */
 export function useOpenReceipt(): (fileId: string) => Promise<void> {
   const client = useApolloClient();
   return useCallback(

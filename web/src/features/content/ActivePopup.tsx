@@ -16,7 +16,10 @@ interface ActivePopupProps {
   readonly today?: string;
 }
 
-/** The announcement of today, until this browser closed it: then not again that day. Closing it changes nothing on the server. */
+/**
+ * The announcement of today, until this browser closed it: then not again that day. Closing it changes
+ * nothing on the server.
+ */
 export function ActivePopup({ popups, staff = false, today = todayOf(new Date()) }: ActivePopupProps) {
   const [closed, setClosed] = useState<string | null>(null);
   const [popup] = popups ?? [];

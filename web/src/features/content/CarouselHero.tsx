@@ -20,7 +20,9 @@ const control = {
   "&:hover": { backgroundColor: "surface.sand" },
 } as const;
 
-/** The pictures at the head of the landing page, one at a time; each opens the packages of its destination. */
+/**
+ * The pictures at the head of the landing page, one at a time; each opens the packages of its destination.
+ */
 export function CarouselHero({ slides }: CarouselHeroProps) {
   const { shown, moving, goTo, stop, hold } = useCarousel(slides.length);
   const slide = slides[shown];

@@ -5,7 +5,9 @@ import { useSession } from "../../app/useSession.ts";
 import { useAgencyWarningQuery } from "./content.generated.ts";
 import { contentPaths } from "./content.paths.ts";
 
-/** What the owner has to know of the agency's registration in the RNT, above every screen until it is renewed. */
+/**
+ * What the owner has to know of the agency's registration in the RNT, above every screen until it is renewed.
+ */
 export function RntWarning() {
   const { user } = useSession();
   const { data } = useAgencyWarningQuery({

@@ -1,6 +1,9 @@
 const place = (key: string) => `texto-${key}`;
 
-/** What was being written on this device and never saved; null for nothing, and in a browser that keeps nothing. */
+/**
+ * What was being written on this device and never saved; null for nothing, and in a browser that keeps
+ * nothing.
+ */
 export function unsavedText(key: string): string | null {
   try {
     return localStorage.getItem(place(key));
@@ -9,7 +12,10 @@ export function unsavedText(key: string): string | null {
   }
 }
 
-/** Keeps what is being written, so that leaving the page, closing the window or a session that ends loses nothing; null when it is saved. */
+/**
+ * Keeps what is being written, so that leaving the page, closing the window or a session that ends loses
+ * nothing; null when it is saved.
+ */
 export function keepUnsaved(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(place(key));

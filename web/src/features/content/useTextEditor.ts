@@ -11,7 +11,9 @@ import { useSaving } from "../../app/useSaving.ts";
 
 const reads = { refetchQueries: ["PageText", "PageTexts", "PublicSettings"] };
 
-/** A text while it is written: what stands in the field, whether that is saved, and what can be done with it. */
+/**
+ * A text while it is written: what stands in the field, whether that is saved, and what can be done with it.
+ */
 export function useTextEditor(written: WrittenTextFragment) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const { key, version: opened, published, draft } = useOpened(written, fresh);

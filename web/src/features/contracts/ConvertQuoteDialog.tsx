@@ -24,7 +24,10 @@ interface ConvertQuoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a contract of an approved quote: how it is paid, with proposed days and live amounts; then opens the contract. */
+/**
+ * Makes a contract of an approved quote: how it is paid, with proposed days and live amounts; then opens the
+ * contract.
+ */
 export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) {
   const { id, quoteNumber, nombreCliente, fechaIda } = quote;
   const price = quote.precioTotal ?? 0;

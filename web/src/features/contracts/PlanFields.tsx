@@ -27,7 +27,10 @@ interface PlanFieldsProps {
   readonly disabled?: boolean;
 }
 
-/** How a contract is paid: at once or by shares, with proposed days and live amounts by the server's own rules. */
+/**
+ * How a contract is paid: at once or by shares, with proposed days and live amounts by the server's own
+ * rules.
+ */
 export function PlanFields({
   control,
   setValue,

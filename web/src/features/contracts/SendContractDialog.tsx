@@ -19,7 +19,10 @@ interface SendContractDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends a contract to its client to be signed: to whom and for how much, with the words of the mail to be edited. */
+/**
+ * Sends a contract to its client to be signed: to whom and for how much, with the words of the mail to be
+ * edited.
+ */
 export function SendContractDialog({ contract, onClose }: SendContractDialogProps) {
   const { id, contractNumber, precioTotal, status, quote } = contract;
   const toasts = useToasts();

@@ -15,7 +15,10 @@ interface SignaturePadProps {
   readonly onKeep: (drawing: string | null) => void;
 }
 
-/** Gives the canvas as many dots as the screen shows of it, so that a line is drawn where the finger is; what was drawn stays. */
+/**
+ * Gives the canvas as many dots as the screen shows of it, so that a line is drawn where the finger is; what
+ * was drawn stays.
+ */
 function fit(canvas: HTMLCanvasElement, pad: Pad) {
   const ratio = Math.min(Math.max(window.devicePixelRatio, 1), 2);
   const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)];
@@ -28,7 +31,10 @@ function fit(canvas: HTMLCanvasElement, pad: Pad) {
   pad.fromData(strokes);
 }
 
-/** A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. Anything drawn later must be kept again. */
+/**
+ * A canvas of 500 × 200 to draw a signature on; it scales on narrow phones. Anything drawn later must be kept
+ * again.
+ */
 export function SignaturePad({ drawing, onKeep }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<Pad>(null);

@@ -6,7 +6,10 @@ type Cancelled = Pick<
   "status" | "signedAt" | "totalPagado" | "porVerificar" | "totalComprado" | "quote"
 >;
 
-/** What cancelling a contract means for its money, its purchases and its quote: one sentence each, of what is true of it. */
+/**
+ * What cancelling a contract means for its money, its purchases and its quote: one sentence each, of what is
+ * true of it.
+ */
 export function consequences({
   signedAt,
   totalPagado,

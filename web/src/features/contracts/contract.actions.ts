@@ -23,7 +23,9 @@ const stateOf = ({ openItems, awaitsConversion, ...seen }: Seen): ContractState 
 /** The acts that somebody is shown, each with the sentence that keeps it from being done now, or null. */
 export type OfferedContractActs = ReadonlyMap<ContractAct, string | null>;
 
-/** What somebody is offered to do with a contract: as the server decides, without what would change nothing. */
+/**
+ * What somebody is offered to do with a contract: as the server decides, without what would change nothing.
+ */
 export function offeredContractActs(
   viewer: { readonly id: number; readonly role: number },
   contract: Seen,

@@ -23,7 +23,10 @@ export interface PlanForm {
   fechas: { dia: string }[];
 }
 
-/** A plan's form that proposes what the server would: 30 % today and three shares, or the price 30 days before departure. */
+/**
+ * A plan's form that proposes what the server would: 30 % today and three shares, or the price 30 days before
+ * departure.
+ */
 export function proposedPlan(
   formaPago: FormaPago,
   price: number,
@@ -48,7 +51,10 @@ export function proposedPlan(
   };
 }
 
-/** What the server is sent of a plan's form: the amount of the initial share, which the percentage only rounds. */
+/**
+ * What the server is sent of a plan's form: the amount of the initial share, which the percentage only
+ * rounds.
+ */
 export const planInput = (form: PlanForm): CreateContractInput =>
   form.formaPago === "contado"
     ? {
@@ -66,7 +72,10 @@ export const planInput = (form: PlanForm): CreateContractInput =>
         fechasVencimientoCuotas: form.fechas.flatMap(({ dia }) => (dia ? [dia] : [])),
       };
 
-/** The lines of the plan that is being typed, by the server's own rules; what is wrong with it instead, in Spanish. */
+/**
+ * The lines of the plan that is being typed, by the server's own rules; what is wrong with it instead, in
+ * Spanish.
+ */
 export function linesOf(
   form: PlanForm,
   price: number,

@@ -17,7 +17,10 @@ import { contractPaths } from "./contracts.paths.ts";
 
 const changed = { refetchQueries: ["ContractHistory", "ContractItems", "ContractList", "ContractCounters"] };
 
-/** The acts of one contract: which dialog is open, what was refused, and what each does. What was typed stays when it is refused. */
+/**
+ * The acts of one contract: which dialog is open, what was refused, and what each does. What was typed stays
+ * when it is refused.
+ */
 export function useContractActions(id: string) {
   const navigate = useNavigate();
   const { open, busy, failure, show, close, perform } = useActs<ContractAct>();

@@ -10,7 +10,10 @@ interface PlanSync {
   readonly price: number;
 }
 
-/** Percentage and amount of the initial share follow each other, whichever is typed; under another price the percentage stays. */
+/**
+ * Percentage and amount of the initial share follow each other, whichever is typed; under another price the
+ * percentage stays.
+ */
 export function usePlanSync({
   form: { cuotaInicialPorcentaje: percent, cuotaInicialMonto: amount },
   setValue,

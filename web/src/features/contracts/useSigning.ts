@@ -7,7 +7,10 @@ import { signatureTexts } from "./signature.texts.ts";
 
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
-/** Signing as the client: what was drawn, whether the terms were accepted, and what was refused. What was drawn stays then. */
+/**
+ * Signing as the client: what was drawn, whether the terms were accepted, and what was refused. What was
+ * drawn stays then.
+ */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
   const [sign, { loading }] = useContractSignMutation({ context: token ? { linkToken: token } : {} });

@@ -10,7 +10,9 @@ interface NotificationItemProps {
   readonly onOpen: (line: NotificationLine) => void;
 }
 
-/** One notification: what happened, when, and whether it was read; an urgent one has a dot of its own colour. */
+/**
+ * One notification: what happened, when, and whether it was read; an urgent one has a dot of its own colour.
+ */
 export function NotificationItem({ line, onOpen }: NotificationItemProps) {
   const colour = line.priority === "urgent" ? "error.main" : "primary.main";
   return (

@@ -1,4 +1,7 @@
-/** The address within the application that a notification opens, or null; a link to anywhere else is not followed. */
+/**
+ * The address within the application that a notification opens, or null; a link to anywhere else is not
+ * followed.
+ */
 export function addressOf(link: string | null | undefined): string | null {
   if (!link) return null;
   const { origin } = window.location;

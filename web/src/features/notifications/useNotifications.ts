@@ -11,7 +11,10 @@ import {
   useNotificationReceivedSubscription,
 } from "./notifications.generated.ts";
 
-/** Milliseconds after which the list is asked for again: what came while the socket was broken is not announced a second time. */
+/**
+ * Milliseconds after which the list is asked for again: what came while the socket was broken is not
+ * announced a second time.
+ */
 const CATCH_UP = 60_000;
 
 /** Lines that the bell asks for at a time (specification 9). */
@@ -23,7 +26,10 @@ export type NotificationLine = NotificationListQuery["notifications"]["items"][n
 const isOfThePage = ({ query }: Pick<ObservableQuery, "query">): boolean =>
   query !== NotificationListDocument;
 
-/** What the bell shows and does; what arrives live is put on top and told to `onReceived`, and the record that it tells of is read again where it is open. */
+/**
+ * What the bell shows and does; what arrives live is put on top and told to `onReceived`, and the record that
+ * it tells of is read again where it is open.
+ */
 export function useNotifications(onReceived: (line: NotificationLine) => void) {
   const tellFailure = useFailureToast();
   const [limit, setLimit] = useState(PAGE);

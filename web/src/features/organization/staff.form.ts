@@ -83,7 +83,10 @@ export const formOf = (user: UserWholeFragment): StaffForm => ({
 
 const idOf = (value: string): number | null => (value === "" ? null : Number(value));
 
-/** Whether a role has a leader above it, and a manager of its own choice: an advisor's manager is the leader's. */
+/**
+ * Whether a role has a leader above it, and a manager of its own choice: an advisor's manager is the
+ * leader's.
+ */
 export const placeOf = ({ role, liderId }: Pick<StaffForm, "role" | "liderId">) => ({
   led: Number(role) === ASESOR,
   managed: Number(role) === LIDER || (Number(role) === ASESOR && liderId === ""),
@@ -140,7 +143,10 @@ export const createInput = (form: StaffForm): RegisterInput => ({
   fechaIngreso: form.fechaIngreso || null,
 });
 
-/** What an edit sends of the parts that the viewer may change: places of those who create staff, pay of administration. */
+/**
+ * What an edit sends of the parts that the viewer may change: places of those who create staff, pay of
+ * administration.
+ */
 export const updateInput = (
   form: StaffForm,
   user: UserWholeFragment,

@@ -9,7 +9,10 @@ import { useStaffCreateMutation } from "./users.generated.ts";
 
 const lists = { refetchQueries: ["UserList", "SuperiorList", "OrganizationTree", "TeamList", "TeamFigures"] };
 
-/** A new account of staff: its form, what was refused, and how it is sent. What was typed stays when saving fails. */
+/**
+ * A new account of staff: its form, what was refused, and how it is sent. What was typed stays when saving
+ * fails.
+ */
 export function useCreateStaff(onCreated: () => void) {
   const toasts = useToasts();
   const tellFailure = useFailureToast();

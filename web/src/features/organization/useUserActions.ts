@@ -20,7 +20,10 @@ export interface ChosenUser extends ActedUser {
 /** What shows people, and changes with them. */
 const reads = ["UserList", "UserDetail", "SuperiorList", "OrganizationTree", "TeamList", "TeamFigures"];
 
-/** The acts on accounts: which dialog is open for whom, what was refused, and what each does. What was typed stays when it is refused. */
+/**
+ * The acts on accounts: which dialog is open for whom, what was refused, and what each does. What was typed
+ * stays when it is refused.
+ */
 export function useUserActions() {
   const { open, busy, failure, fresh, show, close, perform } = useActs<{
     readonly act: UserAct;

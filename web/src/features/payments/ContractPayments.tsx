@@ -8,7 +8,10 @@ import { PaymentList } from "./PaymentList.tsx";
 import { PlanLines } from "./PlanLines.tsx";
 import { useContractPayments } from "./useContractPayments.tsx";
 
-/** The payments of a contract in its record: price, paid and balance first, then the plan as a line, then each payment. */
+/**
+ * The payments of a contract in its record: price, paid and balance first, then the plan as a line, then each
+ * payment.
+ */
 export function ContractPayments({ contractId }: { readonly contractId: string }) {
   const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);
   if (error && !details)

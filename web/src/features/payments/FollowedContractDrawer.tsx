@@ -34,7 +34,9 @@ interface FollowedContractDrawerProps {
 const isTab = (value: string | undefined): value is TabKey =>
   value !== undefined && Object.hasOwn(tabs, value);
 
-/** The payments of one contract beside the list: its figures, its plan and its payments, each behind a tab. */
+/**
+ * The payments of one contract beside the list: its figures, its plan and its payments, each behind a tab.
+ */
 export function FollowedContractDrawer({ contractId, tab, onTab, onClose }: FollowedContractDrawerProps) {
   const payments = useContractPayments(contractId);
   const { details, error, refetch } = payments;

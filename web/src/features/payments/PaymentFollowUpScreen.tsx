@@ -15,7 +15,9 @@ import { paymentTexts } from "./payment.texts.ts";
 import { usePaymentFollowUpQuery } from "./payments.generated.ts";
 import { paymentPaths } from "./payments.paths.ts";
 
-/** The payments of signed and completed contracts, the most urgent first; one of them opens beside the list. */
+/**
+ * The payments of signed and completed contracts, the most urgent first; one of them opens beside the list.
+ */
 export function PaymentFollowUpScreen() {
   const { values, page, set, setPage } = useAddress();
   const asked = followOf(values);

@@ -21,7 +21,10 @@ import { usePaymentCountsQuery, usePaymentQueueQuery } from "./payments.generate
 import { usePaymentActions } from "./usePaymentActions.ts";
 import { usePaymentReceipt } from "./usePaymentReceipt.ts";
 
-/** Clients' payments, those that await verification first: whoever counts the money checks each one against its file. */
+/**
+ * Clients' payments, those that await verification first: whoever counts the money checks each one against
+ * its file.
+ */
 export function PaymentQueueScreen() {
   const { role } = useUser();
   const address = useAddress();

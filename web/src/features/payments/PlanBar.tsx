@@ -3,7 +3,10 @@ import type { ContractPaymentsQuery } from "./payments.generated.ts";
 
 export type PlanLine = ContractPaymentsQuery["contractPaymentDetails"]["planPagos"][number];
 
-/** The plan as a line: a stretch per share, as long as its amount; what is paid is filled, what is late is red. */
+/**
+ * The plan as a line: a stretch per share, as long as its amount; what is paid is filled, what is late is
+ * red.
+ */
 export function PlanBar({ plan }: { readonly plan: readonly PlanLine[] }) {
   return (
     <Box aria-hidden sx={{ display: "flex", gap: "3px", mb: 4 }}>

@@ -24,7 +24,10 @@ interface RegisterPaymentDialogProps {
   /** What may still be registered, in COP. */
   readonly left: number;
   readonly proposal: Proposal;
-  /** The form that may be a payment that is there already: sent again with the same bank, reference and file, it is meant. */
+  /**
+   * The form that may be a payment that is there already: sent again with the same bank, reference and file,
+   * it is meant.
+   */
   readonly asked?: RegisterForm | null;
   readonly busy: boolean;
   readonly failure: string | null;

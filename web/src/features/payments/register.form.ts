@@ -34,8 +34,8 @@ export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "des
   monto - pagado - porVerificar;
 
 /**
- * What to register next: what is open of the chosen line, or of the first that neither verified payments nor those that await
- * verification cover; never more than `left` (COP), what may still be registered.
+ * What to register next: what is open of the chosen line, or of the first that neither verified payments nor
+ * those that await verification cover; never more than `left` (COP), what may still be registered.
  */
 export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen?: PlanLineToPay): Proposal {
   const line = (chosen ? [chosen] : plan).find((one) => openOf(one) > 0);

@@ -23,7 +23,10 @@ export function useContractPayments(contractId: string) {
     error,
     refetch,
     actions,
-    /** Opens the registration, for a line of the plan or for what comes next; null where nothing can be registered. */
+    /**
+     * Opens the registration, for a line of the plan or for what comes next; null where nothing can be
+     * registered.
+     */
     register: mayRegister ? begin : null,
     dialogs: details && (
       <>

@@ -32,7 +32,10 @@ interface OpenAct {
   readonly contract: PaidContractFragment;
 }
 
-/** The acts on payments: which dialog is open, what was refused, and what each does. What was typed stays when it is refused. */
+/**
+ * The acts on payments: which dialog is open, what was refused, and what each does. What was typed stays when
+ * it is refused.
+ */
 export function usePaymentActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
   const lists = { refetchQueries: paymentReads, awaitRefetchQueries: true };
@@ -57,7 +60,10 @@ export function usePaymentActions() {
     const who = payment.verifiedBy && `${payment.verifiedBy.name} ${payment.verifiedBy.lastname}`.trim();
     return decidedText(payment.status, who ?? null, formatInstant(payment.verifiedAt));
   };
-  /** Does what a payment that waits allows. Where another person was faster the dialog closes and says who it was. */
+  /**
+   * Does what a payment that waits allows. Where another person was faster the dialog closes and says who it
+   * was.
+   */
   const settle = async (act: () => Promise<unknown>, done: string) => {
     const wrong = await perform(
       async () => {

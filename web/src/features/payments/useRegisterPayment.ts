@@ -9,8 +9,9 @@ import { isAsked, type Proposal, type RegisterForm, registerVariables } from "./
 import { paymentReads } from "./usePaymentActions.ts";
 
 /**
- * The registration of a payment of one contract: what it proposes while its dialog is open, and how it goes. One opening has one
- * idempotency key: pressed again after an answer that was lost, it makes no second payment.
+ * The registration of a payment of one contract: what it proposes while its dialog is open, and how it goes.
+ * One opening has one idempotency key: pressed again after an answer that was lost, it makes no second
+ * payment.
  */
 export function useRegisterPayment(contractId: string) {
   const toasts = useToasts();

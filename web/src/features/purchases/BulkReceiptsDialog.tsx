@@ -33,7 +33,10 @@ interface BulkReceiptsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Registers what several items were bought for, each with its receipt; a refused one stays with what is wrong. */
+/**
+ * Registers what several items were bought for, each with its receipt; a refused one stays with what is
+ * wrong.
+ */
 export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose }: BulkReceiptsDialogProps) {
   const [nothing, setNothing] = useState<string | null>(null);
   const { control, handleSubmit, getValues, setValue } = useForm<BulkValues>({

@@ -39,7 +39,10 @@ const text = (message: string) => ({
   validate: (value: unknown) => String(value ?? "").trim() !== "" || message,
 });
 
-/** Registers, with its receipt, what an item was bought for; the difference to the quote is seen before saving. */
+/**
+ * Registers, with its receipt, what an item was bought for; the difference to the quote is seen before
+ * saving.
+ */
 export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose }: BuyItemDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
   const { control, handleSubmit, watch } = useForm<Values>({

@@ -6,7 +6,10 @@ import { differenceLabels } from "@travesia/api/purchases/purchase.rules";
 export const differenceWord = (amount: number): string =>
   amount === 0 ? "Diferencia" : amount > 0 ? differenceLabels.sobrecosto : differenceLabels.ahorro;
 
-/** A difference, real − quoted cost, without its sign: an overrun in red, a saving in green; its word stands beside it. */
+/**
+ * A difference, real − quoted cost, without its sign: an overrun in red, a saving in green; its word stands
+ * beside it.
+ */
 export function DifferenceAmount({ amount }: { readonly amount: number }) {
   const colour = amount > 0 ? "error.main" : amount < 0 ? "success.main" : undefined;
   return (

@@ -28,7 +28,10 @@ interface PurchaseBoardProps {
   };
 }
 
-/** What is to be bought for a contract: quoted, bought and difference, how far it is, and each item with what can be done with it. */
+/**
+ * What is to be bought for a contract: quoted, bought and difference, how far it is, and each item with what
+ * can be done with it.
+ */
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const { role } = useUser();
   const heading = useId();

@@ -19,7 +19,9 @@ interface PurchaseListProps {
   readonly onReceipt: (fileId: string) => void;
 }
 
-/** The items of a contract under counters that are filters, in the chosen order; both are kept in the address. */
+/**
+ * The items of a contract under counters that are filters, in the chosen order; both are kept in the address.
+ */
 export function PurchaseList({ contract, role, items, actions, onReceipt }: PurchaseListProps) {
   const address = useAddress();
   const { items: filter = "", orden = "" } = address.values;

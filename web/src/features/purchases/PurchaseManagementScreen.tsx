@@ -12,7 +12,10 @@ import { MarginSection } from "./MarginSection.tsx";
 import { PurchaseBoard } from "./PurchaseBoard.tsx";
 import { usePurchaseContractQuery } from "./purchases.generated.ts";
 
-/** Purchase management of one contract: the passage, each item with what can be done with it, and what is left of the price. */
+/**
+ * Purchase management of one contract: the passage, each item with what can be done with it, and what is left
+ * of the price.
+ */
 export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();
   const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });

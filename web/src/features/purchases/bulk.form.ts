@@ -1,6 +1,8 @@
 import type { BuyItemInput, TipoComprobante } from "../../graphql/schema.generated.ts";
 
-/** The receipt of one item while it is filled in; a line without receipt and cost is left for another time. */
+/**
+ * The receipt of one item while it is filled in; a line without receipt and cost is left for another time.
+ */
 export interface BulkLine {
   /** So that a repeated attempt registers nothing twice. */
   readonly key: string;
@@ -49,7 +51,10 @@ export function purchasesOf(values: BulkValues, itemIds: readonly string[]): Bul
   });
 }
 
-/** Which line each of several files goes to: the next one without a receipt; the files beyond that are left out. */
+/**
+ * Which line each of several files goes to: the next one without a receipt; the files beyond that are left
+ * out.
+ */
 export function placesFor(
   lines: readonly BulkLine[],
   files: readonly File[],

@@ -11,13 +11,19 @@ export interface PlannedPayment {
 /** How many payments are offered; any other number of 2 to 12 is typed. */
 export const usualCounts = [2, 3, 4, 5, 6, 12] as const;
 
-/** Between which days payments are proposed: from the day of the purchase to the departure, null where there is none. */
+/**
+ * Between which days payments are proposed: from the day of the purchase to the departure, null where there
+ * is none.
+ */
 export interface PlanSpan {
   readonly today: Day;
   readonly departure: Day | null;
 }
 
-/** `count` days after `from`, evenly apart and the last one on `until`; where they are too few, each of them and "" for the rest. */
+/**
+ * `count` days after `from`, evenly apart and the last one on `until`; where they are too few, each of them
+ * and "" for the rest.
+ */
 function spread(from: Day, until: Day, count: number): Day[] {
   const span = Math.max(daysBetween(from, until), 0);
   return Array.from({ length: count }, (_, index) => {
@@ -27,8 +33,8 @@ function spread(from: Day, until: Day, count: number): Day[] {
 }
 
 /**
- * The days proposed for payments: one a month after today, closer together where the last would fall after the departure. "" where no
- * day is left before it: that one is typed.
+ * The days proposed for payments: one a month after today, closer together where the last would fall after
+ * the departure. "" where no day is left before it: that one is typed.
  */
 export function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
   const monthly = Array.from({ length: count }, (_, index) => addMonths(today, index + 1));

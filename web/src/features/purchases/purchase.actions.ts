@@ -2,7 +2,9 @@ import { may } from "@travesia/api/permissions";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
-/** What can be done with an item now, by whoever looks at it: the one next act, and the others in their order. */
+/**
+ * What can be done with an item now, by whoever looks at it: the one next act, and the others in their order.
+ */
 export interface ItemActs {
   readonly next: PurchaseDialogName | null;
   readonly others: readonly PurchaseDialogName[];

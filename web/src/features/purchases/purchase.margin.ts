@@ -6,13 +6,18 @@ type Figures = Pick<
   "itemsComprados" | "margenBruto" | "precioContrato" | "totalCotizado"
 >;
 
-/** The gross margin of a contract in percent, 2 decimals, null while it is not known, and what it is called. */
+/**
+ * The gross margin of a contract in percent, 2 decimals, null while it is not known, and what it is called.
+ */
 export interface ContractMargin {
   readonly label: string;
   readonly share: number | null;
 }
 
-/** The margin as it is shown: what the quoted costs would leave until something is bought, then what the purchases left. */
+/**
+ * The margin as it is shown: what the quoted costs would leave until something is bought, then what the
+ * purchases left.
+ */
 export function shownMargin(figures: Figures | undefined): ContractMargin {
   if (!figures) return { label: "Margen bruto", share: null };
   if (figures.itemsComprados > 0) return { label: "Margen bruto", share: figures.margenBruto };

@@ -9,8 +9,8 @@ export type OrderedItem = Pick<
 >;
 
 /**
- * The filters of purchase management, by their value in the address. Each counts what it shows, and no item is critical
- * and late at once.
+ * The filters of purchase management, by their value in the address. Each counts what it shows, and no item
+ * is critical and late at once.
  */
 export const itemFilters = {
   pending: { label: "Pendientes", keeps: ({ alertStatus }: OrderedItem) => alertStatus !== "completado" },
@@ -45,7 +45,10 @@ export const itemOrders = {
   status: { label: "Estado", compare: byStatus },
 } as const;
 
-/** The items that a filter keeps, in an order; values that are none of ours filter nothing and order by urgency. */
+/**
+ * The items that a filter keeps, in an order; values that are none of ours filter nothing and order by
+ * urgency.
+ */
 export function shownItems<Item extends OrderedItem>(
   items: readonly Item[],
   filter: string | undefined,
@@ -73,8 +76,8 @@ export const itemCounters = (items: readonly OrderedItem[]) => [
 ];
 
 /**
- * How many items are to be bought for a contract, how many of them are bought, and how many paid; what needs no purchase
- * is not among them.
+ * How many items are to be bought for a contract, how many of them are bought, and how many paid; what needs
+ * no purchase is not among them.
  */
 export function purchaseProgress(items: readonly Pick<OrderedItem, "status" | "requiereCompra">[]) {
   const toBuy = items.filter(({ requiereCompra }) => requiereCompra);

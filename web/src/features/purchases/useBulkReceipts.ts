@@ -5,7 +5,10 @@ import type { BulkOutcome, BulkPurchase } from "./bulk.form.ts";
 import { useItemBuyMutation } from "./purchases.generated.ts";
 import { purchasesChanged } from "./usePurchaseActions.ts";
 
-/** Registers several purchases one after the other; those that are refused stay to be corrected, the others are done. */
+/**
+ * Registers several purchases one after the other; those that are refused stay to be corrected, the others
+ * are done.
+ */
 export function useBulkReceipts(onDone: () => void) {
   const toasts = useToasts();
   const [buy, { client }] = useItemBuyMutation();

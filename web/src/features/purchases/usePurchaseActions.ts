@@ -53,7 +53,10 @@ interface OpenDialog {
   readonly itemId: string;
 }
 
-/** The acts of a contract's purchases: which dialog of which item is open, what was refused, what each does. What was typed stays when it is refused. */
+/**
+ * The acts of a contract's purchases: which dialog of which item is open, what was refused, what each does.
+ * What was typed stays when it is refused.
+ */
 export function usePurchaseActions(contractId: string) {
   const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<OpenDialog>();
   const [progress, setProgress] = useState<number | null>(null);

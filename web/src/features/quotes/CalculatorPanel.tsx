@@ -28,7 +28,10 @@ interface CalculatorPanelProps {
   readonly editable: boolean;
 }
 
-/** What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else nothing. */
+/**
+ * What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else
+ * nothing.
+ */
 export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   const [fresh, setFresh] = useState(0);
   const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
@@ -76,7 +79,8 @@ function Calculator({
   const versions = useVersions();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
-  // The editor keeps what is typed: it begins once, and later answers of the server only bring id and version.
+  // The editor keeps what is typed: it begins once, and later answers of the server only bring id and
+  // version.
   const [initial] = useState(() => calculatorForm(draft, calculadoraDefaults, quoteInfo.tripType));
   const [tripType, setTripType] = useState(initial.tripType);
   const kept = useRef(draft && { id: draft.id, version: draft.version });

@@ -16,7 +16,10 @@ import { type QuoteRecordFragment, useQuoteDetailQuery } from "./quotes.generate
 import { quotePaths } from "./quotes.paths.ts";
 import { useEditQuote } from "./useEditQuote.ts";
 
-/** The administration's edit of a quote, at any status before it is a contract; after it was sent only contact data and notes. */
+/**
+ * The administration's edit of a quote, at any status before it is a contract; after it was sent only contact
+ * data and notes.
+ */
 export function QuoteEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });

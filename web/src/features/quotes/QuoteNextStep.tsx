@@ -15,7 +15,8 @@ interface QuoteNextStepProps {
 
 /** «Qué sigue» of a quote. */
 export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
-  // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the menu.
+  // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
+  // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
   const main: QuoteAct =
     quote.status === "expired" || quote.status === "rejected" ? "requote" : outdated ? "price" : "send";

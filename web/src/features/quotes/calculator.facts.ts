@@ -1,7 +1,10 @@
 import type { CalculationNotices } from "@travesia/api/quotes/calculation-notices.rules";
 import { createContext } from "react";
 
-/** What every cost field of the calculator says besides its amount: for how many it counts, and what should be looked at twice. */
+/**
+ * What every cost field of the calculator says besides its amount: for how many it counts, and what should be
+ * looked at twice.
+ */
 export interface CalculatorFacts {
   readonly persons: number;
   readonly notices: CalculationNotices;

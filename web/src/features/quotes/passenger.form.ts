@@ -56,7 +56,10 @@ const typed = (known: Known): PassengerForm => ({
   pais: known.pais ?? "Colombia",
 });
 
-/** The form as it begins: those who are stored, the holder out of what is known of the client, and empty blocks for the rest. */
+/**
+ * The form as it begins: those who are stored, the holder out of what is known of the client, and empty
+ * blocks for the rest.
+ */
 export function passengersForm(
   { passengers, passengerPrefill }: QuotePassengersQuery,
   persons: number,
@@ -76,7 +79,10 @@ export function passengersForm(
 export const passengerInputs = ({ passengers }: PassengersForm): PassengerInput[] =>
   passengers.map(({ fechaNacimiento, ...row }) => ({ ...row, fechaNacimiento: fechaNacimiento || null }));
 
-/** What is wrong, field by field (`passengers.0.nombre`), by the rules that the server uses too; the row's number is left out of the text. */
+/**
+ * What is wrong, field by field (`passengers.0.nombre`), by the rules that the server uses too; the row's
+ * number is left out of the text.
+ */
 export const passengerProblems = (
   form: PassengersForm,
   trip: PassengerTrip,
@@ -87,6 +93,9 @@ export const passengerProblems = (
     message: withoutRow(message),
   }));
 
-/** «Pasajero 2: el documento está repetido» → «El documento está repetido»: in its own block the number is not needed. */
+/**
+ * «Pasajero 2: el documento está repetido» → «El documento está repetido»: in its own block the number is not
+ * needed.
+ */
 export const withoutRow = (message: string): string =>
   message.replace(/^Pasajero \d+: (.)/, (_, first: string) => first.toUpperCase());

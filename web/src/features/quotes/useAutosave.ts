@@ -7,9 +7,10 @@ export type SaveState = "idle" | "pending" | "saving" | "saved" | "failed";
 const QUIET_MS = 1_200;
 
 /**
- * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while something cannot be kept. What
- * failed is tried again when the connection is back, and when `retryOn` changes.
- * `save` keeps the present values and answers whether it did. `flush` saves what waits and answers when everything is kept.
+ * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while
+ * something cannot be kept. What failed is tried again when the connection is back, and when `retryOn`
+ * changes. `save` keeps the present values and answers whether it did. `flush` saves what waits and answers
+ * when everything is kept.
  */
 export function useAutosave(
   save: () => Promise<boolean>,
@@ -45,7 +46,8 @@ export function useAutosave(
     timer.current = setTimeout(() => void flush(), QUIET_MS);
   }, [flush]);
 
-  // The page is left with a last save; a closed window leaves no time for it, and what failed would fail again.
+  // The page is left with a last save; a closed window leaves no time for it, and what failed would fail
+  // again.
   useUnsaved((leaving) => dirty.current && (leaving === "window" || state === "failed"));
   useEffect(
     () => () => {

@@ -17,7 +17,10 @@ export interface FigureTerms {
   readonly discountPercent: number;
 }
 
-/** The figures of what is typed, by the rules that the server uses too; while something is not a number the last ones stay. */
+/**
+ * The figures of what is typed, by the rules that the server uses too; while something is not a number the
+ * last ones stay.
+ */
 export function useCalculatorFigures(
   form: CalculatorForm,
   { persons, present, terms, discountPercent }: FigureTerms,

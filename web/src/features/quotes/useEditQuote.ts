@@ -8,7 +8,10 @@ import { formOf, inputOf, type QuoteForm } from "./quote.form.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import { type QuoteRecordFragment, useQuoteUpdateMutation } from "./quotes.generated.ts";
 
-/** The form of a quote that exists: what the viewer may change of it now, and how it is saved; what was typed stays when it is refused. */
+/**
+ * The form of a quote that exists: what the viewer may change of it now, and how it is saved; what was typed
+ * stays when it is refused.
+ */
 export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
   const { role } = useUser();
   const { busy, failure, fresh, perform } = useSaving();

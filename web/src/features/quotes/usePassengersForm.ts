@@ -4,7 +4,10 @@ import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
 import { fieldFailures } from "../../app/failures.ts";
 import { passengerProblems, type PassengersForm, withoutRow } from "./passenger.form.ts";
 
-/** The form of the passengers: checked by the shared rules before it is sent, and the server's refusals stand beside their fields. */
+/**
+ * The form of the passengers: checked by the shared rules before it is sent, and the server's refusals stand
+ * beside their fields.
+ */
 export function usePassengersForm(initial: PassengersForm, trip: PassengerTrip, today: string) {
   const form = useForm<PassengersForm>({ defaultValues: initial, reValidateMode: "onSubmit" });
   const show = useCallback(

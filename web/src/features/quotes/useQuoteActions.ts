@@ -19,7 +19,10 @@ import { quotePaths } from "./quotes.paths.ts";
 
 const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail"] };
 
-/** The acts of one quote: which dialog is open, what was refused, and what each does. What was typed stays when it is refused. */
+/**
+ * The acts of one quote: which dialog is open, what was refused, and what each does. What was typed stays
+ * when it is refused.
+ */
 export function useQuoteActions(id: string) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -68,6 +68,7 @@ export function useQuoteDecision(id: string, token: string | null, sentVersion: 
 }
 
 /**
- * How a link page shows its token: beside the session, if there is one, so that an opening by signed-in staff is told from the client's.
+ * How a link page shows its token: beside the session, if there is one, so that an opening by signed-in staff
+ * is told from the client's.
  */
 export const linkContext = (token: string | null) => (token ? { headers: { "x-link-token": token } } : {});

@@ -33,7 +33,10 @@ const unseen = {
 } as const;
 const PAGES = Array.from({ length: 10 }, (_, page) => `${page}00–${page}99`);
 
-/** The board, a hundred numbers a page: what is chosen stays while one leafs, and what others take is gone at once. */
+/**
+ * The board, a hundred numbers a page: what is chosen stays while one leafs, and what others take is gone at
+ * once.
+ */
 export function NumberScreen() {
   const address = useAddress();
   const page = Math.min(address.page, PAGES.length);

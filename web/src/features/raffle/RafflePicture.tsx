@@ -8,7 +8,10 @@ interface RafflePictureProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** The picture of a prize, or the dotted arc where there is none. It only decorates: the prize stands beside it in words. */
+/**
+ * The picture of a prize, or the dotted arc where there is none. It only decorates: the prize stands beside
+ * it in words.
+ */
 export function RafflePicture({ address, sx }: RafflePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = {

@@ -33,7 +33,10 @@ const filters: readonly Filter[] = [
   },
 ];
 
-/** The taken numbers of a raffle, of the open one unless the address names another: who has them, who paid, and their receipts. */
+/**
+ * The taken numbers of a raffle, of the open one unless the address names another: who has them, who paid,
+ * and their receipts.
+ */
 export function TakenNumbersScreen() {
   const { role } = useUser();
   const address = useAddress();

@@ -27,7 +27,10 @@ export function readSelection(storage: Kept): Selection {
   }
 }
 
-/** The selection of a tab: it survives leafing through the board, other screens and a reload, and goes with the tab. */
+/**
+ * The selection of a tab: it survives leafing through the board, other screens and a reload, and goes with
+ * the tab.
+ */
 export class SelectionStore {
   #state: Selection;
   readonly #watchers = new Set<() => void>();
@@ -45,7 +48,10 @@ export class SelectionStore {
     };
   };
 
-  /** Chooses a number or lets go of it; answers false when no more can be chosen at a time. Another raffle begins anew. */
+  /**
+   * Chooses a number or lets go of it; answers false when no more can be chosen at a time. Another raffle
+   * begins anew.
+   */
   toggle(raffleId: string, value: string): boolean {
     const present = this.#state.raffleId === raffleId ? this.#state.values : [];
     if (present.includes(value))

@@ -2,7 +2,9 @@ import { useState } from "react";
 import { RaffleBoardDocument, useRaffleBoardQuery, useRaffleOpenQuery } from "./raffle.generated.ts";
 import { type RaffleChange, useRaffleChanges } from "./useRaffleChanges.ts";
 
-/** One page of the open raffle's board, and the raffle itself: both follow what anybody does, as it happens. */
+/**
+ * One page of the open raffle's board, and the raffle itself: both follow what anybody does, as it happens.
+ */
 export function useRaffleBoard(page: number, onTaken: (values: readonly string[]) => void) {
   const variables = { page };
   const raffle = useRaffleOpenQuery();

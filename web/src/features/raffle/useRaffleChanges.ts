@@ -3,10 +3,16 @@ import { type RaffleChangedSubscription, useRaffleChangedSubscription } from "./
 
 export type RaffleChange = RaffleChangedSubscription["raffleChanged"];
 
-/** Milliseconds after which a board is asked for again: what happened while the socket was broken is not announced a second time. */
+/**
+ * Milliseconds after which a board is asked for again: what happened while the socket was broken is not
+ * announced a second time.
+ */
 const CATCH_UP = 60_000;
 
-/** Tells every change of the board as it happens, and when to ask for everything again: once a minute, and when the page comes back. */
+/**
+ * Tells every change of the board as it happens, and when to ask for everything again: once a minute, and
+ * when the page comes back.
+ */
 export function useRaffleChanges(onChange: (change: RaffleChange) => void, catchUp: () => void): void {
   useRaffleChangedSubscription({
     onData: ({ data: { data } }) => {

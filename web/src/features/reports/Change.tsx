@@ -5,7 +5,10 @@ interface ChangeProps {
   readonly before: number;
 }
 
-/** How a figure stands to the period before: in percent, in words, and in colour; nothing where there was nothing. */
+/**
+ * How a figure stands to the period before: in percent, in words, and in colour; nothing where there was
+ * nothing.
+ */
 export function Change({ now, before }: ChangeProps) {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);

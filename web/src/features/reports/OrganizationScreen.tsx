@@ -20,7 +20,10 @@ import { TeamView } from "./TeamView.tsx";
 import { periodOf, teamTexts } from "./team.texts.ts";
 import { useOrganizationTreeQuery } from "./teams.generated.ts";
 
-/** The tree below oneself, or below the person of the address; for managers with their figures and what waits to be paid. */
+/**
+ * The tree below oneself, or below the person of the address; for managers with their figures and what waits
+ * to be paid.
+ */
 export function OrganizationScreen() {
   const viewer = useUser();
   const asked = useParams<{ userId: string }>().userId;

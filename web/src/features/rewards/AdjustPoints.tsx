@@ -13,7 +13,10 @@ interface AdjustPointsProps {
   readonly onClose: () => void;
 }
 
-/** The owner's adjustment where a person is seen: `{adjusting && <AdjustPoints person={user} refetch={["UserDetail"]} onClose={close} />}`. */
+/**
+ * The owner's adjustment where a person is seen: `{adjusting && <AdjustPoints person={user}
+ * refetch={["UserDetail"]} onClose={close} />}`.
+ */
 export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProps) {
   const toasts = useToasts();
   const tellFailure = useFailureToast();

@@ -5,7 +5,10 @@ import FormHelperText from "@mui/material/FormHelperText";
 import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 
-/** Yes or no in a form: `<CheckField control={form.control} name="aceptaTratamiento" label="Acepto el tratamiento de mis datos" required />`. */
+/**
+ * Yes or no in a form: `<CheckField control={form.control} name="aceptaTratamiento" label="Acepto el
+ * tratamiento de mis datos" required />`.
+ */
 export function CheckField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { field, shown } = useBound(bound);
   return (

@@ -10,7 +10,10 @@ interface ChooseFileProps extends Pick<
   readonly onFile: (file: File) => unknown;
 }
 
-/** A button that asks for one file: `<ChooseFile accept="application/pdf" onFile={compare}>Elegir PDF</ChooseFile>`. */
+/**
+ * A button that asks for one file: `<ChooseFile accept="application/pdf" onFile={compare}>Elegir
+ * PDF</ChooseFile>`.
+ */
 export function ChooseFile({ accept, onFile, ...button }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,10 @@ interface DayFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly max?: string;
 }
 
-/** A day of a form with the browser's own calendar; its value is `YYYY-MM-DD`, or empty. `<DayField control={form.control} name="fechaPago" label="Fecha del pago" max={today} />` */
+/**
+ * A day of a form with the browser's own calendar; its value is `YYYY-MM-DD`, or empty. `<DayField
+ * control={form.control} name="fechaPago" label="Fecha del pago" max={today} />`
+ */
 export function DayField<Values extends FieldValues>({ min, max, ...bound }: DayFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   return (

@@ -27,7 +27,10 @@ interface FileFieldProps<Values extends FieldValues> extends BoundProps<Values> 
 const validate: Validate<unknown, FieldValues> = (value) =>
   value instanceof File ? (fileProblem(value) ?? true) : true;
 
-/** One file of a form (JPG, PNG or PDF up to 10 MB); its value is a File. `<FileField control={form.control} name="comprobante" label="Comprobante" progress={progress} />` */
+/**
+ * One file of a form (JPG, PNG or PDF up to 10 MB); its value is a File. `<FileField control={form.control}
+ * name="comprobante" label="Comprobante" progress={progress} />`
+ */
 export function FileField<Values extends FieldValues>({ progress, ...bound }: FileFieldProps<Values>) {
   const input = useId();
   const help = useId();

@@ -13,7 +13,10 @@ function spaced(value: string): string {
   return [head, first, last].filter(Boolean).join(" ");
 }
 
-/** A Colombian mobile or landline in a form; its value is the digits typed, `3001234567`. `<PhoneField control={form.control} name="telefonoCliente" label="Teléfono" />` */
+/**
+ * A Colombian mobile or landline in a form; its value is the digits typed, `3001234567`. `<PhoneField
+ * control={form.control} name="telefonoCliente" label="Teléfono" />`
+ */
 export function PhoneField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { field, shown } = useBound(bound);
   return (

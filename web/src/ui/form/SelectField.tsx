@@ -7,7 +7,10 @@ interface SelectFieldProps<Values extends FieldValues> extends BoundProps<Values
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
 }
 
-/** One of several in a form: `<SelectField control={form.control} name="tipoPago" label="Forma de pago" options={paymentKinds} />`. */
+/**
+ * One of several in a form: `<SelectField control={form.control} name="tipoPago" label="Forma de pago"
+ * options={paymentKinds} />`.
+ */
 export function SelectField<Values extends FieldValues>({ options, ...bound }: SelectFieldProps<Values>) {
   const { field, shown } = useBound(bound);
   return (

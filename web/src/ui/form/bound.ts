@@ -21,7 +21,9 @@ export interface BoundProps<Values extends FieldValues> {
   readonly rules?: UseControllerProps<Values>["rules"];
 }
 
-/** Binds one field to its form, and gives what MUI's text field needs to show it and what is wrong with it. */
+/**
+ * Binds one field to its form, and gives what MUI's text field needs to show it and what is wrong with it.
+ */
 export function useBound<Values extends FieldValues>({
   control,
   name,

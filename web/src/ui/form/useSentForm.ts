@@ -10,7 +10,10 @@ export interface SentForm {
   readonly waits: boolean;
 }
 
-/** Sends a form; one that was sent without a connection is sent again, with what then stands in it, as soon as there is one. */
+/**
+ * Sends a form; one that was sent without a connection is sent again, with what then stands in it, as soon as
+ * there is one.
+ */
 export function useSentForm(
   submit: SubmitEventHandler<HTMLFormElement>,
   failure: string | null | undefined,

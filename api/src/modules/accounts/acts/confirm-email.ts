@@ -5,7 +5,10 @@ import { TokenPurpose } from "../user-token.entity.ts";
 import { endTokens, useToken } from "../user-token.ts";
 import { noteVerifiedEmail } from "../verified-email.ts";
 
-/** Makes the address that a link was mailed to the one of the account, proven. CONFLICT when another account took it meanwhile. */
+/**
+ * Makes the address that a link was mailed to the one of the account, proven. CONFLICT when another account
+ * took it meanwhile.
+ */
 export async function confirmEmail(work: Work, { token }: { token: string }): Promise<string> {
   const { user, email } = await useToken(work, TokenPurpose.email, token);
   if (email !== user.email) await lockEmail(work, email);

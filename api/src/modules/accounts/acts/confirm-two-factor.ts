@@ -8,7 +8,10 @@ import { CODE_WRONG } from "../two-factor.rules.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 import { User } from "../user.entity.ts";
 
-/** Confirms with a first code that one's application has the secret: from now on signing in asks for one. Answers the recovery codes, this once. */
+/**
+ * Confirms with a first code that one's application has the secret: from now on signing in asks for one.
+ * Answers the recovery codes, this once.
+ */
 export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {
   if (!work.viewer) throw forbidden();
   const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");

@@ -44,7 +44,10 @@ export interface NewAccount {
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const newReferralCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
 
-/** Gives a person an account; e-mails are unique without case, also of two at once. The supervisor is the leader if there is one, else the manager. */
+/**
+ * Gives a person an account; e-mails are unique without case, also of two at once. The supervisor is the
+ * leader if there is one, else the manager.
+ */
 export async function createAccount(work: Work, account: NewAccount): Promise<number> {
   const { em } = work;
   const email = normalEmail(account.email);

@@ -23,8 +23,9 @@ export interface Registered {
 }
 
 /**
- * Gives somebody an account: a client's to anybody, with a session at once; one of staff by those who may create that role, and the
- * session stays theirs. @throws Refusal UNAUTHENTICATED or FORBIDDEN for a role that the asker may not give, CONFLICT for a known e-mail.
+ * Gives somebody an account: a client's to anybody, with a session at once; one of staff by those who may
+ * create that role, and the session stays theirs. @throws Refusal UNAUTHENTICATED or FORBIDDEN for a role
+ * that the asker may not give, CONFLICT for a known e-mail.
  */
 export async function registerAccount(work: Work, input: RegisterInput): Promise<Registered> {
   const role = input.role ?? CLIENTE;

@@ -5,8 +5,9 @@ import { ownAccount, proveOwner } from "../own-password.ts";
 import { CLIENTE } from "../permissions.rules.ts";
 
 /**
- * Takes one's own data out of one's account at once (Ley 1581 de 2012 art. 15). Staff ask their employer; a trip that is still to be
- * made needs its data (Decreto 1377 de 2013 art. 9: no suppression while a contract binds).
+ * Takes one's own data out of one's account at once (Ley 1581 de 2012 art. 15). Staff ask their employer; a
+ * trip that is still to be made needs its data (Decreto 1377 de 2013 art. 9: no suppression while a contract
+ * binds).
  */
 export async function requestErasure(
   work: Work,

@@ -7,7 +7,10 @@ import "../account.audit.ts";
 
 const NO_EMAIL = "Email no encontrado";
 
-/** Mails a link to set a new password. An unknown e-mail is NOT_FOUND, or BAD_USER_INPUT where it came in a form. */
+/**
+ * Mails a link to set a new password. An unknown e-mail is NOT_FOUND, or BAD_USER_INPUT where it came in a
+ * form.
+ */
 export async function requestRecovery(
   work: Work,
   { email, inForm }: { email: string; inForm: boolean },

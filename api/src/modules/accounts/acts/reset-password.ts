@@ -9,7 +9,10 @@ import { TokenPurpose } from "../user-token.entity.ts";
 import { useToken } from "../user-token.ts";
 import "../account.audit.ts";
 
-/** Sets a new password by a mailed link: every session ends, and a lock too. The mail was read, so the address is theirs. */
+/**
+ * Sets a new password by a mailed link: every session ends, and a lock too. The mail was read, so the address
+ * is theirs.
+ */
 export async function resetPassword(
   work: Work,
   { token, password }: { token: string; password: string },

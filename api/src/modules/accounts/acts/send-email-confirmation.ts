@@ -3,7 +3,9 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { queueEmailConfirmation } from "../account.mail.ts";
 import { User } from "../user.entity.ts";
 
-/** Mails the link by which one proves the address of one's own account once more. CONFLICT when it is proven. */
+/**
+ * Mails the link by which one proves the address of one's own account once more. CONFLICT when it is proven.
+ */
 export async function sendEmailConfirmation(work: Work): Promise<string> {
   if (!work.viewer) throw forbidden();
   const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");

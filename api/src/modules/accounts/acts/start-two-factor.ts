@@ -6,7 +6,10 @@ import { twoFactorSecrets } from "../two-factor.check.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 import type { TwoFactorStart } from "../two-factor.types.ts";
 
-/** Begins to protect one's account with codes: answers the secret for one's application. Nothing changes until a code confirms it. */
+/**
+ * Begins to protect one's account with codes: answers the secret for one's application. Nothing changes until
+ * a code confirms it.
+ */
 export async function startTwoFactor(
   work: Work,
   { password }: { password: string },

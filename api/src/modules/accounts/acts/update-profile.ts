@@ -11,7 +11,10 @@ import type { ProfileInput } from "../profile.inputs.ts";
 import { User } from "../user.entity.ts";
 import "../account.audit.ts";
 
-/** Changes one's own account. Another e-mail is only asked for: it becomes the account's when it is confirmed from there. */
+/**
+ * Changes one's own account. Another e-mail is only asked for: it becomes the account's when it is confirmed
+ * from there.
+ */
 export async function updateProfile(work: Work, input: ProfileInput): Promise<number> {
   const user = await ownAccount(work);
   const email = input.email == null ? user.email : normalEmail(input.email);

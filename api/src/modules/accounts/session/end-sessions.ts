@@ -3,7 +3,10 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "../user.entity.ts";
 import { UserSession } from "./user-session.entity.ts";
 
-/** Ends every session of an account but the one to keep, if any, in every process at once; those without a row too. */
+/**
+ * Ends every session of an account but the one to keep, if any, in every process at once; those without a row
+ * too.
+ */
 export async function endSessions(work: Work, user: User, keep: string | null = null): Promise<void> {
   user.sessionsVersion += 1;
   user.keptSession = keep;

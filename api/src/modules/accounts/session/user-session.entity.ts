@@ -4,8 +4,9 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../user.entity.ts";
 
 /**
- * A session that somebody began; its id stands in the token. A token without a row is of a time when none were kept: it counts until
- * it expires. Rows stay seven days longer than the session, so that it can be told who was where.
+ * A session that somebody began; its id stands in the token. A token without a row is of a time when none
+ * were kept: it counts until it expires. Rows stay seven days longer than the session, so that it can be told
+ * who was where.
  */
 @Entity({ tableName: "user_sessions" })
 @Index({ properties: ["user", "lastUsedAt"] })

@@ -4,7 +4,10 @@ import { findContract } from "../../contracts/contract.find.ts";
 import "../commission.audit.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
-/** Generates what is missing of a completed contract's commissions, with a note. @throws Refusal CONFLICT before it is completed. */
+/**
+ * Generates what is missing of a completed contract's commissions, with a note. @throws Refusal CONFLICT
+ * before it is completed.
+ */
 export async function approveContract(
   work: Work,
   { id, observaciones }: { id: string; observaciones: string | null },

@@ -5,7 +5,10 @@ import { Contract } from "../../contracts/contract.entity.ts";
 import type { CalculateCommissionsInput } from "../commission.inputs.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
-/** Generates what is missing for the contracts that were completed between two days of Bogota, both included; answers the new ones. */
+/**
+ * Generates what is missing for the contracts that were completed between two days of Bogota, both included;
+ * answers the new ones.
+ */
 export async function calculateCommissions(
   work: Work,
   { startDate, endDate }: CalculateCommissionsInput,

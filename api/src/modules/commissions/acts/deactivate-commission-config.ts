@@ -4,7 +4,10 @@ import "../commission.audit.ts";
 import { CommissionConfig } from "../commission-config.entity.ts";
 import { endVersions, lockVersions, NO_CONFIG } from "../config-versions.ts";
 
-/** Ends a configuration today and keeps it; until there is another the default terms hold. Answers what a person is told. */
+/**
+ * Ends a configuration today and keeps it; until there is another the default terms hold. Answers what a
+ * person is told.
+ */
 export async function deactivateCommissionConfig(work: Work, { id }: { id: string }): Promise<string> {
   const config = await work.find(CommissionConfig, { id }, NO_CONFIG);
   const versions = await lockVersions(work, config);

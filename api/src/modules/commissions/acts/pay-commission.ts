@@ -21,8 +21,8 @@ interface Payout {
 }
 
 /**
- * Pays an approved commission under the seller's monthly limit: the seller's row is locked first, so that two payments at once never
- * pass the limit together. Listeners of `commission.paying` may refuse.
+ * Pays an approved commission under the seller's monthly limit: the seller's row is locked first, so that two
+ * payments at once never pass the limit together. Listeners of `commission.paying` may refuse.
  */
 export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
   prepare: async ({ services }, { file }) => {

@@ -7,7 +7,10 @@ import { CommissionConfig } from "../commission-config.entity.ts";
 import type { UpdateCommissionConfigInput } from "../commission-config.inputs.ts";
 import { addVersion, lockVersions, NO_CONFIG, termsIn } from "../config-versions.ts";
 
-/** Changes the present terms of a role and trip type: a new version, whose id is answered. What was promised by the old ones stays. */
+/**
+ * Changes the present terms of a role and trip type: a new version, whose id is answered. What was promised
+ * by the old ones stays.
+ */
 export async function updateCommissionConfig(
   work: Work,
   { id, input }: { id: string; input: UpdateCommissionConfigInput },
@@ -33,7 +36,8 @@ export async function updateCommissionConfig(
     minAmount: input.minAmount === undefined ? before.minAmount : input.minAmount,
     maxAmount: input.maxAmount === undefined ? before.maxAmount : input.maxAmount,
   };
-  // Who sends the whole record back sends the day from which the present version holds: that is no wish for the new one.
+  // Who sends the whole record back sends the day from which the present version holds: that is no wish for
+  // the new one.
   const from = input.effectiveFrom === present.effectiveFrom ? null : (input.effectiveFrom ?? null);
   if (from === null && isDeepStrictEqual(after, before)) return id;
 

@@ -4,8 +4,8 @@ import { Commission } from "../commission.entity.ts";
 import { firstOfNextMonth } from "../paid-month.ts";
 
 /**
- * A contract was cancelled: what was not paid of its commissions is voided, and what was paid is taken back by an adjustment that
- * lowers what counts as paid in the seller's next month.
+ * A contract was cancelled: what was not paid of its commissions is voided, and what was paid is taken back
+ * by an adjustment that lowers what counts as paid in the seller's next month.
  */
 export async function voidCommissions(work: Work, { contractId }: { contractId: string }): Promise<void> {
   const commissions = await work.em.find(

@@ -10,7 +10,9 @@ import { htmlOf } from "../page-text.html.ts";
 import type { PageTextInput } from "../page-text.inputs.ts";
 import { isNotice, publicationProblem, refuseLongText } from "../page-text.rules.ts";
 
-/** Publishes a text. BAD_USER_INPUT on `text` for an empty one, and for one without what the law wants said. */
+/**
+ * Publishes a text. BAD_USER_INPUT on `text` for an empty one, and for one without what the law wants said.
+ */
 export async function publishPageText(
   work: Work,
   { key, input }: { key: PageTextKey; input: PageTextInput },

@@ -18,7 +18,9 @@ interface Args {
   readonly picture: PublicPicture | null;
 }
 
-/** Edits a popup: what the input leaves out stays as it is. One that becomes active switches the others off. */
+/**
+ * Edits a popup: what the input leaves out stays as it is. One that becomes active switches the others off.
+ */
 export async function updatePopup(work: Work, { id, input, picture }: Args): Promise<string> {
   await takeTurn(work, "popups");
   const popup = await lockPopup(work, id);

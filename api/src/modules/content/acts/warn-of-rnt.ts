@@ -4,7 +4,9 @@ import { AgencySettings } from "../agency-settings.entity.ts";
 import "../content.audit.ts";
 import "../content.events.ts";
 
-/** From 1 February tells the owner, once for each validity, that the registration in the RNT is to be renewed. */
+/**
+ * From 1 February tells the owner, once for each validity, that the registration in the RNT is to be renewed.
+ */
 export async function warnOfRnt(work: Work): Promise<void> {
   const settings = await work.em.findOne(AgencySettings, { id: 1 });
   if (!settings || !isToBeTold(settings, work.today)) return;

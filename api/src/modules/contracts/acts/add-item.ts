@@ -8,7 +8,10 @@ import type { AddItemInput } from "../item.inputs.ts";
 import { ContractItem } from "../item.entity.ts";
 import { priorityOf } from "../../quotes/calculation-lines.rules.ts";
 
-/** Adds an item to buy to a signed contract, beyond those of its calculation; its quoted cost is 0 unless given. */
+/**
+ * Adds an item to buy to a signed contract, beyond those of its calculation; its quoted cost is 0 unless
+ * given.
+ */
 export async function addItem(
   work: Work,
   { contractId, input }: { contractId: string; input: AddItemInput },

@@ -9,8 +9,8 @@ import { findContract } from "../contract.find.ts";
 import { contractState } from "../contract.state.ts";
 
 /**
- * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links end too. One that was never signed gives
- * its quote back, which may become another contract.
+ * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links end too. One that
+ * was never signed gives its quote back, which may become another contract.
  */
 export async function cancelContract(
   work: Work,

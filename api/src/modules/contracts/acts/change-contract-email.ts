@@ -11,8 +11,8 @@ import { emailChangedLetter, emailChangedSubject } from "../contract.mail.ts";
 import { contractState } from "../contract.state.ts";
 
 /**
- * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is told, and the contract
- * waits to be sent again. The address that stands already changes nothing.
+ * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is
+ * told, and the contract waits to be sent again. The address that stands already changes nothing.
  */
 export async function changeContractEmail(
   work: Work,

@@ -3,7 +3,10 @@ import { convert } from "../contract.conversion.ts";
 import { Contract } from "../contract.entity.ts";
 import { NO_CONTRACT } from "../contract.texts.ts";
 
-/** Turns what a contract holds into items right after its signature, in a transaction of its own; whoever signed needs no right to it. */
+/**
+ * Turns what a contract holds into items right after its signature, in a transaction of its own; whoever
+ * signed needs no right to it.
+ */
 export async function convertAfterSigning(work: Work, { id }: { id: string }): Promise<void> {
   await convert(work, await work.find(Contract, { id }, NO_CONTRACT));
 }

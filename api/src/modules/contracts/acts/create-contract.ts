@@ -13,8 +13,8 @@ import { takeFields } from "../contract-of-fields.ts";
 import { markQuoteConverted, takeQuote } from "../contract-of-quote.ts";
 
 /**
- * Makes a contract, a draft: of an approved quote, which is converted and its calculation used in the same transaction, or from
- * its own fields. A quote has one contract.
+ * Makes a contract, a draft: of an approved quote, which is converted and its calculation used in the same
+ * transaction, or from its own fields. A quote has one contract.
  */
 export async function createContract(work: Work, input: CreateContractInput): Promise<string> {
   const contract = new Contract();

@@ -12,8 +12,8 @@ export interface MadePdf {
 }
 
 /**
- * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered. Whoever may see a
- * contract may have it made: what they open is then what is kept, sent and signed.
+ * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered.
+ * Whoever may see a contract may have it made: what they open is then what is kept, sent and signed.
  */
 export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadePdf> = {
   async prepare(reach, { id }) {

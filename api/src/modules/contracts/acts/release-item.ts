@@ -7,7 +7,10 @@ import { Contract } from "../contract.entity.ts";
 import { NO_CONTRACT, NO_ITEM } from "../contract.texts.ts";
 import { ContractItem } from "../item.entity.ts";
 
-/** Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is completed. */
+/**
+ * Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is
+ * completed.
+ */
 export async function releaseItem(
   work: Work,
   { id, motivo }: { id: string; motivo: string },

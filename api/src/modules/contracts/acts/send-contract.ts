@@ -16,8 +16,8 @@ import { printIfChanged, type Printed, versionOf } from "../contract.print.ts";
 import { contractState } from "../contract.state.ts";
 
 /**
- * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes active; an active one goes
- * again, with a new PDF when it changed. Links that went to another address end.
+ * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes
+ * active; an active one goes again, with a new PDF when it changed. Links that went to another address end.
  */
 export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
   async prepare(reach, { id, mail }) {

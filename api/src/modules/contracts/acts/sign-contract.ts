@@ -42,8 +42,9 @@ interface Prepared {
 }
 
 /**
- * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was shown, and the signed PDF
- * ends with a certificate page. The items to buy are made in a second transaction, whose failure the signature survives.
+ * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
+ * shown, and the signed PDF ends with a certificate page. The items to buy are made in a second transaction,
+ * whose failure the signature survives.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Prepared, string> = {
   async prepare(reach, { id, input }) {
@@ -118,7 +119,10 @@ const NEWER = "Hay una versión más reciente del contrato. Revísala antes de f
 const isByLink = ({ link }: Reach, { id }: Contract): boolean =>
   link?.purpose === "signature" && link.recordId === id;
 
-/** The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now, or another one was read. */
+/**
+ * The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now,
+ * or another one was read.
+ */
 async function versionToSign(
   reach: Reach,
   contract: Contract,

@@ -13,7 +13,10 @@ import { changedPlan } from "../plan.change.ts";
 import { linesOf, standingPlan, storePlan } from "../plan.store.ts";
 import { settlePayments } from "../settle-payments.ts";
 
-/** Edits a contract that is not signed; its plan always adds up to its price, which stays once a payment was verified. */
+/**
+ * Edits a contract that is not signed; its plan always adds up to its price, which stays once a payment was
+ * verified.
+ */
 export async function updateContract(
   work: Work,
   { id, input }: { id: string; input: UpdateContractInput },

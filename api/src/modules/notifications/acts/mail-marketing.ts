@@ -8,8 +8,8 @@ import { NotificationPreferences } from "../preferences.entity.ts";
 const MOST = 200;
 
 /**
- * Mails the offers that waited for the hours in which people may be contacted; who has chosen otherwise since, or whose account is
- * switched off, gets none. Up to 200 at a time, the oldest first.
+ * Mails the offers that waited for the hours in which people may be contacted; who has chosen otherwise
+ * since, or whose account is switched off, gets none. Up to 200 at a time, the oldest first.
  */
 export async function mailMarketing(work: Work): Promise<void> {
   if (!isContactTime(work.now)) return;

@@ -7,7 +7,10 @@ import { endAccess } from "../departure.ts";
 import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";
 
-/** Gives a person another password: every session of theirs ends, and a lock too. They are told by mail, without the password. */
+/**
+ * Gives a person another password: every session of theirs ends, and a lock too. They are told by mail,
+ * without the password.
+ */
 export async function resetUserPassword(
   work: Work,
   { id, newPassword }: { id: number; newPassword: string },

@@ -5,7 +5,10 @@ import { TwoFactor } from "../../accounts/two-factor.entity.ts";
 import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";
 
-/** Takes the second factor off the account of somebody who lost phone and codes; they are told by mail. CONFLICT where there is none. */
+/**
+ * Takes the second factor off the account of somebody who lost phone and codes; they are told by mail.
+ * CONFLICT where there is none.
+ */
 export async function takeOffTwoFactor(work: Work, { id }: { id: number }): Promise<string> {
   const user = await lockManaged(work, id);
   const taken = await work.em.nativeDelete(TwoFactor, { user: id, confirmedAt: { $ne: null } });

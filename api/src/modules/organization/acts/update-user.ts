@@ -28,8 +28,10 @@ interface Args {
 }
 
 /**
- * Changes a person's account: what is left out stays. Who is deactivated or loses their role hands over their team and open quotes.
- * @throws Refusal FORBIDDEN for a person or a role beyond the viewer, CONFLICT for one's own role, the last OWNER, a team without successor.
+ * Changes a person's account: what is left out stays. Who is deactivated or loses their role hands over their
+ * team and open quotes.
+ * @throws Refusal FORBIDDEN for a person or a role beyond the viewer, CONFLICT for one's own role, the last
+ * OWNER, a team without successor.
  */
 export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
   await lockHierarchy(work);

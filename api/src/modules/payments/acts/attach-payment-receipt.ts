@@ -7,7 +7,10 @@ import "../payment.audit.ts";
 import { keepProof } from "../payment.proof.ts";
 import { refuseNewProof } from "../payment.rules.ts";
 
-/** Attaches the file that proves a payment, while it awaits verification: by who registered it, or by those who verify. */
+/**
+ * Attaches the file that proves a payment, while it awaits verification: by who registered it, or by those
+ * who verify.
+ */
 export async function attachPaymentReceipt(
   work: Work,
   { id, proof }: { id: string; proof: StoredBytes },

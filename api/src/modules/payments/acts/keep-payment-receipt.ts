@@ -8,8 +8,9 @@ import { receiptContent } from "../receipt.content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
 /**
- * Keeps a printed receipt as its payment's, once, and mails it to the client. What was printed before a reversal is dropped: the
- * reversal's own job prints the annulled one, which tells the client that the payment counts no longer.
+ * Keeps a printed receipt as its payment's, once, and mails it to the client. What was printed before a
+ * reversal is dropped: the reversal's own job prints the annulled one, which tells the client that the
+ * payment counts no longer.
  */
 export async function keepPaymentReceipt(
   work: Work,

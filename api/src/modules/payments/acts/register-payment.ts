@@ -19,7 +19,8 @@ export interface Registration {
 }
 
 /**
- * Registers what a client paid for a contract: it awaits verification, and nothing above what is unpaid and not awaiting it too.
+ * Registers what a client paid for a contract: it awaits verification, and nothing above what is unpaid and
+ * not awaiting it too.
  * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
  */
 export async function registerPayment(work: Work, { input, details, proof }: Registration): Promise<string> {

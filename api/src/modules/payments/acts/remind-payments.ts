@@ -14,9 +14,10 @@ interface Claimed {
 }
 
 /**
- * Reminds clients of what they have to pay, 7 days and 1 day before its due day and 1, 5 and 10 days after it: once each, by mail, within
- * the hours of the law, and each client of one payment a day. Nobody is reminded who switched reminders off, or whose payment already
- * awaits verification; nor of a step that passed before the contract was signed. The row that is inserted is the claim.
+ * Reminds clients of what they have to pay, 7 days and 1 day before its due day and 1, 5 and 10 days after
+ * it: once each, by mail, within the hours of the law, and each client of one payment a day. Nobody is
+ * reminded who switched reminders off, or whose payment already awaits verification; nor of a step that
+ * passed before the contract was signed. The row that is inserted is the claim.
  */
 export async function remindPayments(work: Work): Promise<void> {
   if (!isContactTime(work.now)) return;

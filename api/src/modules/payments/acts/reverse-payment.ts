@@ -10,8 +10,8 @@ import { refuseReversal } from "../payment.rules.ts";
 import "../receipt.jobs.ts";
 
 /**
- * Takes a verified payment back, with a reason: a row of its own books it, the payment becomes rejected and its contract owes the
- * amount again. The receipt keeps its number and is printed anew as annulled.
+ * Takes a verified payment back, with a reason: a row of its own books it, the payment becomes rejected and
+ * its contract owes the amount again. The receipt keeps its number and is printed anew as annulled.
  */
 export async function reversePayment(
   work: Work,

@@ -14,8 +14,8 @@ import { refuseAboveBalance, refuseDecision } from "../payment.rules.ts";
 import "../receipt.jobs.ts";
 
 /**
- * Decides on a payment that awaits verification, never twice. A verified one counts in its contract from now on and draws the number
- * of its receipt, which a job prints and mails; a rejected one says why.
+ * Decides on a payment that awaits verification, never twice. A verified one counts in its contract from now
+ * on and draws the number of its receipt, which a job prints and mails; a rejected one says why.
  * @throws Refusal CONFLICT when another payment may be this one and nobody accepted that.
  */
 export async function verifyPayment(

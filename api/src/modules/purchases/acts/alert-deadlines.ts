@@ -9,9 +9,9 @@ interface Reached {
 }
 
 /**
- * Tells of deadlines that came nearer than 72, 24 or 12 hours, or passed: the nearest step reached, once. The row that is inserted is
- * the claim, so that two processes never tell the same. What is paid, needs no purchase, or was not bought before its contract was
- * cancelled has no deadline any more.
+ * Tells of deadlines that came nearer than 72, 24 or 12 hours, or passed: the nearest step reached, once. The
+ * row that is inserted is the claim, so that two processes never tell the same. What is paid, needs no
+ * purchase, or was not bought before its contract was cancelled has no deadline any more.
  */
 export async function alertDeadlines(work: Work): Promise<void> {
   const reached = await work.em.execute<Reached[]>(

@@ -4,7 +4,10 @@ import "../purchase.audit.ts";
 import { lockPurchase } from "../purchase.find.ts";
 import { refuseVoidOnCompleted } from "../purchase.rules.ts";
 
-/** Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed contract. Answers the item's id. */
+/**
+ * Takes back a wrong purchase, with a reason: its item waits to be bought again. Never on a completed
+ * contract. Answers the item's id.
+ */
 export async function voidPurchase(
   work: Work,
   { id, motivo }: { id: string; motivo: string },

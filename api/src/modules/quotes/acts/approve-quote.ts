@@ -9,8 +9,8 @@ import { queuePassengersMail } from "../quote.mail.ts";
 import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote.moves.ts";
 
 /**
- * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a link for it, by mail and,
- * when they decided themselves, in the answer.
+ * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a
+ * link for it, by mail and, when they decided themselves, in the answer.
  */
 export async function approveQuote(
   work: Work,

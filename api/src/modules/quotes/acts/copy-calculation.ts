@@ -6,8 +6,8 @@ import { figureCalculation } from "../calculation.figures.ts";
 import { Quote } from "../quote.entity.ts";
 
 /**
- * Opens the next draft of a quote that is quoted again: a copy of what was confirmed, at today's commission terms; for the people of
- * the quote where they changed since.
+ * Opens the next draft of a quote that is quoted again: a copy of what was confirmed, at today's commission
+ * terms; for the people of the quote where they changed since.
  */
 export async function copyCalculation(
   work: Work,

@@ -9,8 +9,8 @@ import { staleAfterDays } from "../quote.rules.ts";
 const AT_ONCE = 200;
 
 /**
- * Marks what is over as expired: sent offers past their date, and pending or completed quotes that nobody touched for 30 days.
- * Answers how many; two at once share the rows.
+ * Marks what is over as expired: sent offers past their date, and pending or completed quotes that nobody
+ * touched for 30 days. Answers how many; two at once share the rows.
  */
 export async function expireQuotes(work: Work): Promise<number> {
   let count = 0;

@@ -18,7 +18,10 @@ export interface MadePdf {
   readonly sentVersion: number;
 }
 
-/** Prints the quote as it is now. What was sent stays frozen: while it says the same, its own PDF is the answer. */
+/**
+ * Prints the quote as it is now. What was sent stays frozen: while it says the same, its own PDF is the
+ * answer.
+ */
 export const regenerateQuotePdf: PreparedAct<
   { id: string },
   { hash: string; stored: StoredBytes | null },

@@ -7,7 +7,10 @@ import type { RejectQuoteInput } from "../quote.inputs.ts";
 import { quoteLifecycle } from "../quote.lifecycle.ts";
 import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote.moves.ts";
 
-/** The client says no to an offer that was sent, or a leader records it; after a yes only a leader takes it back. */
+/**
+ * The client says no to an offer that was sent, or a leader records it; after a yes only a leader takes it
+ * back.
+ */
 export async function rejectQuote(
   work: Work,
   { id, input }: { id: string; input: RejectQuoteInput },

@@ -7,7 +7,10 @@ import "../quote.events.ts";
 const AT_ONCE = 200;
 const days = [3, 5] as const;
 
-/** Tells of offers without an answer: after 3 days (the advisor is reminded) and after 5 (the leader is), once each. */
+/**
+ * Tells of offers without an answer: after 3 days (the advisor is reminded) and after 5 (the leader is), once
+ * each.
+ */
 export async function remindQuotes(work: Work): Promise<void> {
   for (const after of days) {
     const before = daysAfter(work.now, -after);

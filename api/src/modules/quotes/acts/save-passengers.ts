@@ -9,8 +9,9 @@ import { isComplete, normalPassengers } from "../passenger.rules.ts";
 import { moveQuote } from "../quote.moves.ts";
 
 /**
- * Replaces all passengers of a quote, or completes the data of those whom its contract names. Submitting the form, by the client or by staff, approves a quote that waits for it: the holder is
- * complete, the others may follow until the contract is sent.
+ * Replaces all passengers of a quote, or completes the data of those whom its contract names. Submitting the
+ * form, by the client or by staff, approves a quote that waits for it: the holder is complete, the others may
+ * follow until the contract is sent.
  */
 export async function savePassengers(
   work: Work,

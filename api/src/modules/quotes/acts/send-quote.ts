@@ -48,8 +48,9 @@ export interface Sending {
 }
 
 /**
- * Sends the offer to the client by mail, with its PDF and a new link. A completed quote, or one that changed since, freezes a new
- * version; else the last version goes again. The PDF is printed before the transaction, which refuses when the offer moved meanwhile.
+ * Sends the offer to the client by mail, with its PDF and a new link. A completed quote, or one that changed
+ * since, freezes a new version; else the last version goes again. The PDF is printed before the transaction,
+ * which refuses when the offer moved meanwhile.
  */
 export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
   async prepare(reach, { id }) {
@@ -120,7 +121,10 @@ function refuseSending(reach: Reach, quote: Quote): void {
   refuseUnapprovedDiscount(quote);
 }
 
-/** The version that goes again as it is; null when sending freezes a new one: always from completed, later when the offer changed. */
+/**
+ * The version that goes again as it is; null when sending freezes a new one: always from completed, later
+ * when the offer changed.
+ */
 const versionToRepeat = async (
   reach: Reach,
   quote: Quote,

@@ -30,10 +30,10 @@ const plainKeys = [
 ] as const;
 
 /**
- * Edits a quote: what is left out stays. The status `completed` confirms its draft calculation; without one a typed price completes the
- * quote, and with a confirmed one it is not read while the quote may be edited.
- * @throws Refusal CONFLICT when the status does not allow it for that role, or somebody saved first; BAD_USER_INPUT for a discount
- * that cannot be kept.
+ * Edits a quote: what is left out stays. The status `completed` confirms its draft calculation; without one a
+ * typed price completes the quote, and with a confirmed one it is not read while the quote may be edited.
+ * @throws Refusal CONFLICT when the status does not allow it for that role, or somebody saved first;
+ * BAD_USER_INPUT for a discount that cannot be kept.
  */
 export async function updateQuote(
   work: Work,
@@ -146,9 +146,10 @@ function personsAfter(quote: Quote, posted: PersonsInput) {
 }
 
 /**
- * The price that staff sets by this edit, or null. While the quote may be edited a confirmed calculation decides alone, and so does its
- * draft once the trip changed; another draft leaves the price that is merely sent back as it is, and without any calculation sending it
- * is setting it. Afterwards (not `free`) any other price than the stored one is an edit, which is then refused.
+ * The price that staff sets by this edit, or null. While the quote may be edited a confirmed calculation
+ * decides alone, and so does its draft once the trip changed; another draft leaves the price that is merely
+ * sent back as it is, and without any calculation sending it is setting it. Afterwards (not `free`) any other
+ * price than the stored one is an edit, which is then refused.
  */
 function typedPrice(
   quote: Quote,

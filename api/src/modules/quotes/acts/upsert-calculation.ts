@@ -5,7 +5,10 @@ import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } fr
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../quote.access.ts";
 
-/** Saves the draft calculation of a quote, making it when there is none; confirms it at once where the input says so. */
+/**
+ * Saves the draft calculation of a quote, making it when there is none; confirms it at once where the input
+ * says so.
+ */
 export async function upsertCalculation(
   work: Work,
   { input }: { input: QuoteCalculationInput },

@@ -4,7 +4,10 @@ import "../raffle.audit.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle.live.ts";
 
-/** Ends a raffle that is not played, with a reason. Who paid which number stays, so that the money can be given back. */
+/**
+ * Ends a raffle that is not played, with a reason. Who paid which number stays, so that the money can be
+ * given back.
+ */
 export async function cancelRaffle(
   work: Work,
   { id, motivo }: { id: string; motivo: string },

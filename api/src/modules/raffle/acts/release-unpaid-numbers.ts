@@ -7,7 +7,10 @@ import { Raffle } from "../raffle.entity.ts";
 import { announceNumbers } from "../raffle.live.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
-/** Lets go of numbers of the open raffle that nobody paid in time; answers how many. Two at once share the rows. */
+/**
+ * Lets go of numbers of the open raffle that nobody paid in time; answers how many. Two at once share the
+ * rows.
+ */
 export async function releaseUnpaidNumbers(work: Work): Promise<number> {
   const raffle = await work.em.findOne(Raffle, { status: "open" });
   if (!raffle || !(await keepsOpen(work, raffle))) return 0;

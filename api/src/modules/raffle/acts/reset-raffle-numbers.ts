@@ -9,7 +9,8 @@ import { NO_OPEN_RAFFLE, refusePaidBoard } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /**
- * Takes selection and person off every number of the open raffle; the history keeps which were taken. Answers how many.
+ * Takes selection and person off every number of the open raffle; the history keeps which were taken. Answers
+ * how many.
  * @throws Refusal CONFLICT once a number is paid.
  */
 export async function resetRaffleNumbers(work: Work): Promise<number> {

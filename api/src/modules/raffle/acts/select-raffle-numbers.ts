@@ -20,8 +20,8 @@ export interface Selection {
 }
 
 /**
- * Takes numbers of the open raffle for a person, all or none. They are locked in the order of the board, so that of two who want the
- * same one at once the second waits, and is refused without having taken anything.
+ * Takes numbers of the open raffle for a person, all or none. They are locked in the order of the board, so
+ * that of two who want the same one at once the second waits, and is refused without having taken anything.
  */
 export async function selectRaffleNumbers(work: Work, input: SelectNumbersInput): Promise<Selection> {
   const values = askedNumbers(input.numbers);

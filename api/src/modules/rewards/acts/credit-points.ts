@@ -16,7 +16,10 @@ export interface PaidThing {
   readonly amount: number;
 }
 
-/** Books what a customer paid for whoever referred them: a point for every whole 50,000 COP of it, and nothing for less. */
+/**
+ * Books what a customer paid for whoever referred them: a point for every whole 50,000 COP of it, and nothing
+ * for less.
+ */
 export async function creditPoints(
   work: Work,
   { customerId, source, sourceId, amount }: PaidThing,

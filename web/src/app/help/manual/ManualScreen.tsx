@@ -27,7 +27,10 @@ function useManualRole(chosen: string | undefined): RoleNumber | null {
   return Object.values(manualRoles).find((role) => role === user?.role) ?? null;
 }
 
-/** /manual: the whole manual or a role's, with its contents and a search; each section has an address of its own. */
+/**
+ * /manual: the whole manual or a role's, with its contents and a search; each section has an address of its
+ * own.
+ */
 export function ManualScreen() {
   usePageTitle(texts.title);
   const address = useAddress();

@@ -72,8 +72,8 @@ const workflowChapter: ManualChapter = {
 };
 
 /**
- * The manual as one reads it: everything, or what concerns a role with the guides of its pages; of that, the sections that contain
- * every word of the search, without accents.
+ * The manual as one reads it: everything, or what concerns a role with the guides of its pages; of that, the
+ * sections that contain every word of the search, without accents.
  */
 export function readManual(
   role: RoleNumber | null,

@@ -35,7 +35,10 @@ interface LandingProps {
   readonly onCopyReferral?: () => void;
 }
 
-/** The landing page in its order: pictures, the greeting, offers, trips, destinations, videos, contact, agreements, referral. */
+/**
+ * The landing page in its order: pictures, the greeting, offers, trips, destinations, videos, contact,
+ * agreements, referral.
+ */
 export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {
   const { carouselSlides, offers, packages, packageDestinations, instagramVideos } = parts;
   const trips = plannable(parts);

@@ -5,7 +5,10 @@ export type LandingParts = LandingQuery;
 
 const MOST = 9;
 
-/** The first trips for the plans of a visitor: those that are not among the offers already, unless there are no others. */
+/**
+ * The first trips for the plans of a visitor: those that are not among the offers already, unless there are
+ * no others.
+ */
 export function plannable({
   offers,
   packages,

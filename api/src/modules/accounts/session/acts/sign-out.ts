@@ -4,7 +4,10 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../account.audit.ts";
 
-/** Ends the session that asks: its token opens nothing any more, in any process. One without a row gets one that is ended. */
+/**
+ * Ends the session that asks: its token opens nothing any more, in any process. One without a row gets one
+ * that is ended.
+ */
 export async function signOut(work: Work): Promise<string> {
   const { viewer, now } = work;
   if (!viewer?.sessionId) throw forbidden();
