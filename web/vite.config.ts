@@ -21,12 +21,12 @@ const chunks = [
   { name: "progress", test: /node_modules\/@mui\/material\/LinearProgress\// },
   {
     name: "shell",
-    test: /web\/src\/(app|ui)\/(?!Data|FilterBar|Counters|columns)/,
+    test: /web\/src\/(app|ui)\/(?!table\/(Data|FilterBar|Counters|columns))/,
     minShareCount: SHARED_BY,
   },
   {
     name: "lists",
-    test: /@mui\/material\/Table|web\/src\/ui\/(Data|FilterBar|Counters|columns)/,
+    test: /@mui\/material\/Table|web\/src\/ui\/table\/(Data|FilterBar|Counters|columns)/,
     minShareCount: SHARED_BY,
   },
 ];

@@ -18,7 +18,7 @@ import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Storage } from "./core/storage/storage.ts";
-import { agencySource } from "./modules/content/agency.source.ts";
+import { agencySource } from "./modules/content/agency/agency.source.ts";
 
 /** The services of a process, with how to close what they keep open. */
 export interface OpenServices {

@@ -36,7 +36,7 @@ import { serveFile } from "./core/storage/serve-file.ts";
 import { serveMedia } from "./core/storage/serve-media.ts";
 import { openServices } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
-import { accountSource } from "./modules/accounts/account.source.ts";
+import { accountSource } from "./modules/accounts/account/account.source.ts";
 
 /** What an application is made from: the same for production and tests. */
 export interface AppParts {

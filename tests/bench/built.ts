@@ -10,7 +10,7 @@ import type * as orm from "../../api/src/core/database/orm.ts";
 import type * as log from "../../api/src/core/log.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
-import type * as accounts from "../../api/src/modules/accounts/account.source.ts";
+import type * as accounts from "../../api/src/modules/accounts/account/account.source.ts";
 
 interface Built {
   app: typeof app;

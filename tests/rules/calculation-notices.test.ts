@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calculationNotices } from "../../api/src/modules/quotes/calculation-notices.rules.ts";
-import type { PostedSections } from "../../api/src/modules/quotes/calculation-sections.rules.ts";
+import { calculationNotices } from "../../api/src/modules/quotes/calculation/costs/calculation-notices.rules.ts";
+import type { PostedSections } from "../../api/src/modules/quotes/calculation/costs/calculation-sections.rules.ts";
 
 const trip = { fechaIda: "2026-03-15", fechaRegreso: "2026-03-20" };
 const ticked = { incluido: true, costo: null };

@@ -1,16 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "../../api/src/core/cop.ts";
-import { normalSections } from "../../api/src/modules/quotes/calculation-input.rules.ts";
-import { costLines, costoBaseOf } from "../../api/src/modules/quotes/calculation-lines.rules.ts";
-import type { PostedSections } from "../../api/src/modules/quotes/calculation-sections.rules.ts";
+import { normalSections } from "../../api/src/modules/quotes/calculation/costs/calculation-input.rules.ts";
+import {
+  costLines,
+  costoBaseOf,
+} from "../../api/src/modules/quotes/calculation/costs/calculation-lines.rules.ts";
+import type { PostedSections } from "../../api/src/modules/quotes/calculation/costs/calculation-sections.rules.ts";
 import {
   calculate,
   commissionOf,
   type CommissionTerms,
   defaultTerms,
   profitTerms,
-} from "../../api/src/modules/quotes/calculation.rules.ts";
+} from "../../api/src/modules/quotes/calculation/calculation.rules.ts";
 
 const everyone = { asesor: true, lider: true, gerente: true };
 const quote = (

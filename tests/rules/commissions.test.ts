@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ADMIN, CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
-import { defaultTerms, type SellerRole } from "../../api/src/modules/quotes/calculation.rules.ts";
-import type { FrozenCommission } from "../../api/src/modules/quotes/calculation.types.ts";
-import * as commissions from "../../api/src/modules/commissions/commission.rules.ts";
+import { defaultTerms, type SellerRole } from "../../api/src/modules/quotes/calculation/calculation.rules.ts";
+import type { FrozenCommission } from "../../api/src/modules/quotes/calculation/calculation.types.ts";
+import * as commissions from "../../api/src/modules/commissions/commission/commission.rules.ts";
 
 const frozen = (role: SellerRole, amount: number): FrozenCommission => ({
   role,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { defaultTexts } from "../../api/src/modules/content/page-texts.default.ts";
-import { publicationProblem, type TextKey } from "../../api/src/modules/content/page-text.rules.ts";
-import { isRntDue, refuseWithoutRnt, rntWarning } from "../../api/src/modules/content/agency.rules.ts";
-import { playerOf, videoHost } from "../../api/src/modules/content/video.rules.ts";
+import { defaultTexts } from "../../api/src/modules/content/page-text/page-texts.default.ts";
+import { publicationProblem, type TextKey } from "../../api/src/modules/content/page-text/page-text.rules.ts";
+import { isRntDue, refuseWithoutRnt, rntWarning } from "../../api/src/modules/content/agency/agency.rules.ts";
+import { playerOf, videoHost } from "../../api/src/modules/content/video/video.rules.ts";
 
 describe("the address of a video", () => {
   it.each<[string, string | null]>([

@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { sum } from "../../api/src/core/cop.ts";
-import { analyse } from "../../api/src/modules/contracts/analysis.rules.ts";
-import * as contracts from "../../api/src/modules/contracts/contract.rules.ts";
-import * as items from "../../api/src/modules/contracts/item.rules.ts";
+import { analyse } from "../../api/src/modules/contracts/item/analysis.rules.ts";
+import * as contracts from "../../api/src/modules/contracts/contract/contract.rules.ts";
+import * as items from "../../api/src/modules/contracts/item/item.rules.ts";
 import {
   type PlanInput,
   planLines,
   planOf,
   proposePlan,
   refusePlanThatDoesNotAddUp,
-} from "../../api/src/modules/contracts/plan.rules.ts";
-import { normalSections } from "../../api/src/modules/quotes/calculation-input.rules.ts";
-import { costLines } from "../../api/src/modules/quotes/calculation-lines.rules.ts";
+} from "../../api/src/modules/contracts/plan/plan.rules.ts";
+import { normalSections } from "../../api/src/modules/quotes/calculation/costs/calculation-input.rules.ts";
+import { costLines } from "../../api/src/modules/quotes/calculation/costs/calculation-lines.rules.ts";
 
 const today = "2026-01-01";
 const price = 1_000_000;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Lifecycle } from "../../api/src/core/lifecycle.ts";
-import { commissionLifecycle } from "../../api/src/modules/commissions/commission.lifecycle.ts";
-import { contractLifecycle } from "../../api/src/modules/contracts/contract.lifecycle.ts";
-import { itemLifecycle } from "../../api/src/modules/contracts/item.lifecycle.ts";
-import { paymentLifecycle } from "../../api/src/modules/payments/payment.lifecycle.ts";
-import { calculationLifecycle } from "../../api/src/modules/quotes/calculation.lifecycle.ts";
-import { quoteLifecycle } from "../../api/src/modules/quotes/quote.lifecycle.ts";
+import { commissionLifecycle } from "../../api/src/modules/commissions/commission/commission.lifecycle.ts";
+import { contractLifecycle } from "../../api/src/modules/contracts/contract/contract.lifecycle.ts";
+import { itemLifecycle } from "../../api/src/modules/contracts/item/item.lifecycle.ts";
+import { paymentLifecycle } from "../../api/src/modules/payments/payment/payment.lifecycle.ts";
+import { calculationLifecycle } from "../../api/src/modules/quotes/calculation/calculation.lifecycle.ts";
+import { quoteLifecycle } from "../../api/src/modules/quotes/quote/quote.lifecycle.ts";
 
 function staysInItsTable<Status extends string>(lifecycle: Lifecycle<Status>): void {
   const asked = fc.array(fc.constantFrom(...lifecycle.statuses), { maxLength: 30 });

@@ -4,7 +4,7 @@ import {
   isComplete,
   normalPassengers,
   type PassengerInput,
-} from "../../api/src/modules/quotes/passenger.rules.ts";
+} from "../../api/src/modules/quotes/passenger/passenger.rules.ts";
 
 const trip = { numeroPersonas: 3, adultos: 2, menores: 1, infantes: 0, fechaIda: "2026-06-15" };
 const holder: PassengerInput = {

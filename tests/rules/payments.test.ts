@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { split, sum } from "../../api/src/core/cop.ts";
 import { CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
-import { paymentAlert } from "../../api/src/modules/payments/payment-alerts.rules.ts";
-import * as payments from "../../api/src/modules/payments/payment.rules.ts";
+import { paymentAlert } from "../../api/src/modules/payments/follow-up/payment-alerts.rules.ts";
+import * as payments from "../../api/src/modules/payments/payment/payment.rules.ts";
 
 const today = "2026-03-01";
 const line = (numero: number, monto: number, fechaVencimiento: string) => ({

@@ -9,20 +9,23 @@ import {
   LIDER,
   OWNER,
 } from "../../api/src/modules/accounts/permissions.rules.ts";
-import { completePersons, type PersonsInput } from "../../api/src/modules/quotes/quote-persons.rules.ts";
+import {
+  completePersons,
+  type PersonsInput,
+} from "../../api/src/modules/quotes/quote/quote-persons.rules.ts";
 import {
   contactFields,
   mayApproveDiscount,
   refuseDiscount,
   refuseLockedEdit,
   refuseUnapprovedDiscount,
-} from "../../api/src/modules/quotes/quote-authority.rules.ts";
+} from "../../api/src/modules/quotes/quote/seller/quote-authority.rules.ts";
 import {
   payingPersons,
   refuseIncoherentDates,
   refuseIncoherentPersons,
   refusePastDeparture,
-} from "../../api/src/modules/quotes/quote.rules.ts";
+} from "../../api/src/modules/quotes/quote/quote.rules.ts";
 
 describe("the people of a quote", () => {
   it.each<[string, PersonsInput, [number, number, number, number], number[], number[]]>([

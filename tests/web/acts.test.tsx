@@ -3,7 +3,7 @@ import { gql } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { useActs } from "../../web/src/app/useActs.ts";
+import { useActs } from "../../web/src/app/saving/useActs.ts";
 import { serverAnswers, showConnected } from "../support/web.tsx";
 
 function Payment() {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CalculatorEditor } from "../../web/src/features/quotes/CalculatorEditor.tsx";
-import { calculatorForm } from "../../web/src/features/quotes/calculator.begin.ts";
+import { CalculatorEditor } from "../../web/src/features/quotes/calculation/CalculatorEditor.tsx";
+import { calculatorForm } from "../../web/src/features/quotes/calculation/calculator.begin.ts";
 import {
   calculationInput,
   type CalculatorForm,
   postedSections,
-} from "../../web/src/features/quotes/calculator.form.ts";
+} from "../../web/src/features/quotes/calculation/calculator.form.ts";
 import { inDays } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 

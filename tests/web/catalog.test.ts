@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { upcoming } from "../../web/src/features/catalog/departures.ts";
-import { imageProblem } from "../../web/src/features/catalog/image-files.ts";
+import { imageProblem } from "../../web/src/features/catalog/panel/image-files.ts";
 import { destinationOptions, filterOf, isNarrowed } from "../../web/src/features/catalog/package.filters.ts";
 import { leafletsOf, picturesOf, srcSetOf } from "../../web/src/features/catalog/pictures.ts";
 import { recentSearches, rememberSearch } from "../../web/src/features/catalog/recent-searches.ts";

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { AppRoute } from "../../web/src/app/route.ts";
-import { commissionActs } from "../../web/src/features/commissions/commission.actions.ts";
-import type { CommissionLine } from "../../web/src/features/commissions/commission.columns.tsx";
-import { formOf, resolve } from "../../web/src/features/commissions/config.form.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import { commissionActs } from "../../web/src/features/commissions/commission/commission.actions.ts";
+import type { CommissionLine } from "../../web/src/features/commissions/commission/commission.columns.tsx";
+import { formOf, resolve } from "../../web/src/features/commissions/config/config.form.ts";
 import { monthIn, STARTED, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
@@ -81,7 +81,8 @@ describe("paying from the list", () => {
     guard: [6],
     layout: "bare",
     screen: async () =>
-      (await import("../../web/src/features/commissions/CommissionListScreen.tsx")).CommissionListScreen,
+      (await import("../../web/src/features/commissions/commission/CommissionListScreen.tsx"))
+        .CommissionListScreen,
   };
   const typed = (name: string, fields: object) => ({ __typename: name, ...fields });
   const item = typed("Commission", {

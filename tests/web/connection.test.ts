@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { ApolloClient, ApolloLink, InMemoryCache, gql } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ConnectionFailure, patientFetch } from "../../web/src/app/connection.ts";
-import { uploadLink } from "../../web/src/app/upload.link.ts";
-import { failureText } from "../../web/src/app/failures.ts";
+import { ConnectionFailure, patientFetch } from "../../web/src/app/failure/connection.ts";
+import { uploadLink } from "../../web/src/app/saving/upload.link.ts";
+import { failureText } from "../../web/src/app/failure/failures.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Look } from "../../web/src/app/Look.tsx";
-import { ActivePopup } from "../../web/src/features/content/ActivePopup.tsx";
-import { agencyFormOf, agencyInputOf } from "../../web/src/features/content/agency.form.ts";
-import { CarouselHero } from "../../web/src/features/content/CarouselHero.tsx";
+import { Look } from "../../web/src/app/theme/Look.tsx";
+import { ActivePopup } from "../../web/src/features/content/popup/ActivePopup.tsx";
+import { agencyFormOf, agencyInputOf } from "../../web/src/features/content/agency/agency.form.ts";
+import { CarouselHero } from "../../web/src/features/content/carousel/CarouselHero.tsx";
 import { moved } from "../../web/src/features/content/moved.ts";
-import { PageText } from "../../web/src/features/content/PageText.tsx";
+import { PageText } from "../../web/src/features/content/page-text/PageText.tsx";
 import { pictureProblem } from "../../web/src/features/content/picture-files.ts";
-import { popupStatus } from "../../web/src/features/content/popup.form.ts";
-import { VideoWall } from "../../web/src/features/content/VideoWall.tsx";
+import { popupStatus } from "../../web/src/features/content/popup/popup.form.ts";
+import { VideoWall } from "../../web/src/features/content/video/VideoWall.tsx";
 import { inDays, TODAY } from "../support/calendar.ts";
 
 beforeEach(() => localStorage.clear());

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { AddItemDialog } from "../../web/src/features/contracts/AddItemDialog.tsx";
-import type { ContractAct } from "../../web/src/features/contracts/contract.actions.ts";
-import { ContractDialogs } from "../../web/src/features/contracts/ContractDialogs.tsx";
-import type { ContractRecordFragment } from "../../web/src/features/contracts/contracts.generated.ts";
-import { ConvertQuoteDialog } from "../../web/src/features/contracts/ConvertQuoteDialog.tsx";
-import { SendContractDialog } from "../../web/src/features/contracts/SendContractDialog.tsx";
-import type { ContractActions } from "../../web/src/features/contracts/useContractActions.ts";
+import { AddItemDialog } from "../../web/src/features/contracts/item/AddItemDialog.tsx";
+import type { ContractAct } from "../../web/src/features/contracts/contract/contract.actions.ts";
+import { ContractDialogs } from "../../web/src/features/contracts/contract/ContractDialogs.tsx";
+import type { ContractRecordFragment } from "../../web/src/features/contracts/contract/contracts.generated.ts";
+import { ConvertQuoteDialog } from "../../web/src/features/contracts/contract/ConvertQuoteDialog.tsx";
+import { SendContractDialog } from "../../web/src/features/contracts/contract/SendContractDialog.tsx";
+import type { ContractActions } from "../../web/src/features/contracts/contract/useContractActions.ts";
 import { inDays, shortDay, YEAR } from "../support/calendar.ts";
 import { type Answer, serverAnswers, show, showConnected } from "../support/web.tsx";
 

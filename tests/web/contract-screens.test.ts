@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isOffered, offeredContractActs } from "../../web/src/features/contracts/contract.actions.ts";
-import { consequences } from "../../web/src/features/contracts/cancellation.texts.ts";
-import { debtOf, whatIsOwed } from "../../web/src/features/contracts/contract.texts.ts";
-import { missingData } from "../../web/src/features/contracts/travellers.texts.ts";
+import {
+  isOffered,
+  offeredContractActs,
+} from "../../web/src/features/contracts/contract/contract.actions.ts";
+import { consequences } from "../../web/src/features/contracts/contract/cancellation.texts.ts";
+import { debtOf, whatIsOwed } from "../../web/src/features/contracts/contract/contract.texts.ts";
+import { missingData } from "../../web/src/features/contracts/contract/travellers.texts.ts";
 
 const admin = { id: 1, role: 5 };
 const signed = {

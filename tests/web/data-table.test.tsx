@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { Window as HappyWindow } from "happy-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DataTable, type DataTableProps } from "../../web/src/ui/DataTable.tsx";
-import type { Column } from "../../web/src/ui/columns.ts";
+import { DataTable, type DataTableProps } from "../../web/src/ui/table/DataTable.tsx";
+import type { Column } from "../../web/src/ui/table/columns.ts";
 import { show } from "../support/web.tsx";
 
 interface Row {

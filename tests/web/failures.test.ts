@@ -1,8 +1,17 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { describe, expect, it } from "vitest";
-import { ConnectionFailure } from "../../web/src/app/connection.ts";
-import { failureText, fieldFailures, isUnauthenticated, requestCode } from "../../web/src/app/failures.ts";
-import { type FailureKey, type FailureTexts, failureTexts } from "../../web/src/app/failures.texts.ts";
+import { ConnectionFailure } from "../../web/src/app/failure/connection.ts";
+import {
+  failureText,
+  fieldFailures,
+  isUnauthenticated,
+  requestCode,
+} from "../../web/src/app/failure/failures.ts";
+import {
+  type FailureKey,
+  type FailureTexts,
+  failureTexts,
+} from "../../web/src/app/failure/failures.texts.ts";
 
 const URL_ASKED = "http://localhost:3001/graphql";
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { AppRoute } from "../../web/src/app/route.ts";
-import type { SessionUser } from "../../web/src/app/session.state.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import type { SessionUser } from "../../web/src/app/session/session.state.ts";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const at = (path: string, guard: AppRoute["guard"], text: string): AppRoute => ({

@@ -10,8 +10,8 @@ import { supportAddress } from "../../web/src/app/help/support.ts";
 import type { AgencyIdentity } from "../../web/src/app/settings.ts";
 import { type TooltipTopic, tooltipTexts } from "../../web/src/app/help/tooltip.texts.ts";
 import { workflows, workflowsOf } from "../../web/src/app/help/workflows/workflows.ts";
-import { routes } from "../../web/src/app/routes.ts";
-import { screenlessRoutes } from "../../web/src/app/screenless.routes.ts";
+import { routes } from "../../web/src/app/routes/routes.ts";
+import { screenlessRoutes } from "../../web/src/app/routes/screenless.routes.ts";
 
 const all = [...routes, ...screenlessRoutes];
 

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HelpTooltip } from "../../web/src/app/help/HelpTooltip.tsx";
-import type { AppRoute } from "../../web/src/app/route.ts";
-import type { SessionUser } from "../../web/src/app/session.state.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import type { SessionUser } from "../../web/src/app/session/session.state.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const at = (path: string, guard: AppRoute["guard"] = []): AppRoute => ({

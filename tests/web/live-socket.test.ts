@@ -2,7 +2,7 @@
 import { gql } from "@apollo/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApollo } from "../../web/src/app/apollo.ts";
-import { createSession } from "../../web/src/app/session.ts";
+import { createSession } from "../../web/src/app/session/session.ts";
 import { aSessionUser } from "../support/web.tsx";
 
 /** The server's end of the graphql-transport-ws protocol. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { homeOf } from "../../web/src/app/home.ts";
-import { currentLine, menuOf } from "../../web/src/app/menu.ts";
-import type { AppRoute } from "../../web/src/app/route.ts";
-import { routes } from "../../web/src/app/routes.ts";
+import { homeOf } from "../../web/src/app/session/home.ts";
+import { currentLine, menuOf } from "../../web/src/app/layout/menu.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import { routes } from "../../web/src/app/routes/routes.ts";
 
 const at = (path: string, guard: AppRoute["guard"], menu?: AppRoute["menu"]): AppRoute => ({
   path,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gql } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { hoursAfter } from "../../api/src/core/colombia/days.ts";
-import type { AppRoute } from "../../web/src/app/route.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { NotificationBell } from "../../web/src/features/notifications/NotificationBell.tsx";
 import { START } from "../support/calendar.ts";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";

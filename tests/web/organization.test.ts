@@ -15,7 +15,7 @@ import { legacyText } from "../../web/src/features/organization/user.texts.ts";
 import type { UserWholeFragment } from "../../web/src/features/organization/users.generated.ts";
 import { foldedAtFirst, found, leadsOf } from "../../web/src/features/reports/teams.tree.ts";
 import { periodOf } from "../../web/src/features/reports/team.texts.ts";
-import { routes } from "../../web/src/app/routes.ts";
+import { routes } from "../../web/src/app/routes/routes.ts";
 import { onWire, START } from "../support/calendar.ts";
 
 const now = START;

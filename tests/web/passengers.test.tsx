@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dropDraft, keepDraft, readDraft } from "../../web/src/features/quotes/passenger.draft.ts";
-import { type PassengersForm, passengersForm } from "../../web/src/features/quotes/passenger.form.ts";
-import { PassengersDialog } from "../../web/src/features/quotes/PassengersDialog.tsx";
-import { PassengersPage } from "../../web/src/features/quotes/PassengersPage.tsx";
+import { dropDraft, keepDraft, readDraft } from "../../web/src/features/quotes/passenger/passenger.draft.ts";
+import {
+  type PassengersForm,
+  passengersForm,
+} from "../../web/src/features/quotes/passenger/passenger.form.ts";
+import { PassengersDialog } from "../../web/src/features/quotes/passenger/PassengersDialog.tsx";
+import { PassengersPage } from "../../web/src/features/quotes/passenger/PassengersPage.tsx";
 import { bornYearsAgo, inDays, TODAY, YEAR } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PaymentDialogs } from "../../web/src/features/payments/PaymentDialogs.tsx";
+import { PaymentDialogs } from "../../web/src/features/payments/payment/PaymentDialogs.tsx";
 import type {
   PaidContractFragment,
   PaymentRowFragment,
-} from "../../web/src/features/payments/payments.generated.ts";
-import type { RegisterForm } from "../../web/src/features/payments/register.form.ts";
-import { RegisterPaymentDialog } from "../../web/src/features/payments/RegisterPaymentDialog.tsx";
-import type { PaymentActions } from "../../web/src/features/payments/usePaymentActions.ts";
+} from "../../web/src/features/payments/payment/payments.generated.ts";
+import type { RegisterForm } from "../../web/src/features/payments/payment/register.form.ts";
+import { RegisterPaymentDialog } from "../../web/src/features/payments/payment/RegisterPaymentDialog.tsx";
+import type { PaymentActions } from "../../web/src/features/payments/payment/usePaymentActions.ts";
 import { inDays, TODAY, YEAR } from "../support/calendar.ts";
 import { show } from "../support/web.tsx";
 

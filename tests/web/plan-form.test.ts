@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { linesOf, planInput, proposedPlan, resized } from "../../web/src/features/contracts/plan.form.ts";
+import {
+  linesOf,
+  planInput,
+  proposedPlan,
+  resized,
+} from "../../web/src/features/contracts/plan/plan.form.ts";
 import { inDays, TODAY } from "../support/calendar.ts";
 
 const today = TODAY;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BulkReceipts } from "../../web/src/features/purchases/BulkReceipts.tsx";
-import { ImportQuoteDialog } from "../../web/src/features/purchases/ImportQuoteDialog.tsx";
-import { boardActs } from "../../web/src/features/purchases/purchase.actions.ts";
-import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchases.generated.ts";
+import { BulkReceipts } from "../../web/src/features/purchases/bulk-receipt/BulkReceipts.tsx";
+import { ImportQuoteDialog } from "../../web/src/features/purchases/purchase/ImportQuoteDialog.tsx";
+import { boardActs } from "../../web/src/features/purchases/purchase/purchase.actions.ts";
+import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchase/purchases.generated.ts";
 import { serverAnswers, showConnected, uploadsAnswered } from "../support/web.tsx";
 
 const item = (id: string, over: Partial<PurchaseItemFragment> = {}): PurchaseItemFragment => ({

@@ -2,12 +2,12 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { BuyInInstallmentsDialog } from "../../web/src/features/purchases/BuyInInstallmentsDialog.tsx";
-import { DeadlineDialog } from "../../web/src/features/purchases/DeadlineDialog.tsx";
-import { MarginSection } from "../../web/src/features/purchases/MarginSection.tsx";
-import { PurchaseList } from "../../web/src/features/purchases/PurchaseList.tsx";
-import { PurchaseProgress } from "../../web/src/features/purchases/PurchaseProgress.tsx";
-import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchases.generated.ts";
+import { BuyInInstallmentsDialog } from "../../web/src/features/purchases/installment/BuyInInstallmentsDialog.tsx";
+import { DeadlineDialog } from "../../web/src/features/purchases/purchase/DeadlineDialog.tsx";
+import { MarginSection } from "../../web/src/features/purchases/purchase/MarginSection.tsx";
+import { PurchaseList } from "../../web/src/features/purchases/purchase/PurchaseList.tsx";
+import { PurchaseProgress } from "../../web/src/features/purchases/purchase/PurchaseProgress.tsx";
+import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchase/purchases.generated.ts";
 import { deadlineOf, inDays } from "../support/calendar.ts";
 import { serverAnswers, show, showConnected } from "../support/web.tsx";
 

@@ -2,24 +2,27 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
 import { installmentPlan } from "../../api/src/modules/purchases/installment.rules.ts";
-import { afterDeparture } from "../../api/src/modules/quotes/trip-days.rules.ts";
-import { installmentFigures, shownState } from "../../web/src/features/purchases/installment.state.ts";
+import { afterDeparture } from "../../api/src/modules/quotes/quote/trip-days.rules.ts";
+import {
+  installmentFigures,
+  shownState,
+} from "../../web/src/features/purchases/installment/installment.state.ts";
 import {
   distributed,
   evenPlan,
   planProblem,
   plannedTotal,
   resized,
-} from "../../web/src/features/purchases/installments.plan.ts";
-import { spanText } from "../../web/src/features/purchases/ItemDeadline.tsx";
-import { itemActs } from "../../web/src/features/purchases/purchase.actions.ts";
-import { shownMargin } from "../../web/src/features/purchases/purchase.margin.ts";
+} from "../../web/src/features/purchases/installment/installments.plan.ts";
+import { spanText } from "../../web/src/features/purchases/purchase/ItemDeadline.tsx";
+import { itemActs } from "../../web/src/features/purchases/purchase/purchase.actions.ts";
+import { shownMargin } from "../../web/src/features/purchases/purchase/purchase.margin.ts";
 import {
   itemCounters,
   type OrderedItem,
   purchaseProgress,
   shownItems,
-} from "../../web/src/features/purchases/purchase.order.ts";
+} from "../../web/src/features/purchases/purchase/purchase.order.ts";
 import { deadlineOf, inDays, inMonths, TODAY } from "../support/calendar.ts";
 
 const item = (changed: Partial<OrderedItem>): OrderedItem => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readSelection, SelectionStore } from "../../web/src/features/raffle/selection.ts";
-import { pictureProblem } from "../../web/src/features/raffle/raffle.form.ts";
-import { takenFilterOf } from "../../web/src/features/raffle/taken.filters.ts";
+import { readSelection, SelectionStore } from "../../web/src/features/raffle/board/selection.ts";
+import { pictureProblem } from "../../web/src/features/raffle/panel/raffle.form.ts";
+import { takenFilterOf } from "../../web/src/features/raffle/panel/taken.filters.ts";
 import { qrPath } from "../../web/src/ui/qr.path.ts";
 
 const aTab = (kept: string | null = null) => {

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { ConfirmEmailScreen } from "../../web/src/features/accounts/ConfirmEmailScreen.tsx";
-import { RecoveryScreen } from "../../web/src/features/accounts/RecoveryScreen.tsx";
-import { RegisterScreen } from "../../web/src/features/accounts/RegisterScreen.tsx";
-import { ResetPasswordScreen } from "../../web/src/features/accounts/ResetPasswordScreen.tsx";
-import { strengthOf } from "../../web/src/features/accounts/password.strength.ts";
-import type { AppRoute } from "../../web/src/app/route.ts";
+import { ConfirmEmailScreen } from "../../web/src/features/accounts/recovery/ConfirmEmailScreen.tsx";
+import { RecoveryScreen } from "../../web/src/features/accounts/recovery/RecoveryScreen.tsx";
+import { RegisterScreen } from "../../web/src/features/accounts/registration/RegisterScreen.tsx";
+import { ResetPasswordScreen } from "../../web/src/features/accounts/recovery/ResetPasswordScreen.tsx";
+import { strengthOf } from "../../web/src/features/accounts/recovery/password.strength.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const screenAt = (path: string, screenOf: () => React.ReactNode): AppRoute => ({

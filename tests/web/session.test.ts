@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSession } from "../../web/src/app/session.ts";
+import { createSession } from "../../web/src/app/session/session.ts";
 import { aSessionUser } from "../support/web.tsx";
 
 const NOW = 1_795_000_000_000;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { reachability } from "../../web/src/app/reachability.ts";
-import type { AppRoute } from "../../web/src/app/route.ts";
-import { followSession } from "../../web/src/app/session.address.ts";
-import { onAnotherPerson } from "../../web/src/app/session.people.ts";
-import { createSession } from "../../web/src/app/session.ts";
+import { reachability } from "../../web/src/app/failure/reachability.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
+import { followSession } from "../../web/src/app/session/session.address.ts";
+import { onAnotherPerson } from "../../web/src/app/session/session.people.ts";
+import { createSession } from "../../web/src/app/session/session.ts";
 import { MeDocument } from "../../web/src/features/accounts/accounts.generated.ts";
-import { LoginScreen } from "../../web/src/features/accounts/LoginScreen.tsx";
+import { LoginScreen } from "../../web/src/features/accounts/sign-in/LoginScreen.tsx";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [

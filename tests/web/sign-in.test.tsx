@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { LoginScreen } from "../../web/src/features/accounts/LoginScreen.tsx";
-import { ProfileMenu } from "../../web/src/features/accounts/ProfileMenu.tsx";
-import type { AppRoute } from "../../web/src/app/route.ts";
+import { LoginScreen } from "../../web/src/features/accounts/sign-in/LoginScreen.tsx";
+import { ProfileMenu } from "../../web/src/features/accounts/profile/ProfileMenu.tsx";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { AppRoute } from "../../web/src/app/route.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
 import { type Answer, openAt, serverAnswers } from "../support/web.tsx";
 
@@ -29,7 +29,7 @@ const routes: AppRoute[] = [
     guard: "public",
     layout: "bare",
     screen: async () =>
-      (await import("../../web/src/features/contracts/SignatureScreen.tsx")).SignatureScreen,
+      (await import("../../web/src/features/contracts/signature/SignatureScreen.tsx")).SignatureScreen,
   },
   {
     path: "/signature-success/:contractId",

@@ -1,4 +1,4 @@
-import type { GuardedPath } from "../../web/src/app/route.ts";
+import type { GuardedPath } from "../../web/src/app/routes/route.ts";
 
 const anyone = "public";
 const signedIn = [] as const;

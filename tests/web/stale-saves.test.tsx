@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { useSaving } from "../../web/src/app/useSaving.ts";
-import { changedOf } from "../../web/src/app/stale.ts";
+import { useSaving } from "../../web/src/app/saving/useSaving.ts";
+import { changedOf } from "../../web/src/app/failure/stale.ts";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { at, shortDay, TODAY } from "../support/calendar.ts";
 import { openAt, serverAnswers } from "../support/web.tsx";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { AppRoute } from "../../web/src/app/route.ts";
+import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { inDays, STARTED, YEAR } from "../support/calendar.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
@@ -10,7 +10,7 @@ const list: AppRoute = {
   guard: [5, 7],
   layout: "bare",
   screen: async () =>
-    (await import("../../web/src/features/commissions/SupervisedContractsScreen.tsx"))
+    (await import("../../web/src/features/commissions/commission/SupervisedContractsScreen.tsx"))
       .SupervisedContractsScreen,
 };
 

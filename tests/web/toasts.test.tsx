@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
-import { useFailureToast } from "../../web/src/app/useFailureToast.ts";
+import { useFailureToast } from "../../web/src/app/failure/useFailureToast.ts";
 import { useToasts } from "../../web/src/ui/toasts.tsx";
 import { show } from "../support/web.tsx";
 

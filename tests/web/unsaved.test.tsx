@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FormDialog } from "../../web/src/ui/FormDialog.tsx";
+import { FormDialog } from "../../web/src/ui/dialog/FormDialog.tsx";
 import { FormFailure } from "../../web/src/ui/form/FormFailure.tsx";
 import { TextField } from "../../web/src/ui/form/TextField.tsx";
 import { usePageForm } from "../../web/src/ui/form/usePageForm.ts";
-import { leaveFreely } from "../../web/src/ui/unsaved.ts";
+import { leaveFreely } from "../../web/src/ui/dialog/unsaved.ts";
 import { openAt, serverAnswers, show } from "../support/web.tsx";
 
 const type = (label: string, value: string) =>

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { GlobalBoundary } from "./app/GlobalBoundary.tsx";
-import { Look } from "./app/Look.tsx";
+import { GlobalBoundary } from "./app/failure/GlobalBoundary.tsx";
+import { Look } from "./app/theme/Look.tsx";
 import { readEnvironment } from "./app/environment.ts";
 
 const element = document.getElementById("root");

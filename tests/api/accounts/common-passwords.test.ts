@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { howManyCommon } from "../../../api/src/modules/accounts/common-passwords.ts";
-import { newPasswordProblem } from "../../../api/src/modules/accounts/new-password.ts";
+import { howManyCommon } from "../../../api/src/modules/accounts/password/common-passwords.ts";
+import { newPasswordProblem } from "../../../api/src/modules/accounts/password/new-password.ts";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aPerson, aRegistered, REGISTER } from "../../support/story/accounts.ts";

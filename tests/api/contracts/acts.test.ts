@@ -3,7 +3,7 @@ import {
   contractActs,
   type ContractAct,
   contractFacts,
-} from "../../../api/src/modules/contracts/contract.acts.rules.ts";
+} from "../../../api/src/modules/contracts/contract/contract.acts.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
 import {

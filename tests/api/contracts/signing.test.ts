@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Signature } from "../../../api/src/modules/contracts/signature.entity.ts";
+import { Signature } from "../../../api/src/modules/contracts/signature/signature.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { STARTED, TODAY } from "../../support/calendar.ts";
 import { aBlankDrawing, png } from "../../support/drawing.ts";

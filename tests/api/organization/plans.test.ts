@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Viewer } from "../../../api/src/core/auth/viewer.ts";
 import { Conditions } from "../../../api/src/core/read/where.ts";
-import { User } from "../../../api/src/modules/accounts/user.entity.ts";
+import { User } from "../../../api/src/modules/accounts/account/user.entity.ts";
 import { listedUsers } from "../../../api/src/modules/organization/user.access.ts";
 import { type UserFilter, userFilter } from "../../../api/src/modules/organization/user.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
-import { amountInWords } from "../../../api/src/modules/payments/amount-in-words.rules.ts";
+import { amountInWords } from "../../../api/src/modules/payments/receipt/amount-in-words.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { longDay, TODAY } from "../../support/calendar.ts";
 import { pagesOf } from "../../support/pdf-text.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hoursAfter } from "../../../api/src/core/colombia/days.ts";
-import { DeadlineAlert } from "../../../api/src/modules/purchases/deadline-alert.entity.ts";
+import { DeadlineAlert } from "../../../api/src/modules/purchases/deadline/deadline-alert.entity.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { at, deadlineOf, inDays, onWire, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type QuoteStatus, quoteLifecycle } from "../../../api/src/modules/quotes/quote.lifecycle.ts";
+import { type QuoteStatus, quoteLifecycle } from "../../../api/src/modules/quotes/quote/quote.lifecycle.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { consentTexts } from "../../../api/src/modules/accounts/consent.rules.ts";
+import { consentTexts } from "../../../api/src/modules/accounts/consent/consent.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { bornYearsAgo, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Conditions } from "../../../api/src/core/read/where.ts";
-import { visibleQuotes } from "../../../api/src/modules/quotes/quote.access.ts";
-import { Quote } from "../../../api/src/modules/quotes/quote.entity.ts";
-import { type QuoteFilter, quoteFilter } from "../../../api/src/modules/quotes/quote.filter.ts";
+import { visibleQuotes } from "../../../api/src/modules/quotes/quote/quote.access.ts";
+import { Quote } from "../../../api/src/modules/quotes/quote/quote.entity.ts";
+import { type QuoteFilter, quoteFilter } from "../../../api/src/modules/quotes/quote/quote.filter.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { asOwner } from "../../support/owner.ts";
 import { inDays, TODAY } from "../../support/calendar.ts";

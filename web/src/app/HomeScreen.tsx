@@ -1,9 +1,9 @@
 import { Navigate } from "react-router-dom";
-import { SystemPage } from "./SystemPage.tsx";
-import { useRoutes } from "./RoutesContext.ts";
-import { homeOf } from "./home.ts";
-import { systemTexts } from "./system.texts.ts";
-import { useUser } from "./useSession.ts";
+import { SystemPage } from "./failure/SystemPage.tsx";
+import { useRoutes } from "./routes/RoutesContext.ts";
+import { homeOf } from "./session/home.ts";
+import { systemTexts } from "./failure/system.texts.ts";
+import { useUser } from "./session/useSession.ts";
 
 /** The way in for who is signed in: the first page of their role. */
 export function HomeScreen() {

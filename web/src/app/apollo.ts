@@ -3,12 +3,12 @@ import { SetContextLink } from "@apollo/client/link/context";
 import { ErrorLink } from "@apollo/client/link/error";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap } from "rxjs";
-import { patientFetch } from "./connection.ts";
-import { isUnauthenticated } from "./failures.ts";
+import { patientFetch } from "./failure/connection.ts";
+import { isUnauthenticated } from "./failure/failures.ts";
 import { liveSocket } from "./live-socket.ts";
-import { onPersonLeft, signedInAgain } from "./session.people.ts";
-import type { Session } from "./session.ts";
-import { filesOf, uploadLink } from "./upload.link.ts";
+import { onPersonLeft, signedInAgain } from "./session/session.people.ts";
+import type { Session } from "./session/session.ts";
+import { filesOf, uploadLink } from "./saving/upload.link.ts";
 
 interface ApolloOptions {
   /** Base address of the API, `/` when it serves the application too. */

@@ -1,8 +1,8 @@
 import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { CloseCode, createClient } from "graphql-ws";
-import { TIMEOUT } from "./connection.ts";
-import type { Session } from "./session.ts";
+import { TIMEOUT } from "./failure/connection.ts";
+import type { Session } from "./session/session.ts";
 
 interface SocketOptions {
   readonly url: string;

@@ -1,23 +1,23 @@
 import type { Module } from "../../core/module.ts";
 import { accountFragments, accountRoutes } from "./accounts.rest.ts";
-import { AccountResolver } from "./account.resolver.ts";
-import { Consent } from "./consent.entity.ts";
-import { BankingDetails } from "./banking-details.entity.ts";
-import { ContactMessage } from "./contact-message.entity.ts";
-import { twoFactorSecrets } from "./two-factor.check.ts";
-import { TwoFactor } from "./two-factor.entity.ts";
-import { TwoFactorResolver } from "./two-factor.resolver.ts";
-import { UserToken } from "./user-token.entity.ts";
-import { PersonalDataResolver } from "./personal-data.resolver.ts";
-import { ProfileResolver } from "./profile.resolver.ts";
-import { RecoveryResolver } from "./recovery.resolver.ts";
-import { RegistrationResolver } from "./registration.resolver.ts";
+import { AccountResolver } from "./session/account.resolver.ts";
+import { Consent } from "./consent/consent.entity.ts";
+import { BankingDetails } from "./banking/banking-details.entity.ts";
+import { ContactMessage } from "./contact/contact-message.entity.ts";
+import { twoFactorSecrets } from "./two-factor/two-factor.check.ts";
+import { TwoFactor } from "./two-factor/two-factor.entity.ts";
+import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
+import { UserToken } from "./account/user-token.entity.ts";
+import { PersonalDataResolver } from "./personal-data/personal-data.resolver.ts";
+import { ProfileResolver } from "./profile/profile.resolver.ts";
+import { RecoveryResolver } from "./recovery/recovery.resolver.ts";
+import { RegistrationResolver } from "./registration/registration.resolver.ts";
 import { SessionResolver } from "./session/session.resolver.ts";
 import { sessionSweep } from "./session/session.sweeps.ts";
 import { UserSession } from "./session/user-session.entity.ts";
-import { User } from "./user.entity.ts";
+import { User } from "./account/user.entity.ts";
 import { seedAccounts } from "./accounts.seed.ts";
-import { personalAccount } from "./personal-data.parts.ts";
+import { personalAccount } from "./personal-data/personal-data.parts.ts";
 
 /** People: their accounts, roles and sessions. */
 export const accounts: Module = {

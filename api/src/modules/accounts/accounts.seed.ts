@@ -1,8 +1,8 @@
 import type { SeedContext } from "../../core/seed.ts";
-import { viewerOf } from "./account.source.ts";
-import { createAccount, type NewAccount } from "./acts/create-account.ts";
-import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
-import { User } from "./user.entity.ts";
+import { viewerOf } from "./account/account.source.ts";
+import { createAccount, type NewAccount } from "./account/acts/create-account.ts";
+import { TipoCuenta, TipoDocumento } from "./account/user.enums.ts";
+import { User } from "./account/user.entity.ts";
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "Travesia2026";

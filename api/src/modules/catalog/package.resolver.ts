@@ -7,7 +7,7 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
-import { May } from "../accounts/permission.ts";
+import { May } from "../accounts/account/permission.ts";
 import { archivePackage } from "./acts/archive-package.ts";
 import { createPackage } from "./acts/create-package.ts";
 import { deletePackage } from "./acts/delete-package.ts";

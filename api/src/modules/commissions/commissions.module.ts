@@ -4,18 +4,21 @@ import {
   ApproveContractPayloadResolver,
   CommissionActsResolver,
   CommissionSummaryResolver,
-} from "./commission-acts.resolver.ts";
-import { CommissionConfig } from "./commission-config.entity.ts";
-import { CommissionConfigResolver } from "./commission-config.resolver.ts";
-import { CommissionFilesResolver, SupportDocumentFilesResolver } from "./commission-files.resolver.ts";
-import { visibleCommissions } from "./commission.access.ts";
-import { Commission } from "./commission.entity.ts";
-import { commissionListeners } from "./commission.listeners.ts";
-import { CommissionResolver } from "./commission.resolver.ts";
+} from "./commission/commission-acts.resolver.ts";
+import { CommissionConfig } from "./config/commission-config.entity.ts";
+import { CommissionConfigResolver } from "./config/commission-config.resolver.ts";
+import {
+  CommissionFilesResolver,
+  SupportDocumentFilesResolver,
+} from "./commission/commission-files.resolver.ts";
+import { visibleCommissions } from "./commission/commission.access.ts";
+import { Commission } from "./commission/commission.entity.ts";
+import { commissionListeners } from "./commission/commission.listeners.ts";
+import { CommissionResolver } from "./commission/commission.resolver.ts";
 import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
 import { seedCommissions } from "./commissions.seed.ts";
-import { ManagerCommissionsResolver } from "./manager-commissions.ts";
-import { SupportDocument } from "./support-document.entity.ts";
+import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
+import { SupportDocument } from "./commission/support-document.entity.ts";
 
 /** What sellers earn by a completed contract: generated once, approved, paid under a monthly limit. */
 export const commissions: Module = {

@@ -2,9 +2,9 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { daysAfter } from "../../core/colombia/days.ts";
 import { Refusal } from "../../core/failure.ts";
 import type { SeedContext } from "../../core/seed.ts";
-import { approveCommission } from "./acts/approve-commission.ts";
-import { payCommission } from "./acts/pay-commission.ts";
-import { Commission } from "./commission.entity.ts";
+import { approveCommission } from "./commission/acts/approve-commission.ts";
+import { payCommission } from "./commission/acts/pay-commission.ts";
+import { Commission } from "./commission/commission.entity.ts";
 
 /**
  * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two

@@ -1,6 +1,6 @@
 import type { Agency } from "../../core/agency.ts";
-import { defaultTexts } from "./page-texts.default.ts";
-import { noticeKeys, pageTextTitles } from "./page-text.rules.ts";
+import { defaultTexts } from "./page-text/page-texts.default.ts";
+import { noticeKeys, pageTextTitles } from "./page-text/page-text.rules.ts";
 
 /** The agency of an installation that has not described its own. */
 export const defaultAgency: Agency = {

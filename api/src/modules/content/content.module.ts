@@ -1,17 +1,17 @@
 import type { Module } from "../../core/module.ts";
-import { agencySweeps } from "./agency.jobs.ts";
-import { AgencyResolver } from "./agency.resolver.ts";
-import { AgencySettings } from "./agency-settings.entity.ts";
-import { CarouselResolver } from "./carousel.resolver.ts";
-import { CarouselSlide } from "./carousel-slide.entity.ts";
+import { agencySweeps } from "./agency/agency.jobs.ts";
+import { AgencyResolver } from "./agency/agency.resolver.ts";
+import { AgencySettings } from "./agency/agency-settings.entity.ts";
+import { CarouselResolver } from "./carousel/carousel.resolver.ts";
+import { CarouselSlide } from "./carousel/carousel-slide.entity.ts";
 import { contentFragments, contentRoutes } from "./content.rest.ts";
 import { seedContent } from "./content.seed.ts";
-import { PageText } from "./page-text.entity.ts";
-import { PageTextResolver } from "./page-text.resolver.ts";
-import { Popup } from "./popup.entity.ts";
-import { PopupResolver } from "./popup.resolver.ts";
-import { Video } from "./video.entity.ts";
-import { VideoResolver } from "./video.resolver.ts";
+import { PageText } from "./page-text/page-text.entity.ts";
+import { PageTextResolver } from "./page-text/page-text.resolver.ts";
+import { Popup } from "./popup/popup.entity.ts";
+import { PopupResolver } from "./popup/popup.resolver.ts";
+import { Video } from "./video/video.entity.ts";
+import { VideoResolver } from "./video/video.resolver.ts";
 
 /** What the public pages say, and who the agency is. */
 export const content: Module = {

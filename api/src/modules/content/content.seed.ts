@@ -1,10 +1,10 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { addDays, today } from "../../core/colombia/days.ts";
 import type { SeedContext } from "../../core/seed.ts";
-import { addSlide } from "./acts/add-slide.ts";
-import { addVideo } from "./acts/add-video.ts";
-import { createPopup } from "./acts/create-popup.ts";
-import { updateAgency } from "./acts/update-agency.ts";
+import { addSlide } from "./carousel/acts/add-slide.ts";
+import { addVideo } from "./video/acts/add-video.ts";
+import { createPopup } from "./popup/acts/create-popup.ts";
+import { updateAgency } from "./agency/acts/update-agency.ts";
 import { demoPopup, demoSlides, demoVideos } from "./demo-content.ts";
 
 const DAYS_SHOWN = 60;

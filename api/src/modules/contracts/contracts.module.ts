@@ -1,19 +1,19 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
-import { visibleContracts } from "./contract.access.ts";
-import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract-acts.resolver.ts";
-import { Contract } from "./contract.entity.ts";
-import { contractListeners } from "./contract.listeners.ts";
-import { successionListeners } from "./succession.listeners.ts";
-import { ContractOverviewResolver, PassengersSummaryResolver } from "./contract-overview.resolver.ts";
-import { ContractResolver } from "./contract.resolver.ts";
-import { ContractVersion } from "./contract-version.entity.ts";
+import { visibleContracts } from "./contract/contract.access.ts";
+import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
+import { Contract } from "./contract/contract.entity.ts";
+import { contractListeners } from "./contract/contract.listeners.ts";
+import { successionListeners } from "./contract/sale/succession.listeners.ts";
+import { ContractOverviewResolver, PassengersSummaryResolver } from "./item/contract-overview.resolver.ts";
+import { ContractResolver } from "./contract/contract.resolver.ts";
+import { ContractVersion } from "./contract/paper/contract-version.entity.ts";
 import { seedContracts } from "./contracts.seed.ts";
-import { contractFragments, contractRoutes } from "./contracts.rest.ts";
-import { ContractItem } from "./item.entity.ts";
-import { ItemResolver } from "./item.resolver.ts";
-import { PlanLine } from "./plan-line.entity.ts";
-import { Signature } from "./signature.entity.ts";
+import { contractFragments, contractRoutes } from "./contract/contracts.rest.ts";
+import { ContractItem } from "./item/item.entity.ts";
+import { ItemResolver } from "./item/item.resolver.ts";
+import { PlanLine } from "./plan/plan-line.entity.ts";
+import { Signature } from "./signature/signature.entity.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 
 /** What a client signs, how they pay it, and what is to be bought for it. */

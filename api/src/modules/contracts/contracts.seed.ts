@@ -3,13 +3,13 @@ import { LinkToken } from "../../core/auth/link.entity.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { mutate } from "../../core/mutation/mutation.ts";
 import type { SeedContext } from "../../core/seed.ts";
-import { Quote } from "../quotes/quote.entity.ts";
-import { cancelContract } from "./acts/cancel-contract.ts";
-import { createContract } from "./acts/create-contract.ts";
-import { sendContract } from "./acts/send-contract.ts";
-import { signContract } from "./acts/sign-contract.ts";
-import { Contract } from "./contract.entity.ts";
-import { demoDrawing } from "./demo-drawing.ts";
+import { Quote } from "../quotes/quote/quote.entity.ts";
+import { cancelContract } from "./contract/acts/cancel-contract.ts";
+import { createContract } from "./contract/acts/create-contract.ts";
+import { sendContract } from "./contract/acts/send-contract.ts";
+import { signContract } from "./signature/acts/sign-contract.ts";
+import { Contract } from "./contract/contract.entity.ts";
+import { demoDrawing } from "./signature/demo-drawing.ts";
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { formatCop } from "../../core/cop.ts";
 import { labelled, type PersonalPart } from "../../core/personal-data.ts";
-import { contractLifecycle } from "./contract.lifecycle.ts";
+import { contractLifecycle } from "./contract/contract.lifecycle.ts";
 
 const money = (value: unknown) => formatCop(Number(value));
 

@@ -1,8 +1,8 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
-import "../accounts/account.events.ts";
-import { ContactMessage } from "../accounts/contact-message.entity.ts";
+import "../accounts/account/account.events.ts";
+import { ContactMessage } from "../accounts/contact/contact-message.entity.ts";
 import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import "../organization/organization.events.ts";
 import { peopleOf, tell } from "./told-people.ts";
 

@@ -1,9 +1,9 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
-import { Contract } from "../contracts/contract.entity.ts";
-import "../contracts/contract.events.ts";
-import { ContractItem } from "../contracts/item.entity.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import "../contracts/contract/contract.events.ts";
+import { ContractItem } from "../contracts/item/item.entity.ts";
 import "../purchases/purchase.events.ts";
 import type { DeadlineStep } from "../purchases/purchase.events.ts";
 import type { NotificationPriority } from "./notification.enums.ts";

@@ -2,7 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
 import { ADMIN } from "../accounts/permissions.rules.ts";
-import type { User } from "../accounts/user.entity.ts";
+import type { User } from "../accounts/account/user.entity.ts";
 import { Notification } from "./notification.entity.ts";
 
 export const NO_NOTIFICATION = "Notificación no encontrada";

@@ -5,7 +5,7 @@ import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
 import { DateTime, Json } from "../../core/scalars.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 
 /**

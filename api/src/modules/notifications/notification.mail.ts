@@ -1,6 +1,6 @@
 import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import type { User } from "../accounts/user.entity.ts";
+import type { User } from "../accounts/account/user.entity.ts";
 import type { Notification } from "./notification.entity.ts";
 
 /** Tells somebody by mail what a notification says, once. */

@@ -7,7 +7,7 @@ import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { LongPageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
-import { May } from "../accounts/permission.ts";
+import { May } from "../accounts/account/permission.ts";
 import { createNotification } from "./acts/create-notification.ts";
 import { deleteNotification } from "./acts/delete-notification.ts";
 import { markAllRead } from "./acts/mark-all-read.ts";

@@ -1,5 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { Notification } from "./notification.entity.ts";
 import type { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 import { mailNotification } from "./notification.mail.ts";

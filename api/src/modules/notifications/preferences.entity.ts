@@ -1,7 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
 import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 
 /** How one person wants to be told (shapes, "Preferences"). Who never chose has no row and these defaults. */
 @ObjectType({ simpleResolvers: true })

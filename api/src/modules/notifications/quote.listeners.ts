@@ -2,9 +2,9 @@ import { formatCop } from "../../core/cop.ts";
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { ADMIN, CLIENTE, OWNER } from "../accounts/permissions.rules.ts";
-import { Quote } from "../quotes/quote.entity.ts";
-import "../quotes/passenger.events.ts";
-import "../quotes/quote.events.ts";
+import { Quote } from "../quotes/quote/quote.entity.ts";
+import "../quotes/passenger/passenger.events.ts";
+import "../quotes/quote/quote.events.ts";
 import type { Told } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
 

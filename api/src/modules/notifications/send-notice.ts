@@ -1,6 +1,6 @@
 import { forbidden, notFound } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { notifiablePeople } from "./notification.access.ts";
 import type { CreateNotificationInput } from "./notification.inputs.ts";
 import { categoryOf } from "./notification.rules.ts";

@@ -1,5 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { notify, type Told } from "./notify.ts";
 
 /** The people of some roles. */

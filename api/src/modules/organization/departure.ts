@@ -2,9 +2,9 @@ import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import { endSessions } from "../accounts/session/end-sessions.ts";
-import { TokenPurpose } from "../accounts/user-token.entity.ts";
-import { endTokens } from "../accounts/user-token.ts";
-import { User } from "../accounts/user.entity.ts";
+import { TokenPurpose } from "../accounts/account/user-token.entity.ts";
+import { endTokens } from "../accounts/account/user-token.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import "./organization.audit.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { GERENTE, LIDER } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import "./organization.audit.ts";
 import { managerBelow } from "./user.rules.ts";
 

@@ -2,11 +2,11 @@ import { emailProblem } from "../../core/colombia/emails.ts";
 import { badInput } from "../../core/failure.ts";
 import { queueMail } from "../../core/mail/queue-mail.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { queueEmailConfirmation } from "../accounts/account.mail.ts";
-import { lockEmail } from "../accounts/free-email.ts";
-import { TokenPurpose } from "../accounts/user-token.entity.ts";
-import { endTokens } from "../accounts/user-token.ts";
-import type { User } from "../accounts/user.entity.ts";
+import { queueEmailConfirmation } from "../accounts/account/account.mail.ts";
+import { lockEmail } from "../accounts/account/free-email.ts";
+import { TokenPurpose } from "../accounts/account/user-token.entity.ts";
+import { endTokens } from "../accounts/account/user-token.ts";
+import type { User } from "../accounts/account/user.entity.ts";
 
 /**
  * Gives an account another (lower-case) address, not verified yet: the new one is asked to confirm it, the

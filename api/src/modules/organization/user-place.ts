@@ -1,8 +1,8 @@
 import { badInput, forbidden } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { LIDER } from "../accounts/permissions.rules.ts";
-import { placeInTeam, type TeamPlace } from "../accounts/team-place.ts";
-import type { User } from "../accounts/user.entity.ts";
+import { placeInTeam, type TeamPlace } from "../accounts/account/team-place.ts";
+import type { User } from "../accounts/account/user.entity.ts";
 
 /** The place that an edit asks for; what is absent stays. */
 export interface WantedPlace {

@@ -1,5 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
-import type { User } from "../accounts/user.entity.ts";
+import type { User } from "../accounts/account/user.entity.ts";
 
 /**
  * Whether a record of any module, or the history, names an account. Asked of the database's own catalogue, so

@@ -3,7 +3,7 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { forbidden } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { ADMIN, GERENTE, LIDER } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { mayManage } from "./user.rules.ts";
 
 /** What a person who does not exist, or is out of reach, is answered with. */

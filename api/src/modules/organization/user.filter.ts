@@ -1,7 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { given, type ReadFilter } from "../../core/read/where.ts";
-import type { User } from "../accounts/user.entity.ts";
+import type { User } from "../accounts/account/user.entity.ts";
 
 /** Which people a list shows. */
 @InputType()

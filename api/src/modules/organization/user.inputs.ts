@@ -2,7 +2,7 @@ import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { COP } from "../../core/scalars.ts";
-import { PersonInput } from "../accounts/person.inputs.ts";
+import { PersonInput } from "../accounts/registration/person.inputs.ts";
 
 /**
  * What is changed of a person's account; what is absent stays, an empty optional text is cleared. Bank

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { normalEmail } from "../../core/colombia/emails.ts";
 import { notFound } from "../../core/failure.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "./user.access.ts";
 import type { FoundPerson, Legacy } from "./user.types.ts";
 

@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { PageOf } from "../../core/page.ts";
 import { DateTime } from "../../core/scalars.ts";
-import { TipoDocumento } from "../accounts/user.enums.ts";
-import { User } from "../accounts/user.entity.ts";
+import { TipoDocumento } from "../accounts/account/user.enums.ts";
+import { User } from "../accounts/account/user.entity.ts";
 
 /** One page of people. */
 @ObjectType({ simpleResolvers: true })

@@ -1,16 +1,16 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
-import { ContractPaymentsResolver } from "./contract-payments.resolver.ts";
-import { visiblePayments } from "./payment.access.ts";
-import { PaymentActsResolver } from "./payment-acts.resolver.ts";
-import { Payment } from "./payment.entity.ts";
-import { paymentSweeps } from "./payment.jobs.ts";
-import { PaymentReminder } from "./payment-reminder.entity.ts";
-import { PaymentResolver } from "./payment.resolver.ts";
-import { PaymentReversal } from "./payment-reversal.entity.ts";
+import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
+import { visiblePayments } from "./payment/payment.access.ts";
+import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
+import { Payment } from "./payment/payment.entity.ts";
+import { paymentSweeps } from "./reminder/payment.jobs.ts";
+import { PaymentReminder } from "./reminder/payment-reminder.entity.ts";
+import { PaymentResolver } from "./payment/payment.resolver.ts";
+import { PaymentReversal } from "./payment/payment-reversal.entity.ts";
 import { paymentFragments, paymentRoutes } from "./payments.rest.ts";
 import { seedPayments } from "./payments.seed.ts";
-import { receiptJobs } from "./receipt.jobs.ts";
+import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 
 /** What clients pay for their contracts, who verifies it, and the receipts. */

@@ -2,15 +2,15 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { addDays, type Day, hoursAfter, today } from "../../core/colombia/days.ts";
 import { percentOf } from "../../core/cop.ts";
 import type { SeedContext } from "../../core/seed.ts";
-import { Contract } from "../contracts/contract.entity.ts";
-import { PlanLine } from "../contracts/plan-line.entity.ts";
-import { keepPaymentReceipt } from "./acts/keep-payment-receipt.ts";
-import { registerPayment } from "./acts/register-payment.ts";
-import { reversePayment } from "./acts/reverse-payment.ts";
-import { verifyPayment } from "./acts/verify-payment.ts";
-import type { TipoPago } from "./payment.enums.ts";
-import { Payment } from "./payment.entity.ts";
-import { printReceipt } from "./receipt.print.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { PlanLine } from "../contracts/plan/plan-line.entity.ts";
+import { keepPaymentReceipt } from "./receipt/acts/keep-payment-receipt.ts";
+import { registerPayment } from "./payment/acts/register-payment.ts";
+import { reversePayment } from "./payment/acts/reverse-payment.ts";
+import { verifyPayment } from "./payment/acts/verify-payment.ts";
+import type { TipoPago } from "./payment/payment.enums.ts";
+import { Payment } from "./payment/payment.entity.ts";
+import { printReceipt } from "./receipt/receipt.print.ts";
 
 const ways: readonly TipoPago[] = [
   "transferencia",

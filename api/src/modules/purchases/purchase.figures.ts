@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { snake } from "../../core/naming.ts";
 import { Bind, type Fragment, quoted, raw, sql, written } from "../../core/read/sql.ts";
 import { bind } from "../../core/read/sql.ts";
-import { alertSql } from "../contracts/item.sql.ts";
+import { alertSql } from "../contracts/item/item.sql.ts";
 import { grossMargin } from "./purchase.rules.ts";
 import type { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
 

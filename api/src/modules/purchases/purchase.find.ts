@@ -1,9 +1,9 @@
 import { notFound } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { visibleItems } from "../contracts/contract.access.ts";
-import { Contract } from "../contracts/contract.entity.ts";
-import { NO_CONTRACT, NO_ITEM } from "../contracts/contract.texts.ts";
-import { ContractItem } from "../contracts/item.entity.ts";
+import { visibleItems } from "../contracts/contract/contract.access.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT, NO_ITEM } from "../contracts/contract/contract.texts.ts";
+import { ContractItem } from "../contracts/item/item.entity.ts";
 import { visiblePurchases } from "./purchase.access.ts";
 import { Purchase } from "./purchase.entity.ts";
 import { NO_PURCHASE } from "./purchase.texts.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/failure.ts";
 import { may } from "../accounts/permissions.rules.ts";
-import { findContract } from "../contracts/contract.find.ts";
-import { reachOf } from "../contracts/contract.reads.ts";
+import { findContract } from "../contracts/contract/contract.find.ts";
+import { reachOf } from "../contracts/contract/contract.reads.ts";
 
 const MOST = 10;
 

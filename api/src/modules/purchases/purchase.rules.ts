@@ -1,7 +1,7 @@
 import { addDays, type Day } from "../../core/colombia/days.ts";
 import { type Cop, percentage, sum } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
-import type { ContractStatus } from "../contracts/contract.lifecycle.ts";
+import type { ContractStatus } from "../contracts/contract/contract.lifecycle.ts";
 
 /**
  * How the real cost of a purchase compares with the quoted one; amounts in COP, `diferencia` is real −

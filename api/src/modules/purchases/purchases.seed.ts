@@ -4,13 +4,13 @@ import { percentOf, split } from "../../core/cop.ts";
 import type { Services } from "../../core/context.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import type { StoredBytes } from "../../core/storage/storage.ts";
-import { Contract } from "../contracts/contract.entity.ts";
-import { ContractItem } from "../contracts/item.entity.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { ContractItem } from "../contracts/item/item.entity.ts";
 import { buyItem } from "./acts/buy-item.ts";
 import { buyItemInInstallments } from "./acts/buy-item-in-installments.ts";
 import { markPurchasePaid } from "./acts/mark-purchase-paid.ts";
 import { payInstallment } from "./acts/pay-installment.ts";
-import { setItemDeadline } from "./acts/set-item-deadline.ts";
+import { setItemDeadline } from "./deadline/acts/set-item-deadline.ts";
 import { Installment } from "./installment.entity.ts";
 import { installmentThreshold } from "./installment.rules.ts";
 

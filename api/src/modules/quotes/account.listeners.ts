@@ -1,11 +1,11 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
-import "../accounts/account.events.ts";
-import { User } from "../accounts/user.entity.ts";
-import { Passenger } from "./passenger.entity.ts";
-import { Quote } from "./quote.entity.ts";
-import "./quote.audit.ts";
+import "../accounts/account/account.events.ts";
+import { User } from "../accounts/account/user.entity.ts";
+import { Passenger } from "./passenger/passenger.entity.ts";
+import { Quote } from "./quote/quote.entity.ts";
+import "./quote/quote.audit.ts";
 
 /**
  * The quotes made for a client's e-mail before the account become the account's, once the e-mail is proven.

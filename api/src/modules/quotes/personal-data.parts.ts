@@ -1,7 +1,7 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
 import { labelled, type PersonalPart } from "../../core/personal-data.ts";
-import { quoteLifecycle } from "./quote.lifecycle.ts";
+import { quoteLifecycle } from "./quote/quote.lifecycle.ts";
 
 /** What is kept of a client and of those who travel with them. */
 export const personalQuotes: readonly PersonalPart[] = [

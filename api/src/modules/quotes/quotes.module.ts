@@ -1,28 +1,32 @@
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
-import { QuoteCalculation } from "./calculation.entity.ts";
+import { QuoteCalculation } from "./calculation/calculation.entity.ts";
 import { accountListeners } from "./account.listeners.ts";
-import { calculationListeners } from "./calculation.listeners.ts";
-import { CalculationResolver } from "./calculation.resolver.ts";
-import { calculationFragments, calculationRoutes } from "./calculations.rest.ts";
-import { Passenger } from "./passenger.entity.ts";
-import { PassengerLinkResolver, PassengerResolver, SavedPassengersResolver } from "./passenger.resolver.ts";
-import { passengerFragments, passengerRoutes } from "./passengers.rest.ts";
+import { calculationListeners } from "./calculation/calculation.listeners.ts";
+import { CalculationResolver } from "./calculation/calculation.resolver.ts";
+import { calculationFragments, calculationRoutes } from "./calculation/calculations.rest.ts";
+import { Passenger } from "./passenger/passenger.entity.ts";
+import {
+  PassengerLinkResolver,
+  PassengerResolver,
+  SavedPassengersResolver,
+} from "./passenger/passenger.resolver.ts";
+import { passengerFragments, passengerRoutes } from "./passenger/passengers.rest.ts";
 import {
   ApproveQuotePayloadResolver,
   QuoteActsResolver,
   SendQuotePayloadResolver,
-} from "./quote-acts.resolver.ts";
-import { QuoteAssignment } from "./quote-assignment.entity.ts";
-import { QuoteEvent } from "./quote-event.entity.ts";
-import { QuoteVersion } from "./quote-version.entity.ts";
-import { visibleQuotes } from "./quote.access.ts";
-import { Quote } from "./quote.entity.ts";
-import { quoteListeners, quoteSweeps } from "./quote.jobs.ts";
-import { QuoteResolver } from "./quote.resolver.ts";
-import { quoteFragments, quoteRoutes } from "./quotes.rest.ts";
+} from "./quote/quote-acts.resolver.ts";
+import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
+import { QuoteEvent } from "./quote/quote-event.entity.ts";
+import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
+import { visibleQuotes } from "./quote/quote.access.ts";
+import { Quote } from "./quote/quote.entity.ts";
+import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
+import { QuoteResolver } from "./quote/quote.resolver.ts";
+import { quoteFragments, quoteRoutes } from "./quote/quotes.rest.ts";
 import { seedQuotes } from "./quotes.seed.ts";
-import { successionListeners } from "./succession.listeners.ts";
+import { successionListeners } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
 
 /** What a client asks for, what it costs, what is offered, and who travels. */

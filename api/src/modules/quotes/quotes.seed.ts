@@ -1,17 +1,17 @@
 import { addDays, daysAfter, hoursAfter, today } from "../../core/colombia/days.ts";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { SeedContext } from "../../core/seed.ts";
-import { approveQuote } from "./acts/approve-quote.ts";
-import { createExternalQuote } from "./acts/create-external-quote.ts";
-import { createQuote } from "./acts/create-quote.ts";
-import { expireQuotes } from "./acts/expire-quotes.ts";
-import { rejectQuote } from "./acts/reject-quote.ts";
-import { requoteQuote } from "./acts/requote-quote.ts";
-import { sendQuote } from "./acts/send-quote.ts";
+import { approveQuote } from "./quote/acts/approve-quote.ts";
+import { createExternalQuote } from "./quote/acts/create-external-quote.ts";
+import { createQuote } from "./quote/acts/create-quote.ts";
+import { expireQuotes } from "./quote/acts/expire-quotes.ts";
+import { rejectQuote } from "./quote/acts/reject-quote.ts";
+import { requoteQuote } from "./quote/acts/requote-quote.ts";
+import { sendQuote } from "./quote/acts/send-quote.ts";
 import { updateQuote } from "./acts/update-quote.ts";
-import { type DemoTrip, seedCalculation } from "./calculation.seed.ts";
-import { seedPassengers } from "./passenger.seed.ts";
-import type { CreateQuoteInput } from "./quote.inputs.ts";
+import { type DemoTrip, seedCalculation } from "./calculation/calculation.seed.ts";
+import { seedPassengers } from "./passenger/passenger.seed.ts";
+import type { CreateQuoteInput } from "./quote/quote.inputs.ts";
 
 const clients = [
   ["María Fernanda Torres", "maria.torres@example.com", "3001234567"],

@@ -9,8 +9,8 @@ import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { DateTime } from "../../core/scalars.ts";
-import { Person } from "../accounts/person.type.ts";
-import { User } from "../accounts/user.entity.ts";
+import { Person } from "../accounts/account/person.type.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { RaffleNumberState } from "./raffle.enums.ts";
 import { Raffle } from "./raffle.entity.ts";
 

@@ -21,7 +21,7 @@ import { RequiredArgs } from "../../core/input/required.ts";
 import { LongPageArgs, PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { OpenableFile } from "../../core/storage/file.resolver.ts";
-import { May } from "../accounts/permission.ts";
+import { May } from "../accounts/account/permission.ts";
 import { payRaffleNumber } from "./acts/pay-raffle-number.ts";
 import { releaseRaffleNumber } from "./acts/release-raffle-number.ts";
 import { resetRaffleNumbers } from "./acts/reset-raffle-numbers.ts";

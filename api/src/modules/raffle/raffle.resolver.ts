@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { storePicture } from "../../core/storage/public-picture.ts";
-import { May } from "../accounts/permission.ts";
+import { May } from "../accounts/account/permission.ts";
 import { cancelRaffle } from "./acts/cancel-raffle.ts";
 import { createRaffle } from "./acts/create-raffle.ts";
 import { drawRaffle } from "./acts/draw-raffle.ts";

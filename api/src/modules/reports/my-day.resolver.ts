@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { May } from "../accounts/permission.ts";
+import { May } from "../accounts/account/permission.ts";
 import { myDay } from "./my-day.reads.ts";
 import { DayLine } from "./my-day.types.ts";
 

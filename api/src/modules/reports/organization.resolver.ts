@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { May } from "../accounts/permission.ts";
+import { May } from "../accounts/account/permission.ts";
 import { everyTeam, managerDashboardOf, organizationOf, teamMetricsOf } from "./organization.reads.ts";
 import { ManagerDashboard, Organization, TeamMetrics, Teams } from "./organization.types.ts";
 import { ReportPeriod } from "./period.enums.ts";

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
-import { Person } from "../accounts/person.type.ts";
+import { Person } from "../accounts/account/person.type.ts";
 import { ReportPeriod } from "./period.enums.ts";
 
 /** What somebody sold in a period; commissions only where they were asked for. */

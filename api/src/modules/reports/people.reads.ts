@@ -4,7 +4,7 @@ import { notFound } from "../../core/failure.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { Conditions, type ReadFilter } from "../../core/read/where.ts";
 import { ADMIN, GERENTE, OWNER } from "../accounts/permissions.rules.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "../organization/user.access.ts";
 
 /** A person as they stand in the organization. */

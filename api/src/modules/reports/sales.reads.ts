@@ -1,7 +1,7 @@
 import { addDays, startOfDay } from "../../core/colombia/days.ts";
 import type { Days } from "../../core/colombia/periods.ts";
 import type { Context } from "../../core/context.ts";
-import { openStatuses } from "../quotes/quote.rules.ts";
+import { openStatuses } from "../quotes/quote/quote.rules.ts";
 import { noSales, type Sales } from "./sales.rules.ts";
 
 interface Row {

@@ -1,5 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 
 /** The first of two numbers of the lock on somebody's points; the second is their id. */

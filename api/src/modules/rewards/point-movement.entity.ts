@@ -15,7 +15,7 @@ import { CopColumn, instant } from "../../core/columns.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { DateTime } from "../../core/scalars.ts";
-import { User } from "../accounts/user.entity.ts";
+import { User } from "../accounts/account/user.entity.ts";
 import { PointKind, PointSource } from "./point-movement.enums.ts";
 
 /**

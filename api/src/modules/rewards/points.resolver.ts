@@ -6,7 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
-import { May } from "../accounts/permission.ts";
+import { May } from "../accounts/account/permission.ts";
 import { adjustPoints } from "./acts/adjust-points.ts";
 import { movementsOf } from "./points.access.ts";
 import { AdjustPointsInput } from "./points.inputs.ts";

@@ -1,8 +1,8 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { Contract } from "../contracts/contract.entity.ts";
-import { Payment } from "../payments/payment.entity.ts";
-import "../payments/payment.events.ts";
+import { Contract } from "../contracts/contract/contract.entity.ts";
+import { Payment } from "../payments/payment/payment.entity.ts";
+import "../payments/payment/payment.events.ts";
 import { creditPoints } from "./acts/credit-points.ts";
 import { takeBackPoints } from "./acts/take-back-points.ts";
 

@@ -1,13 +1,13 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { addDays, today } from "../../core/colombia/days.ts";
 import type { SeedContext } from "../../core/seed.ts";
-import { createContract } from "../contracts/acts/create-contract.ts";
-import { sendContract } from "../contracts/acts/send-contract.ts";
-import { keepPaymentReceipt } from "../payments/acts/keep-payment-receipt.ts";
-import { registerPayment } from "../payments/acts/register-payment.ts";
-import { verifyPayment } from "../payments/acts/verify-payment.ts";
-import { Payment } from "../payments/payment.entity.ts";
-import { printReceipt } from "../payments/receipt.print.ts";
+import { createContract } from "../contracts/contract/acts/create-contract.ts";
+import { sendContract } from "../contracts/contract/acts/send-contract.ts";
+import { keepPaymentReceipt } from "../payments/receipt/acts/keep-payment-receipt.ts";
+import { registerPayment } from "../payments/payment/acts/register-payment.ts";
+import { verifyPayment } from "../payments/payment/acts/verify-payment.ts";
+import { Payment } from "../payments/payment/payment.entity.ts";
+import { printReceipt } from "../payments/receipt/receipt.print.ts";
 import { adjustPoints } from "./acts/adjust-points.ts";
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { matchPath, useLocation } from "react-router-dom";
-import { lazyPart } from "../lazy-part.ts";
-import { useSession } from "../useSession.ts";
+import { lazyPart } from "../routes/lazy-part.ts";
+import { useSession } from "../session/useSession.ts";
 
 const HelpWidget = lazyPart(async () => (await import("./HelpWidget.tsx")).HelpWidget);
 

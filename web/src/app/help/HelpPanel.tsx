@@ -5,7 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useRef, useState } from "react";
-import { useRoutes } from "../RoutesContext.ts";
+import { useRoutes } from "../routes/RoutesContext.ts";
 import { GuideView } from "./GuideView.tsx";
 import { HelpMain } from "./HelpMain.tsx";
 import { WorkflowView } from "./WorkflowView.tsx";

@@ -2,7 +2,7 @@ import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
 import Fab from "@mui/material/Fab";
 import Tooltip from "@mui/material/Tooltip";
 import { Suspense, useId, useRef, useState } from "react";
-import { lazyPart } from "../lazy-part.ts";
+import { lazyPart } from "../routes/lazy-part.ts";
 import { helpTexts as texts } from "./help.texts.ts";
 
 const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);

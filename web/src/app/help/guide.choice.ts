@@ -1,6 +1,6 @@
 import type { RoleNumber } from "@travesia/api/permissions";
 import { matchPath } from "react-router-dom";
-import type { GuardedPath } from "../route.ts";
+import type { GuardedPath } from "../routes/route.ts";
 import { guidePatterns } from "./guide.patterns.ts";
 import { guides } from "./guides/guides.ts";
 import type { Guide } from "./help.types.ts";

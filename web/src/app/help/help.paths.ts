@@ -1,3 +1,3 @@
-import { path } from "../path.ts";
+import { path } from "../routes/path.ts";
 
 export const helpPaths = { manual: path("/manual") };

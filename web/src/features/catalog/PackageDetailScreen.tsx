@@ -4,11 +4,11 @@ import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failures.ts";
-import { systemPaths } from "../../app/system.paths.ts";
-import { useSession } from "../../app/useSession.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { systemPaths } from "../../app/failure/system.paths.ts";
+import { useSession } from "../../app/session/useSession.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import {
   type PackageWholeFragment,

@@ -1,7 +1,7 @@
 import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { charLabel } from "@travesia/api/catalog/package.rules";
-import { FilterBar } from "../../ui/FilterBar.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { charsOf, destinationOptions, type FilterValues } from "./package.filters.ts";
 import { PackageSearch } from "./PackageSearch.tsx";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { useState } from "react";
-import { DottedArc } from "../../ui/DottedArc.tsx";
+import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { srcSetOf } from "./pictures.ts";
 
 interface PackagePictureProps {

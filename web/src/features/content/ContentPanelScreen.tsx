@@ -2,16 +2,16 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
-import { noticeKeys, pageTextTitles, type TextKey } from "@travesia/api/content/page-text.rules";
-import { failureText, requestCode } from "../../app/failures.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { noticeKeys, pageTextTitles, type TextKey } from "@travesia/api/content/page-text/page-text.rules";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { ListSkeleton } from "../../ui/Skeletons.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTextPanelQuery } from "./content.generated.ts";
 import { contentPaths } from "./content.paths.ts";
 import { contentTexts } from "./content.texts.ts";
-import { TextList } from "./TextList.tsx";
+import { TextList } from "./page-text/TextList.tsx";
 
 const cards = [
   {

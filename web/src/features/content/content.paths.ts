@@ -1,4 +1,4 @@
-import { path } from "../../app/path.ts";
+import { path } from "../../app/routes/path.ts";
 
 export const contentPaths = {
   about: path("/about"),

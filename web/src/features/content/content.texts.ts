@@ -1,4 +1,4 @@
-import type { TextKey } from "@travesia/api/content/page-text.rules";
+import type { TextKey } from "@travesia/api/content/page-text/page-text.rules";
 
 export const contentTexts = {
   noVideos: "No hay videos disponibles.",

@@ -1,5 +1,5 @@
 import type { NotificationFilter } from "../../graphql/schema.generated.ts";
-import type { Filter } from "../../ui/FilterBar.tsx";
+import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { categoryLabels } from "./notification.texts.ts";
 
 /** The filters of the page. */

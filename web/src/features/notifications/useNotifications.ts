@@ -1,6 +1,6 @@
 import type { ObservableQuery } from "@apollo/client";
 import { useEffect, useState } from "react";
-import { useFailureToast } from "../../app/useFailureToast.ts";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { opensThisPage } from "./notification.address.ts";
 import {
   NotificationListDocument,

@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useForm } from "react-hook-form";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { type SuperiorPerson, successorOptions } from "./superiors.ts";
 import { legacyText } from "./user.texts.ts";

@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { NewPasswordFields } from "../accounts/NewPasswordFields.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { NewPasswordFields } from "../accounts/recovery/NewPasswordFields.tsx";
 
 interface GivePasswordDialogProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { creatableRoles } from "@travesia/api/accounts/staff.rules";
 import { may, type RoleNumber } from "@travesia/api/permissions";
 import type { Control } from "react-hook-form";
-import { useUser } from "../../app/useSession.ts";
-import { NewPasswordFields } from "../accounts/NewPasswordFields.tsx";
+import { useUser } from "../../app/session/useSession.ts";
+import { NewPasswordFields } from "../accounts/recovery/NewPasswordFields.tsx";
 import { FormPart, PayPart, PersonPart, PlacePart } from "./StaffFields.tsx";
 import type { StaffForm } from "./staff.form.ts";
 import { roleOptions } from "./user.texts.ts";

@@ -3,8 +3,8 @@ import Card from "@mui/material/Card";
 import CardActionArea from "@mui/material/CardActionArea";
 import Typography from "@mui/material/Typography";
 import { longRoleLabels, type RoleNumber } from "@travesia/api/permissions";
-import { useRoutes } from "../../app/RoutesContext.ts";
-import { useUser } from "../../app/useSession.ts";
+import { useRoutes } from "../../app/routes/RoutesContext.ts";
+import { useUser } from "../../app/session/useSession.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { panelCards } from "./panel.links.ts";
 

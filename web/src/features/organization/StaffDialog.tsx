@@ -1,4 +1,4 @@
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { NewStaffFields } from "./NewStaffFields.tsx";
 import { useCreateStaff } from "./useCreateStaff.ts";
 import { userTexts } from "./user.texts.ts";

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { DepartureDialog } from "./DepartureDialog.tsx";
 import { EditUserDialog } from "./EditUserDialog.tsx";
 import { GivePasswordDialog } from "./GivePasswordDialog.tsx";

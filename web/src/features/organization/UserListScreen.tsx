@@ -1,12 +1,12 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import type { ComponentProps } from "react";
-import { failureText, requestCode } from "../../app/failures.ts";
-import { useAddress } from "../../app/useAddress.ts";
-import { useUser } from "../../app/useSession.ts";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { FilterBar } from "../../ui/FilterBar.tsx";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { organizationPaths } from "./organization.paths.ts";
 import { type ActedUser, userActs } from "./user.actions.ts";

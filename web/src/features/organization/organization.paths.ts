@@ -1,4 +1,4 @@
-import { path } from "../../app/path.ts";
+import { path } from "../../app/routes/path.ts";
 
 /** Addresses of the panel, of people and of teams. */
 export const organizationPaths = {

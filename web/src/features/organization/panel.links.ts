@@ -1,5 +1,5 @@
 import type { RoleNumber } from "@travesia/api/permissions";
-import type { AppRoute } from "../../app/route.ts";
+import type { AppRoute } from "../../app/routes/route.ts";
 
 /** One card of the panel: what it is called, what is done there, and where it leads (shapes 4.2). */
 export interface PanelCard {

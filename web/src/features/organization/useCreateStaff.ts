@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { failureText, fieldFailures } from "../../app/failures.ts";
-import { useFailureToast } from "../../app/useFailureToast.ts";
+import { failureText, fieldFailures } from "../../app/failure/failures.ts";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { createInput, emptyStaff, type StaffForm } from "./staff.form.ts";
 import { userTexts } from "./user.texts.ts";

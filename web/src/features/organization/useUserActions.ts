@@ -1,4 +1,4 @@
-import { useActs } from "../../app/useActs.ts";
+import { useActs } from "../../app/saving/useActs.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
 import type { ActedUser, UserAct } from "./user.actions.ts";
 import { userTexts } from "./user.texts.ts";

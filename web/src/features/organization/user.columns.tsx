@@ -1,7 +1,7 @@
 import { formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { roleLabel } from "@travesia/api/permissions";
-import type { Column } from "../../ui/columns.ts";
+import type { Column } from "../../ui/table/columns.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { UserName } from "./UserName.tsx";
 import { UserStatus } from "./UserStatus.tsx";

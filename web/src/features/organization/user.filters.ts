@@ -1,5 +1,5 @@
 import type { UserFilter } from "../../graphql/schema.generated.ts";
-import type { Filter } from "../../ui/FilterBar.tsx";
+import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { everyRole, roleOptions, userTexts } from "./user.texts.ts";
 
 /** The filters of the list of people, kept in its address. */

@@ -1,9 +1,9 @@
-import { failureText, requestCode } from "../../app/failures.ts";
-import { useAddress } from "../../app/useAddress.ts";
-import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { ListSkeleton } from "../../ui/Skeletons.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { TeamBar } from "./TeamBar.tsx";
 import { TeamView } from "./TeamView.tsx";
 import { periodOf, teamTexts } from "./team.texts.ts";

@@ -2,11 +2,11 @@ import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { failureText, requestCode } from "../../app/failures.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { commissionPaths } from "../commissions/commissions.paths.ts";
+import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
 import { teamTexts } from "./team.texts.ts";
 import { usePendingTeamCommissionsQuery } from "./teams.generated.ts";
 

@@ -1,4 +1,4 @@
-import { FilterBar } from "../../ui/FilterBar.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { periodOptions, teamTexts } from "./team.texts.ts";
 
 interface TeamBarProps {

@@ -1,8 +1,8 @@
 import type { DayKind } from "../../graphql/schema.generated.ts";
-import { commissionPaths } from "../commissions/commissions.paths.ts";
-import { contractPaths } from "../contracts/contracts.paths.ts";
-import { paymentPaths } from "../payments/payments.paths.ts";
-import { quotePaths } from "../quotes/quotes.paths.ts";
+import { commissionPaths } from "../commissions/commission/commissions.paths.ts";
+import { contractPaths } from "../contracts/contract/contracts.paths.ts";
+import { paymentPaths } from "../payments/payment/payments.paths.ts";
+import { quotePaths } from "../quotes/quote/quotes.paths.ts";
 
 /** How a kind of thing to do is named, and where one does it. */
 export interface DayKindLook {

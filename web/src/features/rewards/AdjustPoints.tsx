@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { failureText } from "../../app/failures.ts";
-import { useFailureToast } from "../../app/useFailureToast.ts";
+import { failureText } from "../../app/failure/failures.ts";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { AdjustPointsDialog } from "./AdjustPointsDialog.tsx";
 import { usePointsAdjustMutation } from "./rewards.generated.ts";

@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { MOST_POINTS } from "@travesia/api/rewards/points.rules";
 import { useForm } from "react-hook-form";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { pointsText, rewardTexts as texts } from "./rewards.texts.ts";
 
 /** A change of somebody's points as it is typed. */

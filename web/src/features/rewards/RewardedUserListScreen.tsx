@@ -1,5 +1,5 @@
 import { may } from "@travesia/api/permissions";
-import { useUser } from "../../app/useSession.ts";
+import { useUser } from "../../app/session/useSession.ts";
 import { UserListScreen } from "../organization/UserListScreen.tsx";
 import { UserPoints } from "./UserPoints.tsx";
 

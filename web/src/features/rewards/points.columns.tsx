@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { InstantText } from "../../ui/DayText.tsx";
-import type { Column } from "../../ui/columns.ts";
+import type { Column } from "../../ui/table/columns.ts";
 import type { PointLineFragment, PointsReferredQuery } from "./rewards.generated.ts";
 import { movementText, pointsText, signed } from "./rewards.texts.ts";
 

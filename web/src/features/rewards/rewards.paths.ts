@@ -1,3 +1,3 @@
-import { path } from "../../app/path.ts";
+import { path } from "../../app/routes/path.ts";
 
 export const rewardPaths = { points: path("/puntos") };

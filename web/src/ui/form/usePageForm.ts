@@ -1,5 +1,5 @@
 import type { SubmitEventHandler } from "react";
-import { useUnsaved } from "../unsaved.ts";
+import { useUnsaved } from "../dialog/unsaved.ts";
 import { type SentForm, useSentForm } from "./useSentForm.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import type { User } from "../user.entity.ts";
+import type { User } from "../account/user.entity.ts";
 import { UserSession } from "./user-session.entity.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../../core/columns.ts";
-import { User } from "../user.entity.ts";
+import { User } from "../account/user.entity.ts";
 
 /**
  * A session that somebody began; its id stands in the token. A token without a row is of a time when none

@@ -1,6 +1,6 @@
 import { given } from "../../../core/read/where.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { User } from "../../accounts/user.entity.ts";
+import { User } from "../../accounts/account/user.entity.ts";
 import type { PreferencesInput } from "../notification.inputs.ts";
 import { NotificationPreferences } from "../preferences.entity.ts";
 

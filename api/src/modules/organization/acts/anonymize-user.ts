@@ -1,7 +1,7 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { eraseAccount } from "../../accounts/erase-account.ts";
-import { lockHierarchy } from "../../accounts/team-place.ts";
+import { eraseAccount } from "../../accounts/personal-data/erase-account.ts";
+import { lockHierarchy } from "../../accounts/account/team-place.ts";
 import { refuseLastOwner } from "../departure.ts";
 import { handOver } from "../succession.ts";
 import { lockManaged } from "../user.access.ts";

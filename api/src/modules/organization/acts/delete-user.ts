@@ -1,7 +1,7 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { forgetPictures } from "../../accounts/pictures.ts";
-import { lockHierarchy } from "../../accounts/team-place.ts";
+import { forgetPictures } from "../../accounts/account/pictures.ts";
+import { lockHierarchy } from "../../accounts/account/team-place.ts";
 import { refuseLastOwner, switchOff } from "../departure.ts";
 import "../organization.audit.ts";
 import { handOver } from "../succession.ts";

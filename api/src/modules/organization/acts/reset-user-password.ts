@@ -1,8 +1,8 @@
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { queuePasswordNotice } from "../../accounts/account.mail.ts";
-import { hashPassword } from "../../accounts/password.ts";
-import { newPasswordProblem } from "../../accounts/new-password.ts";
+import { queuePasswordNotice } from "../../accounts/account/account.mail.ts";
+import { hashPassword } from "../../accounts/password/password.ts";
+import { newPasswordProblem } from "../../accounts/password/new-password.ts";
 import { endAccess } from "../departure.ts";
 import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";

@@ -1,7 +1,7 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { queueTwoFactorNotice } from "../../accounts/account.mail.ts";
-import { TwoFactor } from "../../accounts/two-factor.entity.ts";
+import { queueTwoFactorNotice } from "../../accounts/account/account.mail.ts";
+import { TwoFactor } from "../../accounts/two-factor/two-factor.entity.ts";
 import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";
 

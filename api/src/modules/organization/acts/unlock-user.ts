@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import type { User } from "../../accounts/user.entity.ts";
+import type { User } from "../../accounts/account/user.entity.ts";
 import "../organization.audit.ts";
 import { lockManaged } from "../user.access.ts";
 

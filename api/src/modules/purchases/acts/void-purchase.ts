@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { itemLifecycle } from "../../contracts/item.lifecycle.ts";
+import { itemLifecycle } from "../../contracts/item/item.lifecycle.ts";
 import "../purchase.audit.ts";
 import { lockPurchase } from "../purchase.find.ts";
 import { refuseVoidOnCompleted } from "../purchase.rules.ts";

@@ -3,21 +3,26 @@ import { badInput } from "../../../core/failure.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
-import { confirmDraft } from "../calculation.confirmation.ts";
-import { presentCalculation } from "../calculation.draft.ts";
-import type { QuoteCalculation } from "../calculation.entity.ts";
-import { followChangedTrip, outdatePrice } from "../calculation.follow.ts";
-import { clientByEmail } from "../quote-client.ts";
-import { editing, refuseDiscount, refuseLockedEdit } from "../quote-authority.rules.ts";
-import { completePersons, personKeys, type PersonsInput, settleChildren } from "../quote-persons.rules.ts";
-import { normalClient } from "../quote-request.rules.ts";
-import { discountQuote } from "../quote.discount.ts";
-import { findQuote } from "../quote.access.ts";
-import "../quote.audit.ts";
-import type { Quote } from "../quote.entity.ts";
-import type { UpdateQuoteInput } from "../quote.inputs.ts";
-import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote.rules.ts";
-import { completeQuote } from "./complete-quote.ts";
+import { confirmDraft } from "../calculation/calculation.confirmation.ts";
+import { presentCalculation } from "../calculation/calculation.draft.ts";
+import type { QuoteCalculation } from "../calculation/calculation.entity.ts";
+import { followChangedTrip, outdatePrice } from "../calculation/calculation.follow.ts";
+import { clientByEmail } from "../quote/quote-client.ts";
+import { editing, refuseDiscount, refuseLockedEdit } from "../quote/seller/quote-authority.rules.ts";
+import {
+  completePersons,
+  personKeys,
+  type PersonsInput,
+  settleChildren,
+} from "../quote/quote-persons.rules.ts";
+import { normalClient } from "../quote/quote-request.rules.ts";
+import { discountQuote } from "../calculation/quote.discount.ts";
+import { findQuote } from "../quote/quote.access.ts";
+import "../quote/quote.audit.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+import type { UpdateQuoteInput } from "../quote/quote.inputs.ts";
+import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote/quote.rules.ts";
+import { completeQuote } from "../quote/acts/complete-quote.ts";
 
 const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] as const;
 const plainKeys = [

@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { User } from "../../accounts/user.entity.ts";
+import { User } from "../../accounts/account/user.entity.ts";
 import { bookPoints, lockLedger } from "../book-points.ts";
 import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";

@@ -1,5 +1,5 @@
 import { ADMIN, OWNER, type RoleNumber } from "@travesia/api/permissions";
-import type { GuardedPath } from "../../route.ts";
+import type { GuardedPath } from "../../routes/route.ts";
 import { guidesOf } from "../guide.choice.ts";
 import { workflows } from "../workflows/workflows.ts";
 import { manual } from "./manual.ts";

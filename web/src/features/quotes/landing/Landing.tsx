@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import { lazy, Suspense } from "react";
-import { loaded } from "../../../app/late-screen.tsx";
+import { loaded } from "../../../app/routes/late-screen.tsx";
 import { accountPaths } from "../../accounts/accounts.paths.ts";
 import { catalogPaths } from "../../catalog/catalog.paths.ts";
-import { CarouselHero } from "../../content/CarouselHero.tsx";
-import { PageText } from "../../content/PageText.tsx";
-import { VideoWall } from "../../content/VideoWall.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { CarouselHero } from "../../content/carousel/CarouselHero.tsx";
+import { PageText } from "../../content/page-text/PageText.tsx";
+import { VideoWall } from "../../content/video/VideoWall.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { DestinationGrid } from "./DestinationGrid.tsx";
 import { LandingHero } from "./LandingHero.tsx";
 import { LandingSection } from "./LandingSection.tsx";
@@ -21,7 +21,7 @@ import { landingTexts as texts } from "./landing.texts.ts";
 /** The form stands far below: what a visitor sees first does not wait for it. */
 const ContactPanel = lazy(async () => ({
   default: await loaded(
-    async () => (await import("../../accounts/ContactPanel.tsx")).ContactPanel,
+    async () => (await import("../../accounts/contact/ContactPanel.tsx")).ContactPanel,
     "contact-panel",
   ),
 }));

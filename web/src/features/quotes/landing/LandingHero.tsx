@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { PageText } from "../../content/PageText.tsx";
+import { PageText } from "../../content/page-text/PageText.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 interface LandingHeroProps {

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { radius } from "@travesia/api/look";
-import { DottedArc } from "../../../ui/DottedArc.tsx";
+import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 interface ReferralInvitationProps {

@@ -5,7 +5,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import { type UseFormReturn } from "react-hook-form";
-import { FormDialog } from "../../../ui/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { RequestFields } from "./RequestFields.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 import type { RequestForm } from "./request.form.ts";

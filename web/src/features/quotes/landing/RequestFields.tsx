@@ -3,8 +3,8 @@ import { type Control, useWatch } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { DataConsent } from "../../accounts/DataConsent.tsx";
-import { quoteRules as rules } from "../quote.form.ts";
+import { DataConsent } from "../../accounts/registration/DataConsent.tsx";
+import { quoteRules as rules } from "../quote/quote.form.ts";
 import type { RequestForm } from "./request.form.ts";
 
 const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;

@@ -1,8 +1,8 @@
 import { today } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { failureText, fieldFailures } from "../../../app/failures.ts";
-import { useSession } from "../../../app/useSession.ts";
+import { failureText, fieldFailures } from "../../../app/failure/failures.ts";
+import { useSession } from "../../../app/session/useSession.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { type Received, RequestDialog } from "./RequestDialog.tsx";
 import { useQuoteRequestMutation } from "./landing.generated.ts";

@@ -1,5 +1,5 @@
 import type { CreateQuoteInput } from "../../../graphql/schema.generated.ts";
-import { emptyQuote, inputOf, type QuoteForm } from "../quote.form.ts";
+import { emptyQuote, inputOf, type QuoteForm } from "../quote/quote.form.ts";
 
 /** What a visitor types to ask for a quote: the staff's form without what an advisor chooses. */
 export interface RequestForm extends QuoteForm {

@@ -2,7 +2,7 @@ import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
 import { sessionEnd } from "../../../../core/auth/session.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import "../../account.audit.ts";
+import "../../account/account.audit.ts";
 
 /**
  * Ends the session that asks: its token opens nothing any more, in any process. One without a row gets one

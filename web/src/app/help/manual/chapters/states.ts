@@ -1,7 +1,7 @@
-import { commissionLifecycle } from "@travesia/api/commissions/commission.lifecycle";
-import { contractLifecycle } from "@travesia/api/contracts/contract.lifecycle";
-import { itemLifecycle } from "@travesia/api/contracts/item.lifecycle";
-import { quoteLifecycle } from "@travesia/api/quotes/quote.lifecycle";
+import { commissionLifecycle } from "@travesia/api/commissions/commission/commission.lifecycle";
+import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { itemLifecycle } from "@travesia/api/contracts/item/item.lifecycle";
+import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { ManualChapter } from "../manual.types.ts";
 
 /** A meaning for every state that there is: a new one breaks the build until it has its own. */

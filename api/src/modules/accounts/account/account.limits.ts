@@ -1,0 +1,41 @@
+import { normalEmail } from "../../../core/colombia/emails.ts";
+import type { Context } from "../../../core/context.ts";
+import { perHour, perMinute, type Rate } from "../../../core/http/limits.ts";
+
+type Asker = Pick<Context, "services" | "origin">;
+
+const limit = ({ services, origin }: Asker, name: string, rate: Rate, of = ""): Promise<void> =>
+  services.limits.limit(name, rate, `${origin.ip ?? "unknown"} ${of}`.trim());
+
+/** 60 new accounts a minute per address. Throws RATE_LIMITED, as all limits here. */
+export const registrationLimit = (asker: Asker): Promise<void> => limit(asker, "register", perMinute(60));
+
+/** 30 questions a minute per address whether an e-mail has an account. */
+export const emailCheckLimit = (asker: Asker): Promise<void> => limit(asker, "check-email", perMinute(30));
+
+/**
+ * 5 recoveries an hour per address and e-mail; and no more of all e-mails than {@link emailCheckLimit} lets
+ * an address ask for.
+ */
+export async function recoveryLimit(asker: Asker, email: string): Promise<void> {
+  await limit(asker, "recovery-address", perMinute(30));
+  await limit(asker, "recovery", perHour(5), email.trim());
+}
+
+/** 5 confirmations an hour per person. */
+export const confirmationLimit = ({ services }: Asker, userId: number): Promise<void> =>
+  services.limits.limit("email-confirmation", perHour(5), String(userId));
+
+/**
+ * The same for changes of the e-mail: each sends a mail to an address that somebody names, and tries a
+ * password.
+ */
+export async function emailChangeLimit(
+  { viewer, ...asker }: Asker & Pick<Context, "viewer">,
+  email: string | null | undefined,
+): Promise<void> {
+  if (viewer && email && normalEmail(email) !== viewer.email) await confirmationLimit(asker, viewer.id);
+}
+
+/** 5 messages an hour per address. */
+export const contactLimit = (asker: Asker): Promise<void> => limit(asker, "contact", perHour(5));

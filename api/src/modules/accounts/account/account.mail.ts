@@ -1,0 +1,121 @@
+import { queueMail } from "../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { User } from "./user.entity.ts";
+import { TokenPurpose } from "./user-token.entity.ts";
+import { issueToken } from "./user-token.ts";
+
+const addressOf = ({ services }: Work, path: string, token: string): string =>
+  `${services.config.publicUrl}${path}?token=${encodeURIComponent(token)}`;
+
+/** Mails the link to set a new password: 60 minutes, once. */
+export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
+  const { id, token } = await issueToken(work, user, TokenPurpose.reset, user.email);
+  const letter = {
+    preview: "Crea una contraseña nueva con este enlace. Funciona una sola vez, durante 60 minutos.",
+    title: "Recupera tu contraseña",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      "Pediste recuperar el acceso a tu cuenta. Con este botón puedes crear una contraseña nueva: funciona una sola vez, durante 60 minutos.",
+      "Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.",
+    ],
+    button: { text: "Crear contraseña nueva", url: addressOf(work, "/reset-password", token) },
+  };
+  await queueMail(work, { key: `recovery:${id}`, to: user.email, subject: "Recupera tu contraseña", letter });
+}
+
+/**
+ * Mails the link by which a person proves that an address is theirs: their own, or the one they want to
+ * change to.
+ */
+export async function queueEmailConfirmation(work: Work, user: User, email: string): Promise<void> {
+  const { id, token } = await issueToken(work, user, TokenPurpose.email, email);
+  const letter = {
+    preview: "Un paso más: confirma que este correo es tuyo.",
+    title: "Confirma tu correo",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      email === user.email
+        ? "Confirma que este correo es tuyo. Así verás en tu cuenta las cotizaciones que te hicimos antes."
+        : "Pediste que tu cuenta use este correo. El cambio se hace cuando lo confirmes; hasta entonces sigue el anterior.",
+      "El enlace funciona una sola vez, durante 7 días. Si no fuiste tú, no hagas nada.",
+    ],
+    button: { text: "Confirmar mi correo", url: addressOf(work, "/confirmar-correo", token) },
+  };
+  await queueMail(work, {
+    key: `email-confirmation:${id}`,
+    to: email,
+    subject: "Confirma tu correo",
+    letter,
+  });
+}
+
+/** Tells the present address that another one was asked for. */
+export async function queueEmailChangeNotice(work: Work, user: User, email: string): Promise<void> {
+  const letter = {
+    preview: "Alguien con tu contraseña pidió cambiar el correo de tu cuenta.",
+    title: "Se pidió cambiar el correo de tu cuenta",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      `Se pidió que tu cuenta use el correo ${email}. El cambio se hace solo cuando se confirme desde allí.`,
+      "Si no fuiste tú, cambia tu contraseña ahora.",
+    ],
+  };
+  const key = `email-change:${user.id}:${work.now.getTime()}`;
+  await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", letter });
+}
+
+/** Tells a person that their password was set anew. */
+export async function queuePasswordNotice(work: Work, user: User): Promise<void> {
+  const letter = {
+    preview: "La contraseña de tu cuenta cambió y se cerraron las sesiones abiertas.",
+    title: "Tu contraseña cambió",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      "La contraseña de tu cuenta cambió y se cerraron las sesiones abiertas.",
+      "Si no fuiste tú, recupera el acceso con «Olvidé mi contraseña» y avísanos.",
+    ],
+  };
+  const key = `password:${user.id}:${work.now.getTime()}`;
+  await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
+}
+
+/** Tells a person that the account into which they are paid was changed, by whomever. */
+export async function queueBankNotice(work: Work, user: User): Promise<void> {
+  const letter = {
+    preview: "Desde ahora te pagamos en la cuenta nueva.",
+    title: "Cambiaron tus datos bancarios",
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      "Los datos bancarios con los que te pagamos cambiaron. Puedes verlos en tu perfil, en «Banco».",
+      "Si no fuiste tú ni lo pediste, cambia tu contraseña ahora y escríbenos.",
+    ],
+  };
+  const key = `bank:${user.id}:${work.origin.requestId}`;
+  await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
+}
+
+/** Tells a person that the second factor of their account was switched on or off. */
+export async function queueTwoFactorNotice(work: Work, user: User, on: boolean): Promise<void> {
+  const title = on
+    ? "Activaste la verificación en dos pasos"
+    : "La verificación en dos pasos quedó desactivada";
+  const letter = {
+    preview: on
+      ? "Al iniciar sesión te pediremos también un código."
+      : "Tu cuenta vuelve a abrirse solo con la contraseña.",
+    title,
+    paragraphs: [
+      `Hola, ${user.name}:`,
+      on
+        ? "Desde ahora, al iniciar sesión te pediremos también el código de tu aplicación. Guarda los códigos de recuperación en un lugar seguro."
+        : "Tu cuenta vuelve a abrirse solo con la contraseña.",
+      "Si no fuiste tú, cambia tu contraseña ahora y escríbenos.",
+    ],
+  };
+  await queueMail(work, {
+    key: `two-factor:${user.id}:${work.now.getTime()}`,
+    to: user.email,
+    subject: title,
+    letter,
+  });
+}

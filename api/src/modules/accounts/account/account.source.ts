@@ -1,0 +1,68 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Account, AccountSource } from "../../../core/auth/account.ts";
+import { roleName } from "../../../core/auth/role.ts";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import type { User } from "./user.entity.ts";
+
+/** The viewer that an account is, outside of any session. */
+export const viewerOf = ({
+  id,
+  role,
+  isActive,
+  name,
+  lastname,
+  email,
+}: Omit<Row, "ended" | "sessionsVersion" | "keptSession">): Viewer => ({
+  id,
+  role,
+  roleName: roleName(role),
+  isActive,
+  name: `${name} ${lastname}`,
+  email,
+  sessionId: null,
+});
+
+/** An account's columns, with the ids of its sessions that were ended one by one. */
+const COLUMNS = `u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email, u.sessions_version as "sessionsVersion",
+  u.kept_session as "keptSession",
+  array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended`;
+
+type Row = Pick<
+  User,
+  "id" | "role" | "isActive" | "name" | "lastname" | "email" | "sessionsVersion" | "keptSession"
+> & {
+  readonly ended: readonly string[];
+};
+
+const accountOf = (row: Row): Account => ({
+  viewer: viewerOf(row),
+  sessionsVersion: row.sessionsVersion,
+  keptSession: row.keptSession,
+  endedSessions: new Set(row.ended),
+});
+
+/** Finds accounts for `core/auth`; each call is one statement. */
+export const accountSource = (orm: MikroORM): AccountSource => {
+  const findAll = async (userIds: readonly number[]): Promise<(Account | null)[]> => {
+    const ids = [...new Set(userIds)];
+    const rows = await orm.em
+      .fork()
+      .execute<Row[]>(
+        `select ${COLUMNS} from users u where u.id in (${ids.map(() => "?").join(", ") || "null"})`,
+        ids,
+      );
+    const accounts = new Map(rows.map((row) => [row.id, accountOf(row)]));
+    return userIds.map((id) => accounts.get(id) ?? null);
+  };
+  return {
+    find: async (userId) => (await findAll([userId]))[0] ?? null,
+    findAll,
+    async noteUse(sessionId, at, interval) {
+      const before = new Date(at.getTime() - interval);
+      const unless = "id = ? and ended_at is null and last_used_at <= ?";
+      await orm.em
+        .fork()
+        .execute(`update user_sessions set last_used_at = ? where ${unless}`, [at, sessionId, before]);
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { Field, ObjectType } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
+
+/** A new session: its token, and the whole own record (a field resolver, read as its owner). */
+@ObjectType()
+export class SignInPayload {
+  @Field(() => String) token!: string;
+  @Field(() => String) message!: string;
+}
+
+/**
+ * A new account: its record, and the token of whoever made it for themselves; none for who was signed in as
+ * another.
+ */
+@ObjectType()
+export class RegisterPayload {
+  @Field(() => String, { nullable: true }) token!: string | null;
+  @Field(() => String) message!: string;
+  userId!: number;
+}
+
+/** Whose an e-mail is; never more than the name. */
+@NotFound("Usuario no encontrado")
+@ObjectType({ simpleResolvers: true })
+export class EmailOwner {
+  @Field(() => String) name!: string;
+  @Field(() => String) lastname!: string;
+}
+
+/** One legal notice of the agency. */
+@ObjectType({ simpleResolvers: true })
+export class LegalNotice {
+  @Field(() => String) title!: string;
+  @Field(() => String) text!: string;
+}
+
+/** What anybody may know of this installation. */
+@ObjectType({ simpleResolvers: true })
+export class PublicSettings {
+  @Field(() => String) name!: string;
+  @Field(() => String) legalName!: string;
+
+  /** With dots and its check digit. */
+  @Field(() => String) nit!: string;
+
+  /** Number in the Registro Nacional de Turismo. */
+  @Field(() => String) rnt!: string;
+
+  @Field(() => String) address!: string;
+  @Field(() => String) phone!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) supportEmail!: string;
+  @Field(() => String) supportPhone!: string;
+  @Field(() => String, { nullable: true }) instagram!: string | null;
+  @Field(() => String, { nullable: true }) facebook!: string | null;
+  @Field(() => String, { nullable: true }) tiktok!: string | null;
+  @Field(() => String, { nullable: true }) youtube!: string | null;
+
+  /** In the order in which they stand at the foot of every page. */
+  @Field(() => [LegalNotice]) notices!: LegalNotice[];
+
+  @Field(() => String, { nullable: true }) wompiPublicKey!: string | null;
+
+  /** Digits with the country before them, as `wa.me` takes them. */
+  @Field(() => String) whatsapp!: string;
+}

@@ -1,0 +1,76 @@
+import { randomInt } from "node:crypto";
+import { normalEmail } from "../../../../core/colombia/emails.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { lockEmail } from "../free-email.ts";
+import { hashPassword } from "../../password/password.ts";
+import { User } from "../user.entity.ts";
+import "../account.audit.ts";
+
+/** A person to be given an account; the hierarchy by user ids. */
+export interface NewAccount {
+  readonly name: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly password: string;
+  /** 1 CLIENTE … 7 OWNER. */
+  readonly role: number;
+  readonly liderId?: number | null;
+  readonly gerenteId?: number | null;
+  /** The code of whoever referred this person. */
+  readonly referredBy?: string | null;
+  readonly details?: Partial<
+    Pick<
+      User,
+      | "documentoIdentidad"
+      | "tipoDocumento"
+      | "fechaNacimiento"
+      | "fechaIngreso"
+      | "direccion"
+      | "ciudad"
+      | "pais"
+      | "image"
+      | "banco"
+      | "numeroCuenta"
+      | "tipoCuenta"
+      | "commissionPercentage"
+      | "commissionLimit"
+      | "emailVerified"
+    >
+  >;
+}
+
+// Without 0, O, 1 and I, which are read aloud wrongly.
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const newReferralCode = () => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("");
+
+/**
+ * Gives a person an account; e-mails are unique without case, also of two at once. The supervisor is the
+ * leader if there is one, else the manager.
+ */
+export async function createAccount(work: Work, account: NewAccount): Promise<number> {
+  const { em } = work;
+  const email = normalEmail(account.email);
+  await lockEmail(work, email);
+
+  const user = new User();
+  const { name, lastname, phone, role, liderId = null, gerenteId = null, referredBy = null } = account;
+  Object.assign(user, {
+    name,
+    lastname,
+    email,
+    phone,
+    role,
+    referredBy,
+    referralCode: newReferralCode(),
+    ...account.details,
+  });
+  user.passwordHash = await hashPassword(account.password);
+  user.lider = liderId === null ? null : em.getReference(User, liderId);
+  user.gerente = gerenteId === null ? null : em.getReference(User, gerenteId);
+  user.supervisor = user.lider ?? user.gerente;
+  work.add(user);
+  await work.save();
+  work.audit("user.created", user.id, { role, liderId, gerenteId });
+  return user.id;
+}

@@ -1,0 +1,24 @@
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role, roleName } from "../../../core/auth/role.ts";
+import { permissions, type Capability } from "../permissions.rules.ts";
+
+/** The roles that a capability of the permission matrix admits, as `@Auth` takes them. */
+export const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
+
+/** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */
+export const May = (capability: Capability, options: { self?: readonly string[] } = {}) =>
+  Auth(rolesOf(capability), options);
+
+/**
+ * The same for an operation that a visitor without a session may run too; `refusal` is what a person without
+ * the capability is told.
+ */
+export const MayOrVisitor = (capability: Capability, refusal: string) =>
+  Auth([Role.VISITOR, ...rolesOf(capability)], { refusal });
+
+/**
+ * The same, also open to whoever carries a valid link of the record, and to the signed-in client whose record
+ * it is.
+ */
+export const MayOrLink = (capability: Capability) =>
+  Auth([...new Set([Role.LINK, Role.CLIENTE, ...rolesOf(capability)])]);

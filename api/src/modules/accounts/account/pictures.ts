@@ -1,0 +1,32 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import type { Context } from "../../../core/context.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { webp } from "../../../core/storage/picture.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { readBytes } from "../../../core/storage/upload.ts";
+import type { User } from "./user.entity.ts";
+
+/** A square of these pixels is sharp in every place where a face is shown. */
+const SIDE = 512;
+
+/**
+ * Makes the picture of a person out of an upload, and stores it for the act that keeps it. Refuses what is no
+ * picture, or too large.
+ */
+export async function storePicture(
+  { services }: Pick<Context, "services">,
+  file: Promise<FileUpload>,
+): Promise<StoredBytes> {
+  const { bytes } = await readBytes(file);
+  const made = await webp(bytes, { width: SIDE, height: SIDE, fit: "cover" });
+  return services.storage.putPublic(made, { filename: "foto.webp", contentType: "image/webp" });
+}
+
+/** Leaves the pictures that a person uploaded to be deleted within a day. */
+export async function forgetPictures({ em, now }: Work, { id }: User): Promise<void> {
+  await em.execute(
+    `with gone as (delete from stored_files where owner_type = 'user' and owner_id = ? returning key)
+     insert into pending_files (key, at) select key, ?::timestamptz from gone on conflict do nothing`,
+    [String(id), now],
+  );
+}

@@ -1,0 +1,39 @@
+import { Refusal } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "./account.audit.ts";
+import { lockAfter, lockText } from "./sign-in.rules.ts";
+import type { User } from "./user.entity.ts";
+
+const locked = (until: Date, now: Date) =>
+  new Refusal(
+    "LOCKED",
+    lockText(until, now),
+    [],
+    Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+  );
+
+/** Refuses a try on a locked account. Throws LOCKED. */
+export function refuseLocked({ now }: Work, { accountLockedUntil: until }: User): void {
+  if (until && until > now) throw locked(until, now);
+}
+
+/**
+ * Counts a wrong password or code on its account and refuses it; the 4th in a row locks the account for 15
+ * minutes and itself answers LOCKED. The count is kept although the request is refused. The account is locked
+ * in this transaction already.
+ */
+export function refuseFailure(work: Work, user: User, refusal: Refusal): never {
+  const { now } = work;
+  // A lock that has ended starts the count anew, else one slip would lock again.
+  user.failedLoginAttempts = user.accountLockedUntil ? 1 : user.failedLoginAttempts + 1;
+  user.accountLockedUntil = lockAfter(user.failedLoginAttempts, now);
+  const { failedLoginAttempts: failures, accountLockedUntil: until } = user;
+  work.audit("user.sign-in-failed", user.id, { failures, lockedUntil: until?.toISOString() });
+  work.refuseKeeping(until ? locked(until, now) : refusal);
+}
+
+/** Whoever proved that the account is theirs begins a new count. */
+export function forgetFailures(user: User): void {
+  user.failedLoginAttempts = 0;
+  user.accountLockedUntil = null;
+}

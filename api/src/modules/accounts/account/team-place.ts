@@ -1,0 +1,74 @@
+import { badInput } from "../../../core/failure.ts";
+import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { ASESOR, GERENTE, LIDER } from "../permissions.rules.ts";
+import { leading, managing } from "../staff.rules.ts";
+import { User } from "./user.entity.ts";
+
+/** Where somebody stands in the hierarchy: user ids. */
+export interface TeamPlace {
+  readonly liderId: number | null;
+  readonly gerenteId: number | null;
+}
+
+/**
+ * Takes the one turn in which the hierarchy changes, until the transaction ends: of two changes at once the
+ * second sees what the first left, so that nobody ends up below somebody who has just gone. Taken before
+ * anything that the decision rests on is read.
+ */
+export async function lockHierarchy({ em }: Work): Promise<void> {
+  await em.execute("select pg_advisory_xact_lock(hashtextextended('users hierarchy', 0))");
+}
+
+type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };
+
+/**
+ * The place in the team that a role can take: an advisor below a leader and a manager, a leader below a
+ * manager, the others below nobody. The manager is the leader's unless named. A manager places people in
+ * their own team only; `outside` is what is said otherwise.
+ * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId`: an unknown or inactive person, a role that
+ * leads nobody, another team.
+ */
+export async function placeInTeam(
+  reach: Reach,
+  role: number,
+  wanted: Wanted,
+  outside = "Solo puedes crear personas en tu equipo",
+): Promise<TeamPlace> {
+  if (role !== ASESOR && role !== LIDER) return { liderId: null, gerenteId: null };
+  const { viewer } = reach;
+  const lider = role === ASESOR ? await superior(reach, "liderId", wanted.liderId, leading) : null;
+  const named = await superior(reach, "gerenteId", wanted.gerenteId, managing);
+  const above =
+    lider && (lider.role === LIDER ? lider.gerente?.id : lider.role === GERENTE ? lider.id : null);
+  const gerenteId = named?.id ?? above ?? (viewer?.role === GERENTE ? viewer.id : null);
+  if (viewer?.role === GERENTE && gerenteId !== viewer.id)
+    throw badInput(named ? "gerenteId" : "liderId", outside);
+  if (lider?.role === LIDER && (lider.gerente?.id ?? null) !== gerenteId)
+    throw badInput("liderId", "El líder no pertenece al equipo de ese gerente");
+  return { liderId: lider?.id ?? null, gerenteId };
+}
+
+const wrong = {
+  liderId: {
+    unknown: "El líder no existe o está inactivo",
+    role: "El líder debe tener el rol de líder o uno superior",
+  },
+  gerenteId: {
+    unknown: "El gerente no existe o está inactivo",
+    role: "El gerente debe tener el rol de gerente o uno superior",
+  },
+} as const;
+
+async function superior(
+  { em }: Reach,
+  field: keyof TeamPlace,
+  id: number | null | undefined,
+  roles: readonly number[],
+): Promise<User | null> {
+  if (id === null || id === undefined) return null;
+  const found = await em.findOne(User, { id, isActive: true });
+  if (!found) throw badInput(field, wrong[field].unknown);
+  if (!roles.includes(found.role)) throw badInput(field, wrong[field].role);
+  return found;
+}

@@ -1,0 +1,30 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { User } from "./user.entity.ts";
+
+/**
+ * What a token proves: that its bearer reads the mail of an address, to set a password or to make the address
+ * theirs.
+ */
+export enum TokenPurpose {
+  reset = "reset",
+  email = "email",
+}
+
+/** A token that was mailed to somebody and works once: only its hash is kept. */
+@Entity({ tableName: "user_tokens" })
+@Index({ properties: ["user", "purpose"] })
+export class UserToken {
+  @PrimaryKey({ type: "uuid" }) id: string = v7();
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" }) user!: Rel<User>;
+  @Enum({ items: () => TokenPurpose }) purpose!: TokenPurpose;
+  /** SHA-256 of the token, base64url. */
+  @Unique() @Property({ type: "text" }) tokenHash!: string;
+  /** Where it was mailed. */
+  @Property({ type: "text" }) email!: string;
+  @Property({ ...instant }) createdAt!: Date;
+  @Property({ ...instant }) expiresAt!: Date;
+  @Property({ ...instant, nullable: true }) usedAt: Date | null = null;
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from "node:crypto";
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { User } from "./user.entity.ts";
+import { TokenPurpose, UserToken } from "./user-token.entity.ts";
+
+/** Minutes that a mailed token lives. */
+export const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
+  [TokenPurpose.reset]: 60,
+  [TokenPurpose.email]: 7 * 24 * 60,
+};
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/**
+ * Makes a token for an address of a person (256 random bits). Older ones of that purpose end. Answers its id
+ * and the token, which is not kept.
+ */
+export async function issueToken(
+  work: Work,
+  user: User,
+  purpose: TokenPurpose,
+  email: string,
+): Promise<{ id: string; token: string }> {
+  await endTokens(work, user, purpose);
+  const token = randomBytes(32).toString("base64url");
+  const record = new UserToken();
+  Object.assign(record, { user, purpose, email, tokenHash: hashOf(token), createdAt: work.now });
+  record.expiresAt = new Date(work.now.getTime() + tokenMinutes[purpose] * 60_000);
+  work.add(record);
+  return { id: record.id, token };
+}
+
+/**
+ * Uses a token up, of two requests at once in one of them. BAD_USER_INPUT when it is unknown, used or too
+ * old.
+ */
+export async function useToken(work: Work, purpose: TokenPurpose, token: string): Promise<UserToken> {
+  const found = await work.em.findOne(
+    UserToken,
+    { tokenHash: hashOf(token), purpose },
+    { populate: ["user"] },
+  );
+  if (!found) throw badToken();
+  await work.lock(found);
+  if (found.usedAt || found.expiresAt <= work.now) throw badToken();
+  found.usedAt = work.now;
+  return found;
+}
+
+/** Ends the tokens of a purpose that a person has not used. */
+export async function endTokens(work: Work, user: User, purpose: TokenPurpose): Promise<void> {
+  await work.em.nativeUpdate(UserToken, { user, purpose, usedAt: null }, { usedAt: work.now });
+}
+
+const badToken = () => badInput("token", "El enlace no es válido o ya venció");

@@ -1,0 +1,269 @@
+import type { Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role, roleNames } from "../../../core/auth/role.ts";
+import { CopColumn, PercentColumn, day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { bind, raw, sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
+
+const roleArray = raw(`array[${roleNames.map((name) => `'${name}'`).join()}]`);
+const MONEY = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
+const ADMINISTRATION = [Role.ADMIN, Role.OWNER];
+
+/** An account: a client, or a member of the sales hierarchy (shapes, "User"). */
+@NotFound("Usuario no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "users" })
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["role", "createdAt", "id"] })
+@Index({ properties: ["isActive", "createdAt", "id"] })
+@Check({ name: "users_role_is_known", expression: "role between 1 and 7" })
+@Check({ name: "users_email_is_lower_case", expression: "email = lower(email)" })
+@Check({ name: "users_commission_limit_is_not_negative", expression: "commission_limit >= 0" })
+@Check({
+  name: "users_hierarchy_is_not_oneself",
+  expression:
+    "id is distinct from lider_id and id is distinct from gerente_id and id is distinct from supervisor_id",
+})
+export class User {
+  @Field(() => Int)
+  @PrimaryKey({ type: "integer", autoincrement: true })
+  id!: number;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  lastname!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  @Unique()
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  phone: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: "text", default: "/avatar.svg" })
+  image: string = "/avatar.svg";
+
+  /** The same for a page of another host: whole. */
+  @Sql(
+    (row) =>
+      sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`,
+  )
+  @Field(() => String)
+  imageUrl!: string;
+
+  /** 1 CLIENTE … 7 OWNER. */
+  @Field(() => Int)
+  @Property({ type: "smallint" })
+  role!: number;
+
+  @Sql((row) => sql`(${roleArray})[${row("role")}]`)
+  @Field(() => Role)
+  roleName!: Role;
+
+  @Property({ type: "text" })
+  passwordHash!: string;
+
+  /** Whether signing in asks for a code; to the user, and to the owner, who minds the accounts. */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Sql(
+    (row) =>
+      sql`exists (select 1 from two_factors t where t.user_id = ${row("id")} and t.confirmed_at is not null)`,
+  )
+  @Field(() => Boolean, { nullable: true })
+  twoFactor!: boolean | null;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  isActive: boolean = true;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: true })
+  isActiveSeller: boolean = true;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "supervisor_id" })
+  supervisor: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "supervisor_id", persist: false, nullable: true })
+  supervisorId!: number | null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id" })
+  lider: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
+  liderId!: number | null;
+
+  @Index()
+  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id" })
+  gerente: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
+  gerenteId!: number | null;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  @Unique()
+  referralCode!: string;
+
+  /** The referrer's code. */
+  @Field(() => String, { nullable: true })
+  @Index()
+  @Property({ type: "text", nullable: true })
+  referredBy: string | null = null;
+
+  /** The balance that the latest movement left. */
+  @Sql(
+    (row) =>
+      sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")} order by m.ordinal desc limit 1), 0)`,
+  )
+  @Field(() => Int)
+  points!: number;
+
+  @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
+  @Field(() => Number, { nullable: true })
+  @Property({ type: PercentColumn, nullable: true })
+  commissionPercentage: number | null = null;
+
+  /** Pesos that may be paid to this seller in one calendar month. */
+  @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, default: 1_300_000 })
+  commissionLimit: number = 1_300_000;
+
+  /** What was paid to this seller in the present month of Bogota, less its adjustments. */
+  @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
+  @Sql(
+    (
+      row,
+    ) => sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c where c.vendedor_id = ${row("id")}
+      and c.mes = date_trunc('month', ${bind.today}::timestamp)::date and (c.status = 'paid' or c.clase = 'ajuste'))`,
+  )
+  @Field(() => COP, { nullable: true })
+  currentCommissionUsed!: number | null;
+
+  @Auth(MONEY, { self: ["id"] })
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  banco: string | null = null;
+
+  @Auth(MONEY, { self: ["id"] })
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  numeroCuenta: string | null = null;
+
+  @Auth(MONEY, { self: ["id"] })
+  @Field(() => TipoCuenta, { nullable: true })
+  @Enum({ items: () => TipoCuenta, nullable: true, nativeEnumName: undefined })
+  tipoCuenta: TipoCuenta | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaIngreso: string | null = null;
+
+  @Index()
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  documentoIdentidad: string | null = null;
+
+  @Field(() => TipoDocumento, { nullable: true })
+  @Enum({ items: () => TipoDocumento, nullable: true })
+  tipoDocumento: TipoDocumento | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaNacimiento: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  direccion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  ciudad: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true, default: "Colombia" })
+  pais: string | null = "Colombia";
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  emailVerified: boolean = false;
+
+  /** The address that a change of e-mail waits to be confirmed from. */
+  @Auth([Role.OWNER], { self: ["id"] })
+  @Sql(
+    (
+      row,
+    ) => sql`(select t.email from user_tokens t where t.user_id = ${row("id")} and t.purpose = 'email' and t.used_at is null
+      and t.expires_at > ${bind.now} and t.email <> ${row("email")} order by t.created_at desc limit 1)`,
+  )
+  @Field(() => String, { nullable: true })
+  pendingEmail!: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  lastLogin: Date | null = null;
+
+  @Auth(ADMINISTRATION, { self: ["id"] })
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  accountLockedUntil: Date | null = null;
+
+  @Auth(ADMINISTRATION, { self: ["id"] })
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", default: 0 })
+  failedLoginAttempts: number = 0;
+
+  /** Sessions carry the number they were made with; raising it ends all of them. */
+  @Property({ type: "integer", default: 1 })
+  sessionsVersion: number = 1;
+
+  /** The one session that outlives the last raise: the one that changed the password. */
+  @Property({ type: "uuid", nullable: true })
+  keptSession: string | null = null;
+
+  /** Kept by a trigger: name and e-mail as they are searched. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+
+  /** When the person had their data taken out of the account. */
+  @Property({ ...instant, nullable: true })
+  erasedAt: Date | null = null;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  createdAt!: Date;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  updatedAt!: Date;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
+}

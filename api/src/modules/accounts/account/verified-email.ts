@@ -1,0 +1,15 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import "./account.audit.ts";
+import "./account.events.ts";
+import type { User } from "./user.entity.ts";
+
+/**
+ * Notes that a person reads the mail of their account's address; what was kept for that address becomes
+ * theirs.
+ */
+export async function noteVerifiedEmail(work: Work, user: User, before = user.email): Promise<void> {
+  if (user.emailVerified && before === user.email) return;
+  user.emailVerified = true;
+  work.audit("user.email-verified", user.id, { before: { email: before }, after: { email: user.email } });
+  await work.emit("user.email-verified", { userId: user.id });
+}

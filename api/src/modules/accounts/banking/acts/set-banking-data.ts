@@ -1,0 +1,41 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { queueBankNotice } from "../../account/account.mail.ts";
+import { bankColumns } from "../bank-account.ts";
+import { BankingDetails } from "../banking-details.entity.ts";
+import { visibleBanking } from "../banking.access.ts";
+import type { BankingDataInput } from "../banking.inputs.ts";
+import { changedOnly } from "../../account/changed.ts";
+import { User } from "../../account/user.entity.ts";
+import "../../account/account.audit.ts";
+
+const texts = ["nombreTitular", "documentoTitular", "telefono", "observaciones"] as const;
+
+/** Changes the bank details of a user in the viewer's reach; what is absent stays. Answers the user's id. */
+export async function setBankingData(
+  work: Work,
+  { userId, input }: { userId: number; input: BankingDataInput },
+): Promise<number> {
+  const user = await work.find(
+    User,
+    { $and: [{ id: userId }, visibleBanking(work.viewer)] },
+    "Usuario no encontrado",
+  );
+  await work.lock(user);
+  const details =
+    (await work.em.findOne(BankingDetails, { user })) ?? Object.assign(new BankingDetails(), { user });
+  const given = Object.fromEntries(
+    texts.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]?.trim() ?? ""]])),
+  );
+  const account = changedOnly(user, bankColumns(input));
+  const holder = changedOnly(details, given);
+  if (Object.keys({ ...account.after, ...holder.after }).length === 0) return user.id;
+
+  Object.assign(user, account.after);
+  work.add(Object.assign(details, holder.after));
+  await queueBankNotice(work, user);
+  work.audit("user.banking-changed", user.id, {
+    before: { ...account.before, ...holder.before },
+    after: { ...account.after, ...holder.after },
+  });
+  return user.id;
+}

@@ -1,0 +1,28 @@
+import type { User } from "../account/user.entity.ts";
+import type { TipoCuenta } from "../account/user.enums.ts";
+
+/** A bank account as it is posted; what is absent stays, an empty text is cleared. */
+export interface BankAccountFields {
+  readonly banco?: string | null;
+  readonly numeroCuenta?: string | null;
+  readonly tipoCuenta?: string | null;
+}
+
+const textOf = (value: string | null): string | null => value?.trim() || null;
+
+/** The columns of a user that a posted bank account sets: digits alone, the kind in lower case. */
+export const bankColumns = (
+  given: BankAccountFields,
+): Partial<Pick<User, "banco" | "numeroCuenta" | "tipoCuenta">> => ({
+  ...(given.banco !== undefined && { banco: textOf(given.banco) }),
+  ...(given.numeroCuenta !== undefined && {
+    numeroCuenta: textOf(given.numeroCuenta?.replace(/[\s-]/g, "") ?? null),
+  }),
+  ...(given.tipoCuenta !== undefined && {
+    tipoCuenta: (textOf(given.tipoCuenta)?.toLowerCase() ?? null) as TipoCuenta | null,
+  }),
+});
+
+/** Whether a change says another account to be paid into. */
+export const changesBank = (after: object): boolean =>
+  ["banco", "numeroCuenta", "tipoCuenta"].some((column) => column in after);

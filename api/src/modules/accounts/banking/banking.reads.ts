@@ -1,0 +1,28 @@
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import type { Services } from "../../../core/context.ts";
+import { BankingDetails } from "./banking-details.entity.ts";
+import { visibleBanking } from "./banking.access.ts";
+import { BankingData } from "./banking.types.ts";
+import { User } from "../account/user.entity.ts";
+
+/** The bank details of a user in the viewer's reach; null for any other. */
+export async function bankingData(
+  { orm }: Services,
+  viewer: Viewer | null,
+  userId: number,
+): Promise<BankingData | null> {
+  const em = orm.em.fork();
+  const user = await em.findOne(User, { $and: [{ id: userId }, visibleBanking(viewer)] });
+  if (!user) return null;
+  const details = (await em.findOne(BankingDetails, { user: userId })) ?? new BankingDetails();
+  const { nombreTitular, documentoTitular, telefono, observaciones } = details;
+  const { banco, numeroCuenta, tipoCuenta } = user;
+  const account = { banco: banco ?? "", numeroCuenta: numeroCuenta ?? "", tipoCuenta: tipoCuenta ?? "" };
+  return Object.assign(new BankingData(), {
+    ...account,
+    nombreTitular,
+    documentoTitular,
+    telefono,
+    observaciones,
+  });
+}

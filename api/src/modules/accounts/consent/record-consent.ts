@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import type { Work } from "../../../core/mutation/work.ts";
+import { Consent } from "./consent.entity.ts";
+import { CLIENTE } from "../permissions.rules.ts";
+import { type ConsentPurpose, type ConsentText, consentTexts } from "./consent.rules.ts";
+
+/**
+ * Keeps that personal data of a record may be treated, with the version and hash of the text that the asker
+ * saw, time and origin. A channel that did not ask is noted once, and only while nobody has consented.
+ */
+export async function recordConsent(
+  work: Work,
+  purpose: ConsentPurpose,
+  recordId: string,
+  given: boolean,
+): Promise<void> {
+  if (!given && (await work.em.count(Consent, { purpose, recordId })) > 0) return;
+  const { version, text, byStaff }: ConsentText = consentTexts[purpose];
+  const declared = work.viewer && work.viewer.role !== CLIENTE ? (byStaff ?? text) : text;
+  const { channel, ip, userAgent } = work.origin;
+  const consent = new Consent();
+  Object.assign(consent, { purpose, recordId, given, channel, ip, userAgent, at: work.now });
+  consent.viewerId = work.viewer?.id ?? null;
+  consent.linkId = work.link?.id ?? null;
+  if (given) {
+    consent.textVersion = version;
+    consent.textSha256 = createHash("sha256").update(declared).digest("hex");
+  }
+  work.add(consent);
+}

@@ -1,0 +1,50 @@
+import { MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { nameProblem, normalName } from "../../../core/colombia/names.ts";
+import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
+import { Refusal } from "../../../core/failure.ts";
+import { Required } from "../../../core/input/required.ts";
+
+/** What a visitor writes to the agency. */
+@InputType()
+export class ContactInput {
+  @Required("El nombre es requerido")
+  @Field(() => String)
+  name!: string;
+
+  @Required("El email es requerido")
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String, { nullable: true })
+  phone?: string | null;
+
+  @Required("El mensaje es requerido")
+  @MaxLength(2_000, { message: "El mensaje no puede tener más de 2.000 caracteres" })
+  @Field(() => String)
+  message!: string;
+
+  /** Whether the person agreed to the treatment of their data; absent where the channel did not ask. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaTratamiento?: boolean | null;
+}
+
+/** A visitor's message as it is kept. @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+export function checkContact({ name, email, phone, message }: ContactInput) {
+  const found = {
+    name: nameProblem(name),
+    email: emailProblem(email),
+    phone: phone?.trim() ? phoneProblem(phone) : null,
+  };
+  const errors = Object.entries(found).flatMap(([field, problem]) =>
+    problem ? [{ field, message: problem }] : [],
+  );
+  if (errors[0]) throw new Refusal("BAD_USER_INPUT", errors[0].message, errors);
+  return {
+    name: normalName(name),
+    email: normalEmail(email),
+    phone: normalPhone(phone ?? ""),
+    message: message.trim(),
+  };
+}

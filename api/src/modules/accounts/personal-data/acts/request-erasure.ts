@@ -1,0 +1,29 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { eraseAccount } from "../erase-account.ts";
+import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
+import { CLIENTE } from "../../permissions.rules.ts";
+
+/**
+ * Takes one's own data out of one's account at once (Ley 1581 de 2012 art. 15). Staff ask their employer; a
+ * trip that is still to be made needs its data (Decreto 1377 de 2013 art. 9: no suppression while a contract
+ * binds).
+ */
+export async function requestErasure(
+  work: Work,
+  { currentPassword }: { currentPassword: string },
+): Promise<string> {
+  const user = await ownAccount(work);
+  await proveOwner(work, user, { field: "currentPassword", password: currentPassword });
+  if (user.role !== CLIENTE)
+    throw conflict("Tu cuenta es del equipo de la agencia. Pide la supresión a la administración.");
+  // The table of a later module, by its name: a contract that binds keeps its client.
+  const [binding] = await work.em.execute<{ n: number }[]>(
+    "select count(*)::int as n from contracts where cliente_id = ? and status in ('active', 'signed')",
+    [user.id],
+  );
+  if (binding && binding.n > 0)
+    throw conflict("Tienes un viaje contratado. Podrás suprimir tus datos cuando termine.");
+  await eraseAccount(work, user);
+  return "Tus datos personales se suprimieron";
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from "node:crypto";
+import { eraseRecipient } from "../../../core/mail/blank-texts.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "../account/account.audit.ts";
+import "../account/account.events.ts";
+import { BankingDetails } from "../banking/banking-details.entity.ts";
+import { ContactMessage } from "../contact/contact-message.entity.ts";
+import { hashPassword } from "../password/password.ts";
+import { forgetPictures } from "../account/pictures.ts";
+import { endSessions } from "../session/end-sessions.ts";
+import { UserSession } from "../session/user-session.entity.ts";
+import type { User } from "../account/user.entity.ts";
+import { TwoFactor } from "../two-factor/two-factor.entity.ts";
+import { UserToken } from "../account/user-token.entity.ts";
+
+/**
+ * Takes a person's data out of their account, for ever: it is switched off, and its row stays for the records
+ * that name it. Contracts, payments and receipts keep what the law wants kept of them (Código de Comercio
+ * art. 60: ten years).
+ */
+export async function eraseAccount(work: Work, user: User): Promise<void> {
+  const { em } = work;
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  await work.lock(user);
+  await em.nativeDelete(UserToken, { user });
+  await em.nativeDelete(TwoFactor, { user });
+  await em.nativeDelete(BankingDetails, { user });
+  await em.nativeDelete(ContactMessage, { email: user.email });
+  const erased = `suprimida-${user.id}@suprimida.invalid`;
+  await eraseRecipient(work, user.email, erased);
+  await forgetPictures(work, user);
+  Object.assign(user, {
+    name: "Cuenta",
+    lastname: "Suprimida",
+    email: erased,
+    emailVerified: false,
+    phone: null,
+    image: "/avatar.svg",
+    tipoDocumento: null,
+    documentoIdentidad: null,
+    fechaNacimiento: null,
+    direccion: null,
+    ciudad: null,
+    pais: null,
+    banco: null,
+    numeroCuenta: null,
+    tipoCuenta: null,
+    passwordHash,
+    isActive: false,
+    isActiveSeller: false,
+    erasedAt: work.now,
+  });
+  await endSessions(work, user);
+  await em.nativeDelete(UserSession, { user });
+  work.audit("user.erased", user.id, {});
+  await work.emit("user.erased", { userId: user.id });
+}

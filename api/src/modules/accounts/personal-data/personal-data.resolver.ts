@@ -1,0 +1,51 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { contactLimit } from "../account/account.limits.ts";
+import { exportMyData } from "./acts/export-my-data.ts";
+import { requestErasure } from "./acts/request-erasure.ts";
+import { sendContactMessage } from "../contact/acts/send-contact-message.ts";
+import { consentsOf } from "../consent/consent.reads.ts";
+import { ContactInput } from "../contact/contact.inputs.ts";
+import { ConsentRecord, PersonalDataFiles } from "./personal-data.type.ts";
+
+/** The rights of Ley 1581 de 2012, and the form by which anybody reaches the agency. */
+@Resolver()
+export class PersonalDataResolver {
+  @Auth(SIGNED_IN)
+  @Query(() => [ConsentRecord], {
+    description: "Las autorizaciones de tratamiento de datos propias, la más reciente primero.",
+  })
+  myConsents(@Ctx() { services, viewer }: Context): Promise<ConsentRecord[]> {
+    return consentsOf(services, viewer?.id ?? 0);
+  }
+
+  @Auth(SIGNED_IN)
+  @Mutation(() => PersonalDataFiles, { description: "Todo lo que se guarda de uno, en JSON y PDF." })
+  exportMyData(@Ctx() { run }: Context): Promise<PersonalDataFiles> {
+    return run(exportMyData, undefined);
+  }
+
+  @Auth(SIGNED_IN)
+  @RequiredArgs({ currentPassword: "Debes ingresar tu contraseña actual" })
+  @Mutation(() => String, {
+    description: "Suprime los datos personales propios; los registros contables se conservan.",
+  })
+  requestErasure(
+    @Ctx() { run }: Context,
+    @Arg("currentPassword", () => String) currentPassword: string,
+  ): Promise<string> {
+    return run(requestErasure, { currentPassword });
+  }
+
+  @Mutation(() => String, { description: "Escribe a la agencia desde el formulario de contacto." })
+  async sendContactMessage(
+    @Ctx() context: Context,
+    @Arg("input", () => ContactInput) input: ContactInput,
+  ): Promise<string> {
+    await contactLimit(context);
+    return context.run(sendContactMessage, input);
+  }
+}

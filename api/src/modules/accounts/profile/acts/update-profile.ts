@@ -1,0 +1,57 @@
+import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
+import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
+import { badInput, conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import {
+  queueBankNotice,
+  queueEmailChangeNotice,
+  queueEmailConfirmation,
+} from "../../account/account.mail.ts";
+import { bankColumns, changesBank } from "../../banking/bank-account.ts";
+import { changedOnly } from "../../account/changed.ts";
+import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
+import { arrivalOf, personChanges } from "../../account/person-fields.ts";
+import type { ProfileInput } from "../profile.inputs.ts";
+import { User } from "../../account/user.entity.ts";
+import "../../account/account.audit.ts";
+
+/**
+ * Changes one's own account. Another e-mail is only asked for: it becomes the account's when it is confirmed
+ * from there.
+ */
+export async function updateProfile(work: Work, input: ProfileInput): Promise<number> {
+  const user = await ownAccount(work);
+  const email = input.email == null ? user.email : normalEmail(input.email);
+  if (email !== user.email) await refuseEmail(work, user, email, input.currentPassword);
+  const { before, after } = changedOnly(user, {
+    ...personChanges(input, arrivalOf(work), user),
+    ...bankColumns(input),
+  });
+
+  if (Object.keys(after).length > 0) {
+    work.edit(user, input.version);
+    Object.assign(user, after);
+    work.audit("user.updated", user.id, { before, after });
+    if (changesBank(after)) await queueBankNotice(work, user);
+    await work.announce(USER_CHANGED, { userId: user.id });
+  }
+  if (email !== user.email) {
+    await queueEmailConfirmation(work, user, email);
+    await queueEmailChangeNotice(work, user, email);
+    work.audit("user.email-change-asked", user.id, { email });
+  }
+  return user.id;
+}
+
+async function refuseEmail(
+  work: Work,
+  user: User,
+  email: string,
+  password: string | null | undefined,
+): Promise<void> {
+  const problem = emailProblem(email);
+  if (problem) throw badInput("email", problem);
+  if (!password) throw badInput("currentPassword", "Debes ingresar tu contraseña actual");
+  await proveOwner(work, user, { field: "currentPassword", password });
+  if (await work.em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
+}

@@ -1,0 +1,30 @@
+import { Field, InputType, Int } from "type-graphql";
+import { PersonInput } from "../registration/person.inputs.ts";
+
+/** What a person changes of their own account; what is absent stays, an empty optional text is cleared. */
+@InputType()
+export class ProfileInput extends PersonInput {
+  @Field(() => String, { nullable: true })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true })
+  lastname?: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone?: string | null;
+
+  /** Another one needs `currentPassword`, and becomes the account's when it is confirmed from there. */
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  currentPassword?: string | null;
+
+  /** The address of a picture; empty for none. One's own file goes through `uploadPicture`. */
+  @Field(() => String, { nullable: true })
+  image?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

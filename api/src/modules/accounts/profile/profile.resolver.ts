@@ -1,0 +1,79 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { emailChangeLimit } from "../account/account.limits.ts";
+import { closeSessions } from "../session/acts/close-sessions.ts";
+import { setBankingData } from "../banking/acts/set-banking-data.ts";
+import { setPicture } from "./acts/set-picture.ts";
+import { updateProfile } from "./acts/update-profile.ts";
+import { BankingDataInput } from "../banking/banking.inputs.ts";
+import { bankingData } from "../banking/banking.reads.ts";
+import { BankingData } from "../banking/banking.types.ts";
+import { May } from "../account/permission.ts";
+import { storePicture } from "../account/pictures.ts";
+import { ProfileInput } from "./profile.inputs.ts";
+import { User } from "../account/user.entity.ts";
+
+/** What people change of their own account. */
+@Resolver()
+export class ProfileResolver {
+  @Auth(SIGNED_IN)
+  @Mutation(() => User)
+  async updateProfile(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => ProfileInput) input: ProfileInput,
+  ) {
+    await emailChangeLimit(context, input.email);
+    return context.read.one(User, info, { id: await context.run(updateProfile, input) });
+  }
+
+  @Auth(SIGNED_IN)
+  @RequiredArgs({ file: "La imagen es obligatoria" })
+  @Mutation(() => User, {
+    description: "La foto propia: JPG, PNG o WebP de hasta 10 MB y menos de 40 megapíxeles.",
+  })
+  async uploadPicture(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
+  ) {
+    const picture = await storePicture(context, file);
+    return context.read.one(User, info, { id: await context.run(setPicture, { picture }) });
+  }
+
+  @Auth(SIGNED_IN)
+  @Mutation(() => String, { description: "Cierra las demás sesiones; también esta, si se pide." })
+  closeSessions(
+    @Ctx() { run }: Context,
+    @Arg("includingThis", () => Boolean, { defaultValue: false }) includingThis: boolean,
+  ): Promise<string> {
+    return run(closeSessions, { includingThis });
+  }
+
+  @May("readBankingData")
+  @Query(() => BankingData, { nullable: true })
+  bankingData(
+    @Ctx() { services, viewer }: Context,
+    @Arg("userId", () => Int) userId: number,
+  ): Promise<BankingData | null> {
+    return bankingData(services, viewer, userId);
+  }
+
+  @May("readBankingData")
+  @Mutation(() => BankingData)
+  async updateBankingData(
+    @Ctx() { run, services, viewer }: Context,
+    @Arg("userId", () => Int) userId: number,
+    @Arg("input", () => BankingDataInput) input: BankingDataInput,
+  ): Promise<BankingData> {
+    const written = await bankingData(services, viewer, await run(setBankingData, { userId, input }));
+    if (!written) throw notFound("Usuario no encontrado");
+    return written;
+  }
+}

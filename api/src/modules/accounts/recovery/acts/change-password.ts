@@ -1,0 +1,31 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
+import { hashPassword } from "../../password/password.ts";
+import { newPasswordProblem } from "../../password/new-password.ts";
+import { endSessions } from "../../session/end-sessions.ts";
+import { TokenPurpose } from "../../account/user-token.entity.ts";
+import { endTokens } from "../../account/user-token.ts";
+import "../../account/account.audit.ts";
+
+/** Changes one's own password: every other session ends, the one that asked stays. */
+export async function changePassword(
+  work: Work,
+  {
+    currentPassword,
+    newPassword,
+    sessionId,
+  }: { currentPassword: string; newPassword: string; sessionId: string | null },
+): Promise<string> {
+  const user = await ownAccount(work);
+  await proveOwner(work, user, { field: "currentPassword", password: currentPassword });
+  const problem = newPasswordProblem(newPassword);
+  if (problem) throw badInput("newPassword", problem);
+  const passwordHash = await hashPassword(newPassword);
+
+  user.passwordHash = passwordHash;
+  await endSessions(work, user, sessionId);
+  await endTokens(work, user, TokenPurpose.reset);
+  work.audit("user.password-changed", user.id, {});
+  return "Contraseña cambiada exitosamente";
+}

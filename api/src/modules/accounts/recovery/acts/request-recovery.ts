@@ -1,0 +1,23 @@
+import { badInput, notFound } from "../../../../core/failure.ts";
+import { normalEmail } from "../../../../core/colombia/emails.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { queueRecoveryMail } from "../../account/account.mail.ts";
+import { User } from "../../account/user.entity.ts";
+import "../../account/account.audit.ts";
+
+const NO_EMAIL = "Email no encontrado";
+
+/**
+ * Mails a link to set a new password. An unknown e-mail is NOT_FOUND, or BAD_USER_INPUT where it came in a
+ * form.
+ */
+export async function requestRecovery(
+  work: Work,
+  { email, inForm }: { email: string; inForm: boolean },
+): Promise<string> {
+  const user = await work.em.findOne(User, { email: normalEmail(email), erasedAt: null });
+  if (!user) throw inForm ? badInput("email", NO_EMAIL) : notFound(NO_EMAIL);
+  await queueRecoveryMail(work, user);
+  work.audit("user.recovery-asked", user.id, {});
+  return "Email de recuperación enviado";
+}

@@ -1,0 +1,34 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { queuePasswordNotice } from "../../account/account.mail.ts";
+import { noteVerifiedEmail } from "../../account/verified-email.ts";
+import { hashPassword } from "../../password/password.ts";
+import { newPasswordProblem } from "../../password/new-password.ts";
+import { endSessions } from "../../session/end-sessions.ts";
+import { TokenPurpose } from "../../account/user-token.entity.ts";
+import { useToken } from "../../account/user-token.ts";
+import "../../account/account.audit.ts";
+
+/**
+ * Sets a new password by a mailed link: every session ends, and a lock too. The mail was read, so the address
+ * is theirs.
+ */
+export async function resetPassword(
+  work: Work,
+  { token, password }: { token: string; password: string },
+): Promise<string> {
+  const { user, email } = await useToken(work, TokenPurpose.reset, token);
+  const problem = newPasswordProblem(password);
+  if (problem) throw badInput("password", problem);
+  const passwordHash = await hashPassword(password);
+
+  await work.lock(user);
+  user.passwordHash = passwordHash;
+  await endSessions(work, user);
+  user.failedLoginAttempts = 0;
+  user.accountLockedUntil = null;
+  work.audit("user.password-reset", user.id, {});
+  if (email === user.email) await noteVerifiedEmail(work, user);
+  await queuePasswordNotice(work, user);
+  return "Contraseña restablecida exitosamente";
+}

@@ -1,0 +1,59 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
+import { SIGNED_IN } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { confirmationLimit, recoveryLimit } from "../account/account.limits.ts";
+import { confirmEmail } from "./acts/confirm-email.ts";
+import { requestRecovery } from "./acts/request-recovery.ts";
+import { resetPassword } from "./acts/reset-password.ts";
+import { sendEmailConfirmation } from "./acts/send-email-confirmation.ts";
+
+/** What is done through a mail: a forgotten password, an address that is proven. */
+@Resolver()
+export class RecoveryResolver {
+  @IgnoresBearer()
+  @Mutation(() => String, {
+    description: "Envía el enlace para crear una contraseña nueva: 60 minutos, una vez.",
+  })
+  async requestRecovery(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
+    await recoveryLimit(context, email);
+    return context.run(requestRecovery, { email, inForm: false });
+  }
+
+  @IgnoresBearer()
+  @RequiredArgs({ email: "El email es requerido" })
+  @Mutation(() => String, {
+    description: "Lo mismo desde un formulario: un correo desconocido es un dato equivocado.",
+  })
+  async forgotPassword(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
+    await recoveryLimit(context, email);
+    return context.run(requestRecovery, { email, inForm: true });
+  }
+
+  @IgnoresBearer()
+  @RequiredArgs({ token: "El enlace no es válido o ya venció", password: "La contraseña es requerida" })
+  @Mutation(() => String, { description: "Crea la contraseña nueva; las sesiones abiertas terminan." })
+  resetPassword(
+    @Ctx() { run }: Context,
+    @Arg("token", () => String) token: string,
+    @Arg("password", () => String) password: string,
+  ): Promise<string> {
+    return run(resetPassword, { token, password });
+  }
+
+  @IgnoresBearer()
+  @RequiredArgs({ token: "El enlace no es válido o ya venció" })
+  @Mutation(() => String, { description: "Confirma el correo desde el que se abrió el enlace." })
+  confirmEmail(@Ctx() { run }: Context, @Arg("token", () => String) token: string): Promise<string> {
+    return run(confirmEmail, { token });
+  }
+
+  @Auth(SIGNED_IN)
+  @Mutation(() => String, { description: "Envía de nuevo el enlace para confirmar el correo propio." })
+  async sendEmailConfirmation(@Ctx() context: Context): Promise<string> {
+    await confirmationLimit(context, context.viewer?.id ?? 0);
+    return context.run(sendEmailConfirmation, undefined);
+  }
+}

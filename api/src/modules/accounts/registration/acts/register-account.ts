@@ -1,0 +1,88 @@
+import { emailProblem } from "../../../../core/colombia/emails.ts";
+import { parseDay } from "../../../../core/colombia/days.ts";
+import { badInput, forbidden, Refusal } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../account/account.events.ts";
+import { queueEmailConfirmation } from "../../account/account.mail.ts";
+import { bankColumns } from "../../banking/bank-account.ts";
+import { newPasswordProblem } from "../../password/new-password.ts";
+import { CLIENTE } from "../../permissions.rules.ts";
+import { arrivalOf, personChanges } from "../../account/person-fields.ts";
+import { recordConsent } from "../../consent/record-consent.ts";
+import type { RegisterInput } from "../registration.inputs.ts";
+import { mayCreateRole } from "../../staff.rules.ts";
+import { lockHierarchy, placeInTeam } from "../../account/team-place.ts";
+import { User } from "../../account/user.entity.ts";
+import { beginSession, type NewSession } from "../../session/session.begin.ts";
+import { createAccount } from "../../account/acts/create-account.ts";
+
+/** A new account, and the session of who made it for themselves. */
+export interface Registered {
+  readonly userId: number;
+  readonly session: NewSession | null;
+}
+
+/**
+ * Gives somebody an account: a client's to anybody, with a session at once; one of staff by those who may
+ * create that role, and the session stays theirs. @throws Refusal UNAUTHENTICATED or FORBIDDEN for a role
+ * that the asker may not give, CONFLICT for a known e-mail.
+ */
+export async function registerAccount(work: Work, input: RegisterInput): Promise<Registered> {
+  const role = input.role ?? CLIENTE;
+  if (role !== CLIENTE) {
+    refuseRole(work, role);
+    await lockHierarchy(work);
+  }
+  const { name, lastname, phone, ...person } = personChanges(input, arrivalOf(work));
+  const problem = emailProblem(input.email);
+  if (problem) throw badInput("email", problem);
+  const weak = newPasswordProblem(input.password);
+  if (weak) throw badInput("password", weak);
+  if (input.aceptaTratamiento === false)
+    throw badInput("aceptaTratamiento", "Debes autorizar el tratamiento de tus datos personales");
+  const referredBy = await referrerOf(work, input);
+  const place = await placeInTeam(work, role, input);
+
+  const userId = await createAccount(work, {
+    name: name ?? "",
+    lastname: lastname ?? "",
+    phone: phone ?? null,
+    email: input.email,
+    password: input.password,
+    role,
+    ...place,
+    referredBy,
+    details: { ...person, ...(role === CLIENTE ? {} : staffDetails(input)) },
+  });
+  const user = await work.em.findOneOrFail(User, { id: userId });
+  await recordConsent(work, "registration", String(userId), input.aceptaTratamiento === true);
+  await queueEmailConfirmation(work, user, user.email);
+  await work.emit("user.registered", { userId });
+  return { userId, session: work.viewer ? null : await beginSession(work, user) };
+}
+
+function refuseRole({ viewer }: Work, role: number): void {
+  if (!viewer) throw new Refusal("UNAUTHENTICATED", "No hay token disponible");
+  if (!mayCreateRole(viewer.role, role)) throw forbidden();
+}
+
+/** The referrer's code as it is stored; null when none was given. BAD_USER_INPUT for one that nobody has. */
+async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterInput): Promise<string | null> {
+  const code = (referralCode?.trim() || referredBy?.trim() || "").toUpperCase();
+  if (!code) return null;
+  const known = await em.count(User, { referralCode: code, erasedAt: null });
+  if (!known) throw badInput("referralCode", "El código de referido no existe");
+  return code;
+}
+
+function staffDetails(input: RegisterInput) {
+  const { commissionPercentage, commissionLimit, fechaIngreso } = input;
+  const day = fechaIngreso ? parseDay(fechaIngreso) : null;
+  if (fechaIngreso?.trim() && !day) throw badInput("fechaIngreso", "La fecha de ingreso no es válida");
+  return {
+    ...bankColumns(input),
+    fechaIngreso: day,
+    ...(commissionPercentage != null && { commissionPercentage }),
+    ...(commissionLimit != null && { commissionLimit }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { normalEmail } from "../../../core/colombia/emails.ts";
+import type { Context } from "../../../core/context.ts";
+import { emailCheckLimit, registrationLimit } from "../account/account.limits.ts";
+import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
+import { registerAccount } from "./acts/register-account.ts";
+import { RegisterInput } from "./registration.inputs.ts";
+import { openSession } from "../session/session.token.ts";
+import { User } from "../account/user.entity.ts";
+
+/** How accounts are made. */
+@Resolver(() => RegisterPayload)
+export class RegistrationResolver {
+  @Query(() => EmailOwner, { nullable: true, description: "De quién es un correo; nulo cuando está libre." })
+  async checkEmail(
+    @Ctx() context: Context,
+    @Arg("email", () => String) email: string,
+  ): Promise<EmailOwner | null> {
+    await emailCheckLimit(context);
+    return context.services.orm.em.fork().findOne(User, { email: normalEmail(email), erasedAt: null });
+  }
+
+  @Mutation(() => RegisterPayload, {
+    description: "Crea una cuenta de cliente, o una del equipo si quien pide puede crearla.",
+  })
+  async registerAccount(
+    @Ctx() context: Context,
+    @Arg("input", () => RegisterInput) input: RegisterInput,
+  ): Promise<RegisterPayload> {
+    if (!context.viewer) await registrationLimit(context);
+    const { userId, session } = await context.run(registerAccount, input);
+    const token = session && (await openSession(context, session)).token;
+    return Object.assign(new RegisterPayload(), {
+      userId,
+      token,
+      message: "Usuario registrado exitosamente",
+    });
+  }
+
+  @FieldResolver(() => User)
+  user(@Root() { userId }: RegisterPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(User, info, { id: userId });
+  }
+}

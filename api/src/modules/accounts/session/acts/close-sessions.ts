@@ -1,0 +1,18 @@
+import { forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { endSessions } from "../end-sessions.ts";
+import { User } from "../../account/user.entity.ts";
+import "../../account/account.audit.ts";
+
+/** Ends every session of one's own account but the one that asks; with `includingThis` that one too. */
+export async function closeSessions(
+  work: Work,
+  { includingThis }: { includingThis: boolean },
+): Promise<string> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  await work.lock(user);
+  await endSessions(work, user, includingThis ? null : work.viewer.sessionId);
+  work.audit("user.sessions-closed", user.id, {});
+  return includingThis ? "Se cerraron todas tus sesiones" : "Se cerraron tus otras sesiones";
+}

@@ -1,0 +1,21 @@
+import type { Context } from "../../../core/context.ts";
+import { Reader } from "../../../core/read/read.ts";
+import { accountSource } from "../account/account.source.ts";
+import { SignInPayload } from "../account/account.types.ts";
+import type { NewSession } from "./session.begin.ts";
+
+/** The token of a session that has begun, and the person it is for. */
+export async function openSession(context: Context, begun: NewSession): Promise<SignInPayload> {
+  const { services, now } = context;
+  const account = await accountSource(services.orm).find(begun.userId);
+  if (!account) throw new Error(`the account ${begun.userId} vanished while signing in`);
+  const token = await services.sessions.issue(
+    { id: begun.userId, sessionsVersion: begun.sessionsVersion },
+    begun.sessionId,
+    now,
+  );
+  // From here on the request is theirs: they read their own record whole.
+  const viewer = { ...account.viewer, sessionId: begun.sessionId };
+  Object.assign(context, { viewer, read: new Reader(services, { viewer, now }) });
+  return Object.assign(new SignInPayload(), { token, message: "Inicio de sesión exitoso" });
+}

@@ -1,0 +1,27 @@
+import { badInput, conflict, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../account/account.audit.ts";
+import { queueTwoFactorNotice } from "../../account/account.mail.ts";
+import { hashOfRecovery, newRecoveryCodes } from "../two-factor.codes.ts";
+import { spendCode } from "../two-factor.check.ts";
+import { CODE_WRONG } from "../two-factor.rules.ts";
+import { TwoFactor } from "../two-factor.entity.ts";
+import { User } from "../../account/user.entity.ts";
+
+/**
+ * Confirms with a first code that one's application has the secret: from now on signing in asks for one.
+ * Answers the recovery codes, this once.
+ */
+export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  await work.lock(user);
+  const factor = await work.em.findOne(TwoFactor, { user: user.id });
+  if (!factor || factor.confirmedAt) throw conflict("Empieza de nuevo la verificación en dos pasos.");
+  if (!spendCode(work, factor, code)) throw badInput("code", CODE_WRONG);
+  const codes = newRecoveryCodes();
+  Object.assign(factor, { confirmedAt: work.now, recoveryHashes: codes.map(hashOfRecovery) });
+  work.audit("user.two-factor-started", user.id, {});
+  await queueTwoFactorNotice(work, user, true);
+  return codes;
+}

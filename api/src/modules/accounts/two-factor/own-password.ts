@@ -1,0 +1,38 @@
+import { badInput, forbidden } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { isPassword } from "../password/password.ts";
+import { forgetFailures, refuseFailure, refuseLocked } from "../account/sign-in.failures.ts";
+import { spendCode } from "./two-factor.check.ts";
+import { CODE_WRONG } from "./two-factor.rules.ts";
+import type { TwoFactor } from "./two-factor.entity.ts";
+import { User } from "../account/user.entity.ts";
+
+/** The viewer's own account, locked in this transaction. Throws FORBIDDEN without a viewer. */
+export async function ownAccount(work: Work): Promise<User> {
+  if (!work.viewer) throw forbidden();
+  const user = await work.find(User, { id: work.viewer.id }, "Usuario no encontrado");
+  await work.lock(user);
+  return user;
+}
+
+/** What shows that an account is one's own: the present password and, where an act asks for it, a code. */
+export interface Proof {
+  /** The input's field that holds the password. */
+  readonly field: "currentPassword" | "password";
+  readonly password: string;
+  readonly second?: { readonly factor: TwoFactor; readonly code: string } | null;
+}
+
+/**
+ * Lets an act on one's own account go on only with its present password. A wrong one counts as a failed
+ * sign-in, as a wrong code does: whoever sits at a forgotten screen gets three tries, like everybody. The
+ * session stays. Throws BAD_USER_INPUT or LOCKED.
+ */
+export async function proveOwner(work: Work, user: User, { field, password, second }: Proof): Promise<void> {
+  refuseLocked(work, user);
+  if (!(await isPassword(password, user.passwordHash)))
+    refuseFailure(work, user, badInput(field, "La contraseña actual no es correcta"));
+  if (second && !spendCode(work, second.factor, second.code))
+    refuseFailure(work, user, badInput("code", CODE_WRONG));
+  forgetFailures(user);
+}

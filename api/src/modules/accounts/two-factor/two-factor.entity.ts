@@ -1,0 +1,34 @@
+import type { Rel } from "@mikro-orm/core";
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { User } from "../account/user.entity.ts";
+
+/**
+ * The second factor of an account: a code that an application shows for 30 seconds (TOTP, RFC 6238). It
+ * counts once confirmed.
+ */
+@Entity({ tableName: "two_factors" })
+export class TwoFactor {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @Unique()
+  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  user!: Rel<User>;
+
+  /** Base32, as the installation wraps it. */
+  @Property({ type: "text" })
+  secret!: string;
+
+  @Property({ ...instant, nullable: true })
+  confirmedAt: Date | null = null;
+
+  /** The half minute of the last code that was accepted: no code works twice. */
+  @Property({ type: "integer", default: 0 })
+  lastStep: number = 0;
+
+  /** SHA-256 of the recovery codes that are left; each works once. */
+  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  recoveryHashes: string[] = [];
+}

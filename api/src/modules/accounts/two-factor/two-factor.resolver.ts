@@ -1,0 +1,53 @@
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { SIGNED_IN } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { RequiredArgs } from "../../../core/input/required.ts";
+import { confirmTwoFactor } from "./acts/confirm-two-factor.ts";
+import { startTwoFactor } from "./acts/start-two-factor.ts";
+import { stopTwoFactor } from "./acts/stop-two-factor.ts";
+import { codeLimit } from "../account/sign-in.limit.ts";
+import { CODE_ASKED } from "./two-factor.rules.ts";
+import { TwoFactorStart } from "./two-factor.types.ts";
+
+/** The second factor of one's own account. */
+@Resolver()
+export class TwoFactorResolver {
+  @Auth(SIGNED_IN)
+  @RequiredArgs({ password: "La contraseña es requerida" })
+  @Mutation(() => TwoFactorStart, {
+    description: "Empieza la verificación en dos pasos de la cuenta propia.",
+  })
+  async startTwoFactor(
+    @Ctx() context: Context,
+    @Arg("password", () => String) password: string,
+  ): Promise<TwoFactorStart> {
+    await codeLimit(context);
+    return context.run(startTwoFactor, { password });
+  }
+
+  @Auth(SIGNED_IN)
+  @RequiredArgs({ code: CODE_ASKED })
+  @Mutation(() => [String], {
+    description: "Confirma la verificación en dos pasos; responde los códigos de recuperación, una sola vez.",
+  })
+  async confirmTwoFactor(
+    @Ctx() context: Context,
+    @Arg("code", () => String) code: string,
+  ): Promise<string[]> {
+    await codeLimit(context);
+    return context.run(confirmTwoFactor, { code });
+  }
+
+  @Auth(SIGNED_IN)
+  @RequiredArgs({ password: "La contraseña es requerida", code: CODE_ASKED })
+  @Mutation(() => String, { description: "Desactiva la verificación en dos pasos de la cuenta propia." })
+  async stopTwoFactor(
+    @Ctx() context: Context,
+    @Arg("password", () => String) password: string,
+    @Arg("code", () => String) code: string,
+  ): Promise<string> {
+    await codeLimit(context);
+    return context.run(stopTwoFactor, { password, code });
+  }
+}

@@ -1,0 +1,22 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findContract } from "../../../contracts/contract/contract.find.ts";
+import "../commission.audit.ts";
+import { generateCommissions } from "../generate-commissions.ts";
+
+/**
+ * Generates what is missing of a completed contract's commissions, with a note. @throws Refusal CONFLICT
+ * before it is completed.
+ */
+export async function approveContract(
+  work: Work,
+  { id, observaciones }: { id: string; observaciones: string | null },
+): Promise<string> {
+  const contract = await findContract(work, id);
+  await work.lock(contract);
+  if (contract.status !== "completed")
+    throw conflict("Las comisiones se generan cuando el contrato está completado.");
+  const made = await generateCommissions(work, contract);
+  work.audit("contract.commissions-checked", contract.id, { observaciones, generated: made.length });
+  return contract.id;
+}

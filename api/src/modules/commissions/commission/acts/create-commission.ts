@@ -1,0 +1,50 @@
+import { badInput, conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { ASESOR, GERENTE } from "../../../accounts/permissions.rules.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { findContract } from "../../../contracts/contract/contract.find.ts";
+import "../commission.audit.ts";
+import { Commission } from "../commission.entity.ts";
+import type { CreateCommissionInput } from "../commission.inputs.ts";
+import { completeFigures } from "../commission.rules.ts";
+import { explainEntered } from "../explanation.rules.ts";
+
+/** Makes a pending commission by hand, once per contract, seller and kind. */
+export async function createCommission(work: Work, input: CreateCommissionInput): Promise<string> {
+  const { contractId, vendedorId, tipoVendedor, observaciones } = input;
+  const contract = await findContract(work, contractId);
+  const seller = await work.em.findOne(User, { id: vendedorId });
+  if (!seller || seller.role < ASESOR || seller.role > GERENTE)
+    throw badInput("vendedorId", "La persona elegida no es un vendedor");
+  const figures = completeFigures(input, contract.precioTotal);
+  await work.lock(contract);
+  if (contract.status === "cancelled") throw conflict("El contrato está cancelado.");
+  const taken = await work.em.count(Commission, {
+    contract: contract.id,
+    vendedor: seller.id,
+    tipoVendedor,
+    clase: "comision",
+  });
+  if (taken > 0)
+    throw conflict(`${seller.name} ${seller.lastname} ya tiene una comisión de ese tipo en este contrato.`);
+
+  const commission = new Commission();
+  Object.assign(commission, figures);
+  commission.contract = contract;
+  commission.vendedor = seller;
+  commission.tipoVendedor = tipoVendedor;
+  commission.observaciones = observaciones?.trim() || null;
+  commission.explicacion = explainEntered(
+    work.viewer?.name ?? "",
+    figures.montoBase,
+    contract.numeroPasajeros,
+  );
+  commission.fechaGeneracion = work.now;
+  work.add(commission);
+  work.audit("commission.created", commission.id, {
+    contractId,
+    sellerId: seller.id,
+    montoComision: figures.montoComision,
+  });
+  return commission.id;
+}

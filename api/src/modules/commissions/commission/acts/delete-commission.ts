@@ -1,0 +1,15 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findCommission } from "../commission.access.ts";
+import "../commission.audit.ts";
+import { refuseChange } from "../commission.rules.ts";
+
+/** Deletes a pending commission; its trace stays in the history. Answers what a person is told. */
+export async function deleteCommission(work: Work, { id }: { id: string }): Promise<string> {
+  const commission = await findCommission(work, id);
+  await work.lock(commission);
+  refuseChange(commission.status, "eliminar");
+  const { contract, vendedor, montoComision } = commission;
+  work.audit("commission.deleted", id, { contractId: contract.id, sellerId: vendedor.id, montoComision });
+  work.em.remove(commission);
+  return "Comisión eliminada exitosamente";
+}

@@ -1,0 +1,63 @@
+import type { FileUpload } from "graphql-upload-minimal";
+import { forbidden } from "../../../../core/failure.ts";
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import { keepFile } from "../../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { readUpload } from "../../../../core/storage/upload.ts";
+import type { RoleNumber } from "../../../accounts/permissions.rules.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { findCommission } from "../commission.access.ts";
+import "../commission.audit.ts";
+import "../commission.events.ts";
+import type { CommissionNoteInput } from "../commission.inputs.ts";
+import { refuseOverLimit, refuseOwnCommission, refusePayout } from "../commission.rules.ts";
+import { firstOfMonth, paidIn } from "../paid-month.ts";
+
+interface Payout {
+  readonly id: string;
+  readonly input: CommissionNoteInput;
+  /** The receipt, where there is one. */
+  readonly file: Promise<FileUpload> | null;
+}
+
+/**
+ * Pays an approved commission under the seller's monthly limit: the seller's row is locked first, so that two
+ * payments at once never pass the limit together. Listeners of `commission.paying` may refuse.
+ */
+export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
+  prepare: async ({ services }, { file }) => {
+    if (!file) return null;
+    const { bytes, filename, contentType } = await readUpload(file);
+    return services.storage.put(bytes, { filename, contentType });
+  },
+
+  act: async (work, { id, input }, receipt) => {
+    if (!work.viewer) throw forbidden();
+    const { id: me, role } = work.viewer;
+    const commission = await findCommission(work, id);
+    const seller = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
+    refuseOwnCommission(seller.id, { id: me, role: role as RoleNumber });
+    await work.lock(seller, commission);
+    refusePayout(commission.status);
+    const told = { commissionId: commission.id, sellerId: seller.id };
+    await work.emit("commission.paying", told);
+    const mes = firstOfMonth(work.today);
+    const { montoComision } = commission;
+    const { commissionLimit: limit } = seller;
+    const paidBefore = await paidIn(work, seller.id, mes);
+    refuseOverLimit(`${seller.name} ${seller.lastname}`, montoComision, limit, paidBefore);
+
+    commission.status = "paid";
+    commission.fechaPago = work.now;
+    commission.mes = mes;
+    commission.pagadoPor = work.em.getReference(User, me);
+    commission.observaciones = input.observaciones?.trim() || commission.observaciones;
+    if (receipt)
+      commission.comprobanteId = (
+        await keepFile(work, receipt, { type: "commission", id: commission.id })
+      ).id;
+    work.audit("commission.paid", commission.id, { montoComision, mes, paidBefore, limit });
+    await work.emit("commission.paid", told);
+    return commission.id;
+  },
+};

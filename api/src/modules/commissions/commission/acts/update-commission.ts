@@ -1,0 +1,31 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findCommission } from "../commission.access.ts";
+import "../commission.audit.ts";
+import type { UpdateCommissionInput } from "../commission.inputs.ts";
+import { editFigures, refuseChange } from "../commission.rules.ts";
+import { explainEntered } from "../explanation.rules.ts";
+
+/** Edits a pending commission; changed figures are explained by whoever entered them. */
+export async function updateCommission(
+  work: Work,
+  { id, input }: { id: string; input: UpdateCommissionInput },
+): Promise<string> {
+  const commission = await findCommission(work, id);
+  await work.lock(commission);
+  refuseChange(commission.status, "editar");
+  const { montoBase, montoComision, porcentaje } = commission;
+  const before = { montoBase, montoComision, porcentaje };
+  const after = editFigures(input, before);
+  work.edit(commission, input.version);
+  if (after !== before) {
+    Object.assign(commission, after);
+    commission.explicacion = explainEntered(
+      work.viewer?.name ?? "",
+      after.montoBase,
+      commission.explicacion?.personas ?? 1,
+    );
+  }
+  if (input.observaciones !== undefined) commission.observaciones = input.observaciones?.trim() || null;
+  work.audit("commission.updated", commission.id, { before, after });
+  return commission.id;
+}

@@ -1,0 +1,45 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../commission.audit.ts";
+import { Commission } from "../commission.entity.ts";
+import { firstOfNextMonth } from "../paid-month.ts";
+
+/**
+ * A contract was cancelled: what was not paid of its commissions is voided, and what was paid is taken back
+ * by an adjustment that lowers what counts as paid in the seller's next month.
+ */
+export async function voidCommissions(work: Work, { contractId }: { contractId: string }): Promise<void> {
+  const commissions = await work.em.find(
+    Commission,
+    { contract: contractId, clase: "comision" },
+    { orderBy: { id: "asc" } },
+  );
+  await work.lock(...commissions);
+  for (const commission of commissions) {
+    if (commission.status === "voided") continue;
+    if (commission.status === "paid") adjust(work, commission);
+    else {
+      work.audit("commission.voided", commission.id, { from: commission.status, contractId });
+      commission.status = "voided";
+    }
+  }
+}
+
+function adjust(work: Work, paid: Commission): void {
+  const adjustment = new Commission();
+  const { contract, vendedor, tipoVendedor, porcentaje, montoBase, explicacion } = paid;
+  Object.assign(adjustment, { contract, vendedor, tipoVendedor, porcentaje, montoBase, explicacion });
+  adjustment.clase = "ajuste";
+  adjustment.ajusteDe = paid;
+  adjustment.montoComision = -paid.montoComision;
+  adjustment.status = "approved";
+  adjustment.fechaGeneracion = work.now;
+  adjustment.fechaAprobacion = work.now;
+  adjustment.mes = firstOfNextMonth(work.today);
+  adjustment.observaciones = "Descuento de una comisión pagada: el contrato se canceló.";
+  work.add(adjustment);
+  work.audit("commission.adjusted", adjustment.id, {
+    adjusts: paid.id,
+    montoComision: adjustment.montoComision,
+    mes: adjustment.mes,
+  });
+}

@@ -1,0 +1,144 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { approveCommission } from "./acts/approve-commission.ts";
+import { approveContract } from "./acts/approve-contract.ts";
+import { calculateCommissions } from "./acts/calculate-commissions.ts";
+import { createCommission } from "./acts/create-commission.ts";
+import { deleteCommission } from "./acts/delete-commission.ts";
+import { payCommission } from "./acts/pay-commission.ts";
+import { updateCommission } from "./acts/update-commission.ts";
+import { NO_COMMISSION } from "./commission.access.ts";
+import { Commission } from "./commission.entity.ts";
+import { newest } from "./commission.filter.ts";
+import {
+  CalculateCommissionsInput,
+  CommissionNoteInput,
+  CreateCommissionInput,
+  UpdateCommissionInput,
+} from "./commission.inputs.ts";
+import { ApproveContractPayload, CommissionSummary } from "./commission.types.ts";
+
+/** What is done with commissions. */
+@Resolver()
+export class CommissionActsResolver {
+  @May("manageCommissions")
+  @Mutation(() => Commission)
+  async createCommission(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreateCommissionInput) input: CreateCommissionInput,
+    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
+  ) {
+    return read.one(Commission, info, {
+      id: await run(createCommission, input, { key, operation: "createCommission" }),
+    });
+  }
+
+  @May("manageCommissions")
+  @Mutation(() => Commission)
+  async updateCommission(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateCommissionInput) input: UpdateCommissionInput,
+  ) {
+    return read.one(Commission, info, { id: await run(updateCommission, { id, input }) });
+  }
+
+  @May("manageCommissions")
+  @NotFound(NO_COMMISSION)
+  @Mutation(() => String)
+  deleteCommission(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(deleteCommission, { id });
+  }
+
+  @May("manageCommissions")
+  @Mutation(() => Commission)
+  async approveCommission(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CommissionNoteInput, { defaultValue: {} }) input: CommissionNoteInput,
+  ) {
+    return read.one(Commission, info, { id: await run(approveCommission, { id, input }) });
+  }
+
+  /**
+   * Pays an approved commission under the seller's monthly limit; the receipt is a JPG, PNG or PDF of up to
+   * 10 MB.
+   */
+  @May("payCommissions")
+  @Mutation(() => Commission)
+  async payCommission(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CommissionNoteInput, { defaultValue: {} }) input: CommissionNoteInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
+  ) {
+    return read.one(Commission, info, { id: await run(payCommission, { id, input, file: file ?? null }) });
+  }
+
+  /** Generates what is missing for contracts completed between two days. */
+  @May("manageCommissions")
+  @Mutation(() => CommissionSummary)
+  async calculateCommissions(
+    @Ctx() { run }: Context,
+    @Arg("input", () => CalculateCommissionsInput, { defaultValue: {} }) input: CalculateCommissionsInput,
+  ) {
+    const ids = await run(calculateCommissions, input);
+    return Object.assign(new CommissionSummary(), { ids, total: ids.length });
+  }
+
+  /** Generates what is missing of one completed contract. */
+  @May("manageCommissions")
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => ApproveContractPayload)
+  async approveContract(
+    @Ctx() { run }: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("observaciones", () => String, { nullable: true }) observaciones?: string,
+  ) {
+    return Object.assign(new ApproveContractPayload(), {
+      id: await run(approveContract, { id, observaciones: observaciones ?? null }),
+    });
+  }
+}
+
+@Resolver(() => CommissionSummary)
+export class CommissionSummaryResolver {
+  @FieldResolver(() => [Commission])
+  commissions(
+    @Root() { ids }: CommissionSummary,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.list(Commission, info, { where: { id: { $in: [...ids] } }, orderBy: newest });
+  }
+}
+
+@Resolver(() => ApproveContractPayload)
+export class ApproveContractPayloadResolver {
+  @FieldResolver(() => Contract)
+  contract(
+    @Root() { id }: ApproveContractPayload,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.one(Contract, info, { id });
+  }
+
+  @FieldResolver(() => CommissionSummary)
+  async commissionSummary(@Root() { id: contract }: ApproveContractPayload, @Ctx() { services }: Context) {
+    const found = await services.orm.em
+      .fork()
+      .find(Commission, { contract, clase: "comision", status: { $ne: "voided" } }, { fields: ["id"] });
+    return Object.assign(new CommissionSummary(), { ids: found.map(({ id }) => id), total: found.length });
+  }
+}

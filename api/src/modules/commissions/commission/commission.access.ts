@@ -1,0 +1,52 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import type { Reach } from "../../../core/mutation/reach.ts";
+import { ADMIN, ASESOR, GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import type { User } from "../../accounts/account/user.entity.ts";
+import { Commission } from "./commission.entity.ts";
+
+/** What a commission that does not exist, or is out of reach, is answered with. */
+export const NO_COMMISSION = "Comisión no encontrada";
+
+/** The same of a person. */
+export const NO_PERSON = "Usuario no encontrado";
+
+/**
+ * The commissions somebody may see: administration and accounting all; sellers their own; a leader those of
+ * the advisors, and a manager those of everybody, of the contracts that carry them.
+ */
+export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commission> {
+  if (viewer && viewer.role >= ADMIN) return {};
+  const seen: FilterQuery<Commission>[] = viewer && viewer.role >= ASESOR ? [{ vendedor: viewer.id }] : [];
+  if (viewer?.role === LIDER) seen.push({ tipoVendedor: "asesor", contract: { lider: viewer.id } });
+  if (viewer?.role === GERENTE) seen.push({ contract: { gerente: viewer.id } });
+  return { $or: seen };
+}
+
+/**
+ * Loads a commission of the asker's scope, without a lock; an adjustment is none. NOT_FOUND `Comisión no
+ * encontrada`.
+ */
+export const findCommission = (reach: Reach, id: string): Promise<Commission> =>
+  reach.find(
+    Commission,
+    { $and: [{ id, clase: "comision" }, visibleCommissions(reach.viewer)] },
+    NO_COMMISSION,
+  );
+
+/**
+ * The sellers whose month somebody may see: their own; a manager also those below; administration and
+ * accounting all.
+ */
+export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
+  if (viewer && viewer.role >= ADMIN) return { role: { $gt: 1 } };
+  const seen: FilterQuery<User>[] = viewer && viewer.role >= ASESOR ? [{ id: viewer.id }] : [];
+  if (viewer?.role === GERENTE) seen.push({ gerente: viewer.id });
+  return { $or: seen };
+}
+
+/**
+ * The people whose commissions somebody may ask for: as `visibleSellers`, and a leader also their advisors.
+ */
+export const visibleEarners = (viewer: Viewer | null): FilterQuery<User> =>
+  viewer?.role === LIDER ? { $or: [{ id: viewer.id }, { lider: viewer.id }] } : visibleSellers(viewer);

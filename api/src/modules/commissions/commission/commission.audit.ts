@@ -1,0 +1,27 @@
+import type { CommissionStatus } from "./commission.lifecycle.ts";
+import type { CommissionFigures } from "./commission.rules.ts";
+
+declare module "../../../core/audit/audit.ts" {
+  interface AuditEntries {
+    "commission.generated": { contractId: string; sellerId: number; montoComision: number };
+    "commission.created": { contractId: string; sellerId: number; montoComision: number };
+    "commission.updated": { before: CommissionFigures; after: CommissionFigures };
+    "commission.deleted": { contractId: string; sellerId: number; montoComision: number };
+    "commission.approved": { from: CommissionStatus; montoComision: number };
+    "commission.paid": { montoComision: number; mes: string; paidBefore: number; limit: number };
+    "commission.voided": { from: CommissionStatus; contractId: string };
+    "commission.adjusted": { adjusts: string; montoComision: number; mes: string };
+    "commission-config.created": {
+      role: string;
+      tripType: string;
+      version: number;
+      effectiveFrom: string;
+      terms: object;
+    };
+    "commission-config.changed": { before: object; after: object; version: number; effectiveFrom: string };
+    "commission-config.deactivated": { role: string; tripType: string; version: number };
+    "contract.commissions-checked": { observaciones: string | null; generated: number };
+  }
+}
+
+export {};

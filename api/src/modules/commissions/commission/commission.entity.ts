@@ -1,0 +1,166 @@
+import type { Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToOne,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
+import { nextStatusesSql } from "./commission.sql.ts";
+import type { Explanation } from "./explanation.rules.ts";
+import { CommissionExplanation } from "./explanation.type.ts";
+import { SupportDocument } from "./support-document.entity.ts";
+
+/** What a seller earns by a contract, or an adjustment that takes back a paid one (shapes, "Commission"). */
+@NotFound("Comisión no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "commissions" })
+@Unique({
+  name: "commissions_once_per_seller",
+  properties: ["contract", "vendedor", "tipoVendedor"],
+  where: "clase = 'comision'",
+})
+@Check({ name: "commissions_base_is_not_negative", expression: "monto_base >= 0 and porcentaje >= 0" })
+@Check({
+  name: "commissions_amount_has_its_sign",
+  expression: "case clase when 'ajuste' then monto_comision < 0 else monto_comision > 0 end",
+})
+@Check({
+  name: "commissions_adjustments_are_complete",
+  expression:
+    "(clase = 'ajuste') = (ajuste_de_id is not null) and (clase <> 'ajuste' or (status = 'approved' and mes is not null))",
+})
+@Check({
+  name: "commissions_approved_ones_have_a_day",
+  expression: "status not in ('approved', 'paid') or fecha_aprobacion is not null",
+})
+@Check({
+  name: "commissions_paid_ones_are_complete",
+  expression:
+    "status <> 'paid' or (fecha_pago is not null and pagado_por_id is not null and mes is not null)",
+})
+@Check({ name: "commissions_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
+@Index({ properties: ["fechaGeneracion", "id"] })
+@Index({ properties: ["clase", "status", "fechaGeneracion", "id"] })
+@Index({ properties: ["clase", "status", "contract", "vendedor"] })
+@Index({ properties: ["vendedor", "fechaGeneracion", "id"] })
+@Index({ properties: ["vendedor", "mes"] })
+export class Commission extends Recorded {
+  @Field(() => Contract)
+  @Index()
+  @ManyToOne(() => Contract, { fieldName: "contract_id" })
+  contract!: Rel<Contract>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  contractId!: string;
+
+  @Field(() => Person)
+  @ManyToOne(() => User, { fieldName: "vendedor_id" })
+  vendedor!: Rel<User>;
+
+  @Field(() => Int)
+  @Property({ type: "integer", fieldName: "vendedor_id", persist: false })
+  vendedorId!: number;
+
+  @Field(() => TipoVendedor)
+  @Enum({ items: () => Object.values(TipoVendedor) })
+  tipoVendedor!: TipoVendedor;
+
+  @Field(() => CommissionKind)
+  @Enum({ items: () => Object.values(CommissionKind), default: "comision" })
+  clase: CommissionKind = "comision";
+
+  /** The paid commission that an adjustment takes back. */
+  @OneToOne(() => Commission, { owner: true, nullable: true, fieldName: "ajuste_de_id", unique: true })
+  ajusteDe: Rel<Commission> | null = null;
+
+  /** `montoComision` as a share of `montoBase`. */
+  @Field(() => Number)
+  @Property({ type: PercentColumn })
+  porcentaje!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  montoBase!: number;
+
+  /** Negative for an adjustment. */
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  montoComision!: number;
+
+  @Field(() => CommissionStatus)
+  @Enum({ items: () => Object.values(CommissionStatus), default: "pending" })
+  status: CommissionStatus = "pending";
+
+  /** The statuses that can follow, whoever asks. */
+  @Sql((row) => nextStatusesSql(row("status")))
+  @Field(() => [CommissionStatus])
+  nextStatuses!: CommissionStatus[];
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  fechaGeneracion!: Date;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  fechaAprobacion: Date | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  fechaPago: Date | null = null;
+
+  /**
+   * First day of the month whose limit it counts against: that of its payment, or for an adjustment the one
+   * it lowers.
+   */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  mes: string | null = null;
+
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "pagado_por_id" })
+  pagadoPor: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "pagado_por_id", persist: false, nullable: true })
+  pagadoPorId!: number | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  observaciones: string | null = null;
+
+  @Field(() => CommissionExplanation, { nullable: true })
+  @Property({ type: new ValueObjectColumn<Explanation>(), nullable: true })
+  explicacion: Explanation | null = null;
+
+  /** The stored receipt of its payment. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", nullable: true })
+  comprobanteId: string | null = null;
+
+  @Field(() => SupportDocument, { nullable: true })
+  @ManyToOne(() => SupportDocument, { nullable: true, fieldName: "documento_soporte_id" })
+  documentoSoporte: Rel<SupportDocument> | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "documento_soporte_id", persist: false, nullable: true })
+  documentoSoporteId!: string | null;
+
+  /** Notes, contract number, client and seller, lower-case and without accents; kept by a trigger. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

@@ -1,0 +1,39 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { type CommissionStatus as Status, commissionLifecycle } from "./commission.lifecycle.ts";
+
+/** The statuses of a commission as the schema has them; their moves stand in `commission.lifecycle`. */
+export const CommissionStatus = Object.fromEntries(
+  commissionLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
+export type CommissionStatus = Status;
+registerEnum(CommissionStatus, {
+  name: "CommissionStatus",
+  label: "Estado",
+  labels: { pending: "Pendiente", generated: "Generada", approved: "Aprobada", paid: "Pagada" },
+  description: "Estado de una comisión.",
+});
+
+/** The place in the hierarchy of a sale for which somebody earns. */
+export const TipoVendedor = { asesor: "asesor", lider: "lider", gerente: "gerente" } as const;
+export type TipoVendedor = keyof typeof TipoVendedor;
+registerEnum(TipoVendedor, {
+  name: "TipoVendedor",
+  label: "Tipo de vendedor",
+  description: "Lugar del vendedor por el que gana una comisión.",
+});
+
+/** An earning, or what is taken back of a paid one. */
+export const CommissionKind = { comision: "comision", ajuste: "ajuste" } as const;
+export type CommissionKind = keyof typeof CommissionKind;
+registerEnum(CommissionKind, {
+  name: "CommissionKind",
+  description: "Comisión, o ajuste que descuenta una ya pagada.",
+});
+
+/** How near a seller is to the monthly limit. */
+export const LimitStatus = { safe: "safe", warning: "warning", critical: "critical" } as const;
+export type LimitStatus = keyof typeof LimitStatus;
+registerEnum(LimitStatus, {
+  name: "LimitStatus",
+  description: "Qué tan cerca está un vendedor de su límite mensual.",
+});

@@ -1,0 +1,52 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { addDays, startOfDay } from "../../../core/colombia/days.ts";
+import { given, type ReadFilter } from "../../../core/read/where.ts";
+import { Day } from "../../../core/scalars.ts";
+import type { Commission } from "./commission.entity.ts";
+import { CommissionStatus, TipoVendedor } from "./commission.enums.ts";
+
+/**
+ * What a list of commissions is narrowed by; days are those of Bogota on which they were generated, both
+ * included.
+ */
+@InputType()
+export class CommissionFilter {
+  @Field(() => CommissionStatus, { nullable: true }) status?: CommissionStatus | null;
+  @Field(() => TipoVendedor, { nullable: true }) tipoVendedor?: TipoVendedor | null;
+  @Field(() => Int, { nullable: true }) userId?: number | null;
+  @Field(() => Day, { nullable: true }) startDate?: string | null;
+  @Field(() => Day, { nullable: true }) endDate?: string | null;
+
+  /** Words of the notes, the contract's number, the client or the seller; without accents or case. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  /** Lists adjustments too. */
+  @Field(() => Boolean, { nullable: true }) ajustes?: boolean | null;
+}
+
+/**
+ * What a list's filter asks of the rows. Voided commissions are listed only when asked for by their status.
+ */
+export function commissionFilter(filter: CommissionFilter | null | undefined): ReadFilter<Commission> {
+  const { status, tipoVendedor, userId, startDate, endDate, search, ajustes } = filter ?? {};
+  const conditions: ReadFilter<Commission>[] = [
+    given({
+      status: status ?? undefined,
+      tipoVendedor: tipoVendedor ?? undefined,
+      vendedor: userId ?? undefined,
+    }),
+  ];
+  if (!status) conditions.push({ status: { $ne: "voided" } });
+  if (!ajustes) conditions.push({ clase: "comision" });
+  if (startDate) conditions.push({ fechaGeneracion: { $gte: startOfDay(startDate) } });
+  if (endDate) conditions.push({ fechaGeneracion: { $lt: startOfDay(addDays(endDate, 1)) } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}
+
+/** The order of every list of commissions: the newest first. */
+export const newest = { fechaGeneracion: "desc", id: "desc" } as const;

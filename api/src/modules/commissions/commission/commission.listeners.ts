@@ -1,0 +1,16 @@
+import { type Listener, on } from "../../../core/events/listeners.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import "../../contracts/contract/contract.events.ts";
+import { voidCommissions } from "./acts/void-commissions.ts";
+import { generateCommissions } from "./generate-commissions.ts";
+
+/**
+ * What happens to commissions in the transaction in which a contract is completed or cancelled; its row is
+ * locked by then.
+ */
+export const commissionListeners: readonly Listener[] = [
+  on("contract.completed", async (work, { contractId }) => {
+    await generateCommissions(work, await work.em.findOneOrFail(Contract, { id: contractId }));
+  }),
+  on("contract.cancelled", voidCommissions),
+];

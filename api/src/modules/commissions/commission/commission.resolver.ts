@@ -1,0 +1,161 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { NO_PERSON, visibleCommissions } from "./commission.access.ts";
+import { Commission } from "./commission.entity.ts";
+import { CommissionStatus } from "./commission.enums.ts";
+import { CommissionFilter, commissionFilter, newest } from "./commission.filter.ts";
+import { commissionCounters, commissionPagination, commissionStats } from "./commission.reads.ts";
+import {
+  CommissionCounter,
+  CommissionPage,
+  CommissionPagination,
+  CommissionStats,
+  ManagerCommissions,
+  SellerMonth,
+} from "./commission.types.ts";
+import { refuseForeignContract } from "./contract-reach.ts";
+import { refuseForeignEarner, sellerMonth, sellerMonths } from "./limit.reads.ts";
+import { managerCommissions } from "./manager-commissions.ts";
+
+/** What is asked about commissions and monthly limits; nothing here writes. */
+@Resolver()
+export class CommissionResolver {
+  /** The commissions of one's scope, the newest first. */
+  @May("seeCommissions")
+  @Reads(() => Commission)
+  @Query(() => CommissionPage)
+  commissions(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
+  ) {
+    const where = { $and: [visibleCommissions(viewer), commissionFilter(filter)] };
+    return read.page(Commission, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** How many pages the list has, as REST says it beside the list. */
+  @May("seeCommissions")
+  @Query(() => CommissionPagination)
+  commissionPagination(
+    @Ctx() context: Context,
+    @Args(() => PageArgs) { page, limit }: PageArgs,
+    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
+  ) {
+    return commissionPagination(context, filter ?? null, { page, limit });
+  }
+
+  /** The counters of the list: under its filter, whatever status is chosen. */
+  @May("seeCommissions")
+  @Query(() => [CommissionCounter])
+  commissionCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
+  ) {
+    return commissionCounters(context, filter ?? null);
+  }
+
+  @May("seeCommissions")
+  @Reads(() => Commission)
+  @Query(() => Commission, { nullable: true })
+  commission(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Commission, info, { $and: [{ id }, visibleCommissions(viewer)] });
+  }
+
+  /** What one person earned, within one's scope. */
+  @May("seeCommissions")
+  @Reads(() => Commission)
+  @NotFound(NO_PERSON)
+  @Query(() => CommissionPage)
+  async commissionsOfUser(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
+  ) {
+    await refuseForeignEarner(context, userId);
+    const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, userId })] };
+    return context.read.page(Commission, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** The commissions of a contract, within one's scope. */
+  @May("seeCommissions")
+  @Reads(() => Commission)
+  @NotFound(NO_CONTRACT)
+  @Query(() => [Commission])
+  async commissionsOfContract(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("filter", () => CommissionFilter, { nullable: true }) filter?: CommissionFilter,
+  ) {
+    await refuseForeignContract(context, contractId);
+    const where = {
+      $and: [{ contract: contractId }, visibleCommissions(context.viewer), commissionFilter(filter)],
+    };
+    return context.read.list(Commission, info, { where, orderBy: { tipoVendedor: "asc", id: "asc" } });
+  }
+
+  @May("seeCommissions")
+  @Reads(() => Commission)
+  @NotFound(NO_CONTRACT)
+  @Query(() => Int)
+  commissionCountOfContract(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    return read.count(Commission, info, {
+      $and: [{ contract: contractId }, visibleCommissions(viewer), commissionFilter(null)],
+    });
+  }
+
+  /** The commissions of the contracts that carry a manager, at one status. */
+  @May("readTeamCommissions")
+  @NotFound(NO_PERSON)
+  @Query(() => ManagerCommissions)
+  managerCommissions(
+    @Ctx() context: Context,
+    @Arg("managerId", () => Int) managerId: number,
+    @Arg("status", () => CommissionStatus, { defaultValue: "pending" }) status: CommissionStatus,
+    @Arg("limit", () => Int, { defaultValue: 50 }) limit: number,
+    @Arg("offset", () => Int, { defaultValue: 0 }) offset: number,
+  ) {
+    return managerCommissions(context, { managerId, status, limit, offset });
+  }
+
+  /** Totals: sellers of their own commissions, the others of anybody's or of all. */
+  @May("seeCommissions")
+  @Query(() => CommissionStats)
+  commissionStats(@Ctx() context: Context, @Arg("userId", () => Int, { nullable: true }) userId?: number) {
+    const own = may(context.viewer?.role, "payCommissions") ? (userId ?? null) : (context.viewer?.id ?? 0);
+    return commissionStats(context, own);
+  }
+
+  /** How much of a seller's monthly limit is used. */
+  @May("seeCommissions")
+  @NotFound(NO_PERSON)
+  @Query(() => SellerMonth)
+  sellerLimit(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
+    return sellerMonth(context, userId);
+  }
+
+  /** The same for every active seller: of a manager's team, or of all. */
+  @May("readMonthlyLimits")
+  @Query(() => [SellerMonth])
+  monthlyLimits(@Ctx() context: Context) {
+    return sellerMonths(context);
+  }
+}

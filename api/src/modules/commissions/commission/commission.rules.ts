@@ -1,0 +1,230 @@
+import { type Cop, formatCop, isPercent, percentage, percentOf } from "../../../core/cop.ts";
+import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import { OWNER, type RoleNumber } from "../../accounts/permissions.rules.ts";
+import {
+  commissionOf,
+  type CommissionTerms,
+  defaultTerms,
+  type SellerRole,
+  sellerRoles,
+  shareOf,
+} from "../../quotes/calculation/calculation.rules.ts";
+import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
+import { type CommissionPromise, explain, type Explanation } from "./explanation.rules.ts";
+
+/** The sellers of a quote; absent ones are null. */
+export type Sellers = Readonly<Record<SellerRole, number | null>>;
+
+/**
+ * The sellers who earn by a contract: one commission each, by the first of its columns; a person in two
+ * columns earns once.
+ */
+export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number }[] {
+  const earning: { role: SellerRole; sellerId: number }[] = [];
+  for (const role of sellerRoles) {
+    const sellerId = sellers[role];
+    if (sellerId !== null && !earning.some((one) => one.sellerId === sellerId))
+      earning.push({ role, sellerId });
+  }
+  return earning;
+}
+
+/** A commission to be generated: amounts in COP, and why it is so much. */
+export interface NewCommission {
+  readonly tipoVendedor: SellerRole;
+  readonly vendedorId: number;
+  readonly montoBase: Cop;
+  readonly porcentaje: number;
+  readonly montoComision: Cop;
+  readonly explicacion: Explanation;
+}
+
+/**
+ * The configured terms of each role, with the configuration that they come from; a role without one gets the
+ * default terms.
+ */
+export type ConfiguredTerms = Partial<
+  Readonly<
+    Record<SellerRole, CommissionTerms & { readonly configId: string; readonly configVersion: number }>
+  >
+>;
+
+/**
+ * What each role is promised by terms over a base (COP) for a number of paying persons: for a contract
+ * without a calculation.
+ */
+export const promisesBy = (terms: ConfiguredTerms, base: Cop, persons: number): CommissionPromise[] =>
+  sellerRoles.map((role) => {
+    const { configId, configVersion, ...own } = terms[role] ?? {
+      configId: null,
+      configVersion: null,
+      ...defaultTerms,
+    };
+    return { role, configId, configVersion, terms: own, base, persons, ...commissionOf(own, base, persons) };
+  });
+
+/**
+ * The commissions of a contract, one per seller who earns; a role that was absent when its calculation was
+ * confirmed earns nothing.
+ */
+export function commissionsOf(sellers: Sellers, promises: readonly CommissionPromise[]): NewCommission[] {
+  return whoEarns(sellers).flatMap(({ role, sellerId }) => {
+    const promise = promises.find((one) => one.role === role);
+    if (!promise || promise.amount === 0) return [];
+    const { amount, base } = promise;
+    return [
+      {
+        tipoVendedor: role,
+        vendedorId: sellerId,
+        montoBase: base,
+        porcentaje: porcentajeOf(amount, base),
+        montoComision: amount,
+        explicacion: explain(promise),
+      },
+    ];
+  });
+}
+
+/** The largest percentage that a commission keeps: a fixed amount over a tiny base is no reason to fail. */
+const mostPercent = 999.99;
+
+/** The percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
+export const porcentajeOf = (amount: Cop, base: Cop): number => Math.min(shareOf(amount, base), mostPercent);
+
+/** Figures of a commission as a person enters them; what is left out follows from the others. */
+export interface EnteredFigures {
+  readonly montoBase?: Cop | null;
+  readonly montoComision?: Cop | null;
+  readonly porcentaje?: number | null;
+}
+
+/** A commission's figures, in COP and percent. */
+export interface CommissionFigures {
+  readonly montoBase: Cop;
+  readonly montoComision: Cop;
+  readonly porcentaje: number;
+}
+
+/**
+ * Completes what a person entered: an amount decides, else the percentage of the base, which is `base` unless
+ * entered.
+ * @throws Refusal BAD_USER_INPUT for a negative base, a percentage over 100, or an amount that is missing or
+ * not above 0.
+ */
+export function completeFigures(
+  { montoBase, montoComision, porcentaje }: EnteredFigures,
+  base: Cop,
+): CommissionFigures {
+  const over = montoBase ?? base;
+  if (over < 0) throw badInput("montoBase", "El monto base no puede ser negativo");
+  if (montoComision === null || montoComision === undefined) {
+    if (porcentaje === null || porcentaje === undefined)
+      throw badInput("montoComision", "Indica el monto o el porcentaje de la comisión");
+    if (!isPercent(porcentaje) || porcentaje > 100)
+      throw badInput("porcentaje", "El porcentaje debe estar entre 0 y 100, con dos decimales");
+  }
+  const amount = montoComision ?? percentOf(over, porcentaje ?? 0);
+  if (amount <= 0) throw badInput("montoComision", "El monto de la comisión debe ser mayor a 0");
+  return { montoBase: over, montoComision: amount, porcentaje: porcentajeOf(amount, over) };
+}
+
+/**
+ * The figures after an edit: of what came, the values that differ from the stored ones count, the amount
+ * before the percentage.
+ */
+export function editFigures(entered: EnteredFigures, stored: CommissionFigures): CommissionFigures {
+  const { montoBase } = entered;
+  const changed = <K extends keyof CommissionFigures>(key: K) =>
+    entered[key] === stored[key] ? null : (entered[key] ?? null);
+  const montoComision = changed("montoComision");
+  if (montoComision !== null) return completeFigures({ montoBase, montoComision }, stored.montoBase);
+  if (changed("porcentaje") === null && changed("montoBase") === null) return stored;
+  return completeFigures(
+    { montoBase, porcentaje: entered.porcentaje ?? stored.porcentaje },
+    stored.montoBase,
+  );
+}
+
+/** A seller's monthly limit where none is set, in COP. */
+export const defaultMonthlyLimit: Cop = 1_300_000;
+
+/** How near a seller is to the monthly limit. */
+export type LimitStatus = "safe" | "warning" | "critical";
+
+/** The labels of the limit statuses. */
+export const limitLabels: Readonly<Record<LimitStatus, string>> = {
+  safe: "Seguro",
+  warning: "Advertencia",
+  critical: "Crítico",
+};
+
+/**
+ * A seller's month: limit, paid and still available in COP (never below 0), used in percent with 2 decimals.
+ */
+export interface SellerLimit {
+  readonly limite: Cop;
+  readonly totalPagado: Cop;
+  readonly disponible: Cop;
+  readonly porcentajeUsado: number;
+  readonly status: LimitStatus;
+}
+
+/**
+ * The state of a seller's month; `paid` is the sum of what was paid in it less its adjustments. Warning from
+ * 70 %, critical from 90 %.
+ */
+export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
+  const porcentajeUsado = percentage(paid, limit, 2) ?? 100;
+  // On the amounts, not on the rounded percentage: 69.996 % is safe.
+  const status =
+    limit === 0 || paid * 10 >= limit * 9 ? "critical" : paid * 10 >= limit * 7 ? "warning" : "safe";
+  return { limite: limit, totalPagado: paid, disponible: Math.max(limit - paid, 0), porcentajeUsado, status };
+}
+
+/** @throws Refusal CONFLICT when paying an amount (COP) would pass the seller's monthly limit. */
+export function refuseOverLimit(nombre: string, amount: Cop, limit: Cop, paid: Cop): void {
+  const { disponible } = sellerLimit(limit, paid);
+  if (amount > disponible)
+    throw conflict(`Supera el límite mensual de ${nombre}: disponible ${formatCop(disponible)}.`);
+}
+
+/** @throws Refusal FORBIDDEN when a person other than OWNER approves or pays a commission of their own. */
+export function refuseOwnCommission(sellerId: number, by: { id: number; role: RoleNumber }): void {
+  if (sellerId === by.id && by.role !== OWNER) throw forbidden();
+}
+
+/** @throws Refusal CONFLICT unless the commission can be approved now. */
+export function refuseApproval(status: CommissionStatus): void {
+  if (commissionLifecycle.allows(status, "approved")) return;
+  throw conflict(
+    `Solo se pueden aprobar comisiones activas. Estado actual: ${commissionLifecycle.labels[status]}`,
+  );
+}
+
+/** @throws Refusal CONFLICT unless the commission is approved. */
+export function refusePayout(status: CommissionStatus): void {
+  if (commissionLifecycle.allows(status, "paid")) return;
+  throw conflict(
+    `Solo se pueden pagar comisiones aprobadas. Estado actual: ${commissionLifecycle.labels[status]}`,
+  );
+}
+
+/**
+ * @throws Refusal CONFLICT unless the commission may still be edited or deleted; `verb` is what was tried.
+ */
+export function refuseChange(status: CommissionStatus, verb: "editar" | "eliminar"): void {
+  if (status === "pending") return;
+  throw conflict(
+    `Solo se pueden ${verb} comisiones pendientes. Estado actual: ${commissionLifecycle.labels[status]}`,
+  );
+}
+
+/**
+ * The status after a seller asks for payment: an approved commission stays approved. @throws Refusal CONFLICT
+ * when it was processed.
+ */
+export function statusAfterRequest(status: CommissionStatus, alreadyRequested: boolean): CommissionStatus {
+  if (alreadyRequested || (status !== "pending" && status !== "approved"))
+    throw conflict("Esta comisión ya fue procesada");
+  return status === "pending" ? "generated" : status;
+}

@@ -1,0 +1,89 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP } from "../../../core/scalars.ts";
+import { Commission } from "./commission.entity.ts";
+import { CommissionStatus, LimitStatus } from "./commission.enums.ts";
+
+/** One page of commissions. */
+@ObjectType({ simpleResolvers: true })
+export class CommissionPage extends PageOf(Commission) {}
+
+/** Which page of a list, of how many. */
+@ObjectType({ simpleResolvers: true })
+export class CommissionPagination {
+  @Field(() => Int) page!: number;
+  @Field(() => Int) limit!: number;
+  @Field(() => Int) total!: number;
+  @Field(() => Int) totalPages!: number;
+}
+
+/** How many commissions have a status, and what they add up to. */
+@ObjectType({ simpleResolvers: true })
+export class CommissionCounter {
+  @Field(() => CommissionStatus) status!: CommissionStatus;
+  @Field(() => Int) count!: number;
+  @Field(() => COP) amount!: number;
+}
+
+/** What was generated in a month of Bogota, `YYYY-MM`. */
+@ObjectType({ simpleResolvers: true })
+export class CommissionMonth {
+  @Field(() => String) month!: string;
+  @Field(() => Int) count!: number;
+  @Field(() => COP) amount!: number;
+}
+
+/**
+ * Totals over commissions; voided ones and adjustments are not counted. `byMonth` holds the last 6 months,
+ * the oldest first.
+ */
+@ObjectType({ simpleResolvers: true })
+export class CommissionStats {
+  @Field(() => COP) totalAmount!: number;
+  @Field(() => [CommissionCounter]) byStatus!: CommissionCounter[];
+  @Field(() => [CommissionMonth]) byMonth!: CommissionMonth[];
+}
+
+/** Commissions that an act made or looked after. */
+@ObjectType()
+export class CommissionSummary {
+  ids!: readonly string[];
+  @Field(() => Int) total!: number;
+}
+
+/** A contract whose commissions were generated. */
+@ObjectType()
+export class ApproveContractPayload {
+  id!: string;
+}
+
+/** The commissions of a manager's contracts at one status; `limit` of them after the first `offset`. */
+@ObjectType()
+export class ManagerCommissions {
+  managerId!: number;
+  @Field(() => CommissionStatus) status!: CommissionStatus;
+  @Field(() => Int) limit!: number;
+  @Field(() => Int) offset!: number;
+}
+
+/** A seller, as a limit names them. */
+@ObjectType({ simpleResolvers: true })
+export class LimitedSeller {
+  @Field(() => Int) id!: number;
+  @Field(() => String) nombre!: string;
+  @Field(() => Int) role!: number;
+}
+
+/** A seller's month (shapes, "Seller limit"): amounts in COP, used in percent. */
+@ObjectType({ simpleResolvers: true })
+export class SellerMonth {
+  @Field(() => Int) vendedorId!: number;
+  @Field(() => LimitedSeller) vendedor!: LimitedSeller;
+  /** `YYYY-MM`. */
+  @Field(() => String) mes!: string;
+  @Field(() => COP) limite!: number;
+  @Field(() => COP) totalPagado!: number;
+  @Field(() => COP) disponible!: number;
+  @Field(() => Number) porcentajeUsado!: number;
+  @Field(() => LimitStatus) status!: LimitStatus;
+}

@@ -1,0 +1,57 @@
+import { monthOf } from "../../../core/colombia/days.ts";
+import type { Context } from "../../../core/context.ts";
+import { notFound } from "../../../core/failure.ts";
+import { Conditions, type ReadFilter } from "../../../core/read/where.ts";
+import { ASESOR, GERENTE } from "../../accounts/permissions.rules.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { NO_PERSON, visibleEarners, visibleSellers } from "./commission.access.ts";
+import { sellerLimit } from "./commission.rules.ts";
+import type { SellerMonth } from "./commission.types.ts";
+import { firstOfMonth } from "./paid-month.ts";
+
+/** The present month of one seller. NOT_FOUND `Usuario no encontrado` out of reach. */
+export async function sellerMonth(context: Context, userId: number): Promise<SellerMonth> {
+  const [month] = await monthsOf(context, { $and: [{ id: userId }, visibleSellers(context.viewer)] });
+  if (!month) throw notFound(NO_PERSON);
+  return month;
+}
+
+/** The present month of every active seller: a manager's team, else all; by name. */
+export function sellerMonths(context: Context): Promise<SellerMonth[]> {
+  const { viewer } = context;
+  const sellers = { role: { $gte: ASESOR, $lte: GERENTE }, isActive: true };
+  return monthsOf(context, { $and: [sellers, viewer?.role === GERENTE ? { gerente: viewer.id } : {}] });
+}
+
+async function monthsOf({ services, today }: Context, where: ReadFilter<User>): Promise<SellerMonth[]> {
+  const conditions = new Conditions([firstOfMonth(today)]);
+  const condition = conditions.of(services.orm.getMetadata().get(User), where, "u");
+  const { rows } = await services.pool.query<{
+    id: number;
+    nombre: string;
+    role: number;
+    limit: string;
+    paid: string;
+  }>(
+    `select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit,
+       (select coalesce(sum(c.monto_comision), 0) from commissions c
+        where c.vendedor_id = u.id and c.mes = $1 and (c.status = 'paid' or c.clase = 'ajuste')) as paid
+     from users u where ${condition} order by plain_text(u.name), plain_text(u.lastname), u.id`,
+    conditions.values,
+  );
+  return rows.map(({ id, nombre, role, limit, paid }) => ({
+    vendedorId: id,
+    vendedor: { id, nombre, role },
+    mes: monthOf(today),
+    ...sellerLimit(Number(limit), Number(paid)),
+  }));
+}
+
+/**
+ * Makes sure that somebody may ask for a person's commissions. NOT_FOUND `Usuario no encontrado` out of
+ * reach.
+ */
+export async function refuseForeignEarner({ services, viewer }: Context, userId: number): Promise<void> {
+  const found = await services.orm.em.fork().count(User, { $and: [{ id: userId }, visibleEarners(viewer)] });
+  if (found === 0) throw notFound(NO_PERSON);
+}

@@ -1,0 +1,21 @@
+import { addMonths, type Day, monthOf } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+
+/** The first day of a day's month, by which a month is kept. */
+export const firstOfMonth = (day: Day): Day => `${monthOf(day)}-01`;
+
+/** The first day of the month after a day's. */
+export const firstOfNextMonth = (day: Day): Day => addMonths(firstOfMonth(day), 1);
+
+/**
+ * What was paid to a seller in a month, less its adjustments, in COP; may be negative. Lock the seller before
+ * deciding on it.
+ */
+export async function paidIn({ em }: Work, sellerId: number, mes: Day): Promise<Cop> {
+  const [row] = await em.execute<{ paid: string }[]>(
+    "select coalesce(sum(monto_comision), 0) as paid from commissions where vendedor_id = ? and mes = ? and (status = 'paid' or clase = 'ajuste')",
+    [sellerId, mes],
+  );
+  return Number(row?.paid ?? 0);
+}

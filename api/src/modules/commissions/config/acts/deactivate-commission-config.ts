@@ -1,0 +1,19 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../commission/commission.audit.ts";
+import { CommissionConfig } from "../commission-config.entity.ts";
+import { endVersions, lockVersions, NO_CONFIG } from "../config-versions.ts";
+
+/**
+ * Ends a configuration today and keeps it; until there is another the default terms hold. Answers what a
+ * person is told.
+ */
+export async function deactivateCommissionConfig(work: Work, { id }: { id: string }): Promise<string> {
+  const config = await work.find(CommissionConfig, { id }, NO_CONFIG);
+  const versions = await lockVersions(work, config);
+  if (!config.isActive) throw conflict("La configuración ya no está activa.");
+  endVersions(work, versions, work.today);
+  const { role, tripType, version } = config;
+  work.audit("commission-config.deactivated", id, { role, tripType, version });
+  return "Configuración desactivada exitosamente";
+}

@@ -1,0 +1,16 @@
+import { registerEnum } from "../../../core/enums.ts";
+
+/** The roles for which a commission can be configured; admin's and owner's are kept and not calculated. */
+export const ConfiguredRole = {
+  asesor: "asesor",
+  lider: "lider",
+  gerente: "gerente",
+  admin: "admin",
+  owner: "owner",
+} as const;
+export type ConfiguredRole = keyof typeof ConfiguredRole;
+registerEnum(ConfiguredRole, {
+  name: "ConfiguredRole",
+  label: "Rol",
+  description: "Rol cuya comisión se configura.",
+});

@@ -1,0 +1,59 @@
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { CalculationType } from "../../quotes/calculation/calculation.enums.ts";
+import { TripType } from "../../quotes/quote/quote.enums.ts";
+import { ConfiguredRole } from "./commission-config.enums.ts";
+
+/** The terms of a configuration: amounts in COP, percentage in percent, limits of the commission. */
+@InputType()
+abstract class CommissionTermsInput {
+  @Field(() => CalculationType, { nullable: true })
+  calculationType?: CalculationType | null;
+
+  @Field(() => COP, { nullable: true })
+  amountPerPerson?: number | null;
+
+  @Field(() => Number, { nullable: true })
+  percentage?: number | null;
+
+  @Field(() => COP, { nullable: true })
+  fixedAmount?: number | null;
+
+  @Field(() => COP, { nullable: true })
+  minAmount?: number | null;
+
+  @Field(() => COP, { nullable: true })
+  maxAmount?: number | null;
+
+  /** The first day on which it holds: today unless given, never before. */
+  @Field(() => Day, { nullable: true })
+  effectiveFrom?: string | null;
+}
+
+/** The terms of a role and trip type from a day on; the present ones end. */
+@InputType()
+export class CreateCommissionConfigInput extends CommissionTermsInput {
+  @Required("El rol es obligatorio")
+  @Field(() => ConfiguredRole)
+  role!: ConfiguredRole;
+
+  @Required("El tipo de viaje es obligatorio")
+  @Field(() => TripType)
+  tripType!: TripType;
+}
+
+/** A change: what is left out is taken from the present version. */
+@InputType()
+export class UpdateCommissionConfigInput extends CommissionTermsInput {
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}
+
+/** Which configurations are listed. */
+@InputType()
+export class CommissionConfigFilter {
+  @Field(() => ConfiguredRole, { nullable: true }) role?: ConfiguredRole | null;
+  @Field(() => TripType, { nullable: true }) tripType?: TripType | null;
+}

@@ -1,0 +1,95 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { given } from "../../../core/read/where.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { TripType } from "../../quotes/quote/quote.enums.ts";
+import { createCommissionConfig } from "./acts/create-commission-config.ts";
+import { deactivateCommissionConfig } from "./acts/deactivate-commission-config.ts";
+import { updateCommissionConfig } from "./acts/update-commission-config.ts";
+import { CommissionConfig } from "./commission-config.entity.ts";
+import { ConfiguredRole } from "./commission-config.enums.ts";
+import {
+  CommissionConfigFilter,
+  CreateCommissionConfigInput,
+  UpdateCommissionConfigInput,
+} from "./commission-config.inputs.ts";
+import { NO_CONFIG } from "./config-versions.ts";
+
+const asked = (filter?: CommissionConfigFilter) =>
+  given({ role: filter?.role ?? undefined, tripType: filter?.tripType ?? undefined });
+
+/** How commissions are configured: versions that follow each other, of each role and trip type. */
+@Resolver()
+export class CommissionConfigResolver {
+  /** The active version of each role and trip type. */
+  @May("configureCommissions")
+  @Reads(() => CommissionConfig)
+  @Query(() => [CommissionConfig])
+  commissionConfigs(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("filter", () => CommissionConfigFilter, { nullable: true }) filter?: CommissionConfigFilter,
+  ) {
+    return read.list(CommissionConfig, info, {
+      where: { ...asked(filter), isActive: true },
+      orderBy: { tripType: "asc", role: "asc" },
+    });
+  }
+
+  @May("configureCommissions")
+  @Reads(() => CommissionConfig)
+  @Query(() => CommissionConfig, { nullable: true })
+  commissionConfig(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("role", () => ConfiguredRole) role: ConfiguredRole,
+    @Arg("tripType", () => TripType) tripType: TripType,
+  ) {
+    return read.one(CommissionConfig, info, { role, tripType, isActive: true });
+  }
+
+  /** All versions: of each trip type and role the newest first. */
+  @May("configureCommissions")
+  @Reads(() => CommissionConfig)
+  @Query(() => [CommissionConfig])
+  commissionConfigHistory(
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("filter", () => CommissionConfigFilter, { nullable: true }) filter?: CommissionConfigFilter,
+  ) {
+    const orderBy = { tripType: "asc", role: "asc", version: "desc" } as const;
+    return read.list(CommissionConfig, info, { where: asked(filter), orderBy });
+  }
+
+  @May("configureCommissions")
+  @Mutation(() => CommissionConfig)
+  async createCommissionConfig(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreateCommissionConfigInput) input: CreateCommissionConfigInput,
+  ) {
+    return read.one(CommissionConfig, info, { id: await run(createCommissionConfig, input) });
+  }
+
+  /** Makes a new version; the present one is kept. */
+  @May("configureCommissions")
+  @Mutation(() => CommissionConfig)
+  async updateCommissionConfig(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateCommissionConfigInput) input: UpdateCommissionConfigInput,
+  ) {
+    return read.one(CommissionConfig, info, { id: await run(updateCommissionConfig, { id, input }) });
+  }
+
+  @May("configureCommissions")
+  @NotFound(NO_CONFIG)
+  @Mutation(() => String)
+  deactivateCommissionConfig(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(deactivateCommissionConfig, { id });
+  }
+}

@@ -1,0 +1,46 @@
+import { type FieldFailure, Refusal } from "../../../core/failure.ts";
+import { isPercent } from "../../../core/cop.ts";
+import type { CalculationType, CommissionTerms } from "../../quotes/calculation/calculation.rules.ts";
+
+const PERCENT = "El porcentaje debe ser mayor a 0";
+
+const valueFailures: Record<CalculationType, (terms: CommissionTerms) => FieldFailure[]> = {
+  fixed_per_person: ({ amountPerPerson }) =>
+    amountPerPerson > 0
+      ? []
+      : [{ field: "amountPerPerson", message: "El monto por persona debe ser mayor a 0" }],
+  percentage: ({ percentage }) => {
+    if (percentage > 100) return [{ field: "percentage", message: "El porcentaje no puede ser mayor a 100" }];
+    return percentage > 0 && isPercent(percentage) ? [] : [{ field: "percentage", message: PERCENT }];
+  },
+  fixed_total: ({ fixedAmount }) =>
+    fixedAmount > 0 ? [] : [{ field: "fixedAmount", message: "El monto fijo total debe ser mayor a 0" }],
+};
+
+/**
+ * What is wrong with the terms of a configuration, field by field; the form shows it while typing, the server
+ * refuses it.
+ */
+export function termsFailures(terms: CommissionTerms): FieldFailure[] {
+  const { minAmount, maxAmount } = terms;
+  const failures = valueFailures[terms.calculationType](terms);
+  if (minAmount !== null && minAmount < 0)
+    failures.push({ field: "minAmount", message: "El monto mínimo no puede ser negativo" });
+  if (maxAmount !== null && maxAmount <= (minAmount ?? 0))
+    failures.push({ field: "maxAmount", message: "El monto máximo debe ser mayor al mínimo" });
+  return failures;
+}
+
+/** Values that the way of calculating does not use are kept as 0. */
+export const onlyUsed = (terms: CommissionTerms): CommissionTerms => ({
+  ...terms,
+  amountPerPerson: terms.calculationType === "fixed_per_person" ? terms.amountPerPerson : 0,
+  percentage: terms.calculationType === "percentage" ? terms.percentage : 0,
+  fixedAmount: terms.calculationType === "fixed_total" ? terms.fixedAmount : 0,
+});
+
+/** @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+export function refuseWrongTerms(terms: CommissionTerms): void {
+  const failures = termsFailures(terms);
+  if (failures[0]) throw new Refusal("BAD_USER_INPUT", failures[0].message, failures);
+}

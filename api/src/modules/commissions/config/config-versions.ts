@@ -1,0 +1,82 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { badInput } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import type { CommissionTerms } from "../../quotes/calculation/calculation.rules.ts";
+import type { TripType } from "../../quotes/quote/quote.enums.ts";
+import { CommissionConfig } from "./commission-config.entity.ts";
+import type { ConfiguredRole } from "./commission-config.enums.ts";
+import { onlyUsed, refuseWrongTerms } from "./commission-config.rules.ts";
+
+/** What a configuration that does not exist is answered with. */
+export const NO_CONFIG = "Configuración no encontrada";
+
+/** The role and trip type whose versions follow each other. */
+export interface ConfigKey {
+  readonly role: ConfiguredRole;
+  readonly tripType: TripType;
+}
+
+/** What stands in a configuration's terms, by themselves. */
+export const termsIn = ({
+  calculationType,
+  amountPerPerson,
+  percentage,
+  fixedAmount,
+  minAmount,
+  maxAmount,
+}: CommissionConfig) =>
+  ({
+    calculationType,
+    amountPerPerson,
+    percentage,
+    fixedAmount,
+    minAmount,
+    maxAmount,
+  }) satisfies CommissionTerms;
+
+/**
+ * The versions of a key, locked until the transaction ends, the oldest first; two that change it at once
+ * follow each other.
+ */
+export async function lockVersions(work: Work, { role, tripType }: ConfigKey): Promise<CommissionConfig[]> {
+  await work.em.execute("select pg_advisory_xact_lock(hashtext(?))", [
+    `commission-config ${role} ${tripType}`,
+  ]);
+  return work.em.find(CommissionConfig, { role, tripType }, { orderBy: { version: "asc" }, refresh: true });
+}
+
+/** Ends versions at a day: none holds on it or later, and one that had not begun never does. */
+export function endVersions(work: Work, versions: readonly CommissionConfig[], on: Day): void {
+  for (const version of versions) {
+    if (version.effectiveUntil !== null && version.effectiveUntil <= on) continue;
+    version.effectiveUntil = version.effectiveFrom > on ? version.effectiveFrom : on;
+    version.isActive = false;
+    version.updatedBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  }
+}
+
+/**
+ * Adds the next version of a key, in force from a day on, and ends the others then.
+ * @throws Refusal BAD_USER_INPUT for wrong terms, or a day that has passed.
+ */
+export async function addVersion(
+  work: Work,
+  key: ConfigKey,
+  entered: CommissionTerms,
+  from: Day | null,
+): Promise<CommissionConfig> {
+  const terms = onlyUsed(entered);
+  refuseWrongTerms(terms);
+  const effectiveFrom = from ?? work.today;
+  if (effectiveFrom < work.today)
+    throw badInput("effectiveFrom", "La configuración no puede regir desde un día que ya pasó");
+  const versions = await lockVersions(work, key);
+  endVersions(work, versions, effectiveFrom);
+  // Of a role and trip type one alone is active: the old one must have left before the new one comes.
+  await work.save();
+  const config = new CommissionConfig();
+  Object.assign(config, key, terms, { effectiveFrom, version: (versions.at(-1)?.version ?? 0) + 1 });
+  config.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  return work.add(config);
+}

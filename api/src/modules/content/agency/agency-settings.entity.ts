@@ -1,0 +1,72 @@
+import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { DateTime, Day } from "../../../core/scalars.ts";
+
+/** Who sells: the one row of the agency's own data. */
+@NotFound("Configuración no encontrada")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "agency_settings" })
+@Check({ name: "agency_settings_are_one", expression: "id = 1" })
+@Check({
+  name: "agency_settings_name_somebody",
+  expression: "btrim(name) <> '' and btrim(legal_name) <> '' and btrim(nit) <> ''",
+})
+export class AgencySettings {
+  @PrimaryKey({ type: "integer", autoincrement: false })
+  id: number = 1;
+
+  @Field(() => String) @Property({ type: "text" }) name!: string;
+  @Field(() => String) @Property({ type: "text" }) legalName!: string;
+
+  /** With dots and its check digit: `900.123.456-8`. */
+  @Field(() => String) @Property({ type: "text" }) nit!: string;
+
+  @Field(() => String) @Property({ type: "text" }) rntNumber!: string;
+
+  /** The last day of the registration; null when nobody has said. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  rntValidUntil: string | null = null;
+
+  /** The validity of which the owner was already told that it ends. */
+  @Property({ ...day, nullable: true })
+  rntWarnedFor: string | null = null;
+
+  /** Whether a quote is only sent while the registration is valid. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  rntRequired: boolean = false;
+
+  @Field(() => String) @Property({ type: "text" }) address!: string;
+  @Field(() => String) @Property({ type: "text" }) phone!: string;
+
+  /** Digits with the country before them. */
+  @Field(() => String) @Property({ type: "text" }) whatsapp!: string;
+
+  @Field(() => String) @Property({ type: "text" }) email!: string;
+
+  /** Whom the team asks for help; null: as the agency itself. */
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportEmail:
+    string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportPhone:
+    string | null = null;
+
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) instagram:
+    string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) facebook:
+    string | null = null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) tiktok: string | null =
+    null;
+  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) youtube:
+    string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  updatedAt: Date | null = null;
+
+  @Field(() => Int)
+  @Property({ type: "integer", default: 1 })
+  version: number = 1;
+}

@@ -1,0 +1,69 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+import { Day } from "../../../core/scalars.ts";
+
+const upTo = (most: number) => ({
+  message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
+});
+const NAME = 120;
+const ADDRESS = 200;
+
+/** The agency's own data, all of it. */
+@InputType()
+export class AgencySettingsInput {
+  @Required("El nombre comercial es obligatorio")
+  @MaxLength(NAME, upTo(NAME))
+  @Field(() => String)
+  name!: string;
+
+  @Required("La razón social es obligatoria")
+  @MaxLength(NAME, upTo(NAME))
+  @Field(() => String)
+  legalName!: string;
+
+  /** With its check digit, with or without dots. */
+  @Required("El NIT es obligatorio")
+  @Field(() => String)
+  nit!: string;
+
+  @Required("El número del RNT es obligatorio")
+  @Field(() => String)
+  rntNumber!: string;
+
+  /** The last day of the registration. */
+  @Field(() => Day, { nullable: true })
+  rntValidUntil?: string | null;
+
+  /** Whether a quote is only sent while the registration is valid. */
+  @Field(() => Boolean, { nullable: true })
+  rntRequired?: boolean | null;
+
+  @Required("La dirección es obligatoria")
+  @MaxLength(ADDRESS, upTo(ADDRESS))
+  @Field(() => String)
+  address!: string;
+
+  @Required("El teléfono es requerido")
+  @Field(() => String)
+  phone!: string;
+
+  @Required("El WhatsApp es obligatorio")
+  @Field(() => String)
+  whatsapp!: string;
+
+  @Required("El email es requerido")
+  @Field(() => String)
+  email!: string;
+
+  @IsOptional() @Field(() => String, { nullable: true }) supportEmail?: string | null;
+  @IsOptional() @Field(() => String, { nullable: true }) supportPhone?: string | null;
+  @IsOptional() @Field(() => String, { nullable: true }) instagram?: string | null;
+  @IsOptional() @Field(() => String, { nullable: true }) facebook?: string | null;
+  @IsOptional() @Field(() => String, { nullable: true }) tiktok?: string | null;
+  @IsOptional() @Field(() => String, { nullable: true }) youtube?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

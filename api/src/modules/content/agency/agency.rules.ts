@@ -1,0 +1,76 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { documentProblem, formatDocument, normalDocument } from "../../../core/colombia/documents.ts";
+import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
+import { formatPhone, normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { badInput, conflict } from "../../../core/failure.ts";
+
+/** A NIT as it is printed, `900.123.456-8`. BAD_USER_INPUT on `nit` for a wrong check digit. */
+export function cleanNit(typed: string): string {
+  const problem = documentProblem("nit", typed);
+  if (problem) throw badInput("nit", problem);
+  return formatDocument(normalDocument("nit", typed));
+}
+
+/** A number of the Registro Nacional de Turismo: digits. BAD_USER_INPUT on `rntNumber`. */
+export function cleanRnt(typed: string): string {
+  const number = typed.replace(/[\s.]/g, "");
+  if (!/^\d{1,10}$/.test(number))
+    throw badInput("rntNumber", "El número del RNT tiene solo dígitos, por ejemplo 123456");
+  return number;
+}
+
+/** An e-mail in lower case. BAD_USER_INPUT on `field`. */
+export function cleanEmail(field: string, typed: string): string {
+  const problem = emailProblem(typed);
+  if (problem) throw badInput(field, problem);
+  return normalEmail(typed);
+}
+
+/** A phone as it is printed, `(601) 555 0100`. BAD_USER_INPUT on `field`. */
+export function cleanPhone(field: string, typed: string): string {
+  const problem = phoneProblem(typed);
+  if (problem) throw badInput(field, problem);
+  return formatPhone(typed);
+}
+
+/**
+ * A WhatsApp number as `wa.me` takes it: digits with the country before them. BAD_USER_INPUT on `whatsapp`.
+ */
+export function cleanWhatsapp(typed: string): string {
+  const problem = phoneProblem(typed);
+  if (problem) throw badInput("whatsapp", problem);
+  return (normalPhone(typed) ?? typed).replace(/\D/g, "");
+}
+
+/**
+ * Whether today lies where the owner is warned: from 1 February of the year in which the registration ends.
+ */
+export const isRntDue = (validUntil: Day, today: Day): boolean => today >= `${validUntil.slice(0, 4)}-02-01`;
+
+/**
+ * What the owner has to know of the registration in the RNT; null while it needs nothing. It is renewed each
+ * year until 31 March.
+ */
+export function rntWarning(validUntil: Day | null, today: Day): string | null {
+  if (validUntil === null)
+    return "Registra hasta cuándo está vigente tu RNT para avisarte a tiempo de su renovación.";
+  if (today > validUntil)
+    return `Tu RNT venció el ${spokenDay(validUntil)}. Sin renovarlo no puedes prestar servicios turísticos: renuévalo en tu Cámara de Comercio y registra la nueva vigencia.`;
+  if (isRntDue(validUntil, today))
+    return `Tu RNT vence el ${spokenDay(validUntil)}. Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.`;
+  return null;
+}
+
+/**
+ * CONFLICT when the owner asked that nothing is offered without a valid registration, and it is not valid.
+ */
+export function refuseWithoutRnt(
+  settings: { rntRequired: boolean; rntValidUntil: Day | null },
+  today: Day,
+): void {
+  if (settings.rntRequired && (settings.rntValidUntil === null || today > settings.rntValidUntil))
+    throw conflict(
+      "El RNT de la agencia no está vigente. El propietario debe registrar la renovación antes de enviar cotizaciones.",
+    );
+}

@@ -1,0 +1,55 @@
+import type { Pool } from "pg";
+import { AGENCY_CHANGED, type Agency, type AgencySource } from "../../../core/agency.ts";
+import type { Live } from "../../../core/events/live.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { noticeKeys, pageTextTitles, type TextKey } from "../page-text/page-text.rules.ts";
+
+type Row = Omit<Agency, "notices" | "rnt" | "social"> &
+  Agency["social"] & { rntNumber: string; notices: Record<string, string> };
+
+/**
+ * Reads the agency's data from its row, once: what was read is kept until some process announces a change,
+ * and never while this process does not hear announcements. `pool` is of the primary, since a replica could
+ * answer what was before the change.
+ */
+export function agencySource(pool: Pool, live: Live): AgencySource {
+  let known: Promise<Agency> | null = null;
+  const forget = () => void (known = null);
+  live.on(AGENCY_CHANGED, forget);
+  live.onReconnect(forget);
+  return {
+    forget,
+    async current() {
+      if (!live.connected) return load(pool);
+      // The promise itself is kept: of many who ask at once one reads, and a change announced meanwhile drops
+      // it.
+      const asked = (known ??= load(pool));
+      asked.catch(() => known === asked && forget());
+      return asked;
+    },
+  };
+}
+
+async function load(pool: Pool): Promise<Agency> {
+  const { rows } = await pool.query<Row>(
+    `select name, legal_name as "legalName", nit, rnt_number as "rntNumber", address, phone, whatsapp, email,
+       coalesce(support_email, email) as "supportEmail", coalesce(support_phone, phone) as "supportPhone",
+       instagram, facebook, tiktok, youtube,
+       (select json_object_agg(key, published) from page_texts where key = any($1)) as notices
+     from agency_settings`,
+    [noticeKeys],
+  );
+  const [row] = rows;
+  if (!row) throw new Error("the agency has no settings");
+  const { rntNumber: rnt, instagram, facebook, tiktok, youtube, notices, ...agency } = row;
+  return { ...agency, rnt, social: { instagram, facebook, tiktok, youtube }, notices: noticesOf(notices) };
+}
+
+const noticesOf = (texts: Readonly<Record<string, string>>): Agency["notices"] =>
+  noticeKeys.map((key: TextKey) => ({ title: pageTextTitles[key], text: texts[key] ?? "" }));
+
+/**
+ * After a change is committed: this process reads the agency anew at once, without waiting for its own
+ * announcement.
+ */
+export const forgetAgency = ({ services }: Work): Promise<void> => Promise.resolve(services.agency.forget());

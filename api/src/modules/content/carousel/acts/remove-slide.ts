@@ -1,0 +1,12 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { dropPictures } from "../../../../core/storage/public-picture.ts";
+import "../../content.audit.ts";
+import { lockSlide } from "../slide.find.ts";
+
+/** Takes a slide with its picture off the carousel. */
+export async function removeSlide(work: Work, { id }: { id: string }): Promise<void> {
+  const slide = await lockSlide(work, id);
+  await dropPictures(work, [slide.image], { type: "carousel", id });
+  work.audit("carousel.removed", id, { title: slide.title });
+  work.em.remove(slide);
+}

@@ -1,0 +1,19 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../content.audit.ts";
+import type { PageTextKey } from "../page-text.enums.ts";
+import { lockText } from "../page-text.find.ts";
+import type { PageTextInput } from "../page-text.inputs.ts";
+import { refuseLongText } from "../page-text.rules.ts";
+
+/** Keeps a text as a draft: visitors go on reading what is published. */
+export async function draftPageText(
+  work: Work,
+  { key, input }: { key: PageTextKey; input: PageTextInput },
+): Promise<void> {
+  refuseLongText(key, input.text);
+  const text = await lockText(work, key);
+  const draft = input.text === text.published ? null : input.text;
+  work.edit(text, input.version, undefined, { draftedAt: draft === null ? null : work.now });
+  text.draft = draft;
+  work.audit("page-text.drafted", key, { key, version: text.version });
+}

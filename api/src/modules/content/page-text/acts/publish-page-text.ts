@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { AGENCY_CHANGED } from "../../../../core/agency.ts";
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { forgetAgency } from "../../agency/agency.source.ts";
+import "../../content.audit.ts";
+import type { PageTextKey } from "../page-text.enums.ts";
+import { lockText } from "../page-text.find.ts";
+import { htmlOf } from "../page-text.html.ts";
+import type { PageTextInput } from "../page-text.inputs.ts";
+import { isNotice, publicationProblem, refuseLongText } from "../page-text.rules.ts";
+
+/**
+ * Publishes a text. BAD_USER_INPUT on `text` for an empty one, and for one without what the law wants said.
+ */
+export async function publishPageText(
+  work: Work,
+  { key, input }: { key: PageTextKey; input: PageTextInput },
+): Promise<void> {
+  refuseLongText(key, input.text);
+  const after = input.text.trim();
+  const problem = publicationProblem(key, after);
+  if (problem) throw badInput("text", problem);
+  const text = await lockText(work, key);
+  work.edit(text, input.version, undefined, { publishedAt: work.now });
+  const before = text.published;
+  Object.assign(text, { published: after, publishedHtml: htmlOf(after), draft: null, draftedAt: null });
+  const sha256 = createHash("sha256").update(after).digest("hex");
+  work.audit("page-text.published", key, { key, version: text.version, sha256, before, after });
+  if (!isNotice(key)) return;
+  await work.announce(AGENCY_CHANGED, {});
+  work.then(forgetAgency, {});
+}

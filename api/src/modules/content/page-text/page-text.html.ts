@@ -1,0 +1,65 @@
+import { marked } from "marked";
+import sanitize from "sanitize-html";
+import type { Agency } from "../../../core/agency.ts";
+import { formatPhone } from "../../../core/colombia/phones.ts";
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    ...[
+      "h1",
+      "h2",
+      "h3",
+      "h4",
+      "p",
+      "ul",
+      "ol",
+      "li",
+      "strong",
+      "em",
+      "del",
+      "blockquote",
+      "hr",
+      "br",
+      "a",
+      "code",
+    ],
+    ...["table", "thead", "tbody", "tr", "th", "td", "img"],
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "rel"],
+    img: ["src", "alt", "title"],
+    th: ["align"],
+    td: ["align"],
+  },
+  allowedSchemes: ["https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  transformTags: { a: sanitize.simpleTransform("a", { rel: "noopener nofollow" }) },
+};
+
+/**
+ * The HTML of a Markdown text, with nothing in it but what a text needs: no scripts, styles, frames or
+ * handlers.
+ */
+export const htmlOf = (markdown: string): string =>
+  sanitize(marked.parse(markdown, { async: false, gfm: true, breaks: false }), allowed).trim();
+
+const escaped = (text: string): string =>
+  sanitize(text, { allowedTags: [], allowedAttributes: {}, disallowedTagsMode: "escape" });
+
+/** The HTML with the agency's own data in place of their names in braces: `{agencia}`, `{correo}`. */
+export function filledIn(html: string, agency: Agency): string {
+  const data: Readonly<Record<string, string>> = {
+    agencia: agency.name,
+    razon_social: agency.legalName,
+    nit: agency.nit,
+    rnt: agency.rnt,
+    direccion: agency.address,
+    telefono: agency.phone,
+    whatsapp: formatPhone(`+${agency.whatsapp}`),
+    correo: agency.email,
+  };
+  return html.replace(/\{([a-z_]+)\}/g, (braces, name: string) =>
+    Object.hasOwn(data, name) ? escaped(data[name] ?? "") : braces,
+  );
+}

@@ -1,0 +1,25 @@
+import { ArgsType, Field, InputType, Int } from "type-graphql";
+import { Longest } from "../../../core/input/lengths.ts";
+import { Required } from "../../../core/input/required.ts";
+
+/** A text as it was written. */
+@InputType()
+export class PageTextInput {
+  /** Markdown; a legal notice is plain text. */
+  @Longest(40_000)
+  @Required("El texto no puede quedar vacío")
+  @Field(() => String)
+  text!: string;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}
+
+/** A text that is looked at before it is kept. */
+@ArgsType()
+export class PageTextPreviewArgs {
+  @Longest(40_000)
+  @Field(() => String)
+  text!: string;
+}

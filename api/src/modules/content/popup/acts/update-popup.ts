@@ -1,0 +1,62 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { given } from "../../../../core/read/where.ts";
+import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
+import { activatePopup } from "../activate-popup.ts";
+import "../../content.audit.ts";
+import { lockPopup } from "../popup.access.ts";
+import type { Popup } from "../popup.entity.ts";
+import type { UpdatePopupInput } from "../popup.inputs.ts";
+import { refuseWrongDays } from "../popup.rules.ts";
+import { cleanLink, cleanPicture } from "../../public-address.rules.ts";
+import { takeTurn } from "../../turn.ts";
+
+interface Args {
+  readonly id: string;
+  readonly input: UpdatePopupInput;
+  /** An uploaded one, which replaces the present picture. */
+  readonly picture: PublicPicture | null;
+}
+
+/**
+ * Edits a popup: what the input leaves out stays as it is. One that becomes active switches the others off.
+ */
+export async function updatePopup(work: Work, { id, input, picture }: Args): Promise<string> {
+  await takeTurn(work, "popups");
+  const popup = await lockPopup(work, id);
+  work.edit(popup, input.version);
+  const shown = popup.image;
+  Object.assign(popup, changesOf(input, picture, work.services.config.publicUrl));
+  refuseWrongDays(popup);
+  const owner = { type: "popup", id };
+  if (picture) await keepPictures(work, [picture], owner);
+  if (shown && shown !== popup.image) await dropPictures(work, [shown], owner);
+  const fields = Object.keys(
+    given({ ...input, version: undefined, isActive: undefined, image: picture ? "" : input.image }),
+  );
+  if (fields.length > 0) work.audit("popup.updated", id, { title: popup.title, fields });
+  await switchPopup(work, popup, input.isActive);
+  return id;
+}
+
+async function switchPopup(work: Work, popup: Popup, active: boolean | null | undefined): Promise<void> {
+  if (typeof active !== "boolean" || active === popup.isActive) return;
+  if (active) return activatePopup(work, popup);
+  popup.isActive = false;
+  work.audit("popup.switched", popup.id, { active: false });
+}
+
+function changesOf(input: UpdatePopupInput, picture: PublicPicture | null, ours: string): Partial<Popup> {
+  if (typeof input.content === "string" && !input.content.trim())
+    throw badInput("content", "El contenido es obligatorio");
+  const image = input.image === undefined ? undefined : cleanPicture("image", input.image, ours);
+  return given({
+    title: input.title?.trim() || undefined,
+    content: input.content?.trim(),
+    boton: input.boton?.trim() || undefined,
+    image: picture?.address ?? image,
+    link: input.link === undefined ? undefined : cleanLink("link", input.link, ours),
+    startsOn: input.startsOn,
+    endsOn: input.endsOn,
+  }) as Partial<Popup>;
+}

@@ -1,0 +1,91 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { createPopup } from "./acts/create-popup.ts";
+import { deletePopup } from "./acts/delete-popup.ts";
+import { updatePopup } from "./acts/update-popup.ts";
+import { NO_POPUP, shownPopups, visiblePopups } from "./popup.access.ts";
+import { Popup } from "./popup.entity.ts";
+import { CreatePopupInput, UpdatePopupInput } from "./popup.inputs.ts";
+import { currentPopup } from "./popup.reads.ts";
+import { CurrentPopup, type NoPopup, type ShownPopup } from "./popup.types.ts";
+import { storedPicture } from "../stored-picture.ts";
+
+/** The announcement on the landing page: anybody sees the active one, administration writes them. */
+@Resolver(() => Popup)
+export class PopupResolver {
+  /** What visitors are shown today; a list of at most one. */
+  @Reads(() => Popup)
+  @Query(() => [Popup])
+  activePopups(@Ctx() { read, today }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(Popup, info, {
+      where: shownPopups(today),
+      orderBy: { activatedAt: "desc", id: "desc" },
+    });
+  }
+
+  /** All popups, newest first; to visitors what they are shown today. */
+  @Reads(() => Popup)
+  @Query(() => [Popup])
+  popups(@Ctx() { read, viewer, today }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(Popup, info, {
+      where: visiblePopups(viewer, today),
+      orderBy: { createdAt: "desc", id: "desc" },
+    });
+  }
+
+  /** The popup of now as one object, for those who show it on another host. */
+  @Query(() => CurrentPopup)
+  currentPopup(@Ctx() context: Context): Promise<ShownPopup | NoPopup> {
+    return currentPopup(context);
+  }
+
+  /** The picture under a whole address, for those who show it on another host. */
+  @Needs("image")
+  @FieldResolver(() => String, { nullable: true })
+  imageUrl(@Root() { image }: Popup, @Ctx() { services }: Context): string | null {
+    return image && wholeAddress(image, services.config.publicUrl);
+  }
+
+  /** Adds a popup; an uploaded picture counts before the address in the input. */
+  @May("managePage")
+  @Mutation(() => Popup)
+  async createPopup(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreatePopupInput) input: CreatePopupInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
+  ) {
+    const picture = await storedPicture(context, file, "image");
+    return context.read.one(Popup, info, { id: await context.run(createPopup, { input, picture }) });
+  }
+
+  /** Edits a popup; an uploaded picture replaces the present one. */
+  @May("managePage")
+  @Mutation(() => Popup)
+  async updatePopup(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdatePopupInput) input: UpdatePopupInput,
+    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
+  ) {
+    const picture = await storedPicture(context, file, "image");
+    return context.read.one(Popup, info, { id: await context.run(updatePopup, { id, input, picture }) });
+  }
+
+  /** Deletes a popup. */
+  @NotFound(NO_POPUP)
+  @May("managePage")
+  @Mutation(() => Boolean)
+  async deletePopup(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    await run(deletePopup, { id });
+    return true;
+  }
+}

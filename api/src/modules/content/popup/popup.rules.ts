@@ -1,0 +1,17 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { badInput } from "../../../core/failure.ts";
+
+/** What a popup says where nothing was said. */
+export const popupDefaults = { title: "Novedades", boton: "Ver más" } as const;
+
+/** BAD_USER_INPUT on `endsOn` for a popup that would end before it begins. */
+export function refuseWrongDays({
+  startsOn,
+  endsOn,
+}: {
+  readonly startsOn: Day | null;
+  readonly endsOn: Day | null;
+}): void {
+  if (startsOn && endsOn && endsOn < startsOn)
+    throw badInput("endsOn", "El último día no puede ser antes del primero");
+}

@@ -1,0 +1,35 @@
+import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime, Day } from "../../../core/scalars.ts";
+import { Popup } from "./popup.entity.ts";
+
+/** The popup that visitors are shown now, and the list it comes from. */
+@ObjectType({ simpleResolvers: true })
+export class ShownPopup {
+  @Field(() => ID) id!: string;
+  @Field(() => String) title!: string;
+  @Field(() => String) content!: string;
+  @Field(() => String) boton!: string;
+  @Field(() => String, { nullable: true }) image!: string | null;
+  @Field(() => String, { nullable: true }) link!: string | null;
+  @Field(() => Boolean) isActive!: boolean;
+  @Field(() => Day, { nullable: true }) startsOn!: string | null;
+  @Field(() => Day, { nullable: true }) endsOn!: string | null;
+  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => DateTime) updatedAt!: Date;
+  @Field(() => Int) version!: number;
+  @Field(() => [Popup]) popups!: Popup[];
+}
+
+/** There is nothing to show. */
+@ObjectType({ simpleResolvers: true })
+export class NoPopup {
+  @Field(() => Boolean) isActive!: boolean;
+  @Field(() => [Popup]) popups!: Popup[];
+}
+
+/** What a visitor is shown: a popup, or nothing. */
+export const CurrentPopup = createUnionType({
+  name: "CurrentPopup",
+  types: () => [ShownPopup, NoPopup] as const,
+  resolveType: (value) => ("id" in value ? "ShownPopup" : "NoPopup"),
+});

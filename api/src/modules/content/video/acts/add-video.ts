@@ -1,0 +1,33 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
+import "../../content.audit.ts";
+import { lastPlace } from "../../order.rules.ts";
+import { cleanPicture } from "../../public-address.rules.ts";
+import { takeTurn } from "../../turn.ts";
+import { Video } from "../video.entity.ts";
+import type { VideoKind } from "../video.enums.ts";
+import type { VideoInput } from "../video.inputs.ts";
+import { cleanVideoUrl } from "../video.rules.ts";
+
+interface Args {
+  readonly kind: VideoKind;
+  readonly input: VideoInput;
+  /** An uploaded cover, which counts before the address in the input. */
+  readonly picture?: PublicPicture | null;
+}
+
+/** Adds a video behind the others of its kind and answers its id. CONFLICT for one that is there. */
+export async function addVideo(work: Work, { kind, input, picture }: Args): Promise<string> {
+  const url = cleanVideoUrl(input.url);
+  await takeTurn(work, `videos ${kind}`);
+  const present = await work.em.find(Video, { kind });
+  if (present.some((video) => video.url === url)) throw conflict("Este video ya está en la lista");
+  const video = new Video();
+  Object.assign(video, { kind, url, title: input.title?.trim() ?? "", position: lastPlace(present) });
+  video.image = picture?.address ?? cleanPicture("image", input.image, work.services.config.publicUrl);
+  work.add(video);
+  if (picture) await keepPictures(work, [picture], { type: "video", id: video.id });
+  work.audit("video.added", video.id, { kind, url });
+  return video.id;
+}

@@ -1,0 +1,15 @@
+import { validate as isUuid } from "uuid";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { dropPictures } from "../../../../core/storage/public-picture.ts";
+import "../../content.audit.ts";
+import { Video } from "../video.entity.ts";
+import type { VideoKind } from "../video.enums.ts";
+
+/** Takes a video of a kind off its list; one that is not there is gone already. */
+export async function removeVideo(work: Work, { kind, id }: { kind: VideoKind; id: string }): Promise<void> {
+  const video = isUuid(id) ? await work.em.findOne(Video, { id, kind }) : null;
+  if (!video) return;
+  if (video.image) await dropPictures(work, [video.image], { type: "video", id });
+  work.audit("video.removed", id, { kind, url: video.url });
+  work.em.remove(video);
+}

@@ -1,0 +1,42 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { given } from "../../../../core/read/where.ts";
+import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
+import "../../content.audit.ts";
+import { cleanPicture } from "../../public-address.rules.ts";
+import { takeTurn } from "../../turn.ts";
+import { Video } from "../video.entity.ts";
+import type { UpdateVideoInput } from "../video.inputs.ts";
+import { cleanVideoUrl } from "../video.rules.ts";
+
+interface Args {
+  readonly id: string;
+  readonly input: UpdateVideoInput;
+  /** An uploaded cover, which replaces the present one. */
+  readonly picture: PublicPicture | null;
+}
+
+/** Edits a video: what the input leaves out stays as it is. CONFLICT for an address that is in the list. */
+export async function updateVideo(work: Work, { id, input, picture }: Args): Promise<string> {
+  const video = await work.find(Video, { id }, "Video no encontrado");
+  await takeTurn(work, `videos ${video.kind}`);
+  await work.lock(video);
+  work.edit(video, input.version);
+  const { title, image, url } = input;
+  if (url) video.url = cleanVideoUrl(url);
+  if (await work.em.count(Video, { kind: video.kind, url: video.url, id: { $ne: id } }))
+    throw conflict("Este video ya está en la lista");
+  if (typeof title === "string") video.title = title.trim();
+  const cover = video.image;
+  if (picture) video.image = picture.address;
+  else if (image !== undefined) video.image = cleanPicture("image", image, work.services.config.publicUrl);
+  const owner = { type: "video", id };
+  if (picture) await keepPictures(work, [picture], owner);
+  if (cover && cover !== video.image) await dropPictures(work, [cover], owner);
+  work.audit("video.updated", id, {
+    kind: video.kind,
+    url: video.url,
+    fields: Object.keys(given({ title, image: picture ? "" : image, url })),
+  });
+  return id;
+}

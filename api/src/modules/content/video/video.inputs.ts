@@ -1,0 +1,40 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import { Required } from "../../../core/input/required.ts";
+
+const upTo = (most: number) => ({
+  message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
+});
+const TITLE = 150;
+
+/** What a video may say besides its address. */
+@InputType()
+export class VideoExtras {
+  @IsOptional()
+  @MaxLength(TITLE, upTo(TITLE))
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  /** Address of a picture shown until it plays. */
+  @Field(() => String, { nullable: true })
+  image?: string | null;
+}
+
+/** A new video. */
+@InputType()
+export class VideoInput extends VideoExtras {
+  @Required("La dirección del video es obligatoria")
+  @Field(() => String)
+  url!: string;
+}
+
+/** An edit of a video: what is left out stays as it is. */
+@InputType()
+export class UpdateVideoInput extends VideoExtras {
+  @Field(() => String, { nullable: true })
+  url?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

@@ -1,0 +1,76 @@
+import { badInput } from "../../../core/failure.ts";
+
+const LONGEST = 1_000;
+
+/** The hosts whose videos are shown, by the name people know them by. */
+export const videoHosts: Readonly<Record<string, readonly string[]>> = {
+  YouTube: ["youtube.com", "youtu.be", "youtube-nocookie.com"],
+  Instagram: ["instagram.com"],
+  Vimeo: ["vimeo.com"],
+  TikTok: ["tiktok.com"],
+  Facebook: ["facebook.com", "fb.watch"],
+  Loom: ["loom.com"],
+  Drive: ["drive.google.com"],
+  Cloudinary: ["res.cloudinary.com"],
+};
+
+const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
+
+/** The name of the host of a video's address; null for an unknown one, and for what is no secure address. */
+export function videoHost(url: string): string | null {
+  if (!URL.canParse(url)) return null;
+  const { protocol, hostname, username } = new URL(url);
+  if (protocol !== "https:" || username) return null;
+  return (
+    Object.entries(videoHosts).find(([, domains]) => domains.some((domain) => isOf(hostname, domain)))?.[0] ??
+    null
+  );
+}
+
+/**
+ * The address of a video without blanks around it. BAD_USER_INPUT on `url` unless it is a secure address of a
+ * known host.
+ */
+export function cleanVideoUrl(typed: string): string {
+  const url = typed.trim();
+  if (!/^https:\/\//i.test(url) || url.length > LONGEST || /[\s"'<>\\]/.test(url))
+    throw badInput("url", "La dirección del video debe empezar por https://");
+  if (!videoHost(url))
+    throw badInput("url", `Usa un video de ${Object.keys(videoHosts).slice(0, -1).join(", ")} o Cloudinary`);
+  return url;
+}
+
+/** How a video is shown inside a page: a player of its host in a frame, or the file itself. */
+export type Player = { readonly frame: string } | { readonly file: string };
+
+/** The player of a video; null where its host shows it only on its own page. */
+export function playerOf(url: string): Player | null {
+  if (!videoHost(url)) return null;
+  const { hostname, pathname, searchParams } = new URL(url);
+  const parts = pathname.split("/").filter(Boolean);
+  const last = parts.at(-1) ?? "";
+  switch (videoHost(url)) {
+    case "YouTube": {
+      const id = isOf(hostname, "youtu.be")
+        ? last
+        : (searchParams.get("v") ?? (/^(embed|shorts|live)$/.test(parts[0] ?? "") ? last : ""));
+      return /^[\w-]{6,20}$/.test(id) ? { frame: `https://www.youtube-nocookie.com/embed/${id}` } : null;
+    }
+    case "Vimeo":
+      return /^\d+$/.test(last) ? { frame: `https://player.vimeo.com/video/${last}` } : null;
+    case "Instagram": {
+      const [kind, id] = parts.slice(-2);
+      return /^(p|reel|reels|tv)$/.test(kind ?? "") && /^[\w-]+$/.test(id ?? "")
+        ? { frame: `https://www.instagram.com/${kind === "reels" ? "reel" : kind}/${id}/embed` }
+        : null;
+    }
+    case "Loom":
+      return parts[0] === "share" && /^\w+$/.test(last)
+        ? { frame: `https://www.loom.com/embed/${last}` }
+        : null;
+    case "Cloudinary":
+      return /\.(mp4|webm|mov)$/i.test(pathname) ? { file: url } : null;
+    default:
+      return null;
+  }
+}

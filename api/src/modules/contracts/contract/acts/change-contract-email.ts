@@ -1,0 +1,42 @@
+import { revokeLinks } from "../../../../core/auth/links.ts";
+import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
+import { badInput } from "../../../../core/failure.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { contractActs } from "../contract.acts.rules.ts";
+import "../contract.audit.ts";
+import { contractContent } from "../paper/contract.content.ts";
+import { findContract } from "../contract.find.ts";
+import { emailChangedLetter, emailChangedSubject } from "../paper/contract.mail.ts";
+import { contractState } from "../contract.state.ts";
+
+/**
+ * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is
+ * told, and the contract waits to be sent again. The address that stands already changes nothing.
+ */
+export async function changeContractEmail(
+  work: Work,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
+  const next = normalEmail(email);
+  const problem = emailProblem(next);
+  if (problem) throw badInput("email", problem);
+  const contract = await findContract(work, id);
+  await work.lock(contract);
+  contractActs.refuse("changeEmail", work, await contractState(work, contract));
+  const before = contract.cliente.email;
+  if (next === before) return contract.id;
+
+  contract.cliente = { ...contract.cliente, email: next };
+  contract.emailSentTo = null;
+  contract.contentChangedAt = work.now;
+  await revokeLinks(work, "signature", contract.id);
+  work.audit("contract.email-changed", contract.id, { before, after: next });
+  await queueMail(work, {
+    key: `contract-email-changed:${contract.id}:${work.now.getTime()}`,
+    to: before,
+    subject: emailChangedSubject(contract.contractNumber),
+    letter: emailChangedLetter(await contractContent(work.em, contract)),
+  });
+  return contract.id;
+}

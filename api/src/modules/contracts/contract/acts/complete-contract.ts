@@ -1,0 +1,17 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { complete } from "../contract.completion.ts";
+import { findContract } from "../contract.find.ts";
+import { contractActs } from "../contract.acts.rules.ts";
+import { contractState } from "../contract.state.ts";
+
+/**
+ * Completes a signed contract that has nothing to buy. @throws Refusal CONFLICT while an item needs a
+ * purchase.
+ */
+export async function completeContract(work: Work, { id }: { id: string }): Promise<string> {
+  const contract = await findContract(work, id);
+  await work.lock(contract);
+  contractActs.refuse("complete", work, await contractState(work, contract));
+  await complete(work, contract);
+  return id;
+}

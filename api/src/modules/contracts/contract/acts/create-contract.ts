@@ -1,0 +1,47 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import "../contract.audit.ts";
+import { defaultClauses } from "../paper/contract.clauses.ts";
+import { Contract } from "../contract.entity.ts";
+import "../contract.events.ts";
+import { applyFields } from "../paper/contract.fields.ts";
+import type { CreateContractInput } from "../contract.inputs.ts";
+import { newPlan } from "../../plan/plan.change.ts";
+import { storePlan } from "../../plan/plan.store.ts";
+import { takeFields } from "../paper/contract-of-fields.ts";
+import { markQuoteConverted, takeQuote } from "../paper/contract-of-quote.ts";
+
+/**
+ * Makes a contract, a draft: of an approved quote, which is converted and its calculation used in the same
+ * transaction, or from its own fields. A quote has one contract.
+ */
+export async function createContract(work: Work, input: CreateContractInput): Promise<string> {
+  const contract = new Contract();
+  const quote = input.quoteId ? await takeQuote(work, contract, input.quoteId) : null;
+  if (!quote) await takeFields(work, contract, input);
+  applyFields(contract, input);
+  if (contract.precioTotal <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
+
+  contract.clausulas = defaultClauses;
+  contract.contentChangedAt = work.now;
+  contract.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
+  const plan = newPlan(input, contract.precioTotal, {
+    today: work.today,
+    departure: contract.fechaInicioViaje,
+  });
+  contract.formaPago = plan.formaPago;
+  contract.contractNumber = await work.number("CT");
+  work.add(contract);
+  await work.save();
+  await storePlan(work, contract, plan);
+  if (quote) await markQuoteConverted(work, quote, contract);
+
+  work.audit("contract.created", contract.id, {
+    number: contract.contractNumber,
+    quoteId: quote?.id ?? null,
+    precioTotal: contract.precioTotal,
+  });
+  await work.emit("contract.created", { contractId: contract.id });
+  return contract.id;
+}

@@ -1,0 +1,28 @@
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import { findContract } from "../contract.find.ts";
+import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
+
+/** A PDF that was made or stood already. */
+export interface MadePdf {
+  readonly id: string;
+  readonly fileKey: string;
+  readonly filename: string;
+  readonly madeAt: Date;
+  readonly contractNumber: string;
+}
+
+/**
+ * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered.
+ * Whoever may see a contract may have it made: what they open is then what is kept, sent and signed.
+ */
+export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadePdf> = {
+  async prepare(reach, { id }) {
+    return printIfChanged(reach, await findContract(reach, id));
+  },
+  async act(work, { id }, printed) {
+    const contract = await findContract(work, id);
+    await work.lock(contract);
+    const { fileKey, filename, madeAt } = await versionOf(work, contract, printed);
+    return { id: contract.id, fileKey, filename, madeAt, contractNumber: contract.contractNumber };
+  },
+};

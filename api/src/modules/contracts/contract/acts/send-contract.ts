@@ -1,0 +1,84 @@
+import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
+import { daysAfter } from "../../../../core/colombia/days.ts";
+import { issueLink, revokeLinks } from "../../../../core/auth/links.ts";
+import { badInput } from "../../../../core/failure.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../contract.audit.ts";
+import type { Contract } from "../contract.entity.ts";
+import "../contract.events.ts";
+import { findContract } from "../contract.find.ts";
+import type { ContractMailInput } from "../contract.inputs.ts";
+import { contractActs } from "../contract.acts.rules.ts";
+import { sendLetter, sendWording, SIGNATURE_LINK_DAYS } from "../paper/contract.mail.ts";
+import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
+import { contractState } from "../contract.state.ts";
+
+/**
+ * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes
+ * active; an active one goes again, with a new PDF when it changed. Links that went to another address end.
+ */
+export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
+  async prepare(reach, { id, mail }) {
+    const contract = await findContract(reach, id);
+    contractActs.refuse("send", reach, await contractState(reach, contract));
+    recipientOf(contract, mail);
+    return printIfChanged(reach, contract);
+  },
+  async act(work, { id, mail }, printed) {
+    const contract = await findContract(work, id);
+    await work.lock(contract);
+    contractActs.refuse("send", work, await contractState(work, contract));
+    const version = await versionOf(work, contract, printed);
+    const to = recipientOf(contract, mail);
+    const url = await signatureUrl(work, contract, to);
+
+    const preview = sendWording(printed.content);
+    const wording = {
+      subject: mail.subject?.trim() || preview.subject,
+      message: mail.message?.trim() || preview.message,
+    };
+    await queueMail(work, {
+      key: `contract-sent:${version.id}:${work.now.getTime()}`,
+      to,
+      subject: wording.subject,
+      letter: sendLetter(printed.content, wording, url),
+      attachments: [
+        {
+          filename: version.filename,
+          storageKey: version.fileKey,
+          contentType: "application/pdf",
+          size: version.size,
+        },
+      ],
+    });
+
+    const from = contract.status;
+    contract.status = "active";
+    contract.sentAt = work.now;
+    contract.emailSentTo = to;
+    work.audit("contract.sent", contract.id, { from, version: version.number, email: to });
+    await work.emit("contract.sent", { contractId: contract.id });
+    return contract.id;
+  },
+};
+
+/** A contract goes to its own client's address and nowhere else: whoever opens the link signs. */
+function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
+  const own = normalEmail(cliente.email);
+  const problem = emailProblem(own);
+  if (problem) throw badInput("to", problem);
+  if (to?.trim() && normalEmail(to) !== own) throw badInput("to", otherAddress(own));
+  return own;
+}
+
+const otherAddress = (own: string): string =>
+  `El contrato se envía al correo del cliente (${own}). Para usar otro, cambia primero el correo del contrato.`;
+
+async function signatureUrl(work: Work, contract: Contract, to: string): Promise<string> {
+  if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);
+  const expiresAt = daysAfter(work.now, SIGNATURE_LINK_DAYS);
+  const token = issueLink(work, "signature", contract.id, expiresAt);
+  return `${work.services.config.publicUrl}/contract-signature/${contract.id}?token=${token}`;
+}

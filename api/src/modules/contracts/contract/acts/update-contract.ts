@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from "node:util";
+import { badInput } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../contract.audit.ts";
+import type { Contract } from "../contract.entity.ts";
+import { findContract } from "../contract.find.ts";
+import { applyFields, auditedFields } from "../paper/contract.fields.ts";
+import type { UpdateContractInput } from "../contract.inputs.ts";
+import { contractActs } from "../contract.acts.rules.ts";
+import { refuseLatePriceChange } from "../contract.rules.ts";
+import { contractState } from "../contract.state.ts";
+import { changedPlan } from "../../plan/plan.change.ts";
+import { linesOf, standingPlan, storePlan } from "../../plan/plan.store.ts";
+import { settlePayments } from "../sale/settle-payments.ts";
+
+/**
+ * Edits a contract that is not signed; its plan always adds up to its price, which stays once a payment was
+ * verified.
+ */
+export async function updateContract(
+  work: Work,
+  { id, input }: { id: string; input: UpdateContractInput },
+): Promise<string> {
+  const contract = await findContract(work, id);
+  await work.lock(contract);
+  contractActs.refuse("edit", work, await contractState(work, contract));
+  work.edit(contract, input.version);
+
+  const before = auditedFields(contract);
+  applyFields(contract, input);
+  await changePlan(work, contract, input);
+  const after = auditedFields(contract);
+  const changed = Object.keys(after).filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  if (changed.length > 0) contract.contentChangedAt = work.now;
+  work.audit("contract.updated", contract.id, { before: pick(before, changed), after: pick(after, changed) });
+  return contract.id;
+}
+
+const pick = (fields: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+async function changePlan(work: Work, contract: Contract, input: UpdateContractInput): Promise<void> {
+  const price = input.precioTotal ?? contract.precioTotal;
+  if (price <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
+  refuseLatePriceChange(contract.precioTotal, price, contract.totalPagado > 0 ? 1 : 0);
+  const { price: _, ...was } = standingPlan(contract, await linesOf(work, contract));
+  const plan = changedPlan({ ...was, price: contract.precioTotal }, input, price, {
+    today: work.today,
+    departure: contract.fechaInicioViaje,
+  });
+  if (isDeepStrictEqual(plan, was) && price === contract.precioTotal) return;
+  contract.precioTotal = price;
+  contract.contentChangedAt = work.now;
+  await storePlan(work, contract, plan);
+  if (contract.totalPagado > 0) await settlePayments(work, contract);
+}

@@ -1,0 +1,153 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { cancelContract } from "./acts/cancel-contract.ts";
+import { changeContractEmail } from "./acts/change-contract-email.ts";
+import { completeContract } from "./acts/complete-contract.ts";
+import { convertQuoteItems } from "../item/acts/convert-quote-items.ts";
+import { createContract } from "./acts/create-contract.ts";
+import { deleteContract } from "./acts/delete-contract.ts";
+import { makeContractPdf } from "./acts/make-contract-pdf.ts";
+import { sendContract } from "./acts/send-contract.ts";
+import { signContract } from "../signature/acts/sign-contract.ts";
+import { updateContract } from "./acts/update-contract.ts";
+import { Contract } from "./contract.entity.ts";
+import {
+  CancelContractInput,
+  CreateContractInput,
+  SendContractInput,
+  SignContractInput,
+  UpdateContractInput,
+} from "./contract.inputs.ts";
+import { relativePdfUrl } from "./contract.reads.ts";
+import { ContractPdfPayload } from "./contract.types.ts";
+import { NO_CONTRACT } from "./contract.texts.ts";
+
+/** What is done with contracts. */
+@Resolver()
+export class ContractActsResolver {
+  /** Makes a contract of an approved quote, or from its own fields. */
+  @May("createContracts")
+  @Mutation(() => Contract)
+  async createContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreateContractInput) input: CreateContractInput,
+  ) {
+    return read.one(Contract, info, { id: await run(createContract, input) });
+  }
+
+  @May("createContracts")
+  @Mutation(() => Contract)
+  async updateContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateContractInput) input: UpdateContractInput,
+  ) {
+    return read.one(Contract, info, { id: await run(updateContract, { id, input }) });
+  }
+
+  @May("deleteContracts")
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => String)
+  deleteContract(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(deleteContract, { id });
+  }
+
+  /** Makes the PDF as the contract stands; the latest one is answered when it says the same. */
+  @May("sendContracts")
+  @NotFound(NO_CONTRACT)
+  @Mutation(() => ContractPdfPayload)
+  async generateContractPdf(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+  ): Promise<ContractPdfPayload> {
+    const { fileKey, filename, madeAt, contractNumber } = await context.run(makeContractPdf, { id });
+    const url = relativePdfUrl(context, { id, pdfFileKey: fileKey, contractNumber }) ?? "";
+    return { id, pdf: { url, filename, generatedAt: madeAt } };
+  }
+
+  /** Sends the contract to be signed: PDF attached, link of 30 days. */
+  @May("sendContracts")
+  @Mutation(() => Contract)
+  async sendContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => SendContractInput, { defaultValue: {} }) input: SendContractInput,
+  ) {
+    return read.one(Contract, info, {
+      id: await run(sendContract, { id, mail: { ...input, ...input.emailData } }),
+    });
+  }
+
+  /** Changes where a contract goes to be signed: its links end, and the former address is told. */
+  @May("createContracts")
+  @Mutation(() => Contract)
+  async changeContractEmail(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("email", () => String) email: string,
+  ) {
+    return read.one(Contract, info, { id: await run(changeContractEmail, { id, email }) });
+  }
+
+  /** The client signs; the items to buy are made right afterwards. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @Mutation(() => Contract)
+  async signContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => SignContractInput) input: SignContractInput,
+  ) {
+    return read.one(Contract, info, { id: await run(signContract, { id, input }) });
+  }
+
+  /** Makes the items to buy of a signed contract; a second time they are there already. */
+  @May("createContracts")
+  @Mutation(() => Contract)
+  async convertQuoteItems(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Contract, info, { id: await run(convertQuoteItems, { id }) });
+  }
+
+  /** Completes a signed contract with nothing to buy. */
+  @May("completeContracts")
+  @Mutation(() => Contract)
+  async completeContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Contract, info, { id: await run(completeContract, { id }) });
+  }
+
+  @May("cancelContracts")
+  @Mutation(() => Contract)
+  async cancelContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => CancelContractInput) { motivo }: CancelContractInput,
+  ) {
+    return read.one(Contract, info, { id: await run(cancelContract, { id, motivo }) });
+  }
+}
+
+@Resolver(() => ContractPdfPayload)
+export class ContractPdfPayloadResolver {
+  @FieldResolver(() => Contract)
+  contract(@Root() { id }: ContractPdfPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Contract, info, { id });
+  }
+}

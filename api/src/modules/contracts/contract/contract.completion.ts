@@ -1,0 +1,28 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import "./contract.audit.ts";
+import type { Contract } from "./contract.entity.ts";
+import "./contract.events.ts";
+import { ContractItem } from "../item/item.entity.ts";
+
+/** Completes a locked contract, whatever it holds: the moves and the event of it. */
+export async function complete(work: Work, contract: Contract): Promise<void> {
+  contract.status = "completed";
+  contract.completedAt = work.now;
+  work.audit("contract.completed", contract.id, {});
+  await work.emit("contract.completed", { contractId: contract.id });
+}
+
+/**
+ * Completes a locked, signed contract once the last item that needs buying is bought and paid; otherwise
+ * nothing happens. The acts of purchases call it in the transaction of each payment to a provider.
+ */
+export async function completeWhenBought(work: Work, contract: Contract): Promise<void> {
+  if (contract.status !== "signed") return;
+  await work.save();
+  const needed = { contract: contract.id, requiereCompra: true };
+  const [all, open] = [
+    await work.em.count(ContractItem, needed),
+    await work.em.count(ContractItem, { ...needed, status: { $ne: "comprado_pagado" } }),
+  ];
+  if (all > 0 && open === 0) await complete(work, contract);
+}

@@ -1,0 +1,254 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../../core/auth/role.ts";
+import { instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { sql } from "../../../core/read/sql.ts";
+import { DateTime, Day, Json } from "../../../core/scalars.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Payment } from "../../payments/payment/payment.entity.ts";
+import { Quote } from "../../quotes/quote/quote.entity.ts";
+import { ContractStatus } from "./contract.enums.ts";
+import {
+  AutomaticConversion,
+  ContractClient,
+  ContractHolder,
+  type ConversionSummary,
+  type Party,
+} from "./paper/contract.parts.ts";
+import {
+  awaitsConversionSql,
+  holderSql,
+  nextStatusesSql,
+  ofLatestVersion,
+  openItemsSql,
+  outdatedSql,
+  signingDaySql,
+} from "./contract.sql.ts";
+import { ContractPrice } from "./sale/contract-price.entity.ts";
+import { ContractVersion } from "./paper/contract-version.entity.ts";
+import { ContractItem } from "../item/item.entity.ts";
+import { PlanLine } from "../plan/plan-line.entity.ts";
+
+/**
+ * What a client and the agency agree on (shapes, "Contract"). The client and the sellers stand on it, copied
+ * from its quote and kept equal to it.
+ */
+@NotFound("Contrato no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "contracts" })
+@Check({ name: "contracts_price_is_positive", expression: "precio_total > 0" })
+@Check({ name: "contracts_paid_is_within_price", expression: "total_pagado between 0 and precio_total" })
+@Check({ name: "contracts_travellers_are_counted", expression: "numero_pasajeros >= 1" })
+@Check({
+  name: "contracts_trip_ends_after_it_begins",
+  expression: "fecha_fin_viaje is null or fecha_fin_viaje >= fecha_inicio_viaje",
+})
+@Check({
+  name: "contracts_signed_at_says_signed",
+  expression: "status not in ('signed', 'completed') or signed_at is not null",
+})
+@Check({
+  name: "contracts_cancelled_has_a_reason",
+  expression:
+    "(status = 'cancelled') = (cancelled_at is not null) and (cancelled_at is null or cancel_reason <> '')",
+})
+@Unique({ name: "contracts_one_living_per_quote", properties: ["quote"], where: "status <> 'cancelled'" })
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["status", "createdAt", "id"] })
+@Index({ properties: ["tripType", "createdAt", "id"] })
+export class Contract extends ContractPrice {
+  @Field(() => String)
+  @Unique()
+  @Property({ type: "text" })
+  contractNumber!: string;
+
+  @Field(() => Quote, { nullable: true })
+  @Index()
+  @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id", deleteRule: "restrict" })
+  quote: Rel<Quote> | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "quote_id", persist: false, nullable: true })
+  quoteId!: string | null;
+
+  /** The client as the contract names them: of their account, else of the quote; never null. */
+  @Field(() => ContractClient)
+  @Property({ type: new ValueObjectColumn<Party>() })
+  cliente!: Party;
+
+  /**
+   * The client with what their document says, for whoever may edit the contract: as the contract has it, else
+   * their account.
+   */
+  @Sql(holderSql)
+  @Field(() => ContractHolder)
+  titular!: ContractHolder;
+
+  /** The same as one value, for a field that is worked out of it. */
+  @Property({ type: new ValueObjectColumn<Party>(), fieldName: "cliente", persist: false })
+  party!: Party;
+
+  /** The client's account, if there is one. */
+  @Index({ properties: ["account", "createdAt", "id"] })
+  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })
+  account: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
+  clienteId!: number | null;
+
+  @Auth(STAFF)
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
+  createdBy: Rel<User> | null = null;
+
+  @Field(() => ContractStatus)
+  @Enum({ items: () => Object.values(ContractStatus), default: "draft" })
+  status: ContractStatus = "draft";
+
+  /** The statuses that can follow, whoever asks. */
+  @Sql((row) => nextStatusesSql(row("status")))
+  @Field(() => [ContractStatus])
+  nextStatuses!: ContractStatus[];
+
+  @Field(() => [PlanLine])
+  @OneToMany(() => PlanLine, "contract", { orderBy: { numero: "asc" } })
+  plan = new Collection<PlanLine>(this);
+
+  /** What the client paid, whatever became of it, newest first. */
+  @May("readPayments")
+  @Field(() => [Payment], { nullable: true })
+  @OneToMany(() => Payment, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
+  payments = new Collection<Payment>(this);
+
+  @Sql(signingDaySql)
+  @Field(() => Day, { nullable: true })
+  fechaFirma!: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  signedAt: Date | null = null;
+
+  /** When it last went to the client, and where. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  sentAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  emailSentTo: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  completedAt: Date | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  cancelledAt: Date | null = null;
+
+  @Auth(STAFF)
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  cancelReason: string | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  contratoPdfGeneradoAt: Date | null = null;
+
+  /** Key in storage of the latest version's PDF. */
+  @Property({ type: "text", nullable: true })
+  pdfFileKey: string | null = null;
+
+  /** Number and SHA-256 (hexadecimal) of the latest PDF: what a signer is shown. */
+  @Sql((row) => ofLatestVersion(row, "v.number"))
+  @Field(() => Int, { nullable: true })
+  pdfVersion!: number | null;
+
+  @Sql((row) => ofLatestVersion(row, "v.sha256"))
+  @Field(() => String, { nullable: true })
+  pdfSha256!: string | null;
+
+  /** When something that the document says last changed. */
+  @Property({ ...instant })
+  contentChangedAt!: Date;
+
+  /** The contract was edited after its last PDF: it is made again before it is sent or signed. */
+  @Sql(outdatedSql)
+  @Field(() => Boolean)
+  pdfDesactualizado!: boolean;
+
+  @Auth(STAFF)
+  @Field(() => [ContractItem], { nullable: true })
+  @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
+  items = new Collection<ContractItem>(this);
+
+  @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
+  @Field(() => Boolean)
+  hasConvertedItems!: boolean;
+
+  @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
+  @Field(() => Int)
+  itemsCount!: number;
+
+  /** Items that still have to be bought or paid. */
+  @Auth(STAFF)
+  @Sql(openItemsSql)
+  @Field(() => Int, { nullable: true })
+  openItems!: number;
+
+  /** Signed, and of its services no item was made yet. */
+  @Auth(STAFF)
+  @Sql(awaitsConversionSql)
+  @Field(() => Boolean, { nullable: true })
+  awaitsConversion!: boolean;
+
+  @Field(() => Boolean, { nullable: true })
+  @Property({ type: "boolean", nullable: true })
+  autoConversionSuccess: boolean | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  autoConversionItemsCount: number | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  autoConversionDate: Date | null = null;
+
+  @Field(() => Json, { nullable: true })
+  @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
+  autoConversionSummary: ConversionSummary | null = null;
+
+  /** The same under named fields, as signing answers it. */
+  @Field(() => AutomaticConversion, { nullable: true })
+  @Property({
+    type: new ValueObjectColumn<ConversionSummary>(),
+    fieldName: "auto_conversion_summary",
+    persist: false,
+    nullable: true,
+  })
+  automaticConversion!: ConversionSummary | null;
+
+  @Auth(STAFF)
+  @Field(() => [ContractVersion], { nullable: true })
+  @OneToMany(() => ContractVersion, "contract", { orderBy: { number: "desc" } })
+  versions = new Collection<ContractVersion>(this);
+
+  /** Number, client and destination, lower-case and without accents; kept by a trigger. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

@@ -1,0 +1,55 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { type ContractStatus as Status, contractLifecycle } from "./contract.lifecycle.ts";
+
+/** The statuses of a contract as the schema has them; their moves stand in `contract.lifecycle`. */
+export const ContractStatus = Object.fromEntries(
+  contractLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
+export type ContractStatus = Status;
+registerEnum(ContractStatus, {
+  name: "ContractStatus",
+  label: "Estado",
+  labels: contractLifecycle.labels,
+  description: "Estado de un contrato.",
+  synonyms: { sent: "active" },
+});
+
+/** How the client pays: all at once, or by shares. */
+export const FormaPago = { contado: "contado", cuotas: "cuotas" } as const;
+export type FormaPago = keyof typeof FormaPago;
+registerEnum(FormaPago, {
+  name: "FormaPago",
+  label: "Forma de pago",
+  description: "Forma de pago de un contrato.",
+});
+
+/** What a line of the payment plan is. */
+export const PlanLineKind = { inicial: "inicial", cuota: "cuota", contado: "contado" } as const;
+export type PlanLineKind = keyof typeof PlanLineKind;
+registerEnum(PlanLineKind, { name: "PlanLineKind", description: "Clase de una línea del plan de pagos." });
+
+/** How far a line of the plan is paid. */
+export const PlanLineState = {
+  pendiente: "pendiente",
+  parcial: "parcial",
+  pagada: "pagada",
+  vencido: "vencido",
+} as const;
+export type PlanLineState = keyof typeof PlanLineState;
+registerEnum(PlanLineState, { name: "PlanLineState", description: "Estado de una línea del plan de pagos." });
+
+/** Ranges of the day on which a contract was made. */
+export const ContractDateRange = {
+  all: "all",
+  today: "today",
+  week: "week",
+  month: "month",
+  year: "year",
+} as const;
+export type ContractDateRange = keyof typeof ContractDateRange;
+registerEnum(ContractDateRange, {
+  name: "ContractDateRange",
+  label: "Rango de fechas",
+  labels: { today: "Hoy", week: "Esta semana", month: "Este mes", year: "Este año" },
+  description: "Rango de fechas de creación de un contrato.",
+});

@@ -1,0 +1,58 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { addDays, type Day, startOfDay } from "../../../core/colombia/days.ts";
+import { type Period, periodBounds } from "../../../core/colombia/periods.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import { Day as DayScalar } from "../../../core/scalars.ts";
+import { TripType } from "../../quotes/quote/quote.enums.ts";
+import type { Contract } from "./contract.entity.ts";
+import { ContractDateRange, ContractStatus, FormaPago } from "./contract.enums.ts";
+
+/** Which contracts a list shows; days are those on which they were made. */
+@InputType()
+export class ContractFilter {
+  @Field(() => ContractStatus, { nullable: true }) status?: ContractStatus | null;
+
+  /** Words of the number, the client, the e-mail or the destination; without accents or case. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  @Field(() => ContractDateRange, { nullable: true }) dateRange?: ContractDateRange | null;
+  @Field(() => Int, { nullable: true }) clientId?: number | null;
+  @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
+  @Field(() => TripType, { nullable: true }) contractType?: TripType | null;
+  @Field(() => FormaPago, { nullable: true }) formaPago?: FormaPago | null;
+
+  /** The contract of one quote. */
+  @Field(() => ID, { nullable: true }) quoteId?: string | null;
+}
+
+const periods: Record<ContractDateRange, Period> = {
+  all: "all",
+  today: "day",
+  week: "week",
+  month: "month",
+  year: "year",
+};
+
+/** What a list's filter asks of the rows; what is absent asks nothing. */
+export function contractFilter(filter: ContractFilter | null | undefined, today: Day): ReadFilter<Contract> {
+  const { status, search, dateRange, clientId, startDate, endDate, contractType, formaPago, quoteId } =
+    filter ?? {};
+  const conditions: ReadFilter<Contract>[] = [];
+  if (status) conditions.push({ status });
+  if (contractType) conditions.push({ tripType: contractType });
+  if (formaPago) conditions.push({ formaPago });
+  if (quoteId) conditions.push({ quote: quoteId });
+  if (clientId) conditions.push({ account: clientId });
+  const range = periodBounds(periods[dateRange ?? "all"], today);
+  for (const from of [range?.from, startDate])
+    if (from) conditions.push({ createdAt: { $gte: startOfDay(from) } });
+  for (const to of [range?.to, endDate])
+    if (to) conditions.push({ createdAt: { $lt: startOfDay(addDays(to, 1)) } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}

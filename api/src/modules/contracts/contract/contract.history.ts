@@ -1,0 +1,89 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import type { AuditEntries } from "../../../core/audit/audit.ts";
+import { AuditEntry } from "../../../core/audit/audit.entity.ts";
+import { counted } from "../../../core/colombia/spoken.ts";
+import type { Context } from "../../../core/context.ts";
+import { registerEnum } from "../../../core/enums.ts";
+import { DateTime } from "../../../core/scalars.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import "./contract.audit.ts";
+import { findContract } from "./contract.find.ts";
+import { reachOf } from "./contract.reads.ts";
+
+/** What can happen to a contract, as its timeline tells it. */
+export const ContractEventKind = {
+  created: "created",
+  updated: "updated",
+  pdf_made: "pdf_made",
+  sent: "sent",
+  email_changed: "email_changed",
+  signed: "signed",
+  converted: "converted",
+  conversion_failed: "conversion_failed",
+  reassigned: "reassigned",
+  paid: "paid",
+  completed: "completed",
+  cancelled: "cancelled",
+} as const;
+export type ContractEventKind = keyof typeof ContractEventKind;
+registerEnum(ContractEventKind, {
+  name: "ContractEventKind",
+  description: "Suceso en la historia de un contrato.",
+});
+
+/** One line of a contract's timeline. */
+@ObjectType({ simpleResolvers: true })
+export class ContractEvent {
+  @Field(() => ID) id!: string;
+  @Field(() => ContractEventKind) tipo!: ContractEventKind;
+  @Field(() => DateTime) at!: Date;
+  /** `Nombre Apellido`; null for the client by their link, and for what the product did itself. */
+  @Field(() => String, { nullable: true }) actorName!: string | null;
+  @Field(() => String, { nullable: true }) note!: string | null;
+}
+
+type Told = {
+  [T in keyof AuditEntries & `contract.${string}`]?: readonly [
+    kind: ContractEventKind,
+    note: (detail: AuditEntries[T]) => string | null,
+  ];
+};
+
+const silent = () => null;
+const told: Told = {
+  "contract.created": ["created", ({ quoteId }) => (quoteId ? "A partir de la cotización" : null)],
+  "contract.updated": ["updated", silent],
+  "contract.pdf-made": ["pdf_made", ({ version }) => `Versión ${version}`],
+  "contract.sent": ["sent", ({ version, email }) => `Versión ${version} a ${email}`],
+  "contract.email-changed": ["email_changed", ({ after }) => after],
+  "contract.signed": ["signed", ({ version }) => `Versión ${version}`],
+  "contract.converted": ["converted", ({ items }) => counted(items, "item", "items")],
+  "contract.conversion-failed": ["conversion_failed", ({ reason }) => reason],
+  "contract.reassigned": ["reassigned", silent],
+  "contract.paid": ["paid", silent],
+  "contract.completed": ["completed", silent],
+  "contract.cancelled": ["cancelled", ({ reason }) => reason],
+};
+
+/** What happened to a contract, newest first, out of the audit log. */
+export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
+  const reach = reachOf(context);
+  const contract = await findContract(reach, id);
+  const entries = await reach.em.find(
+    AuditEntry,
+    { recordId: contract.id, type: { $in: Object.keys(told) } },
+    { orderBy: { at: "desc", id: "desc" }, limit: 100 },
+  );
+  const people = await reach.em.find(User, {
+    id: { $in: entries.flatMap(({ actorId }) => (actorId ? [actorId] : [])) },
+  });
+  const names = new Map(people.map((person) => [person.id, `${person.name} ${person.lastname}`]));
+  return entries.flatMap(({ id: entryId, type, at, actorId, linkId, detail }) => {
+    const [tipo, note] = told[type as keyof Told] ?? [];
+    if (!tipo || !note) return [];
+    // Through the link the client does one thing, signing; what follows from it the product does.
+    const byClient = linkId !== null && tipo === "signed";
+    const actorName = actorId ? (names.get(actorId) ?? null) : byClient ? contract.cliente.name : null;
+    return [{ id: entryId, tipo, at, actorName, note: (note as (detail: object) => string | null)(detail) }];
+  });
+}

@@ -1,0 +1,24 @@
+import { lifecycle } from "../../../core/lifecycle.ts";
+
+/** The statuses of a contract; `active` is sent for signature. */
+export type ContractStatus = "draft" | "active" | "signed" | "completed" | "cancelled";
+
+/** The moves of a contract; a completed one is cancelled by OWNER alone. */
+export const contractLifecycle = lifecycle({
+  subject: "El contrato",
+  start: "draft",
+  table: {
+    draft: ["active", "cancelled"],
+    active: ["signed", "cancelled"],
+    signed: ["completed", "cancelled"],
+    completed: ["cancelled"],
+    cancelled: [],
+  } satisfies Record<ContractStatus, readonly ContractStatus[]>,
+  labels: {
+    draft: "Borrador",
+    active: "Activo",
+    signed: "Firmado",
+    completed: "Completado",
+    cancelled: "Cancelado",
+  },
+});

@@ -1,0 +1,30 @@
+import { on } from "../../../core/events/listeners.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "../../accounts/account/account.events.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Quote } from "../../quotes/quote/quote.entity.ts";
+import "../../quotes/quote/quote.events.ts";
+import { copySellers } from "./sale/contract-sellers.ts";
+import "./contract.audit.ts";
+import { Contract } from "./contract.entity.ts";
+
+async function followSellers(work: Work, { quoteId }: { quoteId: string }): Promise<void> {
+  // A cancelled contract keeps who sold it; its quote may have another one since.
+  const contract = await work.em.findOne(Contract, { quote: quoteId, status: { $ne: "cancelled" } });
+  if (!contract) return;
+  copySellers(contract, await work.em.findOneOrFail(Quote, { id: quoteId }));
+  work.audit("contract.reassigned", contract.id, {});
+}
+
+/** A contract's sellers and its client's account are those of its quote, also when these change later. */
+export const contractListeners = [
+  on("quote.assigned", followSellers),
+  on("quote.sellers-changed", followSellers),
+  on("user.email-verified", async (work, { userId }) => {
+    const contracts = await work.em.find(Contract, { account: null, quote: { cliente: userId } });
+    for (const contract of contracts) {
+      contract.account = work.em.getReference(User, userId);
+      work.audit("contract.client-linked", contract.id, { clienteId: userId });
+    }
+  }),
+];

@@ -1,0 +1,188 @@
+import type { Context } from "../../../core/context.ts";
+import { conflict, notFound, Refusal } from "../../../core/failure.ts";
+import { layout } from "../../../core/mail/layout.ts";
+import { Reach } from "../../../core/mutation/reach.ts";
+import { Conditions } from "../../../core/read/where.ts";
+import { filePath, tokenOf } from "../../../core/storage/file-address.ts";
+import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { visibleContracts } from "./contract.access.ts";
+import { contractContent, hashOfContent } from "./paper/contract.content.ts";
+import { Contract } from "./contract.entity.ts";
+import { type ContractFilter, contractFilter } from "./contract.filter.ts";
+import { findContract } from "./contract.find.ts";
+import { sendLetter, sendWording } from "./paper/contract.mail.ts";
+import { contractFilename } from "./paper/contract.pdf.ts";
+import { latestVersion, print } from "./paper/contract.print.ts";
+import { NO_CONTRACT } from "./contract.texts.ts";
+import type {
+  ContractCounter,
+  ContractEmail,
+  ContractStats,
+  SignatureVerification,
+} from "./contract.types.ts";
+import { ContractVersion } from "./paper/contract-version.entity.ts";
+import { Signature } from "../signature/signature.entity.ts";
+
+const PDF = "application/pdf";
+
+/** The part of a request that loads entities. */
+export const reachOf = ({ services, viewer, link, origin }: Context): Reach =>
+  new Reach(services, services.orm.em.fork(), viewer, link, origin);
+
+/** Answers NOT_FOUND for a contract out of the asker's scope. */
+export async function refuseUnreachable({ services, viewer, link }: Context, id: string): Promise<void> {
+  const reachable = await services.orm.em
+    .fork()
+    .count(Contract, { $and: [{ id }, visibleContracts(viewer, link)] });
+  if (!reachable) throw notFound(NO_CONTRACT);
+}
+
+/**
+ * The PDF of a contract: to its client the one that was made for them; to staff the contract as it is now,
+ * which is that same one unless it changed since; then it is printed for this look at it. A signed contract
+ * has one PDF, the signed one.
+ */
+export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
+  const reach = reachOf(context);
+  const contract = await findContract(reach, id);
+  const filename = contractFilename(contract.contractNumber);
+  const file = (key: string): OpenableFile => ({
+    filename,
+    url: context.services.storage.addressOf({ key, filename, contentType: PDF }),
+  });
+  const latest = await latestVersion(reach, contract);
+  if (latest?.signed) return file(latest.fileKey);
+  if (!may(context.viewer?.role, "seeDashboard")) {
+    if (!latest) throw conflict("El PDF del contrato aún no se ha generado.");
+    return file(latest.fileKey);
+  }
+  const content = await contractContent(reach.em, contract);
+  if (latest?.contentHash === hashOfContent(content)) return file(latest.fileKey);
+  return file((await print(reach, content)).key);
+}
+
+/**
+ * The same for an address that carries a file's token: it opens that version of that contract, whoever asks.
+ */
+export async function contractPdfByToken(
+  context: Context,
+  id: string,
+  token: string | null,
+): Promise<OpenableFile> {
+  if (context.viewer || context.link) return contractPdfFile(context, id);
+  const key = keyOf(token);
+  const version =
+    key && (await context.services.orm.em.fork().findOne(ContractVersion, { contract: id, fileKey: key }));
+  if (!token || !version)
+    throw new Refusal(
+      "UNAUTHENTICATED",
+      "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
+    );
+  // The signature of the token is checked where the file is opened.
+  return {
+    filename: version.filename,
+    url: context.services.config.publicUrl + filePath(token, version.filename),
+  };
+}
+
+/** The key that a file's token names, without trust in it. */
+function keyOf(token: string | null): string | null {
+  try {
+    const [key] = JSON.parse(
+      Buffer.from((token ?? "").split(".")[0] ?? "", "base64url").toString(),
+    ) as unknown[];
+    return typeof key === "string" ? key : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The relative address of a contract's PDF, with a token of 60 minutes: consumers put the host before it. */
+export function relativePdfUrl(
+  { services }: Context,
+  { id, pdfFileKey, contractNumber }: Pick<Contract, "id" | "pdfFileKey" | "contractNumber">,
+) {
+  if (!pdfFileKey) return null;
+  const address = services.storage.addressOf({
+    key: pdfFileKey,
+    filename: contractFilename(contractNumber),
+    contentType: PDF,
+  });
+  return `contracts/pdf/${id}?token=${tokenOf(address)}`;
+}
+
+/** The mail with which a contract would go, to be edited before. */
+export async function contractEmail(context: Context, id: string): Promise<ContractEmail> {
+  const reach = reachOf(context);
+  const contract = await findContract(reach, id);
+  const content = await contractContent(reach.em, contract);
+  const wording = sendWording(content);
+  const letter = sendLetter(
+    content,
+    wording,
+    `${context.services.config.publicUrl}/contract-signature/${contract.id}`,
+  );
+  const { html } = layout(letter, await context.services.agency.current());
+  return {
+    to: contract.cliente.email,
+    ...wording,
+    html,
+    pdfFilename: contractFilename(contract.contractNumber),
+  };
+}
+
+/** The figures of the asker's contracts. */
+export async function contractStats({ services, viewer, link, today }: Context): Promise<ContractStats> {
+  const conditions = new Conditions();
+  const condition = conditions.of(
+    services.orm.getMetadata().get(Contract),
+    visibleContracts(viewer, link),
+    "c",
+  );
+  const { rows } = await services.pool.query<Omit<ContractStats, "totalValue"> & { totalValue: string }>(
+    `select count(*)::int as "totalContracts",
+       count(*) filter (where status in ('active', 'signed'))::int as "activeContracts",
+       count(*) filter (where status not in ('completed', 'cancelled') and coalesce(fecha_fin_viaje, fecha_inicio_viaje) < $${conditions.values.push(today)})::int as "expiredContracts",
+       count(*) filter (where status = 'draft')::int as "pendingContracts",
+       coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as "totalValue"
+     from contracts c where ${condition}`,
+    conditions.values,
+  );
+  const [stats] = rows;
+  if (!stats) throw new Error("the figures of contracts were not answered");
+  return { ...stats, totalValue: Number(stats.totalValue) };
+}
+
+/** How many of the asker's contracts stand at each status, under the list's filter without its status. */
+export async function contractCounters(
+  { services, viewer, link, today }: Context,
+  filter: ContractFilter | null,
+): Promise<ContractCounter[]> {
+  const conditions = new Conditions();
+  const where = {
+    $and: [visibleContracts(viewer, link), contractFilter({ ...filter, status: null }, today)],
+  };
+  const condition = conditions.of(services.orm.getMetadata().get(Contract), where, "c");
+  const { rows } = await services.pool.query<{ status: Contract["status"]; count: number; value: string }>(
+    `select status, count(*)::int as count, coalesce(sum(precio_total), 0) as value from contracts c where ${condition} group by status`,
+    conditions.values,
+  );
+  return rows.map(({ status, count, value }) => ({ status, count, value: Number(value) }));
+}
+
+/**
+ * What stands behind a verification code, however it is typed. NOT_FOUND for one that was never given out.
+ */
+export async function verification({ services }: Context, code: string): Promise<SignatureVerification> {
+  const verificationCode = code.trim().toUpperCase().replace(/\s+/g, "-");
+  const em = services.orm.em.fork();
+  const signature = await em.findOne(
+    Signature,
+    { verificationCode },
+    { populate: ["contract", "signedVersion"] },
+  );
+  if (!signature) throw notFound("No encontramos un documento con este código");
+  const { contract, signedAt, sha256: shownSha256, signedVersion } = signature;
+  return { contractNumber: contract.contractNumber, signedAt, sha256: signedVersion.sha256, shownSha256 };
+}

@@ -1,0 +1,166 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { perMinute } from "../../../core/http/limits.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { May, MayOrLink } from "../../accounts/account/permission.ts";
+import { visibleContracts } from "./contract.access.ts";
+import { contractActs, contractFacts } from "./contract.acts.rules.ts";
+import { Contract } from "./contract.entity.ts";
+import { ContractFilter, contractFilter } from "./contract.filter.ts";
+import { ContractEvent, contractHistory } from "./contract.history.ts";
+import {
+  contractCounters,
+  contractEmail,
+  contractPdfByToken,
+  contractPdfFile,
+  contractStats,
+  refuseUnreachable,
+  relativePdfUrl,
+  verification,
+} from "./contract.reads.ts";
+import {
+  ClientTrip,
+  ContractCounter,
+  ContractEmail,
+  ContractPage,
+  ContractStats,
+  SignatureVerification,
+} from "./contract.types.ts";
+import { NO_CONTRACT } from "./contract.texts.ts";
+import { ContractItem } from "../item/item.entity.ts";
+
+/** What is asked about contracts; nothing here writes. */
+@Resolver(() => Contract)
+export class ContractResolver {
+  /** The contracts of one's scope, newest first. */
+  @May("readContracts")
+  @Reads(() => Contract)
+  @Query(() => ContractPage)
+  contracts(
+    @Ctx() { read, viewer, link, today }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
+  ) {
+    const where = { $and: [visibleContracts(viewer, link), contractFilter(filter, today)] };
+    return read.page(Contract, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+  }
+
+  /** One contract: for its sellers, its client, and whoever carries its link. */
+  @MayOrLink("readContracts")
+  @Reads(() => Contract)
+  @Query(() => Contract, { nullable: true })
+  contract(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Contract, info, { $and: [{ id }, visibleContracts(viewer, link)] });
+  }
+
+  /** The items of a contract, in the order in which they are bought. */
+  @May("readContractItems")
+  @NotFound(NO_CONTRACT)
+  @Query(() => [ContractItem])
+  async contractItems(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    await refuseUnreachable(context, contractId);
+    return context.read.list(ContractItem, info, {
+      where: { contract: contractId },
+      orderBy: { orden: "asc" },
+    });
+  }
+
+  /** What happened to a contract, newest first. */
+  @May("readContractItems")
+  @NotFound(NO_CONTRACT)
+  @Query(() => [ContractEvent])
+  contractHistory(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return contractHistory(context, id);
+  }
+
+  @May("readContractItems")
+  @Query(() => ContractStats)
+  contractStats(@Ctx() context: Context) {
+    return contractStats(context);
+  }
+
+  /** The counters of the list: under its filter, whatever status is chosen. */
+  @May("readContracts")
+  @Query(() => [ContractCounter])
+  contractCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => ContractFilter, { nullable: true }) filter?: ContractFilter,
+  ) {
+    return contractCounters(context, filter ?? null);
+  }
+
+  /** The mail with which a contract would go to its client. */
+  @May("sendContracts")
+  @NotFound(NO_CONTRACT)
+  @Query(() => ContractEmail)
+  contractEmailPreview(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return contractEmail(context, id);
+  }
+
+  @MayOrLink("readContracts")
+  @NotFound(NO_CONTRACT)
+  @Query(() => OpenableFile)
+  contractPdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return contractPdfFile(context, id);
+  }
+
+  /** The same through the token of `contratoPdfUrl`, which needs no session. */
+  @NotFound(NO_CONTRACT)
+  @Query(() => OpenableFile)
+  contractPdfByToken(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("token", () => String, { nullable: true }) token?: string,
+  ) {
+    return contractPdfByToken(context, id, token ?? null);
+  }
+
+  /** What anybody may check of a signed contract; 30 codes a minute of one address. */
+  @Query(() => SignatureVerification)
+  async signatureVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
+    await context.services.limits.limit("verification", perMinute(30), context.origin.ip ?? "unknown");
+    return verification(context, code);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...contractFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() contract: Contract, @Ctx() context: Context) {
+    return contractActs.offered(context, contract);
+  }
+
+  /** The address of the latest PDF, relative and with a token of 60 minutes. */
+  @Needs("id", "pdfFileKey", "contractNumber")
+  @FieldResolver(() => String, { nullable: true })
+  contratoPdfUrl(@Root() contract: Contract, @Ctx() context: Context) {
+    return relativePdfUrl(context, contract);
+  }
+
+  /** Where it goes and for whom, as the contract itself says: never null. */
+  @Needs("destino", "party")
+  @FieldResolver(() => ClientTrip)
+  clientTrip(@Root() { destino, party }: Contract): ClientTrip {
+    return { destino, nombreCliente: `${party.name} ${party.lastname}`.trim(), cliente: party };
+  }
+
+  /** The contract itself, for answers that carry it twice. */
+  @FieldResolver(() => Contract, { nullable: true })
+  self(@Root() { id }: Contract, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Contract, info, { id });
+  }
+}

@@ -1,0 +1,91 @@
+import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
+import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { contractLifecycle } from "./contract.lifecycle.ts";
+
+const cases = contractLifecycle.statuses
+  .map((status) => `when '${status}' then '${JSON.stringify(contractLifecycle.next(status))}'`)
+  .join(" ");
+
+/** The statuses that can follow, as a JSON list, out of the one table of moves. */
+export const nextStatusesSql = (status: Fragment): Fragment =>
+  sql`(case ${status} ${raw(cases)} else '[]' end)::json`;
+
+/** One value over the contract's initial share, null without one. */
+export const ofInitial = (row: RowColumns, value: string): Fragment =>
+  sql`(select ${raw(value)} from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'inicial')`;
+
+/** One value of each line but the initial share, in their order, as a JSON list. */
+export const ofShares = (row: RowColumns, value: string): Fragment =>
+  sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`;
+
+/** The price without the initial share, in COP. */
+export const restSql = (row: RowColumns): Fragment =>
+  sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
+
+/** Payments that await verification, in COP. */
+export const awaitingSql = (row: RowColumns): Fragment =>
+  sql`(select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = ${row("id")} and p.status = 'pending')`;
+
+/** What is past its day in the plan and not paid, in COP. */
+export const overdueSql = (row: RowColumns): Fragment =>
+  sql`(select coalesce(sum(l.monto - l.pagado), 0)::bigint from plan_lines l
+    where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto)`;
+
+/** Verified payments as a share of the price, in percent with 1 decimal; 0 over no price. */
+export const progressSql = (row: RowColumns): Fragment =>
+  sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
+
+/**
+ * (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not
+ * count.
+ */
+export const marginSql = (
+  row: RowColumns,
+): Fragment => sql`round((${row("precioTotal")} - coalesce((select sum(p.costo) from purchases p
+    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null), 0)) * 100.0
+    / nullif(${row("precioTotal")}, 0), 2)::float8`;
+
+/** How many items still have to be bought or paid. */
+export const openItemsSql = (row: RowColumns): Fragment =>
+  sql`(select count(*)::int from contract_items i
+    where i.contract_id = ${row("id")} and i.requiere_compra and i.status <> 'comprado_pagado')`;
+
+/** Whether a signed contract holds services, of its calculation or its own, of which no item was made yet. */
+export const awaitsConversionSql = (row: RowColumns): Fragment =>
+  sql`(${row("status")} = 'signed'
+    and not exists (select from contract_items i where i.contract_id = ${row("id")})
+    and (jsonb_array_length(${row("contractItem")}) > 0 or exists (select from quotes q
+      join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")} and k.estado <> 'temporal')))`;
+
+/** What was bought for the contract, in COP. Voided purchases do not count. */
+export const boughtSql = (
+  row: RowColumns,
+): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p
+    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null)`;
+
+/** The day on which the contract was signed, in Bogota. */
+export const signingDaySql = (row: RowColumns): Fragment =>
+  sql`(${row("signedAt")} at time zone 'America/Bogota')::date`;
+
+/** Whether the contract was changed after its last PDF was made. */
+export const outdatedSql = (row: RowColumns): Fragment =>
+  sql`coalesce(${row("contentChangedAt")} > ${row("contratoPdfGeneradoAt")}, false)`;
+
+/** Days from today until the trip begins; negative once it has. */
+export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInicioViaje")} - ${bind.today})`;
+
+/** One value of the contract's latest PDF, null before the first. */
+export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
+  sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")} order by v.number desc limit 1)`;
+
+/**
+ * The client as the contract names them (`jsonb`) with their personal data: those of the contract, else those
+ * of their account.
+ */
+export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party")} || jsonb_build_object(
+    'documento_identidad', coalesce(${row("clienteDocumentoIdentidad")}, u.documento_identidad),
+    'tipo_documento', case when ${row("clienteDocumentoIdentidad")} is null then coalesce(u.tipo_documento, ${row("clienteTipoDocumento")})
+      else ${row("clienteTipoDocumento")} end,
+    'fecha_nacimiento', coalesce(${row("clienteFechaNacimiento")}, u.fecha_nacimiento),
+    'direccion', coalesce(${row("clienteDireccion")}, u.direccion), 'ciudad', coalesce(${row("clienteCiudad")}, u.ciudad),
+    'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;

@@ -1,0 +1,28 @@
+import type { ItemTipo } from "../item/item.enums.ts";
+
+/** What an item's type is called on documents and screens. */
+export const itemTipoLabels: Readonly<Record<ItemTipo, string>> = {
+  tickets: "Tiquetes",
+  alojamiento: "Alojamiento",
+  traslados: "Traslados",
+  asistencia_medica: "Asistencia médica",
+  seguro: "Seguro",
+  alimentacion: "Alimentación",
+  equipaje: "Equipaje",
+  excursiones: "Excursiones y actividades",
+  extras: "Servicios adicionales",
+};
+
+/** What a trip's type is called. */
+export const tripTypeLabels = {
+  nacional: "Viajes Nacionales",
+  internacional: "Viajes Internacionales",
+  operadorLlano: "Operador Llano",
+  hotel: "Solo hotel",
+} as const;
+
+/** What a payment form is called. */
+export const formaPagoLabels = { contado: "Contado", cuotas: "Cuotas" } as const;
+
+export const NO_CONTRACT = "Contrato no encontrado";
+export const NO_ITEM = "Item no encontrado";

@@ -1,0 +1,131 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
+import { Contract } from "./contract.entity.ts";
+import { ContractStatus } from "./contract.enums.ts";
+import { ContractClient, type Party } from "./paper/contract.parts.ts";
+import { Prioridad } from "../item/item.enums.ts";
+
+/** One page of contracts. */
+@ObjectType({ simpleResolvers: true })
+export class ContractPage extends PageOf(Contract) {}
+
+/** How many contracts of one's scope stand where. */
+@ObjectType({ simpleResolvers: true })
+export class ContractStats {
+  @Field(() => Int) totalContracts!: number;
+  /** Active and signed. */
+  @Field(() => Int) activeContracts!: number;
+  /** The trip is over and the contract neither completed nor cancelled. */
+  @Field(() => Int) expiredContracts!: number;
+  /** Drafts. */
+  @Field(() => Int) pendingContracts!: number;
+  @Field(() => COP) totalValue!: number;
+}
+
+/** How many contracts of one's scope stand at a status, and what they add up to. */
+@ObjectType({ simpleResolvers: true })
+export class ContractCounter {
+  @Field(() => ContractStatus) status!: ContractStatus;
+  @Field(() => Int) count!: number;
+  @Field(() => COP) value!: number;
+}
+
+/** A contract's PDF: `url` is relative, to be put behind the host (shapes, "Files"). */
+@ObjectType({ simpleResolvers: true })
+export class ContractPdf {
+  @Field(() => String) url!: string;
+  @Field(() => String) filename!: string;
+  @Field(() => DateTime) generatedAt!: Date;
+}
+
+/** A PDF that was made, and its contract. */
+@ObjectType()
+export class ContractPdfPayload {
+  id!: string;
+  @Field(() => ContractPdf) pdf!: ContractPdf;
+}
+
+/** The mail with which a contract would go. */
+@ObjectType({ simpleResolvers: true })
+export class ContractEmail {
+  @Field(() => String) to!: string;
+  @Field(() => String) subject!: string;
+  @Field(() => String) message!: string;
+  @Field(() => String) html!: string;
+  @Field(() => String) pdfFilename!: string;
+}
+
+/** What anybody with its code may know of a signature. */
+@ObjectType({ simpleResolvers: true })
+export class SignatureVerification {
+  @Field(() => String) contractNumber!: string;
+  @Field(() => DateTime) signedAt!: Date;
+  /** SHA-256 of the signed PDF, hexadecimal. */
+  @Field(() => String) sha256!: string;
+  /** SHA-256 of the PDF that was shown to the signer, hexadecimal. */
+  @Field(() => String) shownSha256!: string;
+}
+
+/** One amount of a contract's price, or item to buy, of its calculation. */
+@ObjectType({ simpleResolvers: true })
+export class AnalysedItem {
+  @Field(() => String) tipo!: string;
+  @Field(() => Prioridad) prioridad!: Prioridad;
+  @Field(() => COP) valor!: number;
+  @Field(() => String) descripcion!: string;
+  @Field(() => Boolean) requiereCompra!: boolean;
+  @Field(() => Json, { nullable: true }) detalles!: unknown;
+}
+
+/** What a price is made of, in COP. */
+@ObjectType({ simpleResolvers: true })
+export class AnalysedFinancials {
+  @Field(() => COP) costoBase!: number;
+  @Field(() => COP) totalComisiones!: number;
+  @Field(() => COP) totalGanancia!: number;
+  @Field(() => COP) precioFinalTotal!: number;
+}
+
+/** What of a contract's calculation is to be bought. */
+@ObjectType({ simpleResolvers: true })
+export class CalculationAnalysis {
+  @Field(() => Int) totalItemsPotenciales!: number;
+  @Field(() => Int) itemsRequierenCompra!: number;
+  @Field(() => COP) valorTotalCompras!: number;
+  @Field(() => AnalysedFinancials) financials!: AnalysedFinancials;
+  @Field(() => [AnalysedItem]) itemsDetallados!: AnalysedItem[];
+}
+
+/** Whether the items of a contract can be made, and whether they are there to be bought. */
+@ObjectType({ simpleResolvers: true })
+export class ConversionStatus {
+  @Field(() => Boolean) canConvert!: boolean;
+  @Field(() => Boolean) readyForPurchaseManagement!: boolean;
+}
+
+/** Where a contract goes and for whom: also of one without a quote, and of a client without an account. */
+@ObjectType({ simpleResolvers: true })
+export class ClientTrip {
+  @Field(() => String) destino!: string;
+  @Field(() => String) nombreCliente!: string;
+  @Field(() => ContractClient) cliente!: Party;
+}
+
+/** Where a contract's trip goes and when. */
+@ObjectType({ simpleResolvers: true })
+export class TripDetails {
+  @Field(() => String) destino!: string;
+  @Field(() => String) origen!: string;
+  @Field(() => Day) fechaInicioViaje!: string;
+  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
+  @Field(() => Int) noches!: number;
+}
+
+/** How many items there are by type and by status. */
+@ObjectType({ simpleResolvers: true })
+export class ItemsAnalysis {
+  @Field(() => Int) total!: number;
+  @Field(() => Json) porTipo!: Record<string, number>;
+  @Field(() => Json) porEstado!: Record<string, number>;
+}

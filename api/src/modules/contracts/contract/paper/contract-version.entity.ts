@@ -1,0 +1,33 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { instant } from "../../../../core/columns.ts";
+import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
+import { DateTime } from "../../../../core/scalars.ts";
+import { Contract } from "../contract.entity.ts";
+
+/**
+ * One PDF of a contract, frozen when it was made: the one to be signed, or the signed one with its
+ * certificate.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "contract_versions" })
+@Unique({ properties: ["contract", "number"] })
+@Check({ name: "contract_versions_number_is_positive", expression: "number >= 1" })
+export class ContractVersion extends FrozenPdf {
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  contract!: Rel<Contract>;
+
+  /** Whether this is the PDF that ends with the certificate of its signature. */
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  signed: boolean = false;
+
+  /** SHA-256 over what the document says, by which a change after it was made is seen. */
+  @Property({ type: "text" })
+  contentHash!: string;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  madeAt!: Date;
+}

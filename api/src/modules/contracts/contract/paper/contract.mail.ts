@@ -1,0 +1,83 @@
+import { counted, spokenTrip } from "../../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../../core/cop.ts";
+import type { Letter } from "../../../../core/mail/layout.ts";
+import type { Passage } from "../../../../core/passage.ts";
+import type { ContractContent } from "./contract.content.ts";
+
+/** A mail's words as a person may edit them before it goes. */
+export interface Wording {
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** Days that a link to sign stays open. */
+export const SIGNATURE_LINK_DAYS = 30;
+
+/** The words of the mail with which a contract goes to be signed, unless they are edited. */
+export const sendWording = ({ number, destination, client }: ContractContent): Wording => ({
+  subject: `Tu contrato ${number} está listo para firmar`,
+  message: [
+    `Hola, ${client.name.split(" ")[0] ?? client.name}:`,
+    `Tu viaje a ${destination} está a un paso. Adjuntamos el contrato ${number} para que lo leas con calma.`,
+    `Cuando estés de acuerdo, fírmalo en línea con el botón de este correo. El enlace es personal y estará disponible por ${counted(SIGNATURE_LINK_DAYS, "día", "días")}.`,
+  ].join("\n\n"),
+});
+
+/** The head of the mails of a contract. */
+export const contractPassage = (content: ContractContent, status: Passage["status"] & object): Passage => ({
+  kind: "Contrato",
+  number: content.number,
+  origin: content.origin,
+  destination: content.destination,
+  dates: spokenTrip(content.from, content.to),
+  travellers: content.travellers,
+  price: content.price,
+  status,
+});
+
+const lines = (message: string) =>
+  message
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The mail with which a contract goes to be signed; `url` opens the signature page. */
+export const sendLetter = (content: ContractContent, { subject, message }: Wording, url: string): Letter => ({
+  preview: `Contrato ${content.number} por ${formatCop(content.price)}`,
+  title: subject,
+  passage: contractPassage(content, { text: "Por firmar", tone: "sun" }),
+  paragraphs: lines(message),
+  button: { text: "Revisar y firmar", url },
+  ...(content.advisor && { advisor: content.advisor }),
+});
+
+/** The subject of the mail that tells a former address that it gets no more of a contract. */
+export const emailChangedSubject = (number: string): string =>
+  `El contrato ${number} se enviará a otro correo`;
+
+/** The mail that tells a former address so; it names neither the new address nor the price. */
+export const emailChangedLetter = ({ number, advisor }: ContractContent): Letter => ({
+  preview: `El contrato ${number} se enviará a otro correo`,
+  title: "Cambió el correo de tu contrato",
+  paragraphs: [
+    `Pidieron enviar el contrato ${number} a otro correo. Los enlaces que recibiste en este ya no sirven.`,
+    "Si no fuiste tú, responde a tu asesor o escribe a la agencia antes de que se firme.",
+  ],
+  ...(advisor && { advisor }),
+});
+
+/** The subject of the mail that brings the signed contract. */
+export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
+
+/** The mail that brings the signed contract, with where anybody can check it. */
+export const signedLetter = (content: ContractContent, verificationUrl: string): Letter => ({
+  preview: `Tu viaje a ${content.destination} está confirmado`,
+  title: "Tu contrato quedó firmado",
+  passage: contractPassage(content, { text: "Firmado", tone: "leaf" }),
+  paragraphs: [
+    `Gracias, ${content.client.name.split(" ")[0] ?? content.client.name}. Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
+    "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",
+  ],
+  button: { text: "Comprobar el documento", url: verificationUrl },
+  ...(content.advisor && { advisor: content.advisor }),
+});

@@ -1,0 +1,159 @@
+import type { Agency } from "../../../../core/agency.ts";
+import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
+import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
+import { passage } from "../../../../core/pdf/passage.piece.ts";
+import { qrCode, signatures } from "../../../../core/pdf/signature.piece.ts";
+import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
+import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
+import { clauses } from "./clauses.piece.ts";
+import type { ContractContent } from "./contract.content.ts";
+import { formaPagoLabels } from "../contract.texts.ts";
+
+/** What the certificate page says of a signature. */
+export interface Certificate {
+  readonly drawing: string;
+  readonly signerName: string;
+  readonly signerDocument: string;
+  readonly signerEmail: string;
+  readonly signedAt: Date;
+  readonly acceptedTerms: string;
+  /** SHA-256 of the PDF that was shown, hexadecimal. */
+  readonly sha256: string;
+  readonly shownVersion: number;
+  readonly withCode: boolean;
+  readonly byLink: boolean;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly verificationCode: string;
+  readonly verificationUrl: string;
+}
+
+/** Name of a contract's file. */
+export const contractFilename = (number: string): string => `contrato-${number}.pdf`;
+
+/** The document of a contract; with a certificate, the signed one, which ends with the certificate page. */
+export function contractPdf(
+  content: ContractContent,
+  agency: Agency,
+  madeAt: Date,
+  certificate: Certificate | null = null,
+): PdfDocument {
+  const { number } = content;
+  return {
+    title: `Contrato ${number}`,
+    author: agency.name,
+    createdAt: madeAt,
+    footer: `${agency.name} · Contrato ${number} · RNT n.º ${agency.rnt}`,
+    content: [
+      ...terms(content, agency),
+      signatures([
+        signerOf(content, certificate),
+        { role: "La agencia", name: agency.legalName, document: `NIT ${agency.nit}`, image: null },
+      ]),
+      ...(content.advisor ? [advisorBlock(content.advisor)] : []),
+      notices(agency),
+      ...(certificate ? certificatePage(number, certificate) : []),
+    ],
+  };
+}
+
+const signerOf = ({ holder, client }: ContractContent, certificate: Certificate | null) =>
+  certificate
+    ? {
+        role: "El cliente",
+        name: certificate.signerName,
+        document: certificate.signerDocument,
+        image: certificate.drawing,
+        evidence: `Firmado electrónicamente el ${spokenInstant(certificate.signedAt)}`,
+      }
+    : {
+        role: "El cliente",
+        name: holder.name || client.name,
+        document: holder.document || client.document,
+        image: null,
+      };
+
+function terms(content: ContractContent, agency: Agency): Piece[] {
+  const { client, services, passengers, plan, price, observaciones, condicionesEspeciales } = content;
+  return [
+    passage({
+      kind: "Contrato",
+      number: content.number,
+      origin: content.origin,
+      destination: content.destination,
+      dates: spokenTrip(content.from, content.to),
+      travellers: content.travellers,
+      price,
+    }),
+    heading("Las partes"),
+    paragraphs([
+      `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo n.º ${agency.rnt} y domicilio en ${agency.address} (la agencia), y ` +
+        `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), celebran este contrato de servicios turísticos.`,
+    ]),
+    facts(client.facts),
+    ...(passengers.length > 0 ? [heading("Viajeros"), passengersTable(content)] : []),
+    ...(services.length > 0 ? [heading("Servicios incluidos"), servicesTable(content)] : []),
+    heading("Precio y plan de pagos"),
+    linesTable(
+      [{ head: "Pago" }, { head: "Fecha límite", width: 150 }, { head: "Valor", amounts: true }],
+      plan.map(({ text, due, amount }) => [text, spokenDay(due), amount]),
+    ),
+    totals([{ label: `Precio total (${formaPagoLabels[content.formaPago].toLowerCase()})`, amount: price }]),
+    ...(condicionesEspeciales
+      ? [heading("Condiciones especiales"), paragraphs(condicionesEspeciales.split("\n"))]
+      : []),
+    ...(observaciones ? [heading("Observaciones"), paragraphs(observaciones.split("\n"))] : []),
+    heading("Cláusulas"),
+    clauses(content.clausulas),
+  ];
+}
+
+const passengersTable = ({ passengers }: ContractContent): Piece =>
+  linesTable(
+    [{ head: "Nombre" }, { head: "Documento" }],
+    passengers.map(({ name, document, holder }) => [
+      holder ? `${name} (titular)` : name,
+      document || "Por completar",
+    ]),
+  );
+
+const servicesTable = ({ services }: ContractContent): Piece =>
+  linesTable(
+    [{ head: "Servicio", width: 110 }, { head: "Qué incluye" }],
+    services.map(({ kind, text, detail }) => [kind, detail ? `${text}\n${detail}` : text]),
+  );
+
+function certificatePage(number: string, certificate: Certificate): Piece[] {
+  const { sha256, shownVersion, withCode, byLink, verificationCode } = certificate;
+  return [
+    { text: "Certificado de firma electrónica", style: "title", pageBreak: "before", margin: [0, 0, 0, 4] },
+    { text: `Contrato ${number}`, style: "strong", margin: [0, 0, 0, 12] },
+    facts([
+      ["Firmante", certificate.signerName],
+      ["Documento", certificate.signerDocument],
+      ["Correo", certificate.signerEmail],
+      ["Fecha y hora", spokenInstant(certificate.signedAt)],
+      [
+        "Medio",
+        byLink ? "Enlace único enviado al correo del cliente" : "Sesión del cliente en la plataforma",
+      ],
+      ["Código de un solo uso", withCode ? "Enviado al correo y confirmado" : "No se solicitó"],
+      ["Dirección IP", certificate.ip ?? "No disponible"],
+      ["Navegador", certificate.userAgent ?? "No disponible"],
+    ]),
+    heading("Documento firmado"),
+    facts([
+      ["Versión", String(shownVersion)],
+      ["Código de verificación", verificationCode],
+    ]),
+    { text: "SHA-256 del PDF que se mostró al firmante", style: "label" },
+    { text: sha256, fontSize: 8.5, margin: [0, 0, 0, 8] },
+    heading("Lo que aceptó el firmante"),
+    paragraphs([certificate.acceptedTerms]),
+    { image: certificate.drawing, fit: [200, 80], margin: [0, 8, 0, 0] },
+    qrCode(
+      certificate.verificationUrl,
+      `Comprueba este documento en ${certificate.verificationUrl}. Cualquier cambio posterior a la firma altera su huella SHA-256.`,
+    ),
+  ];
+}

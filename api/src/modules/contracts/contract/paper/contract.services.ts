@@ -1,0 +1,43 @@
+import type { Reach } from "../../../../core/mutation/reach.ts";
+import { QuoteCalculation } from "../../../quotes/calculation/calculation.entity.ts";
+import { type CostLine, costLines } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
+import { roomLabels, spokenHotel } from "../../../quotes/calculation/costs/lodging.rules.ts";
+import type { Quote } from "../../../quotes/quote/quote.entity.ts";
+import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
+import type { PromisedItem } from "./contract.parts.ts";
+import { promisesOf } from "./promises.rules.ts";
+
+/** The calculation that a quote's price was made of; a draft is none. */
+export async function confirmedCalculation(
+  { em }: Reach,
+  quote: Quote | null,
+): Promise<QuoteCalculation | null> {
+  if (!quote?.calculation) return null;
+  const calculation = await em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id });
+  return calculation.estado === "temporal" ? null : calculation;
+}
+
+/** The cost lines of a confirmed calculation, at its frozen number of paying persons. */
+export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
+  costLines(calculation, payingPersons(calculation));
+
+/**
+ * What a contract of this quote promises: the services of its calculation, else what the client of a simple
+ * quote asked for.
+ */
+export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
+  if (calculation) return promisesOf(linesOfCalculation(calculation));
+  const { acomodacion, tipoHotel, tripType, alimentacion } = quote;
+  const hotel = [
+    tipoHotel && spokenHotel(tipoHotel).replace("hotel", "Hotel"),
+    acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`,
+  ].filter(Boolean);
+  return [
+    ...(tripType === "hotel" || hotel.length > 0
+      ? [{ tipo: "alojamiento" as const, descripcion: "Alojamiento", detalle: hotel.join(" · ") || null }]
+      : []),
+    ...(alimentacion
+      ? [{ tipo: "alimentacion" as const, descripcion: "Alimentación", detalle: alimentacion }]
+      : []),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Quote } from "../../../quotes/quote/quote.entity.ts";
+import type { Contract } from "../contract.entity.ts";
+
+/** Copies who sells: a contract's seller columns are those of its quote. */
+export function copySellers(contract: Contract, quote: Quote): void {
+  contract.asesor = quote.asesor;
+  contract.lider = quote.lider;
+  contract.gerente = quote.gerente;
+  contract.admin = quote.admin;
+}
+
+/** Writes down whose sale a contract is at its signature: it stays theirs when others work on it later. */
+export function keepSale(contract: Contract): void {
+  contract.signedAsesor = contract.asesor;
+  contract.signedLider = contract.lider;
+  contract.signedGerente = contract.gerente;
+  contract.signedAdmin = contract.admin;
+}

@@ -1,0 +1,32 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { Contract } from "../contract.entity.ts";
+import "../contract.audit.ts";
+
+const laid = `
+  with paid as (
+    select fecha_pago, sum(monto) over (order by fecha_pago, id) as upto
+    from payments where contract_id = ? and status = 'verified'),
+  total as (select coalesce(max(upto), 0) as paid from paid),
+  due as (
+    select id, monto, sum(monto) over (order by fecha_vencimiento, numero) - monto as before
+    from plan_lines where contract_id = ?),
+  written as (
+    update plan_lines line set
+      pagado = greatest(0, least(due.monto, total.paid - due.before)),
+      fecha_pago = (select min(paid.fecha_pago) from paid where paid.upto >= due.before + due.monto)
+    from due, total where line.id = due.id)
+  select paid::text from total`;
+
+/**
+ * Writes what verified payments make of a contract: its `totalPagado`, and over the plan, oldest due first,
+ * how far each line is paid and the day on which it was. The caller holds the contract's lock and has changed
+ * the payments (or the plan) before.
+ */
+export async function settlePayments(work: Work, contract: Contract): Promise<void> {
+  await work.save();
+  const [total] = await work.em.execute<{ paid: string }[]>(laid, [contract.id, contract.id]);
+  const after = Number(total?.paid ?? 0);
+  if (after === contract.totalPagado) return;
+  work.audit("contract.paid", contract.id, { before: contract.totalPagado, after });
+  contract.totalPagado = after;
+}

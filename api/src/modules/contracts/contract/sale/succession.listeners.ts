@@ -1,0 +1,49 @@
+import { type Listener, on } from "../../../../core/events/listeners.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import "../../../organization/organization.events.ts";
+import { Quote } from "../../../quotes/quote/quote.entity.ts";
+import { handOverQuotes, putSuccessor } from "../../../quotes/quote/seller/quote-handover.ts";
+import { placeSale } from "../../../quotes/quote/seller/quote-sellers.ts";
+import "../contract.audit.ts";
+import { Contract } from "../contract.entity.ts";
+
+/** What is still to be signed, paid, bought or travelled. */
+const OPEN = ["draft", "active", "signed"] as const;
+
+/**
+ * Contracts that are not over go to whoever takes a place over, with their quotes; the sale of a signed one
+ * stays whose it was.
+ */
+async function handContractsOver(
+  work: Work,
+  { userId, successorId }: { userId: number; successorId: number },
+): Promise<void> {
+  const { em } = work;
+  const successor = await em.findOneOrFail(User, { id: successorId });
+  const leaver = await em.findOneOrFail(User, { id: userId });
+  const stands = { $or: [{ asesor: userId }, { lider: userId }, { gerente: userId }, { admin: userId }] };
+  const contracts = await em.find(
+    Contract,
+    { $and: [{ status: { $in: [...OPEN] } }, stands] },
+    { orderBy: { id: "asc" } },
+  );
+  if (contracts.length === 0) return;
+  const ids = contracts.flatMap(({ quote }) => quote?.id ?? []);
+  const quotes = await em.find(
+    Quote,
+    { $and: [{ id: { $in: ids }, status: "converted" }, stands] },
+    { orderBy: { id: "asc" } },
+  );
+  if (quotes.length > 0) await work.lock(...quotes);
+  await handOverQuotes(work, quotes, leaver, successor);
+  for (const contract of contracts.filter(({ quote }) => quote === null)) {
+    const { asesor, lider, gerente, admin } = contract;
+    if ((asesor ?? lider ?? gerente ?? admin)?.id === userId) placeSale(contract, successor);
+    else putSuccessor(work, contract, userId, successor);
+    work.audit("contract.reassigned", contract.id, {});
+  }
+}
+
+/** What becomes of contracts when somebody takes a place over. */
+export const successionListeners: readonly Listener[] = [on("user.succeeded", handContractsOver)];

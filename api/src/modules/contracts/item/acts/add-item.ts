@@ -1,0 +1,37 @@
+import { times } from "../../../../core/cop.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../contract/contract.audit.ts";
+import { findContract } from "../../contract/contract.find.ts";
+import { contractActs } from "../../contract/contract.acts.rules.ts";
+import { contractState } from "../../contract/contract.state.ts";
+import type { AddItemInput } from "../item.inputs.ts";
+import { ContractItem } from "../item.entity.ts";
+import { priorityOf } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
+
+/**
+ * Adds an item to buy to a signed contract, beyond those of its calculation; its quoted cost is 0 unless
+ * given.
+ */
+export async function addItem(
+  work: Work,
+  { contractId, input }: { contractId: string; input: AddItemInput },
+): Promise<string> {
+  const contract = await findContract(work, contractId);
+  await work.lock(contract);
+  contractActs.refuse("addItem", work, await contractState(work, contract));
+  const item = new ContractItem();
+  item.contract = contract;
+  item.orden = 1 + (await work.em.count(ContractItem, { contract: contract.id }));
+  item.tipo = input.tipo;
+  item.descripcion = input.descripcion.trim();
+  item.detalle = input.detalle?.trim() || null;
+  item.cantidad = input.cantidad ?? 1;
+  item.precioUnitario = input.precioUnitario ?? 0;
+  item.precioTotal = times(item.precioUnitario, item.cantidad);
+  item.prioridad = priorityOf[item.tipo];
+  item.fechaInicio = contract.fechaInicioViaje;
+  item.fechaFin = contract.fechaFinViaje;
+  work.add(item);
+  work.audit("item.added", item.id, { contractId: contract.id, tipo: item.tipo });
+  return item.id;
+}

@@ -1,0 +1,12 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { convert } from "../contract.conversion.ts";
+import { Contract } from "../../contract/contract.entity.ts";
+import { NO_CONTRACT } from "../../contract/contract.texts.ts";
+
+/**
+ * Turns what a contract holds into items right after its signature, in a transaction of its own; whoever
+ * signed needs no right to it.
+ */
+export async function convertAfterSigning(work: Work, { id }: { id: string }): Promise<void> {
+  await convert(work, await work.find(Contract, { id }, NO_CONTRACT));
+}

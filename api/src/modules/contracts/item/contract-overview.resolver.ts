@@ -1,0 +1,121 @@
+import type { GraphQLResolveInfo } from "graphql";
+import {
+  Arg,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { SIGNED_IN, STAFF } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import type { Reach } from "../../../core/mutation/reach.ts";
+import { May, MayOrLink } from "../../accounts/account/permission.ts";
+import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
+import {
+  calculationAnalysis,
+  conversionStatus,
+  itemsAnalysis,
+  passengerCounts,
+  tripDetails,
+} from "./contract.analysis.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { findContract } from "../contract/contract.find.ts";
+import { reachOf } from "../contract/contract.reads.ts";
+import {
+  CalculationAnalysis,
+  ConversionStatus,
+  ItemsAnalysis,
+  TripDetails,
+} from "../contract/contract.types.ts";
+import { NO_CONTRACT } from "../contract/contract.texts.ts";
+
+/** A contract with what is worked out of it; the parts that the asker may not see are null. */
+@ObjectType()
+export class ContractOverview {
+  contract!: Contract;
+  reach!: Reach;
+}
+
+/** How many travellers a contract has, of how many the data is complete, and who they are. */
+@ObjectType()
+export class PassengersSummary {
+  quoteId!: string | null;
+  @Field(() => Int) total!: number;
+  @Field(() => Int) completos!: number;
+}
+
+@Resolver(() => ContractOverview)
+export class ContractOverviewResolver {
+  @MayOrLink("readContracts")
+  @NotFound(NO_CONTRACT)
+  @Query(() => ContractOverview)
+  async contractOverview(
+    @Ctx() context: Context,
+    @Arg("id", () => ID) id: string,
+  ): Promise<ContractOverview> {
+    const reach = reachOf(context);
+    return { reach, contract: await findContract(reach, id) };
+  }
+
+  @FieldResolver(() => Contract, { nullable: true })
+  contract(
+    @Root() { contract }: ContractOverview,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.one(Contract, info, { id: contract.id });
+  }
+
+  @May("seeCosts")
+  @FieldResolver(() => CalculationAnalysis, { nullable: true })
+  quoteCalculationAnalysis(@Root() { contract, reach }: ContractOverview) {
+    return calculationAnalysis(reach, contract);
+  }
+
+  @Auth(STAFF)
+  @FieldResolver(() => ConversionStatus, { nullable: true })
+  conversionStatus(@Root() { contract, reach }: ContractOverview) {
+    return conversionStatus(reach, contract);
+  }
+
+  @Auth(SIGNED_IN)
+  @FieldResolver(() => TripDetails, { nullable: true })
+  tripDetails(@Root() { contract }: ContractOverview) {
+    return tripDetails(contract);
+  }
+
+  @Auth(SIGNED_IN)
+  @FieldResolver(() => PassengersSummary, { nullable: true })
+  async passengersSummary(@Root() { contract, reach }: ContractOverview): Promise<PassengersSummary> {
+    return { quoteId: contract.quote?.id ?? null, ...(await passengerCounts(reach, contract)) };
+  }
+
+  @Auth(STAFF)
+  @FieldResolver(() => ItemsAnalysis, { nullable: true })
+  contractItemsAnalysis(@Root() { contract, reach }: ContractOverview) {
+    return itemsAnalysis(reach, contract);
+  }
+}
+
+@Resolver(() => PassengersSummary)
+export class PassengersSummaryResolver {
+  @FieldResolver(() => [Passenger])
+  allPassengers(
+    @Root() { quoteId }: PassengersSummary,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.list(Passenger, info, {
+      where: { quote: quoteId },
+      orderBy: [{ titular: "desc" }, { id: "asc" }],
+    });
+  }
+}

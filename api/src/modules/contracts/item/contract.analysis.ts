@@ -1,0 +1,99 @@
+import { daysBetween } from "../../../core/colombia/days.ts";
+import { sum } from "../../../core/cop.ts";
+import type { Reach } from "../../../core/mutation/reach.ts";
+import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
+import { Quote } from "../../quotes/quote/quote.entity.ts";
+import type { Contract } from "../contract/contract.entity.ts";
+import { confirmedCalculation, linesOfCalculation } from "../contract/paper/contract.services.ts";
+import type {
+  CalculationAnalysis,
+  ConversionStatus,
+  ItemsAnalysis,
+  TripDetails,
+} from "../contract/contract.types.ts";
+import { ContractItem } from "./item.entity.ts";
+import { itemsOfCalculation } from "./item.rules.ts";
+
+const quoteOf = async ({ em }: Reach, { quote }: Contract): Promise<Quote | null> =>
+  quote && em.findOneOrFail(Quote, { id: quote.id });
+
+/**
+ * What of the calculation behind a contract is to be bought; commissions and profit are not. Null without a
+ * calculation.
+ */
+export async function calculationAnalysis(
+  reach: Reach,
+  contract: Contract,
+): Promise<CalculationAnalysis | null> {
+  const calculation = await confirmedCalculation(reach, await quoteOf(reach, contract));
+  if (!calculation) return null;
+  const bought = itemsOfCalculation(linesOfCalculation(calculation), contract).map((item) => ({
+    tipo: item.tipo as string,
+    prioridad: item.prioridad,
+    valor: item.precioTotal,
+    descripcion: item.descripcion,
+    requiereCompra: true,
+    detalles: item.detalle,
+  }));
+  const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
+  const unbought = [
+    { tipo: "comisiones", valor: totalComisiones, descripcion: "Comisiones de venta" },
+    { tipo: "ganancia_empresa", valor: totalGanancia, descripcion: "Ganancia de la agencia" },
+  ].map((part) => ({ ...part, prioridad: "baja" as const, requiereCompra: false, detalles: null }));
+  const items = [...bought, ...unbought];
+  return {
+    totalItemsPotenciales: items.length,
+    itemsRequierenCompra: bought.length,
+    valorTotalCompras: sum(bought.map(({ valor }) => valor)),
+    financials: { costoBase, totalComisiones, totalGanancia, precioFinalTotal },
+    itemsDetallados: items,
+  };
+}
+
+/**
+ * Whether a contract can be converted (signed, something to convert, no items yet), and whether its items are
+ * there.
+ */
+export async function conversionStatus(reach: Reach, contract: Contract): Promise<ConversionStatus> {
+  const items = await reach.em.count(ContractItem, { contract: contract.id });
+  const something =
+    contract.contractItem.length > 0 ||
+    (await confirmedCalculation(reach, await quoteOf(reach, contract))) !== null;
+  return {
+    canConvert: contract.status === "signed" && items === 0 && something,
+    readyForPurchaseManagement: items > 0,
+  };
+}
+
+/** Where the trip goes, when, and over how many nights. */
+export function tripDetails({ destino, origen, fechaInicioViaje, fechaFinViaje }: Contract): TripDetails {
+  const noches = fechaFinViaje ? daysBetween(fechaInicioViaje, fechaFinViaje) : 0;
+  return { destino, origen, fechaInicioViaje, fechaFinViaje, noches };
+}
+
+/** How many travellers there are and of how many the data is complete. */
+export async function passengerCounts(
+  { em }: Reach,
+  contract: Contract,
+): Promise<{ total: number; completos: number }> {
+  const people = contract.quote ? await em.find(Passenger, { quote: contract.quote.id }) : [];
+  const complete = people.filter(({ nombre, apellido, documentoIdentidad, tipoDocumento, fechaNacimiento }) =>
+    Boolean(nombre && apellido && fechaNacimiento && (documentoIdentidad || tipoDocumento === "ms")),
+  );
+  return { total: contract.numeroPasajeros, completos: complete.length };
+}
+
+/** How many items a contract has by type and by status. */
+export async function itemsAnalysis({ em }: Reach, contract: Contract): Promise<ItemsAnalysis> {
+  const items = await em.find(ContractItem, { contract: contract.id });
+  const counted = (names: readonly string[]) => {
+    const counts: Record<string, number> = {};
+    for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+    return counts;
+  };
+  return {
+    total: items.length,
+    porTipo: counted(items.map(({ tipo }) => tipo)),
+    porEstado: counted(items.map(({ status }) => status)),
+  };
+}

@@ -1,0 +1,95 @@
+import { counted } from "../../../core/colombia/spoken.ts";
+import type { CostType } from "../../quotes/calculation/costs/calculation-lines.rules.ts";
+import {
+  hotelCategoryLabels,
+  hotelRoomLabels,
+  mealLabels,
+} from "../../quotes/calculation/costs/lodging.rules.ts";
+
+/** A section's fields as an item keeps them: snake_case, without costs and providers. */
+type Kept = Readonly<Record<string, unknown>>;
+
+/**
+ * What an item's details say, as a person's sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text stays
+ * as it is; null where nothing is known.
+ */
+export function detailSentence(tipo: CostType, detail: unknown): string | null {
+  if (detail === null || detail === undefined) return null;
+  if (typeof detail !== "object" || Array.isArray(detail)) return valuesOf(detail) || null;
+  const kept = detail as Kept;
+  const parts = sentences[tipo]?.(kept) ?? [
+    kept["tipo"],
+    kept["descripcion"],
+    kept["duracion"],
+    kept["observaciones"],
+  ];
+  return parts.map(valuesOf).filter(Boolean).join(" · ") || valuesOf(detail) || null;
+}
+
+type Sentence = (kept: Kept) => readonly unknown[];
+
+const lodging: Sentence = ({ nombre, categoria, acomodacion, noches, ubicacion, observaciones }) => [
+  typeof nombre === "string"
+    ? asLodging(nombre)
+    : hotelCategoryLabels[categoria as keyof typeof hotelCategoryLabels],
+  hotelRoomLabels[acomodacion as keyof typeof hotelRoomLabels]?.toLowerCase(),
+  typeof noches === "number" && noches > 0 && counted(noches, "noche", "noches"),
+  nombre ? null : ubicacion,
+  observaciones,
+];
+
+/** A hotel by its name alone is said to be one. */
+const asLodging = (name: string): string =>
+  /hotel|hostal|resort|posada|finca|caba[nñ]a|apart|glamping|lodge/i.test(name) ? name : `Hotel ${name}`;
+
+const flights: Sentence = ({
+  origen,
+  destino,
+  fecha_ida: out,
+  hora_ida: outAt,
+  fecha_vuelta: back,
+  hora_vuelta: backAt,
+  observaciones,
+}) => [
+  [origen, destino].filter(Boolean).join(" – "),
+  out && ["ida", out, outAt].filter(Boolean).join(" "),
+  back && ["regreso", back, backAt].filter(Boolean).join(" "),
+  observaciones,
+];
+
+const transfers: Sentence = ({ aeropuerto_hotel_ida: there, hotel_aeropuerto_vuelta: back, otros }) => [
+  isIncluded(there) && "aeropuerto – hotel",
+  isIncluded(back) && "hotel – aeropuerto",
+  ...(Array.isArray(otros) ? otros.map((other: { descripcion?: unknown } | null) => other?.descripcion) : []),
+];
+
+const meals: Sentence = ({ tipo, observaciones }) => [
+  mealLabels[tipo as keyof typeof mealLabels],
+  observaciones,
+];
+
+const luggage: Sentence = ({ cabina, bodega, equipaje_extra: extra }) => [
+  isIncluded(cabina) && "de cabina",
+  isIncluded(bodega) && "de bodega",
+  isIncluded(extra) && "adicional",
+];
+
+const sentences: Partial<Record<CostType, Sentence>> = {
+  tickets: flights,
+  alojamiento: lodging,
+  traslados: transfers,
+  alimentacion: meals,
+  equipaje: luggage,
+};
+
+const isIncluded = (part: unknown): boolean => (part as { incluido?: unknown } | null)?.incluido === true;
+
+/** Whatever a detail holds that a person can read; what is only true or false says nothing. */
+function valuesOf(value: unknown): string {
+  if (typeof value === "string") return value.trim();
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) return value.map(valuesOf).filter(Boolean).join(", ");
+  if (typeof value === "object" && value !== null)
+    return Object.values(value).map(valuesOf).filter(Boolean).join(" · ");
+  return "";
+}

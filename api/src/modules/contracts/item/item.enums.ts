@@ -1,0 +1,55 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { itemTipoLabels } from "../contract/contract.texts.ts";
+import { type ItemStatus as Status, itemLifecycle } from "./item.lifecycle.ts";
+
+/** The statuses of a contract's item as the schema has them. */
+export const ItemStatus = Object.fromEntries(itemLifecycle.statuses.map((status) => [status, status])) as {
+  [S in Status]: S;
+};
+export type ItemStatus = Status;
+registerEnum(ItemStatus, { name: "ItemStatus", description: "Estado de compra de un item." });
+
+/** What kind of service an item is. */
+export const ItemTipo = {
+  tickets: "tickets",
+  alojamiento: "alojamiento",
+  traslados: "traslados",
+  asistencia_medica: "asistencia_medica",
+  seguro: "seguro",
+  alimentacion: "alimentacion",
+  equipaje: "equipaje",
+  excursiones: "excursiones",
+  extras: "extras",
+} as const;
+export type ItemTipo = keyof typeof ItemTipo;
+registerEnum(ItemTipo, {
+  name: "ItemTipo",
+  label: "Tipo",
+  labels: itemTipoLabels,
+  description: "Clase de servicio.",
+  synonyms: {
+    hotel: "alojamiento",
+    seguro_asistencia: "asistencia_medica",
+    seguro_cancelacion: "seguro",
+    "contacto de urgencia": "extras",
+    otros: "extras",
+  },
+});
+
+/** How much an item matters to the trip. */
+export const Prioridad = { critica: "critica", alta: "alta", media: "media", baja: "baja" } as const;
+export type Prioridad = keyof typeof Prioridad;
+registerEnum(Prioridad, { name: "Prioridad", description: "Prioridad de compra." });
+
+/** How close an item's deadline is. */
+export const AlertStatus = {
+  vencido: "vencido",
+  critico: "critico",
+  por_vencer: "por_vencer",
+  advertencia: "advertencia",
+  normal: "normal",
+  completado: "completado",
+  sin_fecha: "sin_fecha",
+} as const;
+export type AlertStatus = keyof typeof AlertStatus;
+registerEnum(AlertStatus, { name: "AlertStatus", description: "Cercanía de la fecha límite de un item." });

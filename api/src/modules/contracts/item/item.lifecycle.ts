@@ -1,0 +1,20 @@
+import { lifecycle } from "../../../core/lifecycle.ts";
+
+/** The statuses of a contract's item. */
+export type ItemStatus = "pendiente_compra" | "comprado_pendiente" | "comprado_pagado";
+
+/** The moves of an item; the way back to `pendiente_compra` is a purchase that OWNER voids. */
+export const itemLifecycle = lifecycle({
+  subject: "El item",
+  start: "pendiente_compra",
+  table: {
+    pendiente_compra: ["comprado_pendiente"],
+    comprado_pendiente: ["comprado_pagado", "pendiente_compra"],
+    comprado_pagado: ["pendiente_compra"],
+  } satisfies Record<ItemStatus, readonly ItemStatus[]>,
+  labels: {
+    pendiente_compra: "Pendiente de compra",
+    comprado_pendiente: "Comprado, pendiente de pago",
+    comprado_pagado: "Comprado y pagado",
+  },
+});

@@ -1,0 +1,45 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { addItem } from "./acts/add-item.ts";
+import { releaseItem } from "./acts/release-item.ts";
+import { detailSentence } from "./item-detail.rules.ts";
+import { ContractItem } from "./item.entity.ts";
+import { AddItemInput, ReleaseItemInput } from "./item.inputs.ts";
+
+/** What is done with the items of a contract, besides buying them, and their details in words. */
+@Resolver(() => ContractItem)
+export class ItemResolver {
+  /** The details as a person's sentence. */
+  @Needs("tipo", "detalle")
+  @FieldResolver(() => String, { nullable: true })
+  detalleTexto(@Root() { tipo, detalle }: ContractItem): string | null {
+    return detailSentence(tipo, detalle);
+  }
+
+  /** Adds an item to buy to a signed contract. */
+  @May("buy")
+  @Mutation(() => ContractItem)
+  async addContractItem(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+    @Arg("input", () => AddItemInput) input: AddItemInput,
+  ) {
+    return read.one(ContractItem, info, { id: await run(addItem, { contractId, input }) });
+  }
+
+  /** Notes that an item needs no purchase, with a reason. */
+  @May("buy")
+  @Mutation(() => ContractItem)
+  async releaseContractItem(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ReleaseItemInput) { motivo }: ReleaseItemInput,
+  ) {
+    return read.one(ContractItem, info, { id: await run(releaseItem, { id, motivo }) });
+  }
+}

@@ -1,0 +1,196 @@
+import { type Day, hoursAfter } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import { snake } from "../../../core/naming.ts";
+import {
+  type CostLine,
+  type CostType,
+  type Priority,
+  priorityOf,
+} from "../../quotes/calculation/costs/calculation-lines.rules.ts";
+import type { ItemStatus } from "./item.lifecycle.ts";
+
+/** An item to buy for a contract, as it is made; amounts in COP. */
+export interface NewItem {
+  readonly tipo: CostType;
+  readonly descripcion: string;
+  /** The fields of the quoted section as they travel, snake_case, without costs and provider. */
+  readonly detalle: Readonly<Record<string, unknown>> | string | null;
+  readonly cantidad: number;
+  readonly precioUnitario: Cop;
+  readonly precioTotal: Cop;
+  readonly proveedor: string | null;
+  readonly prioridad: Priority;
+  readonly fechaInicio: Day | null;
+  readonly fechaFin: Day | null;
+}
+
+/** The first and the last day of a contract's trip. */
+export interface TripBounds {
+  readonly fechaInicioViaje: Day | null;
+  readonly fechaFinViaje: Day | null;
+}
+
+/**
+ * The items of a calculation: one per cost line, quoted at section × paying persons; tickets with the days of
+ * their flights.
+ */
+export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds): NewItem[] {
+  return lines.map((line) => ({
+    tipo: line.tipo,
+    descripcion: line.descripcion,
+    detalle: withoutCosts(line.origen),
+    cantidad: line.cantidad,
+    precioUnitario: line.unitario,
+    precioTotal: line.total,
+    proveedor: line.proveedor,
+    prioridad: line.prioridad,
+    fechaInicio:
+      ("fechaIda" in line.origen ? (line.origen.fechaIda as Day | null) : null) ?? trip.fechaInicioViaje,
+    fechaFin:
+      ("fechaVuelta" in line.origen ? (line.origen.fechaVuelta as Day | null) : null) ?? trip.fechaFinViaje,
+  }));
+}
+
+/** The items of a contract without a calculation: one per thing it promises, with a quoted cost of 0. */
+export function itemsOfPromises(
+  promises: readonly { tipo: string; descripcion: string; detalle?: string | null }[],
+  trip: TripBounds,
+): NewItem[] {
+  return promises.map(({ tipo: name, descripcion, detalle }) => {
+    const tipo = normalItemType(name) ?? "extras";
+    const { fechaInicioViaje: fechaInicio, fechaFinViaje: fechaFin } = trip;
+    const prices = { cantidad: 1, precioUnitario: 0, precioTotal: 0, proveedor: null };
+    return {
+      tipo,
+      descripcion,
+      detalle: detalle ?? null,
+      ...prices,
+      prioridad: priorityOf[tipo],
+      fechaInicio,
+      fechaFin,
+    };
+  });
+}
+
+/** What of a quote is not among the items yet, by type and description; one item stands for one line. */
+export function missingItems<Line extends { readonly tipo: string; readonly descripcion: string }>(
+  lines: readonly Line[],
+  there: readonly { readonly tipo: string; readonly descripcion: string }[],
+): Line[] {
+  const left = [...there];
+  return lines.filter((line) => {
+    const place = left.findIndex(
+      ({ tipo, descripcion }) => tipo === line.tipo && descripcion === line.descripcion,
+    );
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+const synonyms: Readonly<Record<string, CostType>> = {
+  hotel: "alojamiento",
+  seguro_asistencia: "asistencia_medica",
+  seguro_cancelacion: "seguro",
+  "contacto de urgencia": "extras",
+  otros: "extras",
+};
+
+/** The item type that an input means, by its synonyms too (`hotel`, `otros`); null when it is none. */
+export function normalItemType(input: string): CostType | null {
+  const name = input.trim().toLowerCase();
+  if (Object.hasOwn(synonyms, name)) return synonyms[name] ?? null;
+  return Object.hasOwn(priorityOf, name) ? (name as CostType) : null;
+}
+
+/** The place of each type in purchase management: what is most urgent to buy first. */
+export const itemOrder: Readonly<Record<CostType, number>> = {
+  tickets: 1,
+  alojamiento: 2,
+  traslados: 3,
+  asistencia_medica: 4,
+  seguro: 5,
+  alimentacion: 6,
+  equipaje: 7,
+  excursiones: 8,
+  extras: 9,
+};
+
+/** Compares two items for purchase management: by type, then by deadline, those without one last. */
+export function byUrgency(
+  a: { tipo: CostType; deadline: Date | null },
+  b: { tipo: CostType; deadline: Date | null },
+): number {
+  const order = itemOrder[a.tipo] - itemOrder[b.tipo];
+  if (order !== 0 || a.deadline?.getTime() === b.deadline?.getTime()) return order;
+  return (a.deadline?.getTime() ?? Infinity) - (b.deadline?.getTime() ?? Infinity);
+}
+
+/** How near an item's payment deadline is. */
+export type AlertLevel =
+  "vencido" | "critico" | "por_vencer" | "advertencia" | "normal" | "completado" | "sin_fecha";
+
+/** The labels of the alert levels. */
+export const alertLabels: Readonly<Record<AlertLevel, string>> = {
+  vencido: "Vencido",
+  critico: "Crítico",
+  por_vencer: "Por vencer",
+  advertencia: "Advertencia",
+  normal: "Normal",
+  completado: "Completado",
+  sin_fecha: "Sin fecha límite",
+};
+
+/** The place of each alert level in the order of urgency: what is late first, what is done last. */
+export const alertOrder: Readonly<Record<AlertLevel, number>> = {
+  vencido: 1,
+  critico: 2,
+  por_vencer: 3,
+  advertencia: 4,
+  normal: 5,
+  sin_fecha: 6,
+  completado: 7,
+};
+
+/**
+ * The alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none once it
+ * is paid.
+ */
+export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date): AlertLevel {
+  if (status === "comprado_pagado") return "completado";
+  if (!deadline) return "sin_fecha";
+  const hours = hoursLeft(deadline, now);
+  if (hours < 0) return "vencido";
+  if (hours < 12) return "critico";
+  if (hours < 24) return "por_vencer";
+  return hours < 72 ? "advertencia" : "normal";
+}
+
+/** The hours until a deadline, with their fraction; negative when it has passed. */
+export const hoursLeft = (deadline: Date, now: Date): number =>
+  (deadline.getTime() - now.getTime()) / 3_600_000;
+
+/**
+ * The deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or once it is
+ * bought.
+ */
+export function suggestedDeadline(
+  tipo: CostType,
+  status: ItemStatus,
+  deadline: Date | null,
+  now: Date,
+): Date | null {
+  return tipo === "tickets" && status === "pendiente_compra" && !deadline ? hoursAfter(now, 24) : null;
+}
+
+/** A section's fields as they travel, at any depth, without what it costs and who provides it. */
+function withoutCosts(section: object): Record<string, unknown> {
+  const kept = Object.entries(section).filter(
+    ([field, value]) => !/^(costo|proveedor)/.test(field) && value !== null,
+  );
+  return Object.fromEntries(kept.map(([field, value]) => [snake(field), cleaned(value)]));
+}
+
+function cleaned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cleaned);
+  return typeof value === "object" && value !== null ? withoutCosts(value) : value;
+}

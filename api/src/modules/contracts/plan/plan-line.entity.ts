@@ -1,0 +1,102 @@
+import type { Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { v7 } from "uuid";
+import { CopColumn, day } from "../../../core/columns.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { PlanLineKind, PlanLineState } from "../contract/contract.enums.ts";
+import { Contract } from "../contract/contract.entity.ts";
+
+/**
+ * One dated amount of a contract's payment plan. `pagado` and `fechaPago` say how far verified payments, laid
+ * over the plan oldest due first, cover it: they are written by `settlePayments` alone, under the contract's
+ * lock.
+ */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "plan_lines" })
+@Unique({ properties: ["contract", "numero"] })
+@Index({ properties: ["fechaVencimiento"] })
+@Check({ name: "plan_lines_numero_is_positive", expression: "numero >= 1" })
+@Check({ name: "plan_lines_monto_is_positive", expression: "monto > 0" })
+@Check({ name: "plan_lines_pagado_is_within_monto", expression: "pagado between 0 and monto" })
+@Check({ name: "plan_lines_fecha_pago_says_paid", expression: "(fecha_pago is not null) = (pagado = monto)" })
+export class PlanLine {
+  @Field(() => ID)
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  contract!: Rel<Contract>;
+
+  /** From 1, in the order of the due dates. */
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  numero!: number;
+
+  @Field(() => PlanLineKind)
+  @Enum({ items: () => PlanLineKind })
+  tipo!: PlanLineKind;
+
+  /** `Cuota inicial`, `Cuota 2 de 3`, `Pago de contado`. */
+  @Field(() => String)
+  @Property({ type: "text" })
+  descripcion!: string;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  monto!: number;
+
+  @Field(() => Day)
+  @Property({ ...day })
+  fechaVencimiento!: string;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn, default: 0 })
+  pagado: number = 0;
+
+  /** The day of the payment that covered it wholly. */
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaPago: string | null = null;
+
+  @Sql(
+    (
+      row,
+    ) => sql`case when ${row("pagado")} = ${row("monto")} then 'pagada' when ${row("fechaVencimiento")} < ${bind.today} then 'vencido'
+      when ${row("pagado")} > 0 then 'parcial' else 'pendiente' end`,
+  )
+  @Field(() => PlanLineState)
+  estado!: PlanLineState;
+
+  /**
+   * What of it registered payments cover that await verification, laid over what is open of the plan, oldest
+   * due first.
+   */
+  @Sql(
+    (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
+      (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = ${row("contract")} and p.status = 'pending')
+      - (select coalesce(sum(o.monto - o.pagado), 0) from plan_lines o where o.contract_id = ${row("contract")}
+          and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,
+  )
+  @Field(() => COP)
+  porVerificar!: number;
+
+  /** Share of the contract's price in percent, 2 decimals. */
+  @Sql(
+    (row) =>
+      sql`(select round(${row("monto")} * 100.0 / nullif(c.precio_total, 0), 2)::float8 from contracts c where c.id = ${row("contract")})`,
+  )
+  @Field(() => Number, { nullable: true })
+  porcentaje!: number | null;
+}

@@ -1,0 +1,100 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { type Cop, isCop } from "../../../core/cop.ts";
+import { type PaymentPlan, type PlanInput, planOf, proposePlan } from "./plan.rules.ts";
+
+const given = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+
+/** The days among which a plan stands. */
+export interface PlanDays {
+  readonly today: Day;
+  readonly departure: Day | null;
+}
+
+/** The plan of a new contract: as the form says, or proposed where it names no dates. */
+export function newPlan(posted: PlanInput, price: Cop, { today, departure }: PlanDays): PaymentPlan {
+  const input = { ...posted, ...typedShare(posted, price) };
+  const named = given(input.fechaVencimientoInicial) || (input.fechasVencimientoCuotas?.length ?? 0) > 0;
+  const {
+    formaPago = "contado",
+    tieneCuotaInicial,
+    cuotaInicialPorcentaje,
+    cuotaInicialMonto,
+    numeroCuotasRestantes,
+  } = input;
+  if (named || given(cuotaInicialMonto) || formaPago !== "cuotas")
+    return planOf(input, price, today, departure);
+  return proposePlan({
+    price,
+    formaPago: "cuotas",
+    today,
+    departure,
+    ...(tieneCuotaInicial === false
+      ? { initialPercent: 0 }
+      : given(cuotaInicialPorcentaje)
+        ? { initialPercent: cuotaInicialPorcentaje }
+        : {}),
+    ...(given(numeroCuotasRestantes) ? { shares: numeroCuotasRestantes } : {}),
+  });
+}
+
+/**
+ * What counts of an initial share that comes as percentage and amount: the percentage, to two decimals, and
+ * the amount is not read. But a form in which the amount is typed sends the percentage that it worked out
+ * beside it, with all its decimals: an amount within one peso of that percentage of the price is what counts.
+ */
+function typedShare({ cuotaInicialPorcentaje, cuotaInicialMonto }: PlanInput, price: Cop): Share {
+  if (!given(cuotaInicialPorcentaje)) return { cuotaInicialMonto: cuotaInicialMonto ?? null };
+  const typed = given(cuotaInicialMonto) && isCop(cuotaInicialMonto);
+  if (typed && Math.abs((price * cuotaInicialPorcentaje) / 100 - cuotaInicialMonto) <= 1)
+    return { cuotaInicialPorcentaje: null, cuotaInicialMonto };
+  return { cuotaInicialPorcentaje: Math.round(cuotaInicialPorcentaje * 100) / 100, cuotaInicialMonto: null };
+}
+
+type Share = Pick<PlanInput, "cuotaInicialMonto" | "cuotaInicialPorcentaje">;
+
+/** A plan as it stands with the price (COP) that it is over. */
+export interface StandingPlan extends PaymentPlan {
+  readonly price: Cop;
+}
+
+/**
+ * The plan of a contract after an edit. What the form leaves out stays; an amount beside a percentage counts
+ * only where it is what the percentage was worked out from.
+ */
+export function changedPlan(
+  was: StandingPlan,
+  input: PlanInput,
+  price: Cop,
+  { today, departure }: PlanDays,
+): PaymentPlan {
+  const formaPago = input.formaPago ?? was.formaPago;
+  if (formaPago !== was.formaPago && formaPago === "cuotas")
+    return newPlan({ ...input, formaPago }, price, { today, departure });
+  return planOf(
+    {
+      formaPago,
+      tieneCuotaInicial: input.tieneCuotaInicial ?? was.tieneCuotaInicial,
+      ...initialShare(was, input, price),
+      fechaVencimientoInicial: input.fechaVencimientoInicial ?? was.fechaVencimientoInicial,
+      numeroCuotasRestantes:
+        input.numeroCuotasRestantes ?? input.fechasVencimientoCuotas?.length ?? was.numeroCuotasRestantes,
+      fechasVencimientoCuotas: input.fechasVencimientoCuotas ?? was.fechasVencimientoCuotas,
+    },
+    price,
+    today,
+    departure,
+  );
+}
+
+function initialShare(
+  was: StandingPlan,
+  input: PlanInput,
+  price: Cop,
+): Pick<PlanInput, "cuotaInicialMonto" | "cuotaInicialPorcentaje"> {
+  const { cuotaInicialPorcentaje: percent, cuotaInicialMonto: amount } = typedShare(input, price);
+  if (given(percent) && percent !== was.cuotaInicialPorcentaje) return { cuotaInicialPorcentaje: percent };
+  if (given(amount) && amount !== was.cuotaInicialMonto) return { cuotaInicialMonto: amount };
+  // The kept percentage is rounded to two decimals: under the same price the amount itself is what stands.
+  if (price === was.price && was.cuotaInicialMonto > 0) return { cuotaInicialMonto: was.cuotaInicialMonto };
+  return was.cuotaInicialPorcentaje > 0 ? { cuotaInicialPorcentaje: was.cuotaInicialPorcentaje } : {};
+}

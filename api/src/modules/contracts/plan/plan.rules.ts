@@ -1,0 +1,222 @@
+import { addDays, addMonths, type Day, daysBetween } from "../../../core/colombia/days.ts";
+import { type Cop, isCop, percentage, percentOf, split, sum, wholePesosOnly } from "../../../core/cop.ts";
+import { badInput } from "../../../core/failure.ts";
+
+/** How a contract is paid: at once, or in shares. */
+export type FormaPago = "contado" | "cuotas";
+
+/** One line of a payment plan: what is due when, in COP. */
+export interface PlanLine {
+  readonly numero: number;
+  readonly descripcion: string;
+  readonly monto: Cop;
+  readonly fechaVencimiento: Day;
+}
+
+/** A payment plan as a contract keeps it; amounts in COP, `cuotaInicialPorcentaje` in percent. */
+export interface PaymentPlan {
+  formaPago: FormaPago;
+  tieneCuotaInicial: boolean;
+  cuotaInicialPorcentaje: number;
+  cuotaInicialMonto: Cop;
+  fechaVencimientoInicial: Day | null;
+  numeroCuotasRestantes: number;
+  montoRestante: Cop;
+  valorCuotaRestante: Cop;
+  fechasVencimientoCuotas: Day[];
+}
+
+/**
+ * A payment plan as a form gives it; what follows from the rest is left out, an amount beside a percentage
+ * does not count.
+ */
+export interface PlanInput {
+  readonly formaPago?: FormaPago | null;
+  readonly tieneCuotaInicial?: boolean | null;
+  readonly cuotaInicialPorcentaje?: number | null;
+  readonly cuotaInicialMonto?: number | null;
+  readonly fechaVencimientoInicial?: Day | null;
+  readonly numeroCuotasRestantes?: number | null;
+  readonly fechasVencimientoCuotas?: readonly (Day | null)[] | null;
+}
+
+/** The initial share by default, in percent. */
+export const defaultInitialPercent = 30;
+/** The number of shares after the initial one by default, and at most. */
+export const defaultShares = 3;
+export const maxShares = 12;
+/** Days before departure by which everything should be paid. */
+export const paidBeforeDeparture = 30;
+
+/**
+ * The day by which a plan should end: 30 days before departure, or today when that has passed or there is no
+ * departure.
+ */
+export function lastDueDay(today: Day, departure: Day | null): Day {
+  const last = departure ? addDays(departure, -paidBeforeDeparture) : today;
+  return last > today ? last : today;
+}
+
+/**
+ * Proposes due days for `count` lines: the first today, the last 30 days before departure, evenly spread;
+ * fewer when the days do not suffice. Monthly from today without a departure.
+ */
+export function proposeDueDays(count: number, today: Day, departure: Day | null): Day[] {
+  if (!departure) return Array.from({ length: count }, (_, index) => addMonths(today, index));
+  const span = daysBetween(today, lastDueDay(today, departure));
+  const lines = Math.min(count, span + 1);
+  if (lines === 1) return [addDays(today, span)];
+  return Array.from({ length: lines }, (_, index) =>
+    addDays(today, Math.round((index * span) / (lines - 1))),
+  );
+}
+
+/**
+ * Proposes the plan of a price (COP) where a contract names none: contado by default; cuotas with 30 % today
+ * and 3 shares.
+ */
+export function proposePlan(input: {
+  price: Cop;
+  formaPago?: FormaPago;
+  today: Day;
+  departure: Day | null;
+  initialPercent?: number;
+  shares?: number;
+}): PaymentPlan {
+  const {
+    price,
+    formaPago = "contado",
+    today,
+    departure,
+    initialPercent = defaultInitialPercent,
+    shares = defaultShares,
+  } = input;
+  if (formaPago === "contado") return contado(price, lastDueDay(today, departure));
+  const initial = initialPercent > 0;
+  const days = proposeDueDays(shares + (initial ? 1 : 0), today, departure);
+  const rest = initial ? days.slice(1) : days;
+  const fechasVencimientoCuotas = rest.length > 0 ? rest : [lastDueDay(today, departure)];
+  const cuotaInicialMonto = percentOf(price, initialPercent);
+  return cuotas(
+    price,
+    { monto: cuotaInicialMonto, porcentaje: initialPercent, day: initial ? today : null },
+    fechasVencimientoCuotas,
+  );
+}
+
+/**
+ * The plan that a form asks for over a price (COP), completed: the shares add up exactly to it and the last
+ * carries the remainder.
+ * @throws Refusal BAD_USER_INPUT on the field that is missing or wrong.
+ */
+export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day | null): PaymentPlan {
+  if ((input.formaPago ?? "contado") === "contado")
+    return contado(price, input.fechasVencimientoCuotas?.[0] ?? lastDueDay(today, departure));
+  const initial = input.tieneCuotaInicial
+    ? initialShare(input, price)
+    : { monto: 0, porcentaje: 0, day: null };
+  const days = dueDays(input);
+  const all = initial.day ? [initial.day, ...days] : days;
+  if (all.some((day, index) => index > 0 && day < (all[index - 1] ?? day))) {
+    throw badInput("fechasVencimientoCuotas", "Las fechas de las cuotas deben ser ascendentes");
+  }
+  const plan = cuotas(price, initial, days);
+  if (plan.montoRestante < days.length)
+    throw badInput("numeroCuotasRestantes", "El valor de cada cuota debe ser mayor a cero");
+  return plan;
+}
+
+/** The lines of a plan over a price (COP), which add up to it: the initial share first, then the others. */
+export function planLines(plan: PaymentPlan, price: Cop): PlanLine[] {
+  const {
+    formaPago,
+    tieneCuotaInicial,
+    cuotaInicialMonto,
+    fechaVencimientoInicial,
+    fechasVencimientoCuotas: days,
+  } = plan;
+  if (formaPago === "contado")
+    return days
+      .slice(0, 1)
+      .map((fechaVencimiento) => ({ numero: 1, descripcion: "Pago total", monto: price, fechaVencimiento }));
+  const initial =
+    tieneCuotaInicial && fechaVencimientoInicial
+      ? [
+          {
+            descripcion: "Cuota inicial",
+            monto: cuotaInicialMonto,
+            fechaVencimiento: fechaVencimientoInicial,
+          },
+        ]
+      : [];
+  const rest = price - sum(initial.map(({ monto }) => monto));
+  const amounts = days.length > 0 ? split(rest, days.length) : [];
+  const shares = days.map((fechaVencimiento, index) => ({
+    descripcion: `Cuota ${index + 1} de ${days.length}`,
+    monto: amounts[index] ?? 0,
+    fechaVencimiento,
+  }));
+  return [...initial, ...shares].map((line, index) => ({ numero: index + 1, ...line }));
+}
+
+/** @throws Refusal BAD_USER_INPUT unless the lines of a plan add up exactly to the price (COP). */
+export function refusePlanThatDoesNotAddUp(lines: readonly Pick<PlanLine, "monto">[], price: Cop): void {
+  if (sum(lines.map(({ monto }) => monto)) !== price)
+    throw badInput("plan", "La suma de las cuotas debe ser igual al precio total");
+}
+
+function contado(price: Cop, day: Day): PaymentPlan {
+  return { ...cuotas(price, { monto: 0, porcentaje: 0, day: null }, [day]), formaPago: "contado" };
+}
+
+function cuotas(
+  price: Cop,
+  initial: { monto: Cop; porcentaje: number; day: Day | null },
+  days: Day[],
+): PaymentPlan {
+  const montoRestante = price - initial.monto;
+  return {
+    formaPago: "cuotas",
+    tieneCuotaInicial: initial.day !== null,
+    cuotaInicialPorcentaje: initial.porcentaje,
+    cuotaInicialMonto: initial.monto,
+    fechaVencimientoInicial: initial.day,
+    numeroCuotasRestantes: days.length,
+    montoRestante,
+    valorCuotaRestante: split(montoRestante, days.length)[0] ?? 0,
+    fechasVencimientoCuotas: days,
+  };
+}
+
+function initialShare(input: PlanInput, price: Cop): { monto: Cop; porcentaje: number; day: Day } {
+  const { cuotaInicialPorcentaje, cuotaInicialMonto, fechaVencimientoInicial: day } = input;
+  if (!day)
+    throw badInput("fechaVencimientoInicial", "La fecha de vencimiento de la cuota inicial es requerida");
+  const percent = cuotaInicialPorcentaje ?? (cuotaInicialMonto == null ? defaultInitialPercent : null);
+  const field = percent === null ? "cuotaInicialMonto" : "cuotaInicialPorcentaje";
+  const monto =
+    percent === null
+      ? wholeAmount(cuotaInicialMonto ?? 0)
+      : percent < 100
+        ? percentOf(price, percent)
+        : price;
+  if (monto <= 0 || monto >= price)
+    throw badInput(field, "La cuota inicial debe ser mayor a cero y menor al precio total");
+  return { monto, porcentaje: percent ?? percentage(monto, price, 2) ?? 0, day };
+}
+
+function wholeAmount(amount: number): Cop {
+  if (!isCop(amount)) throw badInput("cuotaInicialMonto", wholePesosOnly);
+  return amount;
+}
+
+function dueDays({ numeroCuotasRestantes, fechasVencimientoCuotas }: PlanInput): Day[] {
+  const days = (fechasVencimientoCuotas ?? []).filter((day) => day !== null);
+  const count = numeroCuotasRestantes ?? days.length;
+  if (count === 0) throw badInput("numeroCuotasRestantes", "Debe especificar el número de cuotas");
+  if (!Number.isInteger(count) || count < 1 || count > maxShares)
+    throw badInput("numeroCuotasRestantes", `El número de cuotas debe estar entre 1 y ${maxShares}`);
+  if (days.length !== count)
+    throw badInput("fechasVencimientoCuotas", "Debe especificar todas las fechas de vencimiento");
+  return days;
+}

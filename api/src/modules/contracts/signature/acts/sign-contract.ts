@@ -1,0 +1,180 @@
+import { randomInt } from "node:crypto";
+import { conflict } from "../../../../core/failure.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { recordConsent } from "../../../accounts/consent/record-consent.ts";
+import "../../contract/contract.audit.ts";
+import { acceptedTerms } from "../../contract/paper/contract.clauses.ts";
+import { contractActs } from "../../contract/contract.acts.rules.ts";
+import {
+  type ContractContent,
+  contractContent,
+  documentText,
+  hashOfContent,
+  saysTheSame,
+} from "../../contract/paper/contract.content.ts";
+import type { Contract } from "../../contract/contract.entity.ts";
+import "../../contract/contract.events.ts";
+import { findContract } from "../../contract/contract.find.ts";
+import type { SignContractInput } from "../../contract/contract.inputs.ts";
+import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.ts";
+import { keepVersion, latestVersion, print } from "../../contract/paper/contract.print.ts";
+import { keepSale } from "../../contract/sale/contract-sellers.ts";
+import { contractState } from "../../contract/contract.state.ts";
+import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
+import { Signature } from "../signature.entity.ts";
+import { type Signing, signingOf } from "../signing.ts";
+import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
+import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
+
+interface Prepared {
+  readonly content: ContractContent;
+  readonly signing: Signing;
+  /** The version that was shown. */
+  readonly versionId: string;
+  readonly stored: StoredBytes;
+  readonly signedAt: Date;
+  readonly code: string;
+  readonly url: string;
+}
+
+/**
+ * Signs a contract, by its link or as its client: the evidence is kept with the SHA-256 of the PDF that was
+ * shown, and the signed PDF ends with a certificate page. The items to buy are made in a second transaction,
+ * whose failure the signature survives.
+ */
+export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Prepared, string> = {
+  async prepare(reach, { id, input }) {
+    const signing = signingOf(input);
+    const contract = await findContract(reach, id);
+    contractActs.refuse("sign", reach, await contractState(reach, contract));
+    const content = await contractContent(reach.em, contract);
+    const version = await versionToSign(reach, contract, content, input.pdfVersion ?? null);
+    const code = newCode();
+    const url = `${reach.services.config.publicUrl}/verificar/${code}`;
+    const stored = await print(reach, content, {
+      drawing: signing.drawing,
+      signerName: signing.name,
+      signerDocument: documentText(signing.documentType, signing.document),
+      signerEmail: signing.email,
+      signedAt: reach.now,
+      acceptedTerms,
+      sha256: version.sha256,
+      shownVersion: version.number,
+      withCode: false,
+      byLink: isByLink(reach, contract),
+      ip: reach.origin.ip,
+      userAgent: reach.origin.userAgent,
+      verificationCode: code,
+      verificationUrl: url,
+    });
+    return { content, signing, versionId: version.id, stored, signedAt: reach.now, code, url };
+  },
+
+  async act(work, { id, input }, { content, signing, versionId, stored, signedAt, code, url }) {
+    const contract = await findContract(work, id);
+    await work.lock(contract);
+    contractActs.refuse("sign", work, await contractState(work, contract));
+    const version = await versionToSign(work, contract, await contractContent(work.em, contract), null);
+    if (version.id !== versionId) throw conflict(NEWER);
+
+    const hash = hashOfContent(content);
+    const signedVersion = await keepVersion(work, contract, { stored, hash, signed: true });
+    work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code }));
+    contract.status = "signed";
+    contract.signedAt = signedAt;
+    keepSale(contract);
+    await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);
+    work.audit("contract.signed", contract.id, {
+      version: version.number,
+      sha256: version.sha256,
+      signedSha256: stored.sha256,
+      withCode: false,
+    });
+    await queueMail(work, {
+      key: `contract-signed:${contract.id}`,
+      to: contract.emailSentTo ?? contract.cliente.email,
+      subject: signedSubject(contract.contractNumber),
+      letter: signedLetter(content, url),
+      attachments: [
+        {
+          filename: stored.filename,
+          storageKey: stored.key,
+          contentType: stored.contentType,
+          size: stored.size,
+        },
+      ],
+    });
+    await work.emit("contract.signed", { contractId: contract.id });
+    work.then(convertAfterSigning, { id: contract.id }, recordFailedConversion);
+    return contract.id;
+  },
+};
+
+const NEWER = "Hay una versión más reciente del contrato. Revísala antes de firmar.";
+
+const isByLink = ({ link }: Reach, { id }: Contract): boolean =>
+  link?.purpose === "signature" && link.recordId === id;
+
+/**
+ * The version that can be signed now. @throws Refusal CONFLICT when the contract says something else by now,
+ * or another one was read.
+ */
+async function versionToSign(
+  reach: Reach,
+  contract: Contract,
+  content: ContractContent,
+  shown: number | null,
+): Promise<ContractVersion> {
+  const version = await latestVersion(reach, contract);
+  if (!version || !saysTheSame(version, content))
+    throw conflict("El contrato cambió después de enviarse. Pide a tu asesor que te lo envíe de nuevo.");
+  if (shown !== null && shown !== version.number) throw conflict(NEWER);
+  return version;
+}
+
+function evidence(
+  work: Work,
+  contract: Contract,
+  parts: {
+    version: ContractVersion;
+    signedVersion: ContractVersion;
+    signing: Signing;
+    signedAt: Date;
+    code: string;
+  },
+): Signature {
+  const { signing } = parts;
+  const signature = new Signature();
+  Object.assign(signature, {
+    contract,
+    version: parts.version,
+    signedVersion: parts.signedVersion,
+    signedAt: parts.signedAt,
+    acceptedTerms,
+  });
+  signature.sha256 = parts.version.sha256;
+  signature.drawing = signing.drawing;
+  signature.signerName = signing.name;
+  signature.signerDocumentType = signing.documentType;
+  signature.signerDocument = signing.document;
+  signature.signerEmail = signing.email;
+  signature.ip = work.origin.ip;
+  signature.userAgent = work.origin.userAgent;
+  signature.linkId = work.link?.id ?? null;
+  signature.userId = work.viewer?.id ?? null;
+  signature.verificationCode = parts.code;
+  return signature;
+}
+
+// Without 0, O, 1, I and L, which are read aloud wrongly.
+const letters = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+
+/** A verification code that nobody guesses: three groups of five, 74 random bits. */
+const newCode = (): string =>
+  Array.from({ length: 3 }, () =>
+    Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join(""),
+  ).join("-");

@@ -1,0 +1,92 @@
+import type { Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  ManyToOne,
+  OneToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { v7 } from "uuid";
+import { instant } from "../../../core/columns.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { ContractVersion } from "../contract/paper/contract-version.entity.ts";
+
+/**
+ * The evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): which PDF was shown, who
+ * signed it, what they accepted, when and from where. A version is signed once; a trigger refuses to change
+ * or delete a row.
+ */
+@Entity({ tableName: "signatures" })
+@Check({
+  name: "signatures_drawing_is_a_small_png",
+  expression: "drawing like 'data:image/png;base64,%' and length(drawing) <= 273100",
+})
+@Check({ name: "signatures_sha256_is_one", expression: "sha256 ~ '^[0-9a-f]{64}$'" })
+export class Signature {
+  @PrimaryKey({ type: "uuid" })
+  id: string = v7();
+
+  @ManyToOne(() => Contract, { fieldName: "contract_id" })
+  contract!: Rel<Contract>;
+
+  /** The PDF that was shown. */
+  @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true })
+  version!: Rel<ContractVersion>;
+
+  /** The same document with the signature and the certificate page. */
+  @OneToOne(() => ContractVersion, { fieldName: "signed_version_id", owner: true })
+  signedVersion!: Rel<ContractVersion>;
+
+  /** SHA-256 of the PDF that was shown, hexadecimal. */
+  @Property({ type: "text" })
+  sha256!: string;
+
+  /** What was drawn: a PNG as data URL, at most 200 kB. */
+  @Property({ type: "text" })
+  drawing!: string;
+
+  @Property({ type: "text" })
+  signerName!: string;
+
+  @Enum({ items: () => TipoDocumento })
+  signerDocumentType!: TipoDocumento;
+
+  @Property({ type: "text" })
+  signerDocument!: string;
+
+  @Property({ type: "text" })
+  signerEmail!: string;
+
+  /** The words the signer accepted. */
+  @Property({ type: "text" })
+  acceptedTerms!: string;
+
+  /** Whether a one-time code sent to the signer's e-mail was asked for and given. */
+  @Property({ type: "boolean", default: false })
+  withCode: boolean = false;
+
+  @Property({ type: "text", nullable: true })
+  ip: string | null = null;
+
+  @Property({ type: "text", nullable: true })
+  userAgent: string | null = null;
+
+  /** The link it was signed through; null for a signed-in client. */
+  @Property({ type: "uuid", nullable: true })
+  linkId: string | null = null;
+
+  @Property({ type: "integer", nullable: true })
+  userId: number | null = null;
+
+  /** What stands in `/verificar/{code}`. */
+  @Unique()
+  @Property({ type: "text" })
+  verificationCode!: string;
+
+  @Property({ ...instant })
+  signedAt!: Date;
+}

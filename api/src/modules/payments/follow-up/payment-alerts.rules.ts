@@ -1,0 +1,53 @@
+import { addDays, type Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { FormaPago } from "../../contracts/plan/plan.rules.ts";
+import type { PaidPlanLine } from "../payment/payment.rules.ts";
+
+/** Where the payments of a contract stand as a whole. */
+export type ContractPaymentState = "completed" | "overdue" | "partial" | "pending";
+
+/** The urgency of a contract's payments: 0 none, 2 due soon, 3 overdue; from 2 on it is an alert. */
+export interface PaymentAlert {
+  readonly state: ContractPaymentState;
+  readonly priority: 0 | 2 | 3;
+}
+
+/**
+ * Days before which an initial share, another share or the trip of a contract paid at once raises an alert.
+ */
+export const alertDays = { initial: 3, share: 7, trip: 7 } as const;
+
+/**
+ * The payment alert of a contract: in shares by the due days of its open lines, at once by the day the trip
+ * starts. `saldoPendiente` and `totalPagado` in COP.
+ */
+export function paymentAlert(
+  contract: {
+    formaPago: FormaPago;
+    tieneCuotaInicial: boolean;
+    saldoPendiente: Cop;
+    totalPagado: Cop;
+    fechaInicioViaje: Day | null;
+  },
+  lines: readonly PaidPlanLine[],
+  today: Day,
+): PaymentAlert {
+  if (contract.saldoPendiente === 0) return { state: "completed", priority: 0 };
+  const dues =
+    contract.formaPago === "contado"
+      ? tripDue(contract.fechaInicioViaje)
+      : openDues(lines, contract.tieneCuotaInicial);
+  const urgencies = dues.map(({ day, within }) => (day < today ? 3 : day <= addDays(today, within) ? 2 : 0));
+  const priority = urgencies.includes(3) ? 3 : urgencies.includes(2) ? 2 : 0;
+  return { state: priority > 0 ? "overdue" : contract.totalPagado > 0 ? "partial" : "pending", priority };
+}
+
+const tripDue = (day: Day | null) => (day ? [{ day, within: alertDays.trip }] : []);
+
+const openDues = (lines: readonly PaidPlanLine[], hasInitial: boolean) =>
+  lines
+    .filter(({ estado }) => estado !== "pagada")
+    .map(({ numero, fechaVencimiento }) => ({
+      day: fechaVencimiento,
+      within: hasInitial && numero === 1 ? alertDays.initial : alertDays.share,
+    }));

@@ -1,0 +1,43 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { settlePayments } from "../../../contracts/contract/sale/settle-payments.ts";
+import { findPayment } from "../payment.access.ts";
+import "../payment.audit.ts";
+import { lockWithContract } from "../payment.contract.ts";
+import "../payment.events.ts";
+import { PaymentReversal } from "../payment-reversal.entity.ts";
+import { refuseReversal } from "../payment.rules.ts";
+import "../../receipt/receipt.jobs.ts";
+
+/**
+ * Takes a verified payment back, with a reason: a row of its own books it, the payment becomes rejected and
+ * its contract owes the amount again. The receipt keeps its number and is printed anew as annulled.
+ */
+export async function reversePayment(
+  work: Work,
+  { id, motivo }: { id: string; motivo: string },
+): Promise<string> {
+  const payment = await findPayment(work, id);
+  const contract = await lockWithContract(work, payment);
+  refuseReversal(payment.status);
+
+  const reason = motivo.trim();
+  const by = work.viewer && work.em.getReference(User, work.viewer.id);
+  work.add(Object.assign(new PaymentReversal(), { payment, monto: payment.monto, reason, at: work.now, by }));
+  payment.status = "rejected";
+  payment.reversedAt = work.now;
+  payment.reversalReason = reason;
+  payment.receiptKey = null;
+  await settlePayments(work, contract);
+
+  const { id: paymentId, monto, receiptNumber } = payment;
+  work.audit("payment.reversed", paymentId, {
+    contractId: contract.id,
+    monto,
+    receiptNumber: receiptNumber ?? "",
+    reason,
+  });
+  await work.emit("payment.reversed", { paymentId, contractId: contract.id });
+  await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
+  return payment.id;
+}

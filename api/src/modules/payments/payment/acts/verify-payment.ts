@@ -1,0 +1,75 @@
+import { forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import type { Contract } from "../../../contracts/contract/contract.entity.ts";
+import { settlePayments } from "../../../contracts/contract/sale/settle-payments.ts";
+import { askOfDuplicates } from "../duplicate.ts";
+import { findPayment } from "../payment.access.ts";
+import "../payment.audit.ts";
+import { lockWithContract } from "../payment.contract.ts";
+import type { Payment } from "../payment.entity.ts";
+import "../payment.events.ts";
+import type { VerifyPaymentInput } from "../payment.inputs.ts";
+import { refuseAboveBalance, refuseDecision } from "../payment.rules.ts";
+import "../../receipt/receipt.jobs.ts";
+
+/**
+ * Decides on a payment that awaits verification, never twice. A verified one counts in its contract from now
+ * on and draws the number of its receipt, which a job prints and mails; a rejected one says why.
+ * @throws Refusal CONFLICT when another payment may be this one and nobody accepted that.
+ */
+export async function verifyPayment(
+  work: Work,
+  { id, input }: { id: string; input: VerifyPaymentInput },
+): Promise<string> {
+  const { viewer } = work;
+  if (!viewer) throw forbidden();
+  const payment = await findPayment(work, id);
+  const contract = await lockWithContract(work, payment);
+  const status = input.status ?? "verified";
+  refuseDecision(
+    { status: payment.status, registeredById: payment.createdBy?.id ?? null },
+    status,
+    viewer,
+    input.observaciones,
+  );
+
+  const accepted = input.aceptaDuplicado === true;
+  const { referenciaPago, bancoOrigen, comprobanteSha256: sha256 } = payment;
+  const duplicates =
+    status === "verified"
+      ? await askOfDuplicates(work, { id, referenciaPago, bancoOrigen, sha256 }, accepted)
+      : [];
+
+  payment.decisionNote = input.observaciones?.trim() || null;
+  payment.verifiedAt = work.now;
+  payment.verifiedBy = work.em.getReference(User, viewer.id);
+  await (status === "verified"
+    ? verify(work, payment, contract, duplicates)
+    : reject(work, payment, contract));
+  return payment.id;
+}
+
+async function verify(work: Work, payment: Payment, contract: Contract, duplicates: string[]): Promise<void> {
+  const { id: paymentId, monto } = payment;
+  const balance = contract.precioTotal - contract.totalPagado;
+  refuseAboveBalance(monto, balance);
+  payment.status = "verified";
+  payment.balanceAfter = balance - monto;
+  payment.receiptNumber = await work.number("RC");
+  await settlePayments(work, contract);
+  const { receiptNumber, balanceAfter } = payment;
+  work.audit("payment.verified", paymentId, {
+    ...{ contractId: contract.id, monto, receiptNumber, balanceAfter },
+    ...(duplicates.length > 0 && { possibleDuplicates: duplicates }),
+  });
+  await work.emit("payment.verified", { paymentId, contractId: contract.id });
+  await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
+}
+
+async function reject(work: Work, payment: Payment, contract: Contract): Promise<void> {
+  payment.status = "rejected";
+  const { id: paymentId, monto, decisionNote } = payment;
+  work.audit("payment.rejected", paymentId, { contractId: contract.id, monto, reason: decisionNote ?? "" });
+  await work.emit("payment.rejected", { paymentId, contractId: contract.id });
+}

@@ -1,0 +1,212 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { STAFF } from "../../../core/auth/role.ts";
+import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { WithReceipt } from "../../purchases/receipt.entity.ts";
+import { isPossibleDuplicate } from "./duplicate.sql.ts";
+import { PaymentStatus, TipoPago } from "./payment.enums.ts";
+
+/**
+ * Money that a client paid (shapes, "Payment"). It counts in its contract's `totalPagado` while it is
+ * verified; pending ones are shown as "por verificar". It is never edited nor deleted: a rejected one is
+ * corrected by a new one, a verified one by a reversal.
+ */
+@NotFound("Pago no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "payments" })
+@Check({ name: "payments_amount_is_positive", expression: "monto > 0" })
+@Check({ name: "payments_pay_one_thing", expression: "num_nonnulls(contract_id, order_id) = 1" })
+@Check({ name: "payments_decided_say_when", expression: "status = 'pending' or verified_at is not null" })
+@Check({
+  name: "payments_verified_have_a_receipt",
+  expression: "(receipt_number is not null) = (status = 'verified' or reversed_at is not null)",
+})
+@Check({
+  name: "payments_receipts_say_the_balance",
+  expression: "(balance_after is not null) = (receipt_number is not null)",
+})
+@Check({ name: "payments_balance_is_not_negative", expression: "balance_after >= 0" })
+@Check({
+  name: "payments_reversed_are_rejected",
+  expression: "reversed_at is null or (status = 'rejected' and reversal_reason <> '')",
+})
+@Check({
+  name: "payments_reasons_belong_to_reversals",
+  expression: "(reversed_at is null) = (reversal_reason is null)",
+})
+@Index({ properties: ["createdAt", "id"] })
+@Index({ properties: ["status", "createdAt", "id"] })
+@Index({ properties: ["status", "contract"] })
+@Index({ properties: ["tipoPago", "createdAt", "id"] })
+@Index({ properties: ["contract", "createdAt", "id"] })
+@Index({ properties: ["fechaPago"] })
+@Index({ properties: ["comprobanteSha256"] })
+@Index({
+  name: "payments_by_reference",
+  expression:
+    "create index payments_by_reference on payments (lower(referencia_pago), lower(coalesce(banco_origen, ''))) where status <> 'rejected'",
+})
+@Index({
+  name: "payments_reversed",
+  expression: "create index payments_reversed on payments (created_at, id) where reversed_at is not null",
+})
+export class Payment extends WithReceipt {
+  @Field(() => Contract, { nullable: true })
+  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
+  contract: Rel<Contract> | null = null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: "uuid", fieldName: "contract_id", persist: false, nullable: true })
+  contractId!: string | null;
+
+  /** The reservation that was paid, where it is no contract. */
+  @Field(() => ID, { nullable: true })
+  @Index()
+  @Property({ type: "uuid", nullable: true })
+  orderId: string | null = null;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  monto!: number;
+
+  @Field(() => TipoPago)
+  @Enum({ items: () => Object.values(TipoPago), default: "transferencia" })
+  tipoPago: TipoPago = "transferencia";
+
+  /** The day on which the client paid. */
+  @Field(() => Day)
+  @Property({ ...day })
+  fechaPago!: string;
+
+  @Field(() => PaymentStatus)
+  @Enum({ items: () => Object.values(PaymentStatus), default: "pending" })
+  status: PaymentStatus = "pending";
+
+  /** What stands on the bank's side: number of the transfer, of the cheque. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  referenciaPago: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  bancoOrigen: string | null = null;
+
+  /** Of the file that proves it, hexadecimal. */
+  @Property({ type: "text", nullable: true })
+  comprobanteSha256: string | null = null;
+
+  /** Whether another payment has its bank and reference, or its file. */
+  @Auth(STAFF)
+  @Sql((row) => isPossibleDuplicate(row("id")))
+  @Field(() => Boolean, { nullable: true })
+  posibleDuplicado!: boolean | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  pagadorNombre: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  pagadorEmail: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  pagadorTelefono: string | null = null;
+
+  /** What who registered it noted. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  registrationNote: string | null = null;
+
+  /** What who decided noted: the reason of a rejection. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  decisionNote: string | null = null;
+
+  /** The note that counts now: of the decision, else of the registration. */
+  @Sql((row) => sql`coalesce(${row("decisionNote")}, ${row("registrationNote")})`)
+  @Field(() => String, { nullable: true })
+  observaciones!: string | null;
+
+  /** `RC-2026-000310`, drawn at verification; it stays with a payment that is reversed. */
+  @Field(() => String, { nullable: true })
+  @Unique()
+  @Property({ type: "text", nullable: true })
+  receiptNumber: string | null = null;
+
+  /** What of the contract was still to be paid once this payment counted, in COP: as its receipt says. */
+  @Field(() => COP, { nullable: true })
+  @Property({ type: CopColumn, nullable: true })
+  balanceAfter: number | null = null;
+
+  /** Key in storage of the receipt's PDF; null until its job made it. */
+  @Property({ type: "text", nullable: true })
+  receiptKey: string | null = null;
+
+  /** One row per transaction of the card provider. */
+  @Field(() => String, { nullable: true })
+  @Unique()
+  @Property({ type: "text", nullable: true })
+  wompiTransactionId: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Index()
+  @Property({ type: "text", nullable: true })
+  wompiReference: string | null = null;
+
+  /** When it was verified or rejected. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  verifiedAt: Date | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "verified_by_id" })
+  verifiedBy: Rel<User> | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "verified_by_id", persist: false, nullable: true })
+  verifiedById!: number | null;
+
+  /** Who registered it; nobody where the card provider did. */
+  @Auth(STAFF)
+  @Field(() => Person, { nullable: true })
+  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  createdBy: Rel<User> | null = null;
+
+  @Auth(STAFF)
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  createdById!: number | null;
+
+  /** Whether the asker registered it: then another person decides. */
+  @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)
+  @Field(() => Boolean)
+  registeredByMe!: boolean;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  reversedAt: Date | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  reversalReason: string | null = null;
+
+  @Field(() => Json, { nullable: true })
+  @Property({ type: "json", nullable: true })
+  metadatos: unknown = null;
+
+  /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
+  @Property({ type: "text", default: "" })
+  searchText: string = "";
+}

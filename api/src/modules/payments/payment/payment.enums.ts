@@ -1,0 +1,79 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { type PaymentStatus as Status, paymentLifecycle } from "./payment.lifecycle.ts";
+
+/** The statuses of a payment as the schema has them; their moves stand in `payment.lifecycle`. */
+export const PaymentStatus = Object.fromEntries(
+  paymentLifecycle.statuses.map((status) => [status, status]),
+) as { [S in Status]: S };
+export type PaymentStatus = Status;
+registerEnum(PaymentStatus, {
+  name: "PaymentStatus",
+  label: "Estado",
+  labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
+  description: "Estado de un pago del cliente.",
+});
+
+/** What becomes of a payment that awaits verification. */
+export const PaymentDecision = { verified: "verified", rejected: "rejected" } as const;
+export type PaymentDecision = keyof typeof PaymentDecision;
+registerEnum(PaymentDecision, {
+  name: "PaymentDecision",
+  label: "Decisión",
+  labels: { verified: "Verificado", rejected: "Rechazado" },
+  description: "Decisión sobre un pago por verificar.",
+});
+
+/** How a client paid; `wompi` is a payment online. */
+export const TipoPago = {
+  transferencia: "transferencia",
+  efectivo: "efectivo",
+  cheque: "cheque",
+  tarjeta: "tarjeta",
+  wompi: "wompi",
+} as const;
+export type TipoPago = keyof typeof TipoPago;
+registerEnum(TipoPago, {
+  name: "TipoPago",
+  label: "Tipo de pago",
+  description: "Medio con el que pagó el cliente.",
+});
+
+/** Where the payments of a contract stand as a whole. */
+export const ContractPaymentState = {
+  completed: "completed",
+  overdue: "overdue",
+  partial: "partial",
+  pending: "pending",
+} as const;
+export type ContractPaymentState = keyof typeof ContractPaymentState;
+registerEnum(ContractPaymentState, {
+  name: "ContractPaymentState",
+  description: "Estado de los pagos de un contrato.",
+});
+
+/**
+ * What the follow-up of payments shows: everything, with something due, partly paid, nothing paid, or alerts
+ * alone.
+ */
+export const PaymentFollowUp = {
+  overdue: "overdue",
+  partial: "partial",
+  unpaid: "unpaid",
+  alerts: "alerts",
+  completed: "completed",
+} as const;
+export type PaymentFollowUp = keyof typeof PaymentFollowUp;
+registerEnum(PaymentFollowUp, { name: "PaymentFollowUp", description: "Filtro del seguimiento de pagos." });
+
+/** The orders of the follow-up of payments. */
+export const PaymentFollowUpOrder = {
+  prioridad: "prioridad",
+  fecha: "fecha",
+  monto: "monto",
+  cliente: "cliente",
+} as const;
+export type PaymentFollowUpOrder = keyof typeof PaymentFollowUpOrder;
+registerEnum(PaymentFollowUpOrder, {
+  name: "PaymentFollowUpOrder",
+  description: "Orden del seguimiento de pagos.",
+});

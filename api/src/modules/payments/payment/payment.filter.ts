@@ -1,0 +1,46 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType } from "type-graphql";
+import { validate } from "uuid";
+import type { Day } from "../../../core/colombia/days.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import { Day as DayScalar } from "../../../core/scalars.ts";
+import type { Payment } from "./payment.entity.ts";
+import { PaymentStatus, TipoPago } from "./payment.enums.ts";
+
+/** Which payments a list or a report is about; days are those on which the client paid. */
+@InputType()
+export class PaymentFilter {
+  @Field(() => PaymentStatus, { nullable: true }) status?: PaymentStatus | null;
+  /** Verified once and taken back (true), or never (false). */
+  @Field(() => Boolean, { nullable: true }) reversado?: boolean | null;
+
+  @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
+
+  /** The contract's id or its number. */
+  @Field(() => String, { nullable: true }) contractId?: string | null;
+
+  @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
+
+  /** Words of the receipt, the reference, the payer, or the contract's number, client and destination. */
+  @IsOptional()
+  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+/** What a filter asks of the rows; what is absent asks nothing. */
+export function paymentFilter(filter: PaymentFilter | null | undefined): ReadFilter<Payment> {
+  const { status, reversado, tipoPago, contractId, startDate, endDate, search } = filter ?? {};
+  const conditions: ReadFilter<Payment>[] = [];
+  if (status) conditions.push({ status });
+  if (typeof reversado === "boolean") conditions.push({ reversedAt: reversado ? { $ne: null } : null });
+  if (tipoPago) conditions.push({ tipoPago });
+  const contract = contractId?.trim();
+  if (contract)
+    conditions.push({ contract: validate(contract) ? contract : { contractNumber: contract.toUpperCase() } });
+  if (startDate) conditions.push({ fechaPago: { $gte: startDate } });
+  if (endDate) conditions.push({ fechaPago: { $lte: endDate } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}

@@ -1,0 +1,83 @@
+import { IsOptional, MaxLength, Min } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Required } from "../../../core/input/required.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { PaymentDecision, TipoPago } from "./payment.enums.ts";
+
+const LONG = { message: "El texto es demasiado largo" };
+
+/** What a client paid for a contract. */
+@InputType()
+export class RegisterPaymentInput {
+  @Required("El contrato es obligatorio")
+  @NotFound(NO_CONTRACT)
+  @Field(() => ID)
+  contractId!: string;
+
+  @Required("El monto es obligatorio")
+  @Min(1, { message: "El monto debe ser mayor a cero" })
+  @Field(() => COP)
+  monto!: number;
+
+  @Required("La fecha de pago es obligatoria")
+  @Field(() => Day)
+  fechaPago!: string;
+
+  @Field(() => TipoPago, { nullable: true })
+  tipoPago?: TipoPago | null;
+
+  @IsOptional()
+  @MaxLength(2_000, LONG)
+  @Field(() => String, { nullable: true })
+  observaciones?: string | null;
+
+  /** Whether the person saw that this may be a payment that is there already; not asked by REST. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaDuplicado?: boolean | null;
+}
+
+/** Where a payment came from, as the bank or the till says it. */
+@InputType()
+export class PaymentDetailsInput {
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  referenciaPago?: string | null;
+
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  bancoOrigen?: string | null;
+
+  @IsOptional()
+  @MaxLength(120, LONG)
+  @Field(() => String, { nullable: true })
+  pagadorNombre?: string | null;
+}
+
+/** What becomes of a payment: verified unless told otherwise; a rejection says why. */
+@InputType()
+export class VerifyPaymentInput {
+  @Field(() => PaymentDecision, { nullable: true })
+  status?: PaymentDecision | null;
+
+  @IsOptional()
+  @MaxLength(2_000, LONG)
+  @Field(() => String, { nullable: true })
+  observaciones?: string | null;
+
+  /** Whether the person saw that another payment may be this one; not asked by REST. */
+  @Field(() => Boolean, { nullable: true })
+  aceptaDuplicado?: boolean | null;
+}
+
+/** Why a verified payment is taken back. */
+@InputType()
+export class ReversePaymentInput {
+  @Required("El motivo de la reversión es obligatorio")
+  @MaxLength(2_000, LONG)
+  @Field(() => String)
+  motivo!: string;
+}

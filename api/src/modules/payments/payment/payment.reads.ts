@@ -1,0 +1,113 @@
+import type { Context } from "../../../core/context.ts";
+import { percentage } from "../../../core/cop.ts";
+import { daysBetween } from "../../../core/colombia/days.ts";
+import { conflict } from "../../../core/failure.ts";
+import { Conditions } from "../../../core/read/where.ts";
+import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { findContract } from "../../contracts/contract/contract.find.ts";
+import { reachOf } from "../../contracts/contract/contract.reads.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { findPayment, visiblePayments } from "./payment.access.ts";
+import { Payment } from "./payment.entity.ts";
+import { type PaymentFilter, paymentFilter } from "./payment.filter.ts";
+import { registrable, takesPaymentsAt } from "./payment.rules.ts";
+import { awaitingVerification, nextPayment } from "./payment.sums.ts";
+import { NO_RECEIPT } from "./payment.texts.ts";
+import type { ContractPaymentDetails, PaymentCounters, PaymentInfo } from "./payment.types.ts";
+import { receiptFilename } from "../receipt/receipt.pdf.ts";
+import { printReceipt } from "../receipt/receipt.print.ts";
+
+const PDF = "application/pdf";
+
+/** How many of the asker's payments stand where, under the list's filter without its status. */
+export async function paymentCounters(
+  { services, viewer, link }: Context,
+  filter: PaymentFilter | null,
+): Promise<PaymentCounters> {
+  const conditions = new Conditions();
+  const where = {
+    $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null, reversado: null })],
+  };
+  const condition = conditions.of(services.orm.getMetadata().get(Payment), where, "p");
+  const { rows } = await services.pool.query<{
+    status: Payment["status"];
+    count: number;
+    reversed: number;
+    value: string;
+  }>(
+    `select status, count(*)::int as count, count(reversed_at)::int as reversed, sum(monto) as value from payments p where ${condition} group by status`,
+    conditions.values,
+  );
+  const of = (status: Payment["status"]) => rows.find((row) => row.status === status);
+  return {
+    pending: of("pending")?.count ?? 0,
+    verified: of("verified")?.count ?? 0,
+    rejected: of("rejected")?.count ?? 0,
+    reversed: of("rejected")?.reversed ?? 0,
+    pendingValue: Number(of("pending")?.value ?? 0),
+    verifiedValue: Number(of("verified")?.value ?? 0),
+  };
+}
+
+/** The figures of a contract's payments; NOT_FOUND out of the asker's scope. */
+export async function contractPaymentDetails(context: Context, id: string): Promise<ContractPaymentDetails> {
+  const reach = reachOf(context);
+  const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(reach, id);
+  const porVerificar = await awaitingVerification(reach, id);
+  const saldoPendiente = precioTotal - totalPagado;
+  return {
+    id,
+    resumen: {
+      precioTotal,
+      totalPagado,
+      porVerificar,
+      saldoPendiente,
+      porRegistrar: takesPaymentsAt(status) ? registrable(saldoPendiente, porVerificar) : 0,
+      porcentajePagado: percentage(totalPagado, precioTotal, 1) ?? 0,
+      diasHastaViaje: daysBetween(context.today, fechaInicioViaje),
+    },
+  };
+}
+
+/** What whoever pays a contract needs to know, whoever asks. */
+export async function paymentInfo(context: Context, id: string): Promise<PaymentInfo> {
+  const reach = reachOf(context);
+  const { contractNumber, destino, precioTotal, totalPagado, status } = await reach.find(
+    Contract,
+    { id },
+    NO_CONTRACT,
+  );
+  return {
+    contractId: id,
+    contractNumber,
+    destino,
+    precioTotal,
+    saldoPendiente: precioTotal - totalPagado,
+    proximoPago: takesPaymentsAt(status) ? await nextPayment(reach, id) : null,
+  };
+}
+
+/** The receipt of a verified payment; one that its job has not made yet is printed for this look at it. */
+export async function paymentReceipt(context: Context, id: string): Promise<OpenableFile> {
+  const { services } = context;
+  const reach = reachOf(context);
+  const payment = await findPayment(reach, id);
+  if (payment.receiptNumber === null) throw conflict(NO_RECEIPT);
+  const filename = receiptFilename(payment.receiptNumber);
+  const key = payment.receiptKey ?? (await printReceipt(services, reach.em, payment)).key;
+  return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
+}
+
+/** The address of a receipt's PDF for 60 minutes; null until its job made it. */
+export function receiptPdfUrl(
+  { services }: Context,
+  { receiptKey, receiptNumber }: Pick<Payment, "receiptKey" | "receiptNumber">,
+) {
+  if (!receiptKey || !receiptNumber) return null;
+  return services.storage.addressOf({
+    key: receiptKey,
+    filename: receiptFilename(receiptNumber),
+    contentType: PDF,
+  });
+}

@@ -1,0 +1,125 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
+import { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { findContract } from "../../contracts/contract/contract.find.ts";
+import { reachOf } from "../../contracts/contract/contract.reads.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { receiptColumns, receiptUrl } from "../../purchases/receipt.ts";
+import { visiblePayments } from "./payment.access.ts";
+import { Payment } from "./payment.entity.ts";
+import { PaymentFilter, paymentFilter } from "./payment.filter.ts";
+import { paymentCounters, paymentInfo, paymentReceipt, receiptPdfUrl } from "./payment.reads.ts";
+import { PaymentCounters, PaymentInfo, PaymentPage, PaymentsSummary } from "./payment.types.ts";
+import { paymentsSummary } from "./summary.reads.ts";
+
+/** What is asked about payments; nothing here writes. */
+@Resolver(() => Payment)
+export class PaymentResolver {
+  /** The payments of one's scope, newest first. */
+  @May("readPayments")
+  @Reads(() => Payment)
+  @Query(() => PaymentPage)
+  payments(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
+  ) {
+    const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter)] };
+    return read.page(Payment, info, { where, orderBy: { createdAt: "desc", id: "desc" }, limit, offset });
+  }
+
+  @May("readPayments")
+  @Reads(() => Payment)
+  @Query(() => Payment, { nullable: true })
+  payment(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Payment, info, { $and: [{ id }, visiblePayments(viewer, link)] });
+  }
+
+  /** The payments of one contract, whatever became of them, newest first. */
+  @May("readPayments")
+  @NotFound(NO_CONTRACT)
+  @Query(() => [Payment])
+  async paymentsOfContract(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID) contractId: string,
+  ) {
+    await findContract(reachOf(context), contractId);
+    return context.read.list(Payment, info, {
+      where: { contract: contractId },
+      orderBy: { createdAt: "desc", id: "desc" },
+    });
+  }
+
+  @May("readPayments")
+  @Reads(() => Payment)
+  @Query(() => Int)
+  paymentCount(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("contractId", () => ID, { nullable: true }) contractId?: string,
+  ) {
+    return read.count(Payment, info, {
+      $and: [visiblePayments(viewer, link), paymentFilter({ contractId: contractId ?? null })],
+    });
+  }
+
+  /** The counters of the list: under its filter, whatever status is chosen. */
+  @May("readPayments")
+  @Query(() => PaymentCounters)
+  paymentCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
+  ) {
+    return paymentCounters(context, filter ?? null);
+  }
+
+  /** What anybody who knows a contract's id needs to pay it. */
+  @NotFound(NO_CONTRACT)
+  @Query(() => PaymentInfo)
+  paymentInfo(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
+    return paymentInfo(context, contractId);
+  }
+
+  @May("readFinancialReports")
+  @Query(() => PaymentsSummary)
+  paymentsSummary(
+    @Ctx() context: Context,
+    @Arg("filter", () => PaymentFilter, { nullable: true }) filter?: PaymentFilter,
+  ) {
+    return paymentsSummary(context, filter ?? null);
+  }
+
+  /** The receipt's PDF. */
+  @May("readPayments")
+  @NotFound("Pago no encontrado")
+  @Query(() => OpenableFile)
+  paymentReceipt(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return paymentReceipt(context, id);
+  }
+
+  /** The address of the file that proves the payment, for 60 minutes. */
+  @Needs(...receiptColumns)
+  @FieldResolver(() => String, { nullable: true })
+  comprobanteUrl(@Root() payment: Payment, @Ctx() context: Context) {
+    return receiptUrl(context, payment);
+  }
+
+  /** The address of its receipt's PDF, for 60 minutes; null until it is made. */
+  @Needs("receiptKey", "receiptNumber")
+  @FieldResolver(() => String, { nullable: true })
+  reciboPdfUrl(@Root() payment: Payment, @Ctx() context: Context) {
+    return receiptPdfUrl(context, payment);
+  }
+}

@@ -1,0 +1,178 @@
+import type { Day } from "../../../core/colombia/days.ts";
+import { type Cop, formatCop, percentage } from "../../../core/cop.ts";
+import { badInput, conflict, forbidden } from "../../../core/failure.ts";
+import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
+import { contractLifecycle } from "../../contracts/contract/contract.lifecycle.ts";
+import type { PlanLine } from "../../contracts/plan/plan.rules.ts";
+import { OWNER } from "../../accounts/permissions.rules.ts";
+import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
+
+/**
+ * What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never
+ * below 0.
+ */
+export const registrable = (saldoPendiente: Cop, porVerificar: Cop): Cop =>
+  Math.max(saldoPendiente - porVerificar, 0);
+
+/**
+ * @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above what may still be registered, or a
+ * pay day after today.
+ */
+export function refusePayment(
+  payment: { monto: Cop; fechaPago: Day },
+  saldoPendiente: Cop,
+  porVerificar: Cop,
+  today: Day,
+): void {
+  const left = registrable(saldoPendiente, porVerificar);
+  if (payment.monto <= 0) throw badInput("monto", "El monto debe ser mayor a cero");
+  if (payment.monto > left)
+    throw badInput("monto", `El monto supera el saldo pendiente (${formatCop(left)}).`);
+  if (payment.fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
+}
+
+/**
+ * @throws Refusal CONFLICT when a payment (COP) no longer fits under what its contract still has to be paid.
+ */
+export function refuseAboveBalance(monto: Cop, saldoPendiente: Cop): void {
+  if (monto > saldoPendiente)
+    throw conflict(`El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`);
+}
+
+/**
+ * @throws Refusal CONFLICT unless the payment is verified: only then it has a receipt, and only then it can
+ * be reversed.
+ */
+export function refuseReversal(status: PaymentStatus): void {
+  if (status !== "verified") throw conflict("Solo se puede reversar un pago verificado.");
+}
+
+/** @throws Refusal CONFLICT once the payment was decided: its file is part of the decision. */
+export function refuseNewProof(status: PaymentStatus): void {
+  if (status !== "pending")
+    throw conflict("Solo se puede adjuntar un comprobante mientras el pago está por verificar.");
+}
+
+const takesPayments: Readonly<Record<ContractStatus, boolean>> = {
+  draft: false,
+  active: true,
+  signed: true,
+  completed: true,
+  cancelled: false,
+};
+
+/** Whether a contract can be paid: from when it went to the client until it is cancelled. */
+export const takesPaymentsAt = (contract: ContractStatus): boolean => takesPayments[contract];
+
+/** @throws Refusal CONFLICT for a draft or cancelled contract, which takes no payments. */
+export function refusePaymentOf(contract: ContractStatus): void {
+  if (!takesPayments[contract])
+    throw conflict(`El contrato está en estado «${contractLifecycle.labels[contract]}» y no recibe pagos.`);
+}
+
+/**
+ * @throws Refusal FORBIDDEN for who registered the payment, unless OWNER; CONFLICT when it was decided;
+ * BAD_USER_INPUT to reject without a reason.
+ */
+export function refuseDecision(
+  payment: { status: PaymentStatus; registeredById: number | null },
+  decision: "verified" | "rejected",
+  by: { id: number; role: number },
+  observaciones?: string | null,
+): void {
+  if (payment.registeredById === by.id && by.role !== OWNER)
+    throw forbidden("No puedes verificar un pago que registraste.");
+  if (payment.status !== "pending") throw paymentLifecycle.refusal(payment.status, decision);
+  if (decision === "rejected" && !observaciones?.trim())
+    throw badInput("observaciones", "El motivo del rechazo es obligatorio");
+}
+
+/** What stands as the reason of a payment that its author took back. */
+export const WITHDRAWN = "Retirado por quien lo registró";
+
+/** @throws Refusal FORBIDDEN for anybody but who registered the payment; CONFLICT once it was decided. */
+export function refuseWithdrawal(
+  payment: { status: PaymentStatus; registeredById: number | null },
+  by: number | null,
+): void {
+  if (by === null || payment.registeredById !== by)
+    throw forbidden("Solo puede retirar un pago quien lo registró.");
+  if (payment.status !== "pending") throw paymentLifecycle.refusal(payment.status, "rejected", "Retirado");
+}
+
+/** Where a line of a plan stands. */
+export type PlanLineState = "pendiente" | "parcial" | "pagada" | "vencido";
+
+/**
+ * A line of a plan with what is paid of it, in COP, its share of the price in percent (2 decimals) and the
+ * day that paid it up.
+ */
+export interface PaidPlanLine extends PlanLine {
+  readonly porcentaje: number;
+  readonly pagado: Cop;
+  readonly fechaPago: Day | null;
+  readonly estado: PlanLineState;
+}
+
+/**
+ * Lays verified payments over a plan, the oldest due first and each payment by its day; lines keep the order
+ * of the plan.
+ */
+export function layPayments(
+  lines: readonly PlanLine[],
+  payments: readonly { monto: Cop; fechaPago: Day }[],
+  price: Cop,
+  today: Day,
+): PaidPlanLine[] {
+  const waiting = [...payments]
+    .sort((a, b) => (a.fechaPago < b.fechaPago ? -1 : a.fechaPago > b.fechaPago ? 1 : 0))
+    .map((payment) => ({ ...payment }));
+  const oldestFirst = [...lines].sort((a, b) =>
+    a.fechaVencimiento < b.fechaVencimiento
+      ? -1
+      : a.fechaVencimiento > b.fechaVencimiento
+        ? 1
+        : a.numero - b.numero,
+  );
+  const laid = new Map(oldestFirst.map((line) => [line, take(line.monto, waiting)]));
+  return lines.map((line) => {
+    const { pagado, last } = laid.get(line) ?? { pagado: 0, last: null };
+    const complete = pagado === line.monto;
+    return {
+      ...line,
+      porcentaje: percentage(line.monto, price, 2) ?? 0,
+      pagado,
+      fechaPago: complete ? last : null,
+      estado: complete
+        ? "pagada"
+        : line.fechaVencimiento < today
+          ? "vencido"
+          : pagado > 0
+            ? "parcial"
+            : "pendiente",
+    };
+  });
+}
+
+/** The line that is to be paid next: the oldest due that is not paid up. */
+export const nextDue = (lines: readonly PaidPlanLine[]): PaidPlanLine | null =>
+  lines
+    .filter(({ estado }) => estado !== "pagada")
+    .reduce<PaidPlanLine | null>(
+      (next, line) => (next && next.fechaVencimiento <= line.fechaVencimiento ? next : line),
+      null,
+    );
+
+/** Takes up to `monto` from the payments in turn, which keep what is left of them. */
+function take(monto: Cop, waiting: { monto: Cop; fechaPago: Day }[]): { pagado: Cop; last: Day | null } {
+  let pagado = 0;
+  let last: Day | null = null;
+  for (const payment of waiting) {
+    const part = Math.min(payment.monto, monto - pagado);
+    if (part === 0) continue;
+    payment.monto -= part;
+    pagado += part;
+    last = payment.fechaPago;
+  }
+  return { pagado, last };
+}

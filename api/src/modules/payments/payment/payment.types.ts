@@ -1,0 +1,120 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { ContractPaymentState, TipoPago } from "./payment.enums.ts";
+import { Payment } from "./payment.entity.ts";
+
+@ObjectType({ simpleResolvers: true })
+export class PaymentPage extends PageOf(Payment) {}
+
+/** How many payments stand where, and what they amount to. */
+@ObjectType({ simpleResolvers: true })
+export class PaymentCounters {
+  @Field(() => Int) pending!: number;
+  @Field(() => Int) verified!: number;
+  /** With those that were reversed. */
+  @Field(() => Int) rejected!: number;
+  @Field(() => Int) reversed!: number;
+  @Field(() => COP) pendingValue!: number;
+  @Field(() => COP) verifiedValue!: number;
+}
+
+/** The payments of a contract as a whole: its three figures, and what is to come. */
+@ObjectType({ simpleResolvers: true })
+export class ResumenFinanciero {
+  @Field(() => COP) precioTotal!: number;
+  @Field(() => COP) totalPagado!: number;
+  /** Registered, not verified yet. */
+  @Field(() => COP) porVerificar!: number;
+  @Field(() => COP) saldoPendiente!: number;
+  /** What may still be registered: neither paid nor awaiting verification. */
+  @Field(() => COP) porRegistrar!: number;
+  /** Percent, 1 decimal. */
+  @Field(() => Number) porcentajePagado!: number;
+  @Field(() => Int) diasHastaViaje!: number;
+}
+
+/** Everything about the payments of a contract; its parts are read one by one. */
+@ObjectType({ simpleResolvers: true })
+export class ContractPaymentDetails {
+  id!: string;
+  resumen!: ResumenFinanciero;
+}
+
+/** An amount and the day by which it is due. */
+@ObjectType({ simpleResolvers: true })
+export class NextPayment {
+  @Field(() => COP) monto!: number;
+  @Field(() => Day) fechaVencimiento!: string;
+}
+
+/** What paying a contract needs, and nothing more: it is public. */
+@ObjectType({ simpleResolvers: true })
+export class PaymentInfo {
+  @Field(() => ID) contractId!: string;
+  @Field(() => String) contractNumber!: string;
+  @Field(() => String) destino!: string;
+  @Field(() => COP) precioTotal!: number;
+  @Field(() => COP) saldoPendiente!: number;
+  @Field(() => NextPayment, { nullable: true }) proximoPago!: NextPayment | null;
+}
+
+/** Verified payments of one way of paying. */
+@ObjectType({ simpleResolvers: true })
+export class PaymentsByType {
+  @Field(() => TipoPago) tipoPago!: TipoPago;
+  @Field(() => Int) cantidad!: number;
+  @Field(() => COP) total!: number;
+}
+
+/** Verified payments of one month of their pay day. */
+@ObjectType({ simpleResolvers: true })
+export class PaymentsByMonth {
+  /** `2026-11`. */
+  @Field(() => String) mes!: string;
+  @Field(() => Int) cantidad!: number;
+  @Field(() => COP) total!: number;
+}
+
+/** The report over payments, amounts in COP; reversed ones count nowhere. */
+@ObjectType({ simpleResolvers: true })
+export class PaymentsSummary {
+  @Field(() => COP) totalPagos!: number;
+  @Field(() => COP) totalVerificado!: number;
+  @Field(() => COP) totalPendiente!: number;
+  @Field(() => COP) totalRechazado!: number;
+  @Field(() => [PaymentsByType]) porTipo!: PaymentsByType[];
+  @Field(() => [PaymentsByMonth]) porMes!: PaymentsByMonth[];
+}
+
+/** One contract in the follow-up of payments. */
+@ObjectType({ simpleResolvers: true })
+export class FollowedContract {
+  @Field(() => ID) contractId!: string;
+  @Field(() => String) contractNumber!: string;
+  @Field(() => String) cliente!: string;
+  @Field(() => String) destino!: string;
+  @Field(() => Day) fechaInicioViaje!: string;
+  @Field(() => COP) precioTotal!: number;
+  @Field(() => COP) totalPagado!: number;
+  @Field(() => COP) porVerificar!: number;
+  @Field(() => COP) saldoPendiente!: number;
+  @Field(() => ContractPaymentState) estado!: ContractPaymentState;
+  /** 0 none, 2 due soon, 3 overdue. */
+  @Field(() => Int) prioridad!: number;
+  @Field(() => NextPayment, { nullable: true }) proximoPago!: NextPayment | null;
+}
+
+/** The cards over all signed and completed contracts, and one page of those that the filter shows. */
+@ObjectType({ simpleResolvers: true })
+export class PaymentFollowUpPage {
+  @Field(() => Int) totalContratos!: number;
+  @Field(() => Int) conVencimientos!: number;
+  @Field(() => Int) pagosParciales!: number;
+  @Field(() => Int) completados!: number;
+  @Field(() => COP) saldoPendiente!: number;
+  @Field(() => [FollowedContract]) items!: FollowedContract[];
+  @Field(() => Int) total!: number;
+  @Field(() => Int) page!: number;
+  @Field(() => Int) totalPages!: number;
+}

@@ -1,0 +1,36 @@
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { keepFile } from "../../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { Contract } from "../../../contracts/contract/contract.entity.ts";
+import { Payment } from "../../payment/payment.entity.ts";
+import { receiptContent } from "../receipt.content.ts";
+import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
+
+/**
+ * Keeps a printed receipt as its payment's, once, and mails it to the client. What was printed before a
+ * reversal is dropped: the reversal's own job prints the annulled one, which tells the client that the
+ * payment counts no longer.
+ */
+export async function keepPaymentReceipt(
+  work: Work,
+  { paymentId, stored, annulled }: { paymentId: string; stored: StoredBytes; annulled: boolean },
+): Promise<void> {
+  const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
+  await work.lock(payment);
+  if (payment.receiptKey !== null || (payment.reversedAt !== null) !== annulled) return;
+  await keepFile(work, stored, { type: "payment", id: payment.id });
+  payment.receiptKey = stored.key;
+
+  const contract = await work.em.findOneOrFail(Contract, { id: payment.contract?.id ?? "" });
+  const content = await receiptContent(work.em, payment);
+  const { key: storageKey, filename, contentType, size } = stored;
+  await queueMail(work, {
+    key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
+    to: content.client.email,
+    ...(annulled
+      ? reversalLetter(content, contract.precioTotal - contract.totalPagado)
+      : receiptLetter(content)),
+    attachments: [{ filename, storageKey, contentType, size }],
+  });
+}

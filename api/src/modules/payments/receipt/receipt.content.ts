@@ -1,0 +1,66 @@
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import type { Day } from "../../../core/colombia/days.ts";
+import { spokenTrip } from "../../../core/colombia/spoken.ts";
+import type { Cop } from "../../../core/cop.ts";
+import { conflict } from "../../../core/failure.ts";
+import type { Passage } from "../../../core/passage.ts";
+import { type ContractContent, contractContent } from "../../contracts/contract/paper/contract.content.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import type { Payment } from "../payment/payment.entity.ts";
+import { NO_RECEIPT, tipoPagoLabels } from "../payment/payment.texts.ts";
+
+/** Everything that a receipt says; amounts in COP, as they stood when the payment was verified. */
+export interface ReceiptContent {
+  readonly number: string;
+  readonly verifiedAt: Date;
+  readonly passage: Passage;
+  readonly contractNumber: string;
+  readonly client: { readonly name: string; readonly document: string; readonly email: string };
+  readonly payer: string | null;
+  readonly monto: Cop;
+  readonly fechaPago: Day;
+  readonly method: string;
+  readonly reference: string | null;
+  readonly price: Cop;
+  readonly balance: Cop;
+  readonly reversed: { readonly at: Date; readonly reason: string } | null;
+  readonly advisor: ContractContent["advisor"];
+}
+
+/** Gathers what the receipt of a payment says. @throws Refusal CONFLICT for one that was never verified. */
+export async function receiptContent(em: SqlEntityManager, payment: Payment): Promise<ReceiptContent> {
+  const { receiptNumber: number, verifiedAt, balanceAfter: balance, reversedAt, reversalReason } = payment;
+  if (number === null || verifiedAt === null || balance === null) throw conflict(NO_RECEIPT);
+  const contract = await em.findOneOrFail(Contract, { id: payment.contract?.id ?? "" });
+  const content = await contractContent(em, contract);
+  const reversed = reversedAt && { at: reversedAt, reason: reversalReason ?? "" };
+  return {
+    number,
+    verifiedAt,
+    passage: {
+      kind: "Recibo de pago",
+      number,
+      origin: content.origin,
+      destination: content.destination,
+      dates: spokenTrip(content.from, content.to),
+      travellers: content.travellers,
+      price: content.price,
+      status: reversed ? { text: "Anulado", tone: "clay" } : { text: "Pago recibido", tone: "leaf" },
+    },
+    contractNumber: content.number,
+    client: {
+      name: content.client.name,
+      document: content.client.document,
+      email: contract.emailSentTo ?? contract.cliente.email,
+    },
+    payer: payment.pagadorNombre,
+    monto: payment.monto,
+    fechaPago: payment.fechaPago,
+    method: tipoPagoLabels[payment.tipoPago],
+    reference: [payment.bancoOrigen, payment.referenciaPago].filter(Boolean).join(" · ") || null,
+    price: content.price,
+    balance,
+    reversed,
+    advisor: content.advisor,
+  };
+}

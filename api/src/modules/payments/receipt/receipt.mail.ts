@@ -1,0 +1,55 @@
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { ReceiptContent } from "./receipt.content.ts";
+
+/** A mail with its subject. */
+interface Mail {
+  readonly subject: string;
+  readonly letter: Letter;
+}
+
+const firstName = ({ client }: ReceiptContent) => client.name.split(" ")[0] ?? client.name;
+const paidText = ({ monto, fechaPago, method, contractNumber }: ReceiptContent) =>
+  `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} (${method.toLowerCase()}) para el contrato ${contractNumber}`;
+const balanceText = (balance: Cop) =>
+  balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
+
+/** The mail that brings the receipt of a verified payment to the client. */
+export function receiptLetter(content: ReceiptContent): Mail {
+  const { number, monto, balance, passage, advisor } = content;
+  return {
+    subject: `Recibimos tu pago de ${formatCop(monto)} · Recibo ${number}`,
+    letter: {
+      preview: `Recibo ${number} por ${formatCop(monto)}`,
+      title: "Recibimos tu pago",
+      passage,
+      paragraphs: [
+        `Gracias, ${firstName(content)}. Verificamos tu ${paidText(content)}. Adjuntamos tu recibo ${number}.`,
+        balanceText(balance),
+      ],
+      ...(advisor && { advisor }),
+    },
+  };
+}
+
+/**
+ * The mail that tells the client that a payment counts no longer, and why; `balance` is what is owed now, in
+ * COP.
+ */
+export function reversalLetter(content: ReceiptContent, balance: Cop): Mail {
+  const { number, monto, passage, advisor, reversed } = content;
+  return {
+    subject: `Se anuló tu pago de ${formatCop(monto)} · Recibo ${number}`,
+    letter: {
+      preview: `El recibo ${number} ya no es válido`,
+      title: "Se anuló un pago",
+      passage,
+      paragraphs: [
+        `Hola, ${firstName(content)}. Anulamos tu ${paidText(content)}. Motivo: «${reversed?.reason ?? ""}». El recibo ${number} ya no es válido; adjuntamos su copia anulada.`,
+        `${balanceText(balance)} Si no reconoces este cambio, escríbenos.`,
+      ],
+      ...(advisor && { advisor }),
+    },
+  };
+}

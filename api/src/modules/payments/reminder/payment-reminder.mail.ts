@@ -1,0 +1,56 @@
+import { type Day, daysBetween } from "../../../core/colombia/days.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
+import type { Letter } from "../../../core/mail/layout.ts";
+import type { ContractContent } from "../../contracts/contract/paper/contract.content.ts";
+import { contractPassage } from "../../contracts/contract/paper/contract.mail.ts";
+
+/** The payment that a client is reminded of; amounts in COP. */
+export interface RemindedPayment {
+  /** `Cuota 2 de 3`. */
+  readonly text: string;
+  readonly due: Day;
+  /** What is left to pay of it. */
+  readonly open: Cop;
+  /** What is left to pay of the contract. */
+  readonly balance: Cop;
+  readonly today: Day;
+  /** Where the client sees the contract; null without an account. */
+  readonly url: string | null;
+}
+
+/** When a payment falls due, as seen from today: `vence mañana`, `venció el 3 de marzo de 2026`. */
+function dueText(due: Day, today: Day): string {
+  const left = daysBetween(today, due);
+  if (left < 0) return `venció el ${spokenDay(due)}`;
+  return left === 0 ? "vence hoy" : left === 1 ? "vence mañana" : `vence el ${spokenDay(due)}`;
+}
+
+/**
+ * The mail that reminds a client of a payment: it says what is owed and how to be helped, and asks for no
+ * reason.
+ */
+export function reminderLetter(
+  content: ContractContent,
+  { text, due, open, balance, today, url }: RemindedPayment,
+): { readonly subject: string; readonly letter: Letter } {
+  const late = due < today;
+  const when = dueText(due, today);
+  const subject = `Tu pago de ${formatCop(open)} ${when}`;
+  const letter: Letter = {
+    preview: `${text} · Contrato ${content.number}`,
+    title: late ? "Tienes un pago vencido" : "Se acerca la fecha de tu pago",
+    passage: contractPassage(
+      content,
+      late ? { text: "Pago vencido", tone: "clay" } : { text: "Pago próximo", tone: "sun" },
+    ),
+    paragraphs: [
+      `Hola, ${content.client.name.split(" ")[0] ?? content.client.name}. El pago «${text}» de tu viaje a ${content.destination}, por ${formatCop(open)}, ${when}. Tu saldo pendiente del contrato ${content.number} es de ${formatCop(balance)}.`,
+      "Si ya lo hiciste, envíanos el comprobante y lo verificamos. Si necesitas otra fecha u otra forma de pago, escríbenos.",
+      ...(url ? ["Puedes desactivar estos recordatorios en las preferencias de tu cuenta."] : []),
+    ],
+    ...(url && { button: { text: "Ver mi plan de pagos", url } }),
+    ...(content.advisor && { advisor: content.advisor }),
+  };
+  return { subject, letter };
+}

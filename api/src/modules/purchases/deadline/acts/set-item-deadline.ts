@@ -1,0 +1,30 @@
+import { conflict } from "../../../../core/failure.ts";
+import { settle } from "../../../../core/input/other-names.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../../../contracts/contract/contract.audit.ts";
+import { deadlineOf } from "../deadline.rules.ts";
+import { lockItem } from "../../purchase.find.ts";
+import type { ItemDeadlineInput } from "../../purchase.inputs.ts";
+
+interface Args {
+  readonly id: string;
+  readonly input: ItemDeadlineInput;
+  /** The deadline under its second name, where both came. */
+  readonly other: string | null;
+}
+
+/** Sets until when an item has to be bought and paid, as long as it is not. */
+export async function setItemDeadline(work: Work, { id, input, other }: Args): Promise<string> {
+  const asked = { fechaVencimientoPago: deadlineOf(input.fechaVencimientoPago) };
+  const second = other === null ? {} : { fechaVencimientoPago: deadlineOf(other) };
+  const { item } = await lockItem(work, id);
+  if (item.status === "comprado_pagado") throw conflict("El item ya está comprado y pagado");
+  const before = item.fechaVencimientoPago;
+  item.fechaVencimientoPago = settle(asked, second, item).fechaVencimientoPago;
+  work.edit(item, input.version);
+  work.audit("item.deadline-set", id, {
+    before: before?.toISOString() ?? null,
+    after: item.fechaVencimientoPago.toISOString(),
+  });
+  return id;
+}

@@ -1,0 +1,16 @@
+import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { instant } from "../../../core/columns.ts";
+
+/**
+ * One alert that was given for an item's deadline; its key is what makes it the only one. A deadline that
+ * moves is alerted anew.
+ */
+@Entity({ tableName: "deadline_alerts" })
+@Check({ name: "deadline_alerts_hours_are_a_step", expression: "hours in (72, 24, 12, 0)" })
+export class DeadlineAlert {
+  @PrimaryKey({ type: "uuid" }) itemId!: string;
+  @PrimaryKey({ ...instant }) deadline!: Date;
+  /** The step that was reached: hours before the deadline, 0 when it passed. */
+  @PrimaryKey({ type: "integer" }) hours!: number;
+  @Property({ ...instant }) at!: Date;
+}

@@ -1,0 +1,31 @@
+import { conflict, notFound } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { confirmDraft } from "../calculation.confirmation.ts";
+import { ALREADY_CONFIRMED, refuseLockedCalculation } from "../calculation.draft.ts";
+import { QuoteCalculation } from "../calculation.entity.ts";
+import { visibleQuotes } from "../../quote/quote.access.ts";
+import { Quote } from "../../quote/quote.entity.ts";
+
+const NO_CALCULATION = "Cálculo no encontrado";
+
+/**
+ * Confirms a draft: its figures and the commissions are computed once more and frozen, and the quote gets its
+ * price and is completed. `quoteId`, when given, must be the calculation's own.
+ */
+export async function confirmCalculation(
+  work: Work,
+  { id, quoteId }: { id: string; quoteId?: string | null },
+): Promise<string> {
+  const calculation = await work.find(QuoteCalculation, { id }, NO_CALCULATION);
+  const quote = await work.find(
+    Quote,
+    { $and: [{ id: calculation.quote.id }, visibleQuotes(work.viewer, null)] },
+    NO_CALCULATION,
+  );
+  if (quoteId && quoteId !== quote.id) throw notFound(NO_CALCULATION);
+  await work.lock(quote, calculation);
+  if (calculation.estado !== "temporal") throw conflict(ALREADY_CONFIRMED);
+  refuseLockedCalculation(work, quote, calculation);
+  await confirmDraft(work, quote, calculation);
+  return calculation.id;
+}

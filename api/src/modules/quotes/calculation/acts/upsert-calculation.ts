@@ -1,0 +1,28 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { confirmDraft } from "../calculation.confirmation.ts";
+import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation.draft.ts";
+import type { QuoteCalculationInput } from "../calculation.inputs.ts";
+import { findQuote } from "../../quote/quote.access.ts";
+
+/**
+ * Saves the draft calculation of a quote, making it when there is none; confirms it at once where the input
+ * says so.
+ */
+export async function upsertCalculation(
+  work: Work,
+  { input }: { input: QuoteCalculationInput },
+): Promise<string> {
+  const quote = await findQuote(work, input.quoteId);
+  await work.lock(quote);
+  const present = await presentCalculation(work, quote);
+  refuseLockedCalculation(work, quote, present);
+  const draft = present?.estado === "temporal" ? present : null;
+  const by = work.viewer && work.em.getReference(User, work.viewer.id);
+  if (draft)
+    work.edit(draft, input.version, { by: draft.user?.id ?? null, at: draft.updatedAt }, { user: by });
+  const saved = draft ?? openDraft(work, quote);
+  await writeDraft(work, quote, saved, input);
+  if (input.estado === "confirmado") await confirmDraft(work, quote, saved);
+  return saved.id;
+}

@@ -1,0 +1,101 @@
+import { badInput, conflict } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { RoleNumber } from "../../accounts/permissions.rules.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import "./calculation.audit.ts";
+import { QuoteCalculation } from "./calculation.entity.ts";
+import { figureCalculation } from "./calculation.figures.ts";
+import { normalSections } from "./costs/calculation-input.rules.ts";
+import type { QuoteCalculationInput } from "./calculation.inputs.ts";
+import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";
+import { profitTerms } from "./calculation.rules.ts";
+import { refuseLockedEdit } from "../quote/seller/quote-authority.rules.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+
+export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
+
+/** The sections of a calculation, each a column of its own. */
+export const sectionNames = [
+  "tiquetes",
+  "hotel",
+  "traslados",
+  "alimentacion",
+  "equipaje",
+  "seguros",
+  "asistenciaMedica",
+  "excursiones",
+  "extras",
+  "actividadesAdicionales",
+] as const;
+
+/** The present calculation of a locked quote, or null. */
+export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCalculation | null> =>
+  quote.calculation
+    ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id })
+    : Promise.resolve(null);
+
+/**
+ * Refuses (CONFLICT) to change what a quote costs: its calculation is confirmed and no requote is open, or
+ * the quote is under way.
+ */
+export function refuseLockedCalculation(work: Work, quote: Quote, present: QuoteCalculation | null): void {
+  if (present && present.estado !== "temporal" && quote.status !== "requote")
+    throw conflict(ALREADY_CONFIRMED);
+  refuseLockedEdit((work.viewer?.role ?? 0) as RoleNumber, quote.status, ["precioTotal"]);
+}
+
+/** Makes the present calculation of a quote: an empty draft, not yet figured. */
+export function openDraft(work: Work, quote: Quote): QuoteCalculation {
+  const draft = new QuoteCalculation();
+  draft.quote = quote;
+  draft.tripType = quote.tripType;
+  draft.fechaViajeInicio = quote.fechaIda;
+  draft.fechaViajeFin = quote.fechaRegreso;
+  draft.personasAtencionEspecial = quote.personasAtencionEspecial;
+  draft.ganancia = { ...profitTerms(), total: 0 };
+  quote.calculation = work.add(draft);
+  return draft;
+}
+
+/** Writes what was posted into a draft and figures it anew; posted totals and commissions do not count. */
+export async function writeDraft(
+  work: Work,
+  quote: Quote,
+  draft: QuoteCalculation,
+  input: QuoteCalculationInput,
+): Promise<void> {
+  const before = draft.precioFinalTotal ?? null;
+  const posted = Object.fromEntries(
+    sectionNames.map((name) => [name, input[name] === undefined ? draft[name] : input[name]]),
+  );
+  Object.assign(draft, normalSections(posted));
+  if (input.ganancia !== undefined) draft.ganancia = { ...checkedProfit(input.ganancia), total: 0 };
+  draft.ownPersons = saysPersons(input);
+  takePersons(draft, quote, input);
+  draft.tripType = input.tripType ?? draft.tripType;
+  draft.personasAtencionEspecial = input.personasAtencionEspecial ?? draft.personasAtencionEspecial;
+  draft.fechaViajeInicio = input.fechaViajeInicio ?? draft.fechaViajeInicio;
+  draft.fechaViajeFin = input.fechaViajeFin ?? draft.fechaViajeFin;
+  if (input.observacionesGenerales !== undefined)
+    draft.observacionesGenerales = input.observacionesGenerales?.trim() || null;
+  draft.user = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
+  await figureCalculation(work, quote, draft);
+  const after = draft.precioFinalTotal;
+  if (before !== after) work.audit("calculation.saved", draft.id, { quoteId: quote.id, before, after });
+}
+
+/** Sets the people a draft is for: those posted, else those of the quote. */
+export function takePersons(
+  draft: QuoteCalculation,
+  quote: Quote,
+  posted: Parameters<typeof calculationPersons>[0] = {},
+): void {
+  const { numeroPersonas, ...persons } = calculationPersons(posted, quote);
+  Object.assign(draft, persons, { numPersonas: numeroPersonas });
+}
+
+function checkedProfit(posted: QuoteCalculationInput["ganancia"]) {
+  const profit = profitTerms(posted);
+  if (profit.valorFijo < 0) throw badInput("ganancia.valorFijo", "El valor no puede ser negativo");
+  return profit;
+}

@@ -1,0 +1,225 @@
+import { Collection, type Rel } from "@mikro-orm/core";
+import {
+  Check,
+  Entity,
+  Enum,
+  Index,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from "@mikro-orm/decorators/legacy";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { CopColumn, day, instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Recorded } from "../../../core/record.ts";
+import { Blank } from "../../../core/read/sql-field.ts";
+import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { CalculationStatus } from "./calculation.enums.ts";
+import * as sections from "./costs/calculation-sections.types.ts";
+import { Comisiones, type FrozenCommission, Ganancia } from "./calculation.types.ts";
+import { Quote } from "../quote/quote.entity.ts";
+import { TripType } from "../quote/quote.enums.ts";
+
+/**
+ * What a trip costs and what it is sold for, section by section (shapes, "QuoteCalculation"). Never shown to
+ * clients.
+ */
+@NotFound("Cálculo no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "quote_calculations" })
+@Unique({ name: "quote_calculations_one_draft", properties: ["quote"], where: "estado = 'temporal'" })
+@Index({ properties: ["quote", "createdAt"] })
+@Check({
+  name: "quote_calculations_costs_are_not_negative",
+  expression: "costo_base >= 0 and total_comisiones >= 0 and total_descuento >= 0",
+})
+@Check({
+  name: "quote_calculations_prices_are_not_negative",
+  expression: "precio_final_total >= 0 and precio_final_por_persona >= 0",
+})
+@Check({
+  name: "quote_calculations_price_adds_up",
+  expression: "precio_final_total = costo_base + total_comisiones + total_ganancia - total_descuento",
+})
+@Check({
+  name: "quote_calculations_persons_add_up",
+  expression: "num_personas >= 1 and num_personas = adultos + menores + infantes",
+})
+@Check({
+  name: "quote_calculations_persons_are_not_negative",
+  expression: "adultos >= 0 and menores >= 0 and infantes >= 0",
+})
+@Check({
+  name: "quote_calculations_confirmed_ones_are_frozen",
+  expression: "estado = 'temporal' or (confirmed_at is not null and congeladas is not null)",
+})
+export class QuoteCalculation extends Recorded {
+  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  quote!: Rel<Quote>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "quote_id", persist: false })
+  quoteId!: string;
+
+  /** The quote of which this is the present calculation; none for one that a later draft replaced. */
+  @OneToMany(() => Quote, "calculation")
+  presentOf = new Collection<Quote>(this);
+
+  /** Who saved it last; null where it was made by a client's requote. */
+  @ManyToOne(() => User, { nullable: true, fieldName: "user_id" })
+  user: Rel<User> | null = null;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", fieldName: "user_id", persist: false, nullable: true })
+  userId!: number | null;
+
+  @Field(() => CalculationStatus)
+  @Enum({ items: () => Object.values(CalculationStatus), default: "temporal" })
+  estado: CalculationStatus = "temporal";
+
+  @Field(() => TripType, { nullable: true })
+  @Enum({ items: () => Object.values(TripType), nullable: true })
+  tripType: TripType | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  observacionesGenerales: string | null = null;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  numPersonas!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  adultos!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  menores!: number;
+
+  @Field(() => Int)
+  @Property({ type: "integer" })
+  infantes!: number;
+
+  @Field(() => [Int])
+  @Property({ type: "integer[]", columnType: "integer[]" })
+  edadesMenores!: number[];
+
+  @Field(() => [Int])
+  @Property({ type: "integer[]", columnType: "integer[]" })
+  edadesInfantes!: number[];
+
+  /** The people were given with the calculation; else they follow the quote until it is confirmed. */
+  @Property({ type: "boolean", default: false })
+  ownPersons: boolean = false;
+
+  @Field(() => Int, { nullable: true })
+  @Property({ type: "integer", nullable: true })
+  personasAtencionEspecial: number | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaViajeInicio: string | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaViajeFin: string | null = null;
+
+  @Field(() => sections.Tiquetes, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.Tiquetes>(), nullable: true })
+  tiquetes: sections.Tiquetes | null = null;
+
+  @Field(() => sections.Hotel, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.Hotel>(), nullable: true })
+  hotel: sections.Hotel | null = null;
+
+  @Field(() => sections.Traslados, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.Traslados>(), nullable: true })
+  traslados: sections.Traslados | null = null;
+
+  @Field(() => sections.Alimentacion, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.Alimentacion>(), nullable: true })
+  alimentacion: sections.Alimentacion | null = null;
+
+  @Field(() => sections.Equipaje, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.Equipaje>(), nullable: true })
+  equipaje: sections.Equipaje | null = null;
+
+  @Field(() => sections.Seguros, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.Seguros>(), nullable: true })
+  seguros: sections.Seguros | null = null;
+
+  @Field(() => sections.AsistenciaMedica, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.AsistenciaMedica>(), nullable: true })
+  asistenciaMedica: sections.AsistenciaMedica | null = null;
+
+  @Field(() => [sections.Excursion])
+  @Property({ type: new ValueObjectColumn<sections.Excursion[]>(), defaultRaw: "'[]'::jsonb" })
+  excursiones: sections.Excursion[] = [];
+
+  @Field(() => [sections.Extra])
+  @Property({ type: new ValueObjectColumn<sections.Extra[]>(), defaultRaw: "'[]'::jsonb" })
+  extras: sections.Extra[] = [];
+
+  @Field(() => sections.ActividadesAdicionales, { nullable: true })
+  @Property({ type: new ValueObjectColumn<sections.ActividadesAdicionales>(), nullable: true })
+  actividadesAdicionales: sections.ActividadesAdicionales | null = null;
+
+  /**
+   * The sections for a form that reads every key of them: one that was not posted has no costs and no texts.
+   */
+  @Blank("tiquetes") @Field(() => sections.Tiquetes) tiquetesOrBlank!: sections.Tiquetes;
+  @Blank("hotel") @Field(() => sections.Hotel) hotelOrBlank!: sections.Hotel;
+  @Blank("traslados") @Field(() => sections.Traslados) trasladosOrBlank!: sections.Traslados;
+  @Blank("alimentacion") @Field(() => sections.Alimentacion) alimentacionOrBlank!: sections.Alimentacion;
+  @Blank("equipaje") @Field(() => sections.Equipaje) equipajeOrBlank!: sections.Equipaje;
+  @Blank("seguros") @Field(() => sections.Seguros) segurosOrBlank!: sections.Seguros;
+  @Blank("asistenciaMedica")
+  @Field(() => sections.AsistenciaMedica)
+  asistenciaMedicaOrBlank!: sections.AsistenciaMedica;
+  @Blank("actividadesAdicionales")
+  @Field(() => sections.ActividadesAdicionales)
+  actividadesAdicionalesOrBlank!: sections.ActividadesAdicionales;
+
+  @Field(() => Comisiones)
+  @Property({ type: new ValueObjectColumn<Comisiones>() })
+  comisiones!: Comisiones;
+
+  @Field(() => Ganancia)
+  @Property({ type: new ValueObjectColumn<Ganancia>() })
+  ganancia!: Ganancia;
+
+  /** What each present seller was promised when it was confirmed: commissions are generated from it. */
+  @Property({ type: new ValueObjectColumn<FrozenCommission[]>(), nullable: true })
+  congeladas: FrozenCommission[] | null = null;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  costoBase!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  totalComisiones!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  totalGanancia!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  totalDescuento!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  precioFinalTotal!: number;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  precioFinalPorPersona!: number;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ ...instant, nullable: true })
+  confirmedAt: Date | null = null;
+}

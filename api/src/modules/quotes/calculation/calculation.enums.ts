@@ -1,0 +1,82 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { type CalculationStatus as Status, calculationLifecycle } from "./calculation.lifecycle.ts";
+import { mealLabels } from "./costs/lodging.rules.ts";
+
+/** The statuses of a calculation as the schema has them; their moves stand in `calculation.lifecycle`. */
+export const CalculationStatus = Object.fromEntries(
+  calculationLifecycle.statuses.map((status) => [status, status]),
+) as {
+  [S in Status]: S;
+};
+export type CalculationStatus = Status;
+registerEnum(CalculationStatus, {
+  name: "CalculationStatus",
+  description: "Estado del cálculo de una cotización.",
+});
+
+/** The three ways to calculate a commission. */
+export const CalculationType = {
+  fixed_per_person: "fixed_per_person",
+  percentage: "percentage",
+  fixed_total: "fixed_total",
+} as const;
+export type CalculationType = keyof typeof CalculationType;
+registerEnum(CalculationType, {
+  name: "CalculationType",
+  label: "Tipo de cálculo",
+  labels: {
+    fixed_per_person: "Monto Fijo por Persona",
+    percentage: "Porcentaje del Total",
+    fixed_total: "Monto Fijo Total",
+  },
+  description: "Forma de calcular una comisión.",
+});
+
+/** Which ways the tickets cover. */
+export const TipoTiquetes = { ida: "ida", ida_vuelta: "ida_vuelta", sin_tiquetes: "sin_tiquetes" } as const;
+export type TipoTiquetes = keyof typeof TipoTiquetes;
+registerEnum(TipoTiquetes, {
+  name: "TipoTiquetes",
+  label: "Tipo de tiquetes",
+  labels: { ida: "Solo ida", ida_vuelta: "Ida y vuelta" },
+});
+
+/** How the hotel's rooms are shared. */
+export const AcomodacionHotel = {
+  simple: "simple",
+  doble: "doble",
+  triple: "triple",
+  cuadruple: "cuadruple",
+  familiar: "familiar",
+  suite: "suite",
+} as const;
+export type AcomodacionHotel = keyof typeof AcomodacionHotel;
+registerEnum(AcomodacionHotel, {
+  name: "AcomodacionHotel",
+  label: "Acomodación",
+  synonyms: { sencilla: "simple" },
+});
+
+/** Which meals are included. */
+export const TipoAlimentacion = {
+  ninguna: "ninguna",
+  desayuno: "desayuno",
+  media_pension: "media_pension",
+  pension_completa: "pension_completa",
+  todo_incluido: "todo_incluido",
+} as const;
+export type TipoAlimentacion = keyof typeof TipoAlimentacion;
+registerEnum(TipoAlimentacion, { name: "TipoAlimentacion", label: "Alimentación", labels: mealLabels });
+
+/** What an extra is: activities and excursions cost per paying person, a service once. */
+export const TipoExtra = {
+  actividad_basica: "actividad_basica",
+  excursion: "excursion",
+  servicio_extra: "servicio_extra",
+} as const;
+export type TipoExtra = keyof typeof TipoExtra;
+registerEnum(TipoExtra, {
+  name: "TipoExtra",
+  label: "Tipo de servicio",
+  labels: { actividad_basica: "Actividad básica", excursion: "Excursión", servicio_extra: "Servicio extra" },
+});

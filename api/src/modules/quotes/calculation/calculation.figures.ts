@@ -1,0 +1,56 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import type { QuoteCalculation } from "./calculation.entity.ts";
+import { calculate, commissionOf, defaultTerms, sellerRoles } from "./calculation.rules.ts";
+import type { FrozenCommission } from "./calculation.types.ts";
+import { sellersOn, type TermsByRole, termsOn } from "./commission-terms.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+import { payingPersons } from "../quote/quote.rules.ts";
+
+/** Computes every figure of a calculation anew, by the commission terms of today and the quote's discount. */
+export async function figureCalculation(
+  work: Work,
+  quote: Quote,
+  calculation: QuoteCalculation,
+): Promise<void> {
+  figureBy(await termsOn(work, calculation.tripType, work.today), quote, calculation);
+}
+
+/**
+ * The same, and keeps what each present seller is promised with what explains it: commissions are generated
+ * from it.
+ */
+export async function freezeCalculation(
+  work: Work,
+  quote: Quote,
+  calculation: QuoteCalculation,
+): Promise<void> {
+  const terms = await termsOn(work, calculation.tripType, work.today);
+  figureBy(terms, quote, calculation);
+  const present = sellersOn(quote);
+  const { costoBase: base } = calculation;
+  const persons = payingPersons(calculation);
+  calculation.congeladas = sellerRoles.flatMap((role): FrozenCommission[] => {
+    if (!present[role]) return [];
+    const { configId, configVersion, ...own } = terms[role] ?? {
+      configId: null,
+      configVersion: null,
+      ...defaultTerms,
+    };
+    return [
+      { role, configId, configVersion, terms: own, base, persons, ...commissionOf(own, base, persons) },
+    ];
+  });
+}
+
+function figureBy(terms: TermsByRole, quote: Quote, calculation: QuoteCalculation): void {
+  const { porcentaje, valorFijo } = calculation.ganancia;
+  const { lines: _, ...figures } = calculate({
+    sections: calculation,
+    persons: payingPersons(calculation),
+    profit: { porcentaje, valorFijo },
+    terms,
+    present: sellersOn(quote),
+    discountPercent: quote.descuentoPorcentaje ?? 0,
+  });
+  Object.assign(calculation, figures);
+}

@@ -1,0 +1,49 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { copyCalculation } from "./acts/copy-calculation.ts";
+import { presentCalculation, sectionNames } from "./calculation.draft.ts";
+import { figureCalculation } from "./calculation.figures.ts";
+import { normalSections } from "./costs/calculation-input.rules.ts";
+import { followTrip, type Trip, tripKeys } from "./costs/calculation-trip.rules.ts";
+import { personKeys } from "../quote/quote-persons.rules.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+
+/**
+ * The price of a completed quote is not what it was made for any more: it has to be confirmed again. A
+ * confirmed calculation becomes a draft for the people of now; a typed price that came with the edit
+ * (`repeated`) was meant for it.
+ */
+export async function outdatePrice(
+  work: Work,
+  quote: Quote,
+  { fields, repeated }: { fields: readonly string[]; repeated: boolean },
+): Promise<void> {
+  const calculation = await presentCalculation(work, quote);
+  if (repeated && calculation?.estado !== "confirmado") return;
+  quote.precioDesactualizado = true;
+  const otherPeople = fields.some((field) => (personKeys as readonly string[]).includes(field));
+  if (calculation?.estado === "temporal" && otherPeople) calculation.ownPersons = false;
+  await copyCalculation(work, { quoteId: quote.id, otherPeople });
+}
+
+/**
+ * Lets the draft calculation of an edited quote follow where its trip goes and when; `before` is what the
+ * edit changed.
+ */
+export async function followChangedTrip(work: Work, quote: Quote, before: Partial<Quote>): Promise<void> {
+  if (!tripKeys.some((key) => key in before)) return;
+  const draft = await presentCalculation(work, quote);
+  if (draft?.estado !== "temporal") return;
+  const old: Trip = { ...tripOf(quote), ...before };
+  if (draft.fechaViajeInicio === old.fechaIda) draft.fechaViajeInicio = quote.fechaIda;
+  if (draft.fechaViajeFin === old.fechaRegreso) draft.fechaViajeFin = quote.fechaRegreso;
+  const sections = Object.fromEntries(sectionNames.map((name) => [name, draft[name]]));
+  Object.assign(draft, normalSections({ ...sections, ...followTrip(draft, old, tripOf(quote)) }));
+  await figureCalculation(work, quote, draft);
+}
+
+const tripOf = ({ origen, destino, fechaIda, fechaRegreso }: Quote): Trip => ({
+  origen,
+  destino,
+  fechaIda,
+  fechaRegreso,
+});

@@ -1,0 +1,111 @@
+import { IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import * as sections from "./costs/calculation-sections.inputs.ts";
+import { NO_QUOTE } from "../quote/quote.access.ts";
+import { TripType } from "../quote/quote.enums.ts";
+
+/** The agency's profit as it is posted; its total is computed. */
+@InputType()
+export class GananciaInput {
+  @Field(() => Number, { nullable: true }) porcentaje?: number | null;
+  @Field(() => COP, { nullable: true }) valorFijo?: number | null;
+}
+
+/**
+ * A calculation as it is posted: a section left out stays as it is, null takes it away. People left out are
+ * those of the quote.
+ */
+@InputType()
+export class QuoteCalculationInput {
+  @NotFound(NO_QUOTE)
+  @Field(() => ID)
+  quoteId!: string;
+
+  @Field(() => TripType, { nullable: true })
+  tripType?: TripType | null;
+
+  @IsOptional()
+  @MaxLength(5_000, { message: "El texto es demasiado largo" })
+  @Field(() => String, { nullable: true })
+  observacionesGenerales?: string | null;
+
+  @Field(() => Int, { nullable: true })
+  numPersonas?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  adultos?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  menores?: number | null;
+
+  @Field(() => Int, { nullable: true })
+  infantes?: number | null;
+
+  /** Years, one per menor. */
+  @Field(() => [Int], { nullable: true })
+  edadesMenores?: number[] | null;
+
+  /** Months, one per infante. */
+  @Field(() => [Int], { nullable: true })
+  edadesInfantes?: number[] | null;
+
+  @Field(() => Int, { nullable: true })
+  personasAtencionEspecial?: number | null;
+
+  @Field(() => Day, { nullable: true })
+  fechaViajeInicio?: string | null;
+
+  @Field(() => Day, { nullable: true })
+  fechaViajeFin?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => sections.TiquetesInput, { nullable: true })
+  tiquetes?: sections.TiquetesInput | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => sections.HotelInput, { nullable: true })
+  hotel?: sections.HotelInput | null;
+
+  @Field(() => sections.TrasladosInput, { nullable: true })
+  traslados?: sections.TrasladosInput | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => sections.AlimentacionInput, { nullable: true })
+  alimentacion?: sections.AlimentacionInput | null;
+
+  @Field(() => sections.EquipajeInput, { nullable: true })
+  equipaje?: sections.EquipajeInput | null;
+
+  @Field(() => sections.SegurosInput, { nullable: true })
+  seguros?: sections.SegurosInput | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => sections.AsistenciaMedicaInput, { nullable: true })
+  asistenciaMedica?: sections.AsistenciaMedicaInput | null;
+
+  @Field(() => [sections.ExcursionInput], { nullable: true })
+  excursiones?: sections.ExcursionInput[] | null;
+
+  @Field(() => [sections.ExtraInput], { nullable: true })
+  extras?: sections.ExtraInput[] | null;
+
+  @Field(() => sections.ActividadesAdicionalesInput, { nullable: true })
+  actividadesAdicionales?: sections.ActividadesAdicionalesInput | null;
+
+  @Field(() => GananciaInput, { nullable: true })
+  ganancia?: GananciaInput | null;
+
+  /** `confirmado` confirms the draft once it is saved; every other value is not read. */
+  @Field(() => String, { nullable: true })
+  estado?: string | null;
+
+  /** The version that was edited; an older one than the present is refused. */
+  @Field(() => Int, { nullable: true })
+  version?: number | null;
+}

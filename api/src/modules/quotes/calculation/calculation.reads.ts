@@ -1,0 +1,78 @@
+import type { Context } from "../../../core/context.ts";
+import { daysBetween } from "../../../core/colombia/days.ts";
+import { Reach } from "../../../core/mutation/reach.ts";
+import { QuoteCalculation } from "./calculation.entity.ts";
+import { normalSections } from "./costs/calculation-input.rules.ts";
+import { commissionFigures, defaultTerms, sellerRoles } from "./calculation.rules.ts";
+import type { CalculationDefaults, CommissionPreview } from "./calculation.types.ts";
+import { sellersOn, termsOn } from "./commission-terms.ts";
+import { categoryFor } from "./costs/lodging.rules.ts";
+import { NO_QUOTE, visibleQuotes } from "../quote/quote.access.ts";
+import { Quote } from "../quote/quote.entity.ts";
+import type { TripType } from "../quote/quote.enums.ts";
+import { payingPersons } from "../quote/quote.rules.ts";
+
+const reachOf = ({ services, viewer, origin }: Context) =>
+  new Reach(services, services.orm.em.fork(), viewer, null, origin);
+
+/** A quote within the asker's scope: links never open what it costs. */
+export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =>
+  reachOf(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
+
+/**
+ * What the sellers of a quote earn by the configuration of today for a trip type, over what its present
+ * calculation costs. Before there is one, fixed amounts show what they would be and percentages are 0.
+ */
+export async function commissionPreview(
+  context: Context,
+  quote: Quote,
+  tripType: TripType | null,
+): Promise<CommissionPreview> {
+  const reach = reachOf(context);
+  const configured = await termsOn(reach, tripType, reach.today);
+  const calculation =
+    quote.calculation && (await reach.em.findOne(QuoteCalculation, { id: quote.calculation.id }));
+  const present = sellersOn(quote);
+  const comisiones = commissionFigures(
+    configured,
+    present,
+    calculation?.costoBase ?? null,
+    payingPersons(quote),
+  );
+  const terms = sellerRoles
+    .filter((role) => present[role])
+    .map((role) => ({ role, ...(configured[role] ?? defaultTerms) }));
+  return { comisiones, terms };
+}
+
+/** What a new calculation of a quote begins with: the trip's places, days and nights, without costs. */
+export function calculationDefaults(quote: Quote): CalculationDefaults {
+  const { origen, destino, fechaIda, fechaRegreso, tripType, tipoHotel, acomodacion } = quote;
+  const way = fechaRegreso ? "ida_vuelta" : "ida";
+  const sections = normalSections({
+    tiquetes: {
+      tipo: tripType === "hotel" ? "sin_tiquetes" : way,
+      origen,
+      destino,
+      fechaIda,
+      fechaVuelta: fechaRegreso,
+    },
+    hotel: {
+      categoria: categoryFor(tipoHotel),
+      acomodacion: acomodacion === "sencilla" ? "simple" : (acomodacion ?? "doble"),
+      noches: fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : 0,
+      ubicacion: destino,
+    },
+    traslados: {},
+    alimentacion: { tipo: "ninguna" },
+  });
+  const { tiquetes, hotel, traslados, alimentacion } = sections;
+  return {
+    tiquetes,
+    hotel,
+    traslados,
+    alimentacion,
+    fechaViajeInicio: fechaIda,
+    fechaViajeFin: fechaRegreso,
+  } as CalculationDefaults;
+}

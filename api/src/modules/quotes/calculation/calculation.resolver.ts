@@ -1,0 +1,123 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May } from "../../accounts/account/permission.ts";
+import { confirmCalculation } from "./acts/confirm-calculation.ts";
+import { createCalculation } from "./acts/create-calculation.ts";
+import { upsertCalculation } from "./acts/upsert-calculation.ts";
+import { QuoteCalculation } from "./calculation.entity.ts";
+import { QuoteCalculationInput } from "./calculation.inputs.ts";
+import { calculationDefaults, commissionPreview, quoteToCalculate } from "./calculation.reads.ts";
+import {
+  CalculationBaseData,
+  CalculationDefaults,
+  Comisiones,
+  CommissionPreview,
+} from "./calculation.types.ts";
+import { visibleQuotes } from "../quote/quote.access.ts";
+import { Quote } from "../quote/quote.entity.ts";
+import { TripType } from "../quote/quote.enums.ts";
+
+/** What quotes cost: for those who sell, in their scope; never for clients, not even by link. */
+@Resolver(() => CalculationBaseData)
+export class CalculationResolver {
+  /** The present calculation of a quote: the latest. */
+  @May("manageQuotes")
+  @Reads(() => QuoteCalculation)
+  @Query(() => QuoteCalculation, { nullable: true })
+  quoteCalculationByQuote(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ) {
+    return read.one(QuoteCalculation, info, {
+      presentOf: { $and: [{ id: quoteId }, visibleQuotes(viewer, null)] },
+    });
+  }
+
+  @May("manageQuotes")
+  @Reads(() => QuoteCalculation)
+  @Query(() => QuoteCalculation, { nullable: true })
+  quoteCalculation(
+    @Ctx() { read, viewer }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(QuoteCalculation, info, { $and: [{ id }, { quote: visibleQuotes(viewer, null) }] });
+  }
+
+  /** What the calculator of a quote begins with. */
+  @May("manageQuotes")
+  @Query(() => CalculationBaseData)
+  async quoteCalculationBaseData(
+    @Ctx() context: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ): Promise<CalculationBaseData> {
+    return { loaded: await quoteToCalculate(context, quoteId) };
+  }
+
+  @FieldResolver(() => Quote)
+  quoteInfo(
+    @Root() { loaded }: CalculationBaseData,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.one(Quote, info, { id: loaded.id });
+  }
+
+  @FieldResolver(() => CalculationDefaults)
+  calculadoraDefaults(@Root() { loaded }: CalculationBaseData): CalculationDefaults {
+    return calculationDefaults(loaded);
+  }
+
+  @FieldResolver(() => Comisiones)
+  async comisionesConfiguradas(@Root() { loaded }: CalculationBaseData, @Ctx() context: Context) {
+    return (await commissionPreview(context, loaded, loaded.tripType)).comisiones;
+  }
+
+  /** What the sellers of a quote would earn for a trip type, by the active configuration. */
+  @May("manageQuotes")
+  @Query(() => CommissionPreview)
+  async quoteCommissions(
+    @Ctx() context: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+    @Arg("tripType", () => TripType) tripType: TripType,
+  ): Promise<CommissionPreview> {
+    return commissionPreview(context, await quoteToCalculate(context, quoteId), tripType);
+  }
+
+  @May("manageQuotes")
+  @Mutation(() => QuoteCalculation, { nullable: true })
+  async createQuoteCalculation(
+    @Ctx() { run, read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => QuoteCalculationInput) input: QuoteCalculationInput,
+  ) {
+    return read.one(QuoteCalculation, info, { id: await run(createCalculation, { input }) });
+  }
+
+  @May("manageQuotes")
+  @Mutation(() => QuoteCalculation, { nullable: true })
+  async upsertQuoteCalculation(
+    @Ctx() { run, read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => QuoteCalculationInput) input: QuoteCalculationInput,
+  ) {
+    return read.one(QuoteCalculation, info, { id: await run(upsertCalculation, { input }) });
+  }
+
+  /** Freezes the figures, gives the quote its price and completes it. */
+  @May("manageQuotes")
+  @Mutation(() => QuoteCalculation, { nullable: true })
+  async confirmQuoteCalculation(
+    @Ctx() { run, read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("quoteId", () => ID, { nullable: true }) quoteId?: string | null,
+  ) {
+    return read.one(QuoteCalculation, info, {
+      id: await run(confirmCalculation, { id, quoteId: quoteId ?? null }),
+    });
+  }
+}

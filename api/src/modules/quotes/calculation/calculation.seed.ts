@@ -1,0 +1,85 @@
+import type { Viewer } from "../../../core/auth/viewer.ts";
+import type { SeedContext } from "../../../core/seed.ts";
+import { confirmCalculation } from "./acts/confirm-calculation.ts";
+import { upsertCalculation } from "./acts/upsert-calculation.ts";
+import type { TripType } from "../quote/quote.enums.ts";
+
+/** The trip that a demo quote is for. */
+export interface DemoTrip {
+  readonly origen: string;
+  readonly destino: string;
+  readonly tripType: TripType;
+  readonly nights: number;
+  /** About what a person pays, in COP. */
+  readonly perPerson: number;
+}
+
+const hotels = [
+  "Casa del Mirador",
+  "Brisas del Mar",
+  "Posada La Ceiba",
+  "Gran Caribe",
+  "Hacienda El Roble",
+] as const;
+const excursions = [
+  "Recorrido por la ciudad vieja",
+  "Paseo en lancha",
+  "Caminata ecológica",
+  "Tarde de playa",
+] as const;
+
+const thousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
+
+/**
+ * Calculates a demo quote and confirms it: what a person pays is spread over tickets, lodging, transfers,
+ * insurance and an excursion.
+ */
+export async function seedCalculation(
+  seed: SeedContext,
+  seller: Viewer,
+  quoteId: string,
+  trip: DemoTrip,
+  n: number,
+): Promise<void> {
+  const { origen, destino, tripType, nights, perPerson } = trip;
+  // 15 % profit and the commissions come on top of what it costs.
+  const cost = perPerson / 1.18;
+  const flies = tripType !== "hotel";
+  const input = {
+    quoteId,
+    tripType,
+    tiquetes: flies
+      ? {
+          tipo: "ida_vuelta" as const,
+          origen,
+          destino,
+          costoIda: thousands(cost * 0.2),
+          costoVuelta: thousands(cost * 0.2),
+          proveedor: "Avianca",
+        }
+      : null,
+    hotel: {
+      nombre: hotels[n % hotels.length] ?? null,
+      noches: nights,
+      costoNoche: thousands((cost * (flies ? 0.4 : 0.8)) / nights),
+      proveedor: "Hoteles del Trópico",
+    },
+    traslados: {
+      aeropuertoHotelIda: { costo: thousands(cost * 0.03) },
+      hotelAeropuertoVuelta: { costo: thousands(cost * 0.03) },
+    },
+    alimentacion: { tipo: n % 2 === 0 ? ("desayuno" as const) : ("media_pension" as const), costoTotal: 0 },
+    seguros: {
+      asistenciaMedica: { tipo: "Básica", costo: thousands(cost * 0.04), proveedor: "Assist Card" },
+    },
+    excursiones: [
+      {
+        nombre: excursions[n % excursions.length] ?? null,
+        costo: thousands(cost * 0.1),
+        duracion: "4 horas",
+      },
+    ],
+  };
+  const id = await seed.as(seller, upsertCalculation, { input });
+  await seed.as(seller, confirmCalculation, { id });
+}

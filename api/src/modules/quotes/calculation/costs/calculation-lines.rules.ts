@@ -1,0 +1,191 @@
+import { type Cop, sum, times } from "../../../../core/cop.ts";
+import type {
+  ActividadesAdicionales,
+  CalculationSections,
+  Excursion,
+  Extra,
+  OtherPart,
+  Tiquetes,
+} from "./calculation-sections.rules.ts";
+
+/** What is bought for a trip. */
+export type CostType =
+  | "tickets"
+  | "alojamiento"
+  | "traslados"
+  | "alimentacion"
+  | "equipaje"
+  | "asistencia_medica"
+  | "seguro"
+  | "excursiones"
+  | "extras";
+
+/** How urgent a purchase is. */
+export type Priority = "critica" | "alta" | "media" | "baja";
+
+/** The priority that follows from what is bought. */
+export const priorityOf: Readonly<Record<CostType, Priority>> = {
+  tickets: "critica",
+  alojamiento: "alta",
+  asistencia_medica: "alta",
+  traslados: "media",
+  seguro: "media",
+  alimentacion: "media",
+  equipaje: "baja",
+  excursiones: "baja",
+  extras: "baja",
+};
+
+/** One thing with a cost: `cantidad` is the paying persons, or 1 for what is charged once; amounts in COP. */
+export interface CostLine {
+  readonly tipo: CostType;
+  readonly prioridad: Priority;
+  readonly descripcion: string;
+  readonly unitario: Cop;
+  readonly cantidad: number;
+  readonly total: Cop;
+  readonly proveedor: string | null;
+  /** The fields of the section or row that it comes from, costs included. */
+  readonly origen: object;
+}
+
+/**
+ * The cost lines of a calculation for `persons` paying persons: one per section with a cost, one per
+ * excursion, activity and extra. An activity or excursion that stands in `extras` and in its own section too
+ * is counted once.
+ */
+export function costLines(sections: CalculationSections, persons: number): CostLine[] {
+  const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;
+  const lines: CostLine[] = [];
+  const add = (
+    tipo: CostType,
+    descripcion: string,
+    unitario: Cop,
+    proveedor: string | null | undefined,
+    origen: object,
+    cantidad = persons,
+  ) => {
+    if (unitario === 0) return;
+    const total = times(unitario, cantidad);
+    lines.push({
+      tipo,
+      prioridad: priorityOf[tipo],
+      descripcion,
+      unitario,
+      cantidad,
+      total,
+      proveedor: proveedor ?? null,
+      origen,
+    });
+  };
+
+  if (tiquetes) add("tickets", ticketText(tiquetes), tiquetes.costoTotal, tiquetes.proveedor, tiquetes);
+  if (hotel)
+    add(
+      "alojamiento",
+      hotel.nombre ? `Hotel ${hotel.nombre}` : "Alojamiento",
+      hotel.costoTotal,
+      hotel.proveedor,
+      hotel,
+    );
+  if (traslados) {
+    const legs = [traslados.aeropuertoHotelIda, traslados.hotelAeropuertoVuelta].filter(
+      ({ incluido }) => incluido,
+    );
+    add(
+      "traslados",
+      "Traslados",
+      traslados.costoTotal,
+      onlyProvider([...legs, ...traslados.otros]),
+      traslados,
+    );
+  }
+  if (alimentacion)
+    add("alimentacion", "Alimentación", alimentacion.costoTotal, alimentacion.proveedor, alimentacion);
+  if (equipaje) add("equipaje", "Equipaje", equipaje.costoTotal, null, equipaje);
+  insuranceLines(sections, add);
+  if (asistenciaMedica)
+    add(
+      "asistencia_medica",
+      "Asistencia médica",
+      asistenciaMedica.costoTotal,
+      asistenciaMedica.proveedor,
+      asistenciaMedica,
+    );
+  for (const row of ownExcursions(sections)) add("excursiones", row.nombre, row.costo, row.proveedor, row);
+  for (const row of ownActivities(sections))
+    add("excursiones", row.descripcion, row.costo, row.proveedor, row);
+  for (const row of extras) {
+    if (row.tipo === "servicio_extra") add("extras", row.nombre, row.costo, row.proveedor, row, 1);
+    else add("excursiones", row.nombre, row.costo, row.proveedor, row);
+  }
+  return lines;
+}
+
+/** `costo_base` of a calculation: the sum of its lines, in COP. */
+export const costoBaseOf = (lines: readonly CostLine[]): Cop => sum(lines.map(({ total }) => total));
+
+type AddLine = (
+  tipo: CostType,
+  descripcion: string,
+  unitario: Cop,
+  proveedor: string | null | undefined,
+  origen: object,
+) => void;
+
+function insuranceLines({ seguros }: CalculationSections, add: AddLine): void {
+  if (!seguros) return;
+  const { asistenciaMedica, cancelacion, otros, costoTotal } = seguros;
+  const medical = asistenciaMedica.incluido ? asistenciaMedica.costo : 0;
+  add("asistencia_medica", "Asistencia médica", medical, asistenciaMedica.proveedor, asistenciaMedica);
+  const included = cancelacion.incluido ? [cancelacion, ...otros] : otros;
+  add("seguro", "Seguros", costoTotal - medical, onlyProvider(included), { cancelacion, otros });
+}
+
+function ownExcursions({ excursiones, extras }: CalculationSections): Excursion[] {
+  const listed = new Set(rowsOf(extras, "excursion").map(({ nombre, costo }) => key(nombre, costo)));
+  return excursiones.filter(({ nombre, costo }) => !listed.has(key(nombre, costo)));
+}
+
+/** The activities that `extras` does not list; the section's cost as one row where it names no activities. */
+function ownActivities({ actividadesAdicionales, extras }: CalculationSections): OtherPart[] {
+  if (!actividadesAdicionales?.incluidas) return [];
+  const listed = rowsOf(extras, "actividad_basica");
+  const keys = new Set(listed.map(({ nombre, costo }) => key(nombre, costo)));
+  const rows = activityRows(actividadesAdicionales);
+  const sameLump =
+    actividadesAdicionales.actividades.length === 0 &&
+    sum(listed.map(({ costo }) => costo)) === actividadesAdicionales.costoPorPersona;
+  return sameLump ? [] : rows.filter(({ descripcion, costo }) => !keys.has(key(descripcion, costo)));
+}
+
+function activityRows({
+  actividades,
+  costoPorPersona,
+  detalle,
+  proveedor,
+}: ActividadesAdicionales): OtherPart[] {
+  if (actividades.length === 0)
+    return [{ descripcion: detalle ?? "Actividades adicionales", costo: costoPorPersona, proveedor }];
+  return actividades.map((row) => ({
+    ...row,
+    descripcion: row.descripcion || "Actividad",
+    proveedor: row.proveedor ?? proveedor,
+  }));
+}
+
+const rowsOf = (extras: readonly Extra[], tipo: Extra["tipo"]): Extra[] =>
+  extras.filter((row) => row.tipo === tipo);
+const key = (name: string, costo: Cop): string =>
+  `${name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}|${costo}`;
+
+/** The provider of several parts when it is one and the same. */
+function onlyProvider(parts: readonly { proveedor?: string | null }[]): string | null {
+  const names = new Set(parts.flatMap(({ proveedor }) => (proveedor ? [proveedor] : [])));
+  return names.size === 1 ? ([...names][0] ?? null) : null;
+}
+
+function ticketText({ origen, destino, tipo }: Tiquetes): string {
+  const way = tipo === "ida" ? " (solo ida)" : tipo === "ida_vuelta" ? " (ida y vuelta)" : "";
+  return origen && destino ? `Tiquetes ${origen} – ${destino}${way}` : `Tiquetes${way}`;
+}

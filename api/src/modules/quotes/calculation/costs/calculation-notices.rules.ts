@@ -1,0 +1,101 @@
+import { daysBetween } from "../../../../core/colombia/days.ts";
+import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
+import type { PostedSections } from "./calculation-sections.rules.ts";
+import type { Trip } from "./calculation-trip.rules.ts";
+import { afterDeparture } from "../../quote/trip-days.rules.ts";
+
+type TripDays = Pick<Trip, "fechaIda" | "fechaRegreso">;
+type Part = { readonly incluido?: boolean | null; readonly costo?: number | null };
+type Section = { readonly costoTotal?: number | null; readonly otros?: readonly Part[] | null };
+
+/** What should be looked at twice in a calculation, by the path of its field. */
+export type CalculationNotices = Readonly<Partial<Record<string, string>>>;
+
+/**
+ * What of a calculation does not fit together or not the quote's trip. It is said while typing and refuses
+ * nothing.
+ */
+export function calculationNotices(sections: PostedSections, trip: TripDays): CalculationNotices {
+  const { traslados, equipaje, seguros } = sections;
+  const { cabina, bodega, equipajeExtra } = equipaje ?? {};
+  // Cabin luggage comes with the fare: it alone is included without a cost as a rule.
+  const luggage = { bodega, equipajeExtra };
+  const transfers = {
+    aeropuertoHotelIda: traslados?.aeropuertoHotelIda,
+    hotelAeropuertoVuelta: traslados?.hotelAeropuertoVuelta,
+  };
+  const insurances = { asistenciaMedica: seguros?.asistenciaMedica, cancelacion: seguros?.cancelacion };
+  const found: readonly (readonly [string, string | null])[] = [
+    ...ticketNotices(sections.tiquetes, trip),
+    ["hotel.noches", nightsNotice(sections.hotel?.noches, trip)],
+    ...uncosted("traslados", traslados, transfers),
+    ...uncosted("equipaje", equipaje, luggage, [cabina]),
+    ...uncosted("seguros", seguros, insurances),
+    ["alimentacion.costoTotal", mealNotice(sections.alimentacion)],
+    ["actividadesAdicionales.incluidas", activitiesNotice(sections.actividadesAdicionales)],
+  ];
+  return Object.fromEntries(found.flatMap(([field, notice]) => (notice === null ? [] : [[field, notice]])));
+}
+
+const NO_COST = "Está incluido y no tiene costo";
+
+/**
+ * The included parts of a section that have no cost, unless the section's own cost stands for all of them.
+ */
+function uncosted(
+  name: string,
+  section: Section | null | undefined,
+  parts: Readonly<Record<string, Part | null | undefined>>,
+  others: readonly (Part | null | undefined)[] = [],
+): [string, string | null][] {
+  const detailed = [...Object.values(parts), ...others, ...(section?.otros ?? [])].some(
+    (part) => part?.costo,
+  );
+  if (section?.costoTotal && !detailed) return [];
+  return Object.entries(parts).map(([part, given]) => [
+    `${name}.${part}.costo`,
+    given?.incluido && !given.costo ? NO_COST : null,
+  ]);
+}
+
+function ticketNotices(tickets: PostedSections["tiquetes"], trip: TripDays): [string, string | null][] {
+  if (!tickets || tickets.tipo === "sin_tiquetes") return [];
+  const { fechaIda, fechaVuelta } = tickets;
+  const out = afterDeparture(fechaIda, trip.fechaIda) ?? beforeDeparture(fechaIda, trip);
+  if (tickets.tipo === "ida") return [["tiquetes.fechaIda", out]];
+  const wayBack = fechaIda && fechaVuelta && fechaVuelta < fechaIda ? "La vuelta es antes de la ida" : null;
+  const back = wayBack ?? beforeDeparture(fechaVuelta, trip) ?? afterReturn(fechaVuelta, trip);
+  return [
+    ["tiquetes.fechaIda", out],
+    ["tiquetes.fechaVuelta", back],
+  ];
+}
+
+const beforeDeparture = (day: string | null | undefined, { fechaIda }: TripDays): string | null =>
+  day && day < fechaIda ? `Es antes de la salida del viaje, el ${spokenDay(fechaIda)}` : null;
+
+const afterReturn = (day: string | null | undefined, { fechaRegreso }: TripDays): string | null =>
+  day && fechaRegreso && day > fechaRegreso
+    ? `Es después del regreso del viaje, el ${spokenDay(fechaRegreso)}`
+    : null;
+
+function nightsNotice(
+  noches: number | null | undefined,
+  { fechaIda, fechaRegreso }: TripDays,
+): string | null {
+  const nights = fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
+  return noches && nights !== null && noches > nights
+    ? `El viaje tiene ${counted(nights, "noche", "noches")}`
+    : null;
+}
+
+const mealNotice = (meals: PostedSections["alimentacion"]): string | null =>
+  meals?.tipo === "ninguna" && meals.costoTotal ? "El plan es «Sin alimentación» y tiene un costo" : null;
+
+function activitiesNotice(activities: PostedSections["actividadesAdicionales"]): string | null {
+  if (!activities?.incluidas || activities.costoPorPersona) return null;
+  const rows = activities.actividades ?? [];
+  return (activities.detalle || rows.length > 0) && !rows.some((row) => row?.costo)
+    ? "Están incluidas y no tienen costo"
+    : null;
+}

@@ -1,0 +1,56 @@
+import { badInput } from "../../../../core/failure.ts";
+import type { QuotePersons } from "../../quote/quote-persons.rules.ts";
+
+/** The people as a posted calculation may give them. */
+export interface PostedPersons {
+  readonly numPersonas?: number | null | undefined;
+  readonly adultos?: number | null | undefined;
+  readonly menores?: number | null | undefined;
+  readonly infantes?: number | null | undefined;
+  readonly edadesMenores?: readonly number[] | null | undefined;
+  readonly edadesInfantes?: readonly number[] | null | undefined;
+}
+
+/** Whether a posted calculation says anything of its own about who travels. */
+export const saysPersons = ({
+  numPersonas,
+  adultos,
+  menores,
+  infantes,
+  edadesMenores,
+  edadesInfantes,
+}: PostedPersons): boolean =>
+  [numPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes].some(
+    (value) => value !== null && value !== undefined,
+  );
+
+/**
+ * The people that a calculation is for: those posted, those of the quote where nothing was posted.
+ * @throws Refusal BAD_USER_INPUT when the counts do not add up.
+ */
+export function calculationPersons(posted: PostedPersons, quote: QuotePersons): QuotePersons {
+  const menores = posted.menores ?? posted.edadesMenores?.length ?? quote.menores;
+  const infantes = posted.infantes ?? posted.edadesInfantes?.length ?? quote.infantes;
+  const left =
+    posted.numPersonas == null ? quote.adultos : Math.max(posted.numPersonas - menores - infantes, 0);
+  const adultos = posted.adultos ?? left;
+  const numeroPersonas = posted.numPersonas ?? adultos + menores + infantes;
+  if (
+    [adultos, menores, infantes].some((count) => count < 0) ||
+    numeroPersonas < 1 ||
+    adultos + menores + infantes !== numeroPersonas
+  ) {
+    throw badInput(
+      "numPersonas",
+      "La suma de adultos, menores e infantes debe ser igual al número de personas",
+    );
+  }
+  return {
+    numeroPersonas,
+    adultos,
+    menores,
+    infantes,
+    edadesMenores: posted.edadesMenores ?? (menores === quote.menores ? quote.edadesMenores : []),
+    edadesInfantes: posted.edadesInfantes ?? (infantes === quote.infantes ? quote.edadesInfantes : []),
+  };
+}

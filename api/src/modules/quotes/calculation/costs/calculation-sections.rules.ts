@@ -1,0 +1,137 @@
+import type { Day } from "../../../../core/colombia/days.ts";
+import type { HotelCategory } from "./lodging.rules.ts";
+import type { Cop } from "../../../../core/cop.ts";
+
+/** A part of a section that counts only when it is included; its cost per paying person in COP. */
+export interface IncludedPart {
+  incluido: boolean;
+  tipo?: string | null;
+  costo: Cop;
+  proveedor?: string | null;
+}
+
+/** A part of a section that is named by its description; its cost per paying person in COP. */
+export interface OtherPart {
+  descripcion: string;
+  costo: Cop;
+  proveedor?: string | null;
+}
+
+export interface Tiquetes {
+  tipo: "ida" | "ida_vuelta" | "sin_tiquetes" | null;
+  origen: string | null;
+  destino: string | null;
+  fechaIda: Day | null;
+  fechaVuelta: Day | null;
+  horaIda: string | null;
+  horaVuelta: string | null;
+  costoIda: Cop;
+  costoVuelta: Cop;
+  costoTotal: Cop;
+  proveedor: string | null;
+  observaciones: string | null;
+}
+
+export interface Hotel {
+  nombre: string | null;
+  categoria: HotelCategory;
+  acomodacion: "simple" | "doble" | "triple" | "cuadruple" | "familiar" | "suite" | null;
+  noches: number;
+  costoNoche: Cop;
+  costoTotal: Cop;
+  ubicacion: string | null;
+  proveedor: string | null;
+  observaciones: string | null;
+}
+
+export interface Traslados {
+  aeropuertoHotelIda: IncludedPart;
+  hotelAeropuertoVuelta: IncludedPart;
+  otros: OtherPart[];
+  costoTotal: Cop;
+}
+
+export interface Alimentacion {
+  tipo: "ninguna" | "desayuno" | "media_pension" | "pension_completa" | "todo_incluido" | null;
+  costoTotal: Cop;
+  proveedor: string | null;
+  observaciones: string | null;
+}
+
+export interface Equipaje {
+  cabina: IncludedPart;
+  bodega: IncludedPart;
+  equipajeExtra: IncludedPart;
+  costoTotal: Cop;
+}
+
+export interface Seguros {
+  asistenciaMedica: IncludedPart;
+  cancelacion: IncludedPart;
+  otros: OtherPart[];
+  costoTotal: Cop;
+}
+
+export interface AsistenciaMedica {
+  tipo: string | null;
+  costoTotal: Cop;
+  proveedor: string | null;
+  observaciones: string | null;
+}
+
+export interface Excursion {
+  nombre: string;
+  descripcion: string | null;
+  duracion: string | null;
+  costo: Cop;
+  proveedor: string | null;
+  obligatoria: boolean;
+}
+
+/** An activity or excursion (its cost is per paying person) or a service that is charged once. */
+export interface Extra {
+  nombre: string;
+  descripcion: string | null;
+  costo: Cop;
+  proveedor: string | null;
+  tipo: "actividad_basica" | "excursion" | "servicio_extra";
+}
+
+export interface ActividadesAdicionales {
+  incluidas: boolean;
+  detalle: string | null;
+  costoPorPersona: Cop;
+  proveedor: string | null;
+  actividades: OtherPart[];
+}
+
+/**
+ * What a calculation costs, section by section (null when not given), in COP per paying person; services in
+ * `extras` are charged once.
+ */
+export interface CalculationSections {
+  tiquetes: Tiquetes | null;
+  hotel: Hotel | null;
+  traslados: Traslados | null;
+  alimentacion: Alimentacion | null;
+  equipaje: Equipaje | null;
+  seguros: Seguros | null;
+  asistenciaMedica: AsistenciaMedica | null;
+  excursiones: Excursion[];
+  extras: Extra[];
+  actividadesAdicionales: ActividadesAdicionales | null;
+}
+
+/** Anything an input may leave out or send as null, however deep. */
+export type Posted<T> = T extends readonly (infer Item)[]
+  ? readonly Posted<Item>[] | null
+  : T extends object
+    ? { readonly [Key in keyof T]?: Posted<T[Key]> | null }
+    : T | null;
+
+/**
+ * The sections as they are posted: any part; only a `costoTotal` may carry cents, where it does not count.
+ */
+export type PostedSections = {
+  readonly [Key in keyof CalculationSections]?: Posted<CalculationSections[Key]>;
+};

@@ -1,0 +1,50 @@
+import { type Day, daysBetween } from "../../../../core/colombia/days.ts";
+import type { CalculationSections } from "./calculation-sections.rules.ts";
+
+/** Where a trip goes and when. */
+export interface Trip {
+  readonly origen: string;
+  readonly destino: string;
+  readonly fechaIda: Day;
+  readonly fechaRegreso: Day | null;
+}
+
+/** The fields of a quote that say where its trip goes and when. */
+export const tripKeys = [
+  "origen",
+  "destino",
+  "fechaIda",
+  "fechaRegreso",
+] as const satisfies readonly (keyof Trip)[];
+
+const nightsOf = ({ fechaIda, fechaRegreso }: Trip) =>
+  fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
+
+/** The value after a change where the one there was that of before; what somebody wrote otherwise stays. */
+const followed = <Value>(there: Value, before: NonNullable<Value> | null, after: Value): Value =>
+  there === before ? after : there;
+
+/**
+ * The tickets and the hotel of a calculation after its trip changed: places, days and nights that were those
+ * of the trip follow it.
+ */
+export function followTrip(
+  { tiquetes, hotel }: Pick<CalculationSections, "tiquetes" | "hotel">,
+  before: Trip,
+  after: Trip,
+): Pick<CalculationSections, "tiquetes" | "hotel"> {
+  return {
+    tiquetes: tiquetes && {
+      ...tiquetes,
+      origen: followed(tiquetes.origen, before.origen, after.origen),
+      destino: followed(tiquetes.destino, before.destino, after.destino),
+      fechaIda: followed(tiquetes.fechaIda, before.fechaIda, after.fechaIda),
+      fechaVuelta: followed(tiquetes.fechaVuelta, before.fechaRegreso, after.fechaRegreso),
+    },
+    hotel: hotel && {
+      ...hotel,
+      ubicacion: followed(hotel.ubicacion, before.destino, after.destino),
+      noches: followed(hotel.noches, nightsOf(before), nightsOf(after) ?? hotel.noches),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
+import "../passenger.audit.ts";
+import type { PassengerInput } from "../passenger.inputs.ts";
+import { asRow, newPassenger, normalAmong, passengersOf, storedRow } from "../passenger.list.ts";
+import { NAMED_IN_CONTRACT, tooManyPassengers } from "../passenger.rules.ts";
+
+/** Adds one person to a quote that has room for it. */
+export async function addPassenger(
+  work: Work,
+  { quoteId, input }: { quoteId: string; input: PassengerInput },
+): Promise<string> {
+  const quote = await findQuoteOfPassengers(work, quoteId);
+  if ((await lockList(work, quote)) === "data") throw conflict(NAMED_IN_CONTRACT);
+  const others = await passengersOf(work, quote);
+  if (others.length >= quote.numeroPersonas) throw conflict(tooManyPassengers);
+  const added = newPassenger(work, quote, normalAmong(work, quote, others.map(storedRow), asRow(input)));
+  work.audit("passenger.added", added.id, { quoteId: quote.id });
+  return added.id;
+}

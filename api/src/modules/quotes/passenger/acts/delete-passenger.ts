@@ -1,0 +1,15 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findPassenger } from "../passenger.access.ts";
+import "../passenger.audit.ts";
+import { NAMED_IN_CONTRACT } from "../passenger.rules.ts";
+
+/** Takes one person off the list; the holder stays. */
+export async function deletePassenger(work: Work, { id }: { id: string }): Promise<string> {
+  const { passenger, freedom } = await findPassenger(work, id);
+  if (freedom === "data") throw conflict(NAMED_IN_CONTRACT);
+  if (passenger.titular) throw conflict("El pasajero titular no se puede eliminar.");
+  work.em.remove(passenger);
+  work.audit("passenger.deleted", id, { quoteId: passenger.quote.id });
+  return id;
+}

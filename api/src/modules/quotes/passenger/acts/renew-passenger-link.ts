@@ -1,0 +1,15 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import "../passenger.audit.ts";
+import { newPassengerLink } from "../../quote/passenger.link.ts";
+import { findQuote } from "../../quote/quote.access.ts";
+
+/** Makes a new link to the passengers' form for staff to hand on; those sent before stay valid. */
+export async function renewPassengerLink(
+  work: Work,
+  { quoteId }: { quoteId: string },
+): Promise<{ quoteId: string; link: string }> {
+  const quote = await findQuote(work, quoteId);
+  const link = newPassengerLink(work, quote.id);
+  work.audit("passengers.link-made", quote.id, {});
+  return { quoteId: quote.id, link };
+}

@@ -1,0 +1,37 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { recordConsent } from "../../../accounts/consent/record-consent.ts";
+import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
+import "../passenger.audit.ts";
+import "../passenger.events.ts";
+import type { SavePassengersInput } from "../passenger.inputs.ts";
+import { asRow, completeList, replaceList } from "../passenger.list.ts";
+import { isComplete, normalPassengers } from "../passenger.rules.ts";
+import { moveQuote } from "../../quote/quote.moves.ts";
+
+/**
+ * Replaces all passengers of a quote, or completes the data of those whom its contract names. Submitting the
+ * form, by the client or by staff, approves a quote that waits for it: the holder is complete, the others may
+ * follow until the contract is sent.
+ */
+export async function savePassengers(
+  work: Work,
+  { quoteId, input }: { quoteId: string; input: SavePassengersInput },
+): Promise<string> {
+  const quote = await findQuoteOfPassengers(work, quoteId);
+  const freedom = await lockList(work, quote);
+  const rows = normalPassengers(input.passengers.map(asRow), quote, work.today);
+  const before = await (freedom === "whole"
+    ? replaceList(work, quote, rows)
+    : completeList(work, quote, rows));
+  await recordConsent(work, "passengers", quote.id, input.aceptaTratamiento === true);
+  work.audit("passengers.saved", quote.id, {
+    before,
+    after: rows.length,
+    completos: rows.filter(isComplete).length,
+  });
+  if (quote.status === "pending_passengers") {
+    moveQuote(work, quote, "approved", "passengers_completed");
+    await work.emit("passengers.completed", { quoteId: quote.id });
+  }
+  return quote.id;
+}

@@ -1,0 +1,26 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { findPassenger } from "../passenger.access.ts";
+import "../passenger.audit.ts";
+import type { PassengerInput } from "../passenger.inputs.ts";
+import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger.list.ts";
+import { isNamedAlike, NAMED_IN_CONTRACT } from "../passenger.rules.ts";
+import { Quote } from "../../quote/quote.entity.ts";
+
+/** Changes what is given of one passenger; what is left out stays. */
+export async function updatePassenger(
+  work: Work,
+  { id, input }: { id: string; input: PassengerInput },
+): Promise<string> {
+  const { passenger, freedom } = await findPassenger(work, id);
+  const quote = await work.em.findOneOrFail(Quote, { id: passenger.quote.id });
+  work.edit(passenger, input.version);
+  const before = storedRow(passenger);
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const others = (await passengersOf(work, quote)).filter((other) => other.id !== id).map(storedRow);
+  const next = normalAmong(work, quote, others, asRow({ ...before, ...given }));
+  if (freedom === "data" && !isNamedAlike(next, passenger)) throw conflict(NAMED_IN_CONTRACT);
+  writePassenger(passenger, next);
+  work.audit("passenger.updated", id, { quoteId: quote.id, before, after: storedRow(passenger) });
+  return id;
+}

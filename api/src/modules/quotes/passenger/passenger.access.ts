@@ -1,0 +1,74 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Link, LinkPurpose, Viewer } from "../../../core/auth/viewer.ts";
+import { conflict } from "../../../core/failure.ts";
+import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { Passenger } from "./passenger.entity.ts";
+import { NO_QUOTE, visibleQuotes } from "../quote/quote.access.ts";
+import { Quote } from "../quote/quote.entity.ts";
+import { type QuoteStatus, quoteLifecycle } from "../quote/quote.lifecycle.ts";
+
+const NO_PASSENGER = "Pasajero no encontrado";
+
+/** The form's own link opens the passengers; the one to decide answers a new one of these. */
+const links: readonly LinkPurpose[] = ["passengers"];
+
+/** The quotes whose passengers somebody reaches. */
+export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> =>
+  visibleQuotes(viewer, link, links);
+
+/** Loads a quote whose passengers the asker reaches, or NOT_FOUND. */
+export const findQuoteOfPassengers = (reach: Reach, id: string, text = NO_QUOTE): Promise<Quote> =>
+  reach.find(Quote, { $and: [{ id }, quotesOfPassengers(reach.viewer, reach.link)] }, text);
+
+/** Loads a passenger with its quote locked, and says what of it can be changed; NOT_FOUND out of reach. */
+export async function findPassenger(
+  work: Work,
+  id: string,
+): Promise<{ passenger: Passenger; freedom: ListFreedom }> {
+  const { quote } = await work.find(Passenger, { id }, NO_PASSENGER);
+  const freedom = await lockList(work, await findQuoteOfPassengers(work, quote.id, NO_PASSENGER));
+  return { passenger: await work.find(Passenger, { id }, NO_PASSENGER, { refresh: true }), freedom };
+}
+
+/** Who may change the passengers at a status: before the client's yes staff alone, who know some early. */
+const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
+  pending: "staff",
+  completed: "staff",
+  sent: "staff",
+  requote: "staff",
+  pending_passengers: "everyone",
+  approved: "everyone",
+  converted: "everyone",
+  rejected: "nobody",
+  expired: "nobody",
+};
+
+/**
+ * What of a list can be changed: all of it, or the data that change no clause of a contract that names these
+ * people.
+ */
+export type ListFreedom = "whole" | "data";
+
+const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
+
+/**
+ * Locks a quote, so that two changes of its passengers come one after the other, and says what of them can be
+ * changed: once its contract is signed, or was sent where the client asks, who travels is settled, and
+ * documents and birth dates may be completed.
+ * @throws Refusal CONFLICT when its status, or a trip under contract that has begun, does not allow any
+ * change.
+ */
+export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
+  await work.lock(quote);
+  const open = openTo[quote.status];
+  const staff = may(work.viewer?.role, "manageQuotes");
+  if (open === "nobody" || (open === "staff" && !staff))
+    throw quoteLifecycle.refusal(quote.status, "approved");
+  const contract = await work.em.findOne(Contract, { quote: { id: quote.id }, status: { $ne: "cancelled" } });
+  if (!contract || contract.status === "draft") return "whole";
+  if (work.today >= contract.fechaInicioViaje) throw conflict(DEPARTED);
+  return contract.status === "active" && staff ? "whole" : "data";
+}

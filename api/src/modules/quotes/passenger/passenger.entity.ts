@@ -1,0 +1,94 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { day } from "../../../core/columns.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { Recorded } from "../../../core/record.ts";
+import { Day } from "../../../core/scalars.ts";
+import { TipoDocumento } from "../../accounts/account/user.enums.ts";
+import { TipoPasajero } from "./passenger.enums.ts";
+import { ageClassSql, completeSql } from "./passenger.sql.ts";
+import { Quote } from "../quote/quote.entity.ts";
+
+/**
+ * One person who travels (shapes, "Passenger"): the holder's data is mandatory, the others' may be completed
+ * later.
+ */
+@NotFound("Pasajero no encontrado")
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "passengers" })
+@Unique({ name: "passengers_one_holder", properties: ["quote"], where: "titular" })
+@Unique({
+  name: "passengers_documents_differ",
+  properties: ["quote", "documentoIdentidad"],
+  where: "documento_identidad is not null",
+})
+@Check({
+  name: "passengers_holder_can_be_reached",
+  expression: "not titular or (email is not null and telefono is not null)",
+})
+@Index({ properties: ["quote"] })
+export class Passenger extends Recorded {
+  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  quote!: Rel<Quote>;
+
+  @Field(() => ID)
+  @Property({ type: "uuid", fieldName: "quote_id", persist: false })
+  quoteId!: string;
+
+  @Field(() => Boolean)
+  @Property({ type: "boolean", default: false })
+  titular: boolean = false;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  nombre!: string;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  apellido!: string;
+
+  @Field(() => TipoDocumento, { nullable: true })
+  @Enum({ items: () => TipoDocumento, nullable: true })
+  tipoDocumento: `${TipoDocumento}` | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  documentoIdentidad: string | null = null;
+
+  @Field(() => Day, { nullable: true })
+  @Property({ ...day, nullable: true })
+  fechaNacimiento: string | null = null;
+
+  /** The age class on the day of departure; null while the birth date is not known. */
+  @Sql((row) => ageClassSql(row("fechaNacimiento"), row("quoteId")))
+  @Field(() => TipoPasajero, { nullable: true })
+  tipo!: TipoPasajero | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  email: string | null = null;
+
+  /** `+57…` */
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  telefono: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  direccion: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: "text", nullable: true })
+  ciudad: string | null = null;
+
+  @Field(() => String)
+  @Property({ type: "text", default: "Colombia" })
+  pais: string = "Colombia";
+
+  /** Nothing is missing: names, document, birth date, and for the holder e-mail and phone. */
+  @Sql((row) => completeSql(row))
+  @Field(() => Boolean)
+  completo!: boolean;
+}

@@ -1,0 +1,131 @@
+import { parseDay } from "../../../core/colombia/days.ts";
+import { conflict, Refusal } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { Passenger } from "./passenger.entity.ts";
+import type { PassengerInput } from "./passenger.inputs.ts";
+import {
+  isNamedAlike,
+  NAMED_IN_CONTRACT,
+  type NormalPassenger,
+  normalPassengers,
+  type PassengerInput as PassengerRow,
+} from "./passenger.rules.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+
+/** A posted passenger as the rules take it: an instant as birth date is its day in Bogota. */
+export const asRow = ({ version: _, fechaNacimiento, ...row }: PassengerInput): PassengerRow => ({
+  ...row,
+  fechaNacimiento: fechaNacimiento ? (parseDay(fechaNacimiento) ?? fechaNacimiento) : null,
+});
+
+/** A stored passenger as if it were posted again. */
+export function storedRow(stored: Passenger): PassengerRow & Record<string, unknown> {
+  const {
+    titular,
+    nombre,
+    apellido,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    email,
+    telefono,
+    direccion,
+    ciudad,
+    pais,
+  } = stored;
+  return {
+    titular,
+    nombre,
+    apellido,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    email,
+    telefono,
+    direccion,
+    ciudad,
+    pais,
+  };
+}
+
+/** The passengers of a quote in their order: the holder first. */
+export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =>
+  em.find(Passenger, { quote: { id: quote.id } }, { orderBy: { titular: "desc", id: "asc" } });
+
+/**
+ * Checks one row among those that stand beside it and answers it normalised; what is wrong with it is said
+ * without its number.
+ */
+export function normalAmong(
+  work: Work,
+  quote: Quote,
+  others: readonly PassengerRow[],
+  row: PassengerRow,
+): NormalPassenger {
+  try {
+    const checked = normalPassengers([row, ...others], quote, work.today);
+    const [own] = checked;
+    if (!own || checked.length !== others.length + 1)
+      throw new Refusal("BAD_USER_INPUT", "El nombre es requerido", [missingName]);
+    return own;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const errors = error.errors.map(({ field, message }) => ({
+      field: field.replace(/^passengers\.0\./, ""),
+      message: ownText(message),
+    }));
+    throw new Refusal(error.code, ownText(error.message), errors);
+  }
+}
+
+const missingName = { field: "nombre", message: "El nombre es requerido" };
+const ownText = (message: string): string =>
+  message.replace(/^Pasajero 1: (.)/, (_, first: string) => first.toUpperCase());
+
+/**
+ * Writes normalised data into a passenger. The age class is not kept: it follows from the birth date and the
+ * departure.
+ */
+export function writePassenger(passenger: Passenger, { tipo: _, ...data }: NormalPassenger): Passenger {
+  return Object.assign(passenger, data);
+}
+
+/** Adds a passenger to a quote. */
+export function newPassenger(work: Work, quote: Quote, data: NormalPassenger): Passenger {
+  const passenger = new Passenger();
+  passenger.quote = quote;
+  return work.add(writePassenger(passenger, data));
+}
+
+/** Puts these people in the place of whoever stood on a quote's list; answers how many stood there. */
+export async function replaceList(
+  work: Work,
+  quote: Quote,
+  rows: readonly NormalPassenger[],
+): Promise<number> {
+  const before = await work.em.nativeDelete(Passenger, { quote: { id: quote.id } });
+  for (const row of rows) newPassenger(work, quote, row);
+  return before;
+}
+
+/**
+ * Writes the data of the people whom a contract names, each under their own record; answers how many they
+ * are.
+ * @throws Refusal CONFLICT when somebody is missing, new, or named otherwise.
+ */
+export async function completeList(
+  work: Work,
+  quote: Quote,
+  rows: readonly NormalPassenger[],
+): Promise<number> {
+  const people = await passengersOf(work, quote);
+  const left = [...rows];
+  for (const person of people) {
+    const place = left.findIndex((row) => isNamedAlike(row, person));
+    const [row] = place < 0 ? [] : left.splice(place, 1);
+    if (!row) throw conflict(NAMED_IN_CONTRACT);
+    writePassenger(person, row);
+  }
+  if (left.length > 0) throw conflict(NAMED_IN_CONTRACT);
+  return people.length;
+}

@@ -1,0 +1,72 @@
+import type { Context } from "../../../core/context.ts";
+import { Reach } from "../../../core/mutation/reach.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { findQuoteOfPassengers } from "./passenger.access.ts";
+import { Passenger } from "./passenger.entity.ts";
+import type { PassengerPrefill } from "./passenger.types.ts";
+import { isComplete } from "./passenger.rules.ts";
+
+const reachOf = ({ services, viewer, link, origin }: Context) =>
+  new Reach(services, services.orm.em.fork(), viewer, link, origin);
+
+/** How many passengers a quote has so far. */
+export async function passengerCount(context: Context, quoteId: string): Promise<number> {
+  const reach = reachOf(context);
+  const quote = await findQuoteOfPassengers(reach, quoteId);
+  return reach.em.count(Passenger, { quote: { id: quote.id } });
+}
+
+/** How many passengers of a quote lack nothing. */
+export async function completePassengers(context: Context, quoteId: string): Promise<number> {
+  const found = await reachOf(context).em.find(Passenger, { quote: { id: quoteId } });
+  return found.filter((passenger) => isComplete({ ...passenger, tipo: null })).length;
+}
+
+/**
+ * The holder's data as far as they are known: of the client's account, else of the quote, whose name splits
+ * at the first space.
+ */
+export async function passengerPrefill(context: Context, quoteId: string): Promise<PassengerPrefill> {
+  const reach = reachOf(context);
+  const quote = await findQuoteOfPassengers(reach, quoteId);
+  const client = quote.cliente && (await reach.em.findOne(User, { id: quote.cliente.id }));
+  const [nombre = "", ...rest] = quote.nombreCliente.trim().split(" ");
+  if (!client) {
+    const { emailCliente: email, telefonoCliente } = quote;
+    const unknown = {
+      tipoDocumento: null,
+      documentoIdentidad: null,
+      fechaNacimiento: null,
+      direccion: null,
+      ciudad: null,
+    };
+    return {
+      nombre,
+      apellido: rest.join(" ").trim(),
+      email,
+      telefono: telefonoCliente || null,
+      ...unknown,
+      pais: "Colombia",
+    };
+  }
+  const {
+    name,
+    lastname,
+    email,
+    phone,
+    tipoDocumento,
+    documentoIdentidad,
+    fechaNacimiento,
+    direccion,
+    ciudad,
+    pais,
+  } = client;
+  const account = { tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad, pais };
+  return {
+    nombre: name,
+    apellido: lastname,
+    email,
+    telefono: phone ?? (quote.telefonoCliente || null),
+    ...account,
+  };
+}

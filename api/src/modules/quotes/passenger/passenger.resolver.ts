@@ -1,0 +1,155 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { May, MayOrLink } from "../../accounts/account/permission.ts";
+import { addPassenger } from "./acts/add-passenger.ts";
+import { deletePassenger } from "./acts/delete-passenger.ts";
+import { renewPassengerLink } from "./acts/renew-passenger-link.ts";
+import { savePassengers } from "./acts/save-passengers.ts";
+import { updatePassenger } from "./acts/update-passenger.ts";
+import { quotesOfPassengers } from "./passenger.access.ts";
+import { Passenger } from "./passenger.entity.ts";
+import { PassengerInput, SavePassengersInput } from "./passenger.inputs.ts";
+import { completePassengers, passengerCount, passengerPrefill } from "./passenger.reads.ts";
+import { DeletedPassenger, PassengerLink, PassengerPrefill, SavedPassengers } from "./passenger.types.ts";
+import { NO_QUOTE } from "../quote/quote.access.ts";
+import { Quote } from "../quote/quote.entity.ts";
+
+const holderFirst = { titular: "desc", id: "asc" } as const;
+
+/**
+ * Who travels: for staff in their scope, for the client, and for whoever carries one of the quote's links.
+ */
+@Resolver()
+export class PassengerResolver {
+  /** The quote as the form of its passengers shows it. */
+  @MayOrLink("readPassengers")
+  @Reads(() => Quote)
+  @Query(() => Quote, { nullable: true })
+  quoteOfPassengers(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ) {
+    return read.one(Quote, info, { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] });
+  }
+
+  @MayOrLink("readPassengers")
+  @Reads(() => Passenger)
+  @Query(() => [Passenger])
+  passengers(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ) {
+    const where = { quote: { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] } };
+    return read.list(Passenger, info, { where, orderBy: holderFirst });
+  }
+
+  @MayOrLink("readPassengers")
+  @NotFound(NO_QUOTE)
+  @Query(() => Int)
+  passengerCount(@Ctx() context: Context, @Arg("quoteId", () => ID) quoteId: string): Promise<number> {
+    return passengerCount(context, quoteId);
+  }
+
+  @MayOrLink("readPassengers")
+  @Query(() => PassengerPrefill)
+  passengerPrefill(
+    @Ctx() context: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ): Promise<PassengerPrefill> {
+    return passengerPrefill(context, quoteId);
+  }
+
+  /** Replaces the whole list; a quote that waits for its passengers is approved. */
+  @MayOrLink("managePassengers")
+  @Mutation(() => SavedPassengers)
+  async savePassengers(
+    @Ctx() { run }: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+    @Arg("input", () => SavePassengersInput) input: SavePassengersInput,
+  ): Promise<SavedPassengers> {
+    return { quoteId: await run(savePassengers, { quoteId, input }) };
+  }
+
+  @MayOrLink("managePassengers")
+  @NotFound(NO_QUOTE)
+  @Mutation(() => Passenger, { nullable: true })
+  async addPassenger(
+    @Ctx() { run, read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("quoteId", () => ID) quoteId: string,
+    @Arg("input", () => PassengerInput) input: PassengerInput,
+  ) {
+    return read.one(Passenger, info, { id: await run(addPassenger, { quoteId, input }) });
+  }
+
+  @MayOrLink("managePassengers")
+  @Mutation(() => Passenger, { nullable: true })
+  async updatePassenger(
+    @Ctx() { run, read }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => PassengerInput) input: PassengerInput,
+  ) {
+    return read.one(Passenger, info, { id: await run(updatePassenger, { id, input }) });
+  }
+
+  @MayOrLink("managePassengers")
+  @NotFound("Pasajero no encontrado")
+  @Mutation(() => DeletedPassenger)
+  async deletePassenger(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<DeletedPassenger> {
+    return { id: await run(deletePassenger, { id }) };
+  }
+
+  /** A new link to the form, for staff to hand on. */
+  @May("manageQuotes")
+  @Mutation(() => PassengerLink)
+  renewPassengerLink(
+    @Ctx() { run }: Context,
+    @Arg("quoteId", () => ID) quoteId: string,
+  ): Promise<PassengerLink> {
+    return run(renewPassengerLink, { quoteId });
+  }
+}
+
+/** The records of the answer to a saved list. */
+@Resolver(() => SavedPassengers)
+export class SavedPassengersResolver {
+  @FieldResolver(() => [Passenger])
+  passengers(
+    @Root() { quoteId }: SavedPassengers,
+    @Ctx() { read }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return read.list(Passenger, info, { where: { quote: quoteId }, orderBy: holderFirst });
+  }
+
+  @FieldResolver(() => Int)
+  total(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
+    return passengerCount(context, quoteId);
+  }
+
+  /** How many of them lack nothing. */
+  @FieldResolver(() => Int)
+  completos(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
+    return completePassengers(context, quoteId);
+  }
+
+  @FieldResolver(() => Quote)
+  quote(@Root() { quoteId }: SavedPassengers, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Quote, info, { id: quoteId });
+  }
+}
+
+/** The quote that a new link is for. */
+@Resolver(() => PassengerLink)
+export class PassengerLinkResolver {
+  @FieldResolver(() => Quote)
+  quote(@Root() { quoteId }: PassengerLink, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Quote, info, { id: quoteId });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { recordConsent } from "../../../accounts/consent/record-consent.ts";
+import { clientByEmail } from "../quote-client.ts";
+import { keepQuote, newQuote } from "../quote.creation.ts";
+import type { CreateQuoteInput } from "../quote.inputs.ts";
+import "../quote.events.ts";
+
+/** Takes a visitor's request: external, of nobody until it is assigned. */
+export async function createExternalQuote(work: Work, input: CreateQuoteInput): Promise<string> {
+  const quote = newQuote(work, { ...input, priority: null });
+  quote.source = "external";
+  quote.isExternal = true;
+  quote.cliente = await clientByEmail(work, quote.emailCliente);
+  await keepQuote(work, quote);
+  await recordConsent(work, "request", quote.id, input.aceptaTratamiento === true);
+  await work.emit("quote.created", { quoteId: quote.id });
+  return quote.id;
+}

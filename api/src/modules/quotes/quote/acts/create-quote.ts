@@ -1,0 +1,35 @@
+import { badInput, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { may, roleLabel } from "../../../accounts/permissions.rules.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { clientByEmail } from "../quote-client.ts";
+import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
+import { MAY_NOT_CREATE } from "../quote.access.ts";
+import { keepQuote, newQuote } from "../quote.creation.ts";
+import type { CreateQuoteInput } from "../quote.inputs.ts";
+import "../quote.events.ts";
+
+/** Makes a quote of the signed-in seller, or of whom a leader names. Answers its id. */
+export async function createQuote(work: Work, input: CreateQuoteInput): Promise<string> {
+  const { viewer } = work;
+  if (!viewer || !may(viewer.role, "manageQuotes")) throw forbidden(MAY_NOT_CREATE);
+  const quote = newQuote(work, input);
+  quote.precioTotal = priceOf(input);
+  quote.maker = work.em.getReference(User, viewer.id);
+  quote.createdBy = `${viewer.name} (${roleLabel(viewer.role)})`;
+  quote.cliente = await clientByEmail(work, quote.emailCliente);
+  const names = input.asesorId && input.asesorId !== viewer.id && may(viewer.role, "reassignQuotes");
+  const seller = names
+    ? await sellerFor(work, viewer, input.asesorId ?? 0)
+    : await work.em.findOneOrFail(User, { id: viewer.id });
+  await keepQuote(work, quote);
+  await assignQuote(work, quote, seller, null);
+  await work.emit("quote.created", { quoteId: quote.id });
+  return quote.id;
+}
+
+function priceOf({ precioTotal }: CreateQuoteInput): number | null {
+  if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0)
+    throw badInput("precioTotal", "El precio no puede ser negativo");
+  return precioTotal ?? null;
+}

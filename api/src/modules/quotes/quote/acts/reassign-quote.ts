@@ -1,0 +1,25 @@
+import { badInput, forbidden } from "../../../../core/failure.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
+import { findQuote } from "../quote.access.ts";
+import "../quote.events.ts";
+import type { ReassignQuoteInput } from "../quote.inputs.ts";
+
+/** Gives a quote of one's scope to a person of one's team; the four seller columns are cleared and set. */
+export async function reassignQuote(
+  work: Work,
+  { id, input }: { id: string; input: ReassignQuoteInput },
+): Promise<string> {
+  const { viewer } = work;
+  if (!viewer) throw forbidden();
+  const quote = await findQuote(work, id);
+  await work.lock(quote);
+  const seller = await sellerFor(work, viewer, input.sellerId);
+  if (quote.vendedor?.id === seller.id)
+    throw badInput("sellerId", "La cotización ya está asignada a esa persona");
+  const reason = input.reassignmentReason?.trim() || null;
+  quote.reassignmentReason = reason;
+  quote.reassignedAt = work.now;
+  await assignQuote(work, quote, seller, reason);
+  return quote.id;
+}

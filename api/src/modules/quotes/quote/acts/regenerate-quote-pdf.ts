@@ -1,0 +1,66 @@
+import { conflict } from "../../../../core/failure.ts";
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import { STALE } from "../../../../core/mutation/stale.ts";
+import { keepFile } from "../../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { findQuote } from "../quote.access.ts";
+import "../quote.audit.ts";
+import { hashOfOffer, offerOf, sentVersionSaying } from "../offer/quote.offer.ts";
+import { printQuote } from "../offer/quote.print.ts";
+
+/** The PDF that was made, for the answer. */
+export interface MadePdf {
+  readonly id: string;
+  readonly filename: string;
+  readonly generatedAt: Date;
+  /** Bytes. */
+  readonly size: number;
+  readonly sentVersion: number;
+}
+
+/**
+ * Prints the quote as it is now. What was sent stays frozen: while it says the same, its own PDF is the
+ * answer.
+ */
+export const regenerateQuotePdf: PreparedAct<
+  { id: string },
+  { hash: string; stored: StoredBytes | null },
+  MadePdf
+> = {
+  async prepare(reach, { id }) {
+    const quote = await findQuote(reach, id);
+    const offer = await offerOf(reach, quote);
+    const hash = hashOfOffer(offer);
+    return {
+      hash,
+      stored: (await sentVersionSaying(reach, quote, offer))
+        ? null
+        : await printQuote(reach, quote, offer, null),
+    };
+  },
+
+  async act(work, { id }, { hash, stored }) {
+    const quote = await findQuote(work, id);
+    await work.lock(quote);
+    const offer = await offerOf(work, quote);
+    if (hashOfOffer(offer) !== hash) throw conflict(STALE);
+    const sent = await sentVersionSaying(work, quote, offer);
+    const pdf = stored ?? (sent && { filename: sent.filename, size: sent.size, sha256: sent.sha256 });
+    if (!pdf) throw conflict(STALE);
+    if (stored) {
+      await keepFile(work, stored, { type: "quote", id: quote.id });
+      quote.draftKey = stored.key;
+      quote.draftHash = hash;
+    }
+    quote.pdfFilename = pdf.filename;
+    quote.pdfGeneratedAt = work.now;
+    work.audit("quote.pdf-made", quote.id, { sha256: pdf.sha256, size: pdf.size });
+    return {
+      id: quote.id,
+      filename: pdf.filename,
+      generatedAt: work.now,
+      size: pdf.size,
+      sentVersion: quote.sentVersion,
+    };
+  },
+};

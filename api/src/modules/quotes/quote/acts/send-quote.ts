@@ -1,0 +1,163 @@
+import { daysAfter } from "../../../../core/colombia/days.ts";
+import { emailProblem } from "../../../../core/colombia/emails.ts";
+import { issueLink } from "../../../../core/auth/links.ts";
+import { badInput, conflict } from "../../../../core/failure.ts";
+import type { PreparedAct } from "../../../../core/mutation/act.ts";
+import type { Reach } from "../../../../core/mutation/reach.ts";
+import { STALE } from "../../../../core/mutation/stale.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { keepFile } from "../../../../core/storage/keep-file.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import { refuseUnregistered } from "../../../content/agency/agency.registration.ts";
+import { refuseUnapprovedDiscount } from "../seller/quote-authority.rules.ts";
+import type { QuoteOffer } from "../offer/quote-offer.type.ts";
+import { QuoteVersion } from "../offer/quote-version.entity.ts";
+import { findQuote } from "../quote.access.ts";
+import type { Quote } from "../quote.entity.ts";
+import "../quote.events.ts";
+import { quoteLifecycle } from "../quote.lifecycle.ts";
+import { queueOfferMail } from "../offer/quote.mail.ts";
+import { moveQuote, refuseOutdatedOffer } from "../quote.moves.ts";
+import { offerOf, sameOffer, sentVersionSaying } from "../offer/quote.offer.ts";
+import { printQuote } from "../offer/quote.print.ts";
+import { expiresAt as expiryOf } from "../quote.rules.ts";
+import { track } from "../quote.track.ts";
+
+const DAYS_OF_LINK = 60;
+
+/** The PDF of a new version. */
+interface Printed {
+  readonly stored: StoredBytes;
+  readonly number: number;
+  readonly expiresAt: Date;
+}
+
+interface Prepared {
+  readonly offer: QuoteOffer;
+  /** Null where the last version goes again. */
+  readonly printed: Printed | null;
+}
+
+/** What a sending did, for its answer. */
+export interface Sending {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly sentAt: Date;
+  readonly pdfFilename: string;
+}
+
+/**
+ * Sends the offer to the client by mail, with its PDF and a new link. A completed quote, or one that changed
+ * since, freezes a new version; else the last version goes again. The PDF is printed before the transaction,
+ * which refuses when the offer moved meanwhile.
+ */
+export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
+  async prepare(reach, { id }) {
+    const quote = await findQuote(reach, id);
+    refuseSending(reach, quote);
+    await refuseUnregistered(reach);
+    const offer = await offerOf(reach, quote);
+    if (await versionToRepeat(reach, quote, offer)) return { offer, printed: null };
+    const number = quote.sentVersion + 1;
+    const expiresAt = expiryOf(reach.now, reach.services.config.quoteValidDays);
+    return {
+      offer,
+      printed: { stored: await printQuote(reach, quote, offer, { number, expiresAt }), number, expiresAt },
+    };
+  },
+
+  async act(work, { id }, { offer, printed }) {
+    const quote = await findQuote(work, id);
+    await work.lock(quote);
+    refuseSending(work, quote);
+    const fresh = await offerOf(work, quote);
+    const repeated = await versionToRepeat(work, quote, fresh);
+    if (!sameOffer(fresh, offer) || (printed && printed.number !== quote.sentVersion + 1))
+      throw conflict(STALE);
+    const version = printed ? !repeated && (await freeze(work, quote, offer, printed)) : repeated;
+    if (!version) throw conflict(STALE);
+
+    const { publicUrl } = work.services.config;
+    const token = issueLink(work, "quote", quote.id, daysAfter(version.expiresAt, DAYS_OF_LINK));
+    const link = `${publicUrl}/quote-approval/${quote.id}?token=${token}&version=${version.number}`;
+    const attachment = {
+      filename: version.filename,
+      storageKey: version.fileKey,
+      contentType: "application/pdf",
+      size: version.size,
+    };
+    const subject = await queueOfferMail(work, quote, {
+      offer,
+      link,
+      key: `quote-sent:${version.id}:${work.now.getTime()}`,
+      expiresAt: version.expiresAt,
+      attachment,
+    });
+
+    if (printed && quote.status !== "sent")
+      moveQuote(work, quote, "sent", "sent", { note: `Versión ${version.number} a ${quote.emailCliente}` });
+    else track(work, quote, "sent", `Versión ${version.number} a ${quote.emailCliente}`);
+    quote.sentAt = work.now;
+    quote.emailSentTo = quote.emailCliente;
+    quote.remindedDays = 0;
+    work.audit("quote.sent", quote.id, {
+      version: version.number,
+      sha256: version.sha256,
+      email: quote.emailCliente,
+    });
+    await work.emit("quote.sent", { quoteId: quote.id, version: version.number });
+    return { id: quote.id, to: quote.emailCliente, subject, sentAt: work.now, pdfFilename: version.filename };
+  },
+};
+
+const sendable: readonly Quote["status"][] = ["completed", "sent", "pending_passengers"];
+
+function refuseSending(reach: Reach, quote: Quote): void {
+  refuseOutdatedOffer(reach, quote, "sent");
+  if (!sendable.includes(quote.status)) throw quoteLifecycle.refusal(quote.status, "sent");
+  const problem = emailProblem(quote.emailCliente);
+  if (problem) throw badInput("emailCliente", problem);
+  refuseUnapprovedDiscount(quote);
+}
+
+/**
+ * The version that goes again as it is; null when sending freezes a new one: always from completed, later
+ * when the offer changed.
+ */
+const versionToRepeat = async (
+  reach: Reach,
+  quote: Quote,
+  offer: QuoteOffer,
+): Promise<QuoteVersion | null> =>
+  quote.status === "completed" ? null : sentVersionSaying(reach, quote, offer);
+
+async function freeze(
+  work: Work,
+  quote: Quote,
+  offer: QuoteOffer,
+  { stored, number, expiresAt }: Printed,
+): Promise<QuoteVersion> {
+  await keepFile(work, stored, { type: "quote", id: quote.id });
+  const version = new QuoteVersion();
+  Object.assign(version, {
+    quote,
+    number,
+    offer,
+    precioTotal: offer.precioTotal,
+    sentAt: work.now,
+    sentTo: quote.emailCliente,
+    expiresAt,
+  });
+  version.fileKey = stored.key;
+  version.filename = stored.filename;
+  version.size = stored.size;
+  version.sha256 = stored.sha256;
+  work.add(version);
+  quote.sentOffer = version;
+  quote.sentVersion = number;
+  quote.expiresAt = expiresAt;
+  quote.pdfFilename = stored.filename;
+  quote.pdfGeneratedAt = work.now;
+  return version;
+}

@@ -1,0 +1,34 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { COP, Day } from "../../../../core/scalars.ts";
+
+/** One service that the price includes, without what it costs. */
+@ObjectType({ simpleResolvers: true })
+export class OfferLine {
+  @Field(() => String, { nullable: true }) title!: string;
+  @Field(() => String, { nullable: true }) detail!: string | null;
+}
+
+/**
+ * What a client is offered: all that a version's document says of the trip and its price. Two equal offers
+ * are one version. Keys of a stored object may be missing in one that an older program wrote, so the schema
+ * promises none of them.
+ */
+@ObjectType({ simpleResolvers: true })
+export class QuoteOffer {
+  @Field(() => String, { nullable: true }) client!: string;
+  @Field(() => String, { nullable: true }) origen!: string;
+  @Field(() => String, { nullable: true }) destino!: string;
+  @Field(() => Day, { nullable: true }) fechaIda!: string;
+  @Field(() => Day, { nullable: true }) fechaRegreso!: string | null;
+  @Field(() => Int, { nullable: true }) adultos!: number;
+  @Field(() => Int, { nullable: true }) menores!: number;
+  @Field(() => Int, { nullable: true }) infantes!: number;
+  @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
+  @Field(() => String, { nullable: true }) observaciones!: string | null;
+  /** Percent, 0 when there is none. */
+  @Field(() => Number, { nullable: true }) descuentoPorcentaje!: number;
+  @Field(() => COP, { nullable: true }) totalDescuento!: number;
+  @Field(() => COP, { nullable: true }) precioTotal!: number;
+  /** Rounded up to the peso. */
+  @Field(() => COP, { nullable: true }) precioPorPersona!: number;
+}

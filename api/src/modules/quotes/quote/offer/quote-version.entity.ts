@@ -1,0 +1,40 @@
+import type { Rel } from "@mikro-orm/core";
+import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { CopColumn, instant, ValueObjectColumn } from "../../../../core/columns.ts";
+import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
+import { COP, DateTime } from "../../../../core/scalars.ts";
+import { QuoteOffer } from "./quote-offer.type.ts";
+import { Quote } from "../quote.entity.ts";
+
+/** What was sent to the client, frozen: the client decides on it. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ tableName: "quote_versions" })
+@Unique({ properties: ["quote", "number"] })
+@Check({ name: "quote_versions_price_is_not_negative", expression: "precio_total >= 0" })
+export class QuoteVersion extends FrozenPdf {
+  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  quote!: Rel<Quote>;
+
+  @Field(() => COP)
+  @Property({ type: CopColumn })
+  precioTotal!: number;
+
+  /** Everything the document says, but its number and its dates. */
+  @Field(() => QuoteOffer)
+  @Property({ type: new ValueObjectColumn<QuoteOffer>() })
+  offer!: QuoteOffer;
+
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  sentAt!: Date;
+
+  @Field(() => String)
+  @Property({ type: "text" })
+  sentTo!: string;
+
+  /** Until when the offer stands. */
+  @Field(() => DateTime)
+  @Property({ ...instant })
+  expiresAt!: Date;
+}

@@ -1,0 +1,76 @@
+import type { Advisor } from "../../../../core/agency.ts";
+import { today } from "../../../../core/colombia/days.ts";
+import { formatPhone } from "../../../../core/colombia/phones.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../../core/cop.ts";
+import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
+import { queueMail } from "../../../../core/mail/queue-mail.ts";
+import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import type { QuoteOffer } from "./quote-offer.type.ts";
+import type { Quote } from "../quote.entity.ts";
+import { passageOf } from "./quote.passage.ts";
+
+/** Who answers for a quote, as its documents and mails show them; null while nobody has it. */
+export async function advisorOf({ em }: Reach, quote: Quote): Promise<Advisor | null> {
+  if (!quote.vendedor) return null;
+  const { name, lastname, email, phone } = await em.findOneOrFail(User, { id: quote.vendedor.id });
+  return { name: `${name} ${lastname}`, email, phone: phone && formatPhone(phone) };
+}
+
+/** Mails an offer to the client: its document attached, and the link to decide. Answers the subject. */
+export async function queueOfferMail(
+  work: Work,
+  quote: Quote,
+  {
+    offer,
+    link,
+    key,
+    expiresAt,
+    attachment,
+  }: { offer: QuoteOffer; link: string; key: string; expiresAt: Date; attachment: MailAttachment },
+): Promise<string> {
+  const subject = `Tu cotización ${quote.quoteNumber} a ${offer.destino}`;
+  const letter = {
+    preview: `${formatCop(offer.precioTotal)} en total. Válida hasta el ${spokenDay(today(expiresAt))}.`,
+    title: `${firstName(offer.client)}, tu viaje a ${offer.destino} está listo para que lo revises`,
+    passage: passageOf(quote.quoteNumber, offer),
+    paragraphs: [
+      `Preparamos esta propuesta para ti. El detalle está en el PDF adjunto; el precio por persona es ${formatCop(offer.precioPorPersona)}.`,
+      `Puedes aceptarla, pedir un ajuste o rechazarla desde el botón. La propuesta es válida hasta el ${spokenDay(today(expiresAt))}.`,
+    ],
+    button: { text: "Revisar la cotización", url: link },
+  };
+  const advisor = await advisorOf(work, quote);
+  await queueMail(work, {
+    key,
+    to: quote.emailCliente,
+    subject,
+    letter: advisor ? { ...letter, advisor } : letter,
+    attachments: [attachment],
+  });
+  return subject;
+}
+
+/** Mails the client who said yes the link to give the passengers' data. */
+export async function queuePassengersMail(work: Work, quote: Quote, link: string): Promise<void> {
+  const advisor = await advisorOf(work, quote);
+  const letter = {
+    preview: "Falta un paso: los datos de quienes viajan.",
+    title: `${firstName(quote.nombreCliente)}, recibimos tu aprobación`,
+    paragraphs: [
+      `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}. Ahora necesitamos los datos de los pasajeros para preparar tu contrato.`,
+      "Los datos del titular son obligatorios; los de los demás puedes completarlos después. El enlace es válido durante 30 días.",
+    ],
+    button: { text: "Completar los datos de los pasajeros", url: link },
+  };
+  await queueMail(work, {
+    key: `quote-passengers:${quote.id}:${quote.sentVersion}:${work.now.getTime()}`,
+    to: quote.emailCliente,
+    subject: `Datos de los pasajeros de tu viaje a ${quote.destino}`,
+    letter: advisor ? { ...letter, advisor } : letter,
+  });
+}
+
+const firstName = (name: string): string => name.split(" ")[0] ?? name;

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { divideUp } from "../../../../core/cop.ts";
+import { conflict } from "../../../../core/failure.ts";
+import type { Reach } from "../../../../core/mutation/reach.ts";
+import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
+import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
+import type { QuoteOffer } from "./quote-offer.type.ts";
+import { QuoteVersion } from "./quote-version.entity.ts";
+import { roomLabels, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
+import type { Quote } from "../quote.entity.ts";
+import { payingPersons } from "../quote.rules.ts";
+
+/** What is said of a quote that cannot be shown to a client yet. */
+export const NO_PRICE = "La cotización aún no tiene precio";
+
+/** What is said of a quote whose price was made for another trip than it is now. */
+const outdated = { calculation: "Confirma de nuevo el cálculo", typed: "Actualiza el precio" } as const;
+
+/**
+ * What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be
+ * confirmed again.
+ */
+export async function offerOf(reach: Reach, quote: Quote): Promise<QuoteOffer> {
+  if (quote.precioTotal === null) throw conflict(NO_PRICE);
+  if (quote.precioDesactualizado) {
+    const how = outdated[quote.calculation ? "calculation" : "typed"];
+    throw conflict(`Los datos del viaje cambiaron. ${how} antes de enviar la cotización.`);
+  }
+  const calculation =
+    quote.calculation && (await reach.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
+  // A draft is not what the price was made of.
+  const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;
+  const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones, precioTotal } =
+    quote;
+  return {
+    client: quote.nombreCliente,
+    origen,
+    destino,
+    fechaIda,
+    fechaRegreso,
+    adultos,
+    menores,
+    infantes,
+    lines: confirmed ? includedServices(confirmed) : wishesOf(quote),
+    observaciones,
+    descuentoPorcentaje: confirmed ? (quote.descuentoPorcentaje ?? 0) : 0,
+    totalDescuento: confirmed?.totalDescuento ?? 0,
+    precioTotal,
+    precioPorPersona: divideUp(precioTotal, payingPersons(quote)),
+  };
+}
+
+/** Whether two offers say the same; neither the order of stored keys nor a class makes them different. */
+export const sameOffer = (one: QuoteOffer, other: QuoteOffer): boolean =>
+  isDeepStrictEqual(plain(one), plain(other));
+
+const plain = (offer: QuoteOffer): unknown => JSON.parse(JSON.stringify(offer));
+
+/** The SHA-256 of what an offer says. */
+export const hashOfOffer = (offer: QuoteOffer): string =>
+  createHash("sha256").update(JSON.stringify(offer)).digest("base64url");
+
+/** The last version sent, if it says exactly this; null when there is none or the quote has changed since. */
+export async function sentVersionSaying(
+  { em }: Reach,
+  quote: Quote,
+  offer: QuoteOffer,
+): Promise<QuoteVersion | null> {
+  const last =
+    quote.sentVersion > 0
+      ? await em.findOneOrFail(QuoteVersion, { quote: quote.id, number: quote.sentVersion })
+      : null;
+  return last && sameOffer(last.offer, offer) ? last : null;
+}
+
+/** What a simple quote promises, out of what the client asked for. */
+function wishesOf({ acomodacion, tipoHotel, alimentacion, tripType }: Quote): IncludedService[] {
+  const hotel = [
+    tipoHotel && spokenHotel(tipoHotel),
+    acomodacion && `acomodación ${roomLabels[acomodacion].toLowerCase()}`,
+  ].filter(Boolean);
+  return [
+    ...(tripType === "hotel" || hotel.length > 0
+      ? [{ title: "Alojamiento", detail: hotel.join(" · ") || null }]
+      : []),
+    ...(alimentacion ? [{ title: "Alimentación", detail: alimentacion }] : []),
+  ];
+}

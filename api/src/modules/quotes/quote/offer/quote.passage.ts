@@ -1,0 +1,15 @@
+import { spokenTravellers, spokenTrip } from "../../../../core/colombia/spoken.ts";
+import type { Passage } from "../../../../core/passage.ts";
+import type { QuoteOffer } from "./quote-offer.type.ts";
+
+/** The head of everything that shows an offer: its document and its mails. */
+export const passageOf = (number: string, offer: QuoteOffer, status?: Passage["status"]): Passage => ({
+  kind: "Cotización",
+  number,
+  origin: offer.origen || "Por definir",
+  destination: offer.destino,
+  dates: spokenTrip(offer.fechaIda, offer.fechaRegreso),
+  travellers: spokenTravellers(offer),
+  price: offer.precioTotal,
+  ...(status && { status }),
+});

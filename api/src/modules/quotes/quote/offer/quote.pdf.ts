@@ -1,0 +1,88 @@
+import type { Advisor, Agency } from "../../../../core/agency.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { today } from "../../../../core/colombia/days.ts";
+import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
+import { passage } from "../../../../core/pdf/passage.piece.ts";
+import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
+import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
+import { passageOf } from "./quote.passage.ts";
+import type { QuoteOffer } from "./quote-offer.type.ts";
+
+/** What a quote's document says besides its offer. */
+export interface QuoteDocument {
+  readonly number: string;
+  readonly offer: QuoteOffer;
+  /** The version that is sent, or null for a draft that only staff sees. */
+  readonly version: { readonly number: number; readonly expiresAt: Date } | null;
+  readonly madeAt: Date;
+  readonly advisor: Advisor | null;
+}
+
+/** The name of a quote's PDF. */
+export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
+
+/**
+ * The document of a quote: the passage, what the price includes, the price, how long it stands, who answers
+ * for it, and the law.
+ */
+export function quoteDocument(
+  { number, offer, version, madeAt, advisor }: QuoteDocument,
+  agency: Agency,
+): PdfDocument {
+  const status = version ? undefined : { text: "Borrador", tone: "neutral" as const };
+  return {
+    title: `Cotización ${number}`,
+    author: agency.name,
+    createdAt: madeAt,
+    footer: version ? `${number} · versión ${version.number}` : `${number} · borrador`,
+    content: [
+      passage(passageOf(number, offer, status)),
+      facts([
+        ["Preparada para", offer.client],
+        ["Fecha", spokenDay(today(madeAt))],
+        ...(version ? ([["Válida hasta", spokenDay(today(version.expiresAt))]] as const) : []),
+      ]),
+      ...services(offer),
+      ...price(offer),
+      ...(offer.observaciones
+        ? [heading("Observaciones"), paragraphs(offer.observaciones.split(/\n+/))]
+        : []),
+      heading("Condiciones"),
+      paragraphs(conditions),
+      ...(advisor ? [advisorBlock(advisor)] : []),
+      notices(agency),
+    ],
+  };
+}
+
+const conditions = [
+  "Los valores están en pesos colombianos y dependen de la disponibilidad al momento de reservar. Los infantes viajan sin costo.",
+  "Para aceptar la cotización, abre el enlace que recibiste por correo. También puedes rechazarla o pedir que la ajustemos.",
+];
+
+function services({ lines }: QuoteOffer): Piece[] {
+  if (lines.length === 0) return [];
+  const table = linesTable(
+    [{ head: "Servicio", width: 150 }, { head: "Detalle" }],
+    lines.map(({ title, detail }) => [title, detail ?? "Incluido"]),
+  );
+  return [heading("Tu viaje incluye"), table];
+}
+
+function price({ totalDescuento, descuentoPorcentaje, precioTotal, precioPorPersona }: QuoteOffer): Piece[] {
+  const before =
+    totalDescuento > 0
+      ? [
+          { label: "Precio", amount: precioTotal + totalDescuento },
+          { label: `Descuento (${descuentoPorcentaje.toLocaleString("es-CO")} %)`, amount: -totalDescuento },
+        ]
+      : [];
+  return [
+    heading("Precio"),
+    totals([
+      ...before,
+      { label: "Precio por persona", amount: precioPorPersona },
+      { label: "Precio total", amount: precioTotal },
+    ]),
+  ];
+}

@@ -1,0 +1,27 @@
+import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { StoredBytes } from "../../../../core/storage/storage.ts";
+import type { QuoteOffer } from "./quote-offer.type.ts";
+import type { Quote } from "../quote.entity.ts";
+import { advisorOf } from "./quote.mail.ts";
+import { quoteDocument, quoteFilename } from "./quote.pdf.ts";
+
+/**
+ * Prints an offer, as a version that is sent or as a draft, and puts the bytes into the storage for an act to
+ * keep.
+ */
+export async function printQuote(
+  reach: Reach,
+  quote: Quote,
+  offer: QuoteOffer,
+  version: { readonly number: number; readonly expiresAt: Date } | null,
+): Promise<StoredBytes> {
+  const { pdf, storage, agency } = reach.services;
+  const advisor = await advisorOf(reach, quote);
+  const bytes = await pdf.print(
+    quoteDocument(
+      { number: quote.quoteNumber, offer, version, madeAt: reach.now, advisor },
+      await agency.current(),
+    ),
+  );
+  return storage.put(bytes, { filename: quoteFilename(quote.quoteNumber), contentType: "application/pdf" });
+}

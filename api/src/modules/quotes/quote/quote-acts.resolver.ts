@@ -1,0 +1,184 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { perHour } from "../../../core/http/limits.ts";
+import { otherValues } from "../../../core/input/other-names.ts";
+import { May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
+import { approveQuote } from "./acts/approve-quote.ts";
+import { createExternalQuote } from "./acts/create-external-quote.ts";
+import { createQuoteForUser } from "./acts/create-quote-for-user.ts";
+import { createQuote } from "./acts/create-quote.ts";
+import { deleteQuote } from "./acts/delete-quote.ts";
+import { expireQuotes } from "./acts/expire-quotes.ts";
+import { reassignQuote } from "./acts/reassign-quote.ts";
+import { regenerateQuotePdf } from "./acts/regenerate-quote-pdf.ts";
+import { rejectQuote } from "./acts/reject-quote.ts";
+import { requoteQuote } from "./acts/requote-quote.ts";
+import { sendQuote } from "./acts/send-quote.ts";
+import { updateQuote } from "../acts/update-quote.ts";
+import { MAY_NOT_CREATE, NO_QUOTE } from "./quote.access.ts";
+import { Quote } from "./quote.entity.ts";
+import {
+  ApproveQuoteInput,
+  CreateQuoteForUserInput,
+  CreateQuoteInput,
+  ReassignQuoteInput,
+  RejectQuoteInput,
+  RequoteQuoteInput,
+  UpdateQuoteInput,
+} from "./quote.inputs.ts";
+import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts";
+
+/** Ten requests an hour of one address: a family that compares, not a robot. */
+const limitVisitors = ({ services, origin }: Context) =>
+  services.limits.limit("external-quote", perHour(10), origin.ip ?? "unknown");
+
+/** What is done with quotes. */
+@Resolver()
+export class QuoteActsResolver {
+  /** A seller makes a quote; a visitor without a session asks for one, 10 times an hour at most. */
+  @MayOrVisitor("manageQuotes", MAY_NOT_CREATE)
+  @Mutation(() => Quote)
+  async createQuote(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
+  ) {
+    if (!context.viewer) await limitVisitors(context);
+    return context.read.one(Quote, info, {
+      id: await context.run(context.viewer ? createQuote : createExternalQuote, input),
+    });
+  }
+
+  /** Anybody asks for a quote, 10 times an hour at most. */
+  @Mutation(() => Quote)
+  async createExternalQuote(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("input", () => CreateQuoteInput) input: CreateQuoteInput,
+  ) {
+    await limitVisitors(context);
+    return context.read.one(Quote, info, { id: await context.run(createExternalQuote, input) });
+  }
+
+  /** A seller makes a quote for a registered client. */
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async createQuoteForUser(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Arg("input", () => CreateQuoteForUserInput) input: CreateQuoteForUserInput,
+  ) {
+    return read.one(Quote, info, { id: await run(createQuoteForUser, { userId, input }) });
+  }
+
+  @May("manageQuotes")
+  @Mutation(() => Quote)
+  async updateQuote(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => UpdateQuoteInput) input: UpdateQuoteInput,
+  ) {
+    return context.read.one(Quote, info, {
+      id: await context.run(updateQuote, { id, input, others: otherValues(context) }),
+    });
+  }
+
+  @NotFound(NO_QUOTE)
+  @May("deleteQuotes")
+  @Mutation(() => Boolean)
+  async deleteQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    await run(deleteQuote, { id });
+    return true;
+  }
+
+  @May("reassignQuotes")
+  @Mutation(() => Quote)
+  async reassignQuote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ReassignQuoteInput) input: ReassignQuoteInput,
+  ) {
+    return read.one(Quote, info, { id: await run(reassignQuote, { id, input }) });
+  }
+
+  /** Marks what is over as expired, as the job does every minute; answers how many. */
+  @May("markQuotesExpired")
+  @Mutation(() => Int)
+  markQuotesExpired(@Ctx() { run }: Context) {
+    return run(expireQuotes, undefined);
+  }
+
+  /** Sends the offer to the client: PDF attached, link to decide. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => SendQuotePayload)
+  async sendQuote(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<SendQuotePayload> {
+    const { id: sent, ...emailInfo } = await run(sendQuote, { id });
+    return { id: sent, emailInfo };
+  }
+
+  /** Prints the quote's PDF as the quote is now. */
+  @NotFound(NO_QUOTE)
+  @May("manageQuotes")
+  @Mutation(() => PdfInfo)
+  regenerateQuotePdf(@Ctx() { run }: Context, @Arg("id", () => ID) id: string) {
+    return run(regenerateQuotePdf, { id });
+  }
+
+  /** The client accepts, or a leader records it with a note. */
+  @NotFound(NO_QUOTE)
+  @MayOrLink("decideQuotes")
+  @Mutation(() => ApproveQuotePayload)
+  approveQuote(
+    @Ctx() { run }: Context,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => ApproveQuoteInput, { defaultValue: {} }) input: ApproveQuoteInput,
+  ) {
+    return run(approveQuote, { id, input });
+  }
+
+  /** The client declines with a reason, or a leader records it. */
+  @MayOrLink("decideQuotes")
+  @Mutation(() => Quote)
+  async rejectQuote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => RejectQuoteInput) input: RejectQuoteInput,
+  ) {
+    return read.one(Quote, info, { id: await run(rejectQuote, { id, input }) });
+  }
+
+  /** The client or staff asks for another offer, with a reason. */
+  @MayOrLink("askRequote")
+  @Mutation(() => Quote)
+  async requoteQuote(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => RequoteQuoteInput) input: RequoteQuoteInput,
+  ) {
+    return read.one(Quote, info, { id: await run(requoteQuote, { id, input }) });
+  }
+}
+
+@Resolver(() => ApproveQuotePayload)
+export class ApproveQuotePayloadResolver {
+  @FieldResolver(() => Quote)
+  quote(@Root() { id }: ApproveQuotePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Quote, info, { id });
+  }
+}
+
+@Resolver(() => SendQuotePayload)
+export class SendQuotePayloadResolver {
+  @FieldResolver(() => Quote)
+  quote(@Root() { id }: SendQuotePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.one(Quote, info, { id });
+  }
+}

@@ -1,0 +1,40 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Link, LinkPurpose, Viewer } from "../../../core/auth/viewer.ts";
+import type { Reach } from "../../../core/mutation/reach.ts";
+import { ADMIN, GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import { Quote } from "./quote.entity.ts";
+
+/** What a quote that does not exist, or is out of reach, is answered with. */
+export const NO_QUOTE = "Cotización no encontrada";
+
+/** What people are told who may not make quotes. */
+export const MAY_NOT_CREATE = "No tienes permisos para crear cotizaciones.";
+
+/**
+ * The quotes somebody reaches: administration all, sellers those of their column, clients their own, and
+ * whoever carries a link of one of `purposes` that one. The ids stand on the quote, copied when it was
+ * assigned, so that a seller who moves changes no history.
+ */
+export function visibleQuotes(
+  viewer: Viewer | null,
+  link: Link | null,
+  purposes: readonly LinkPurpose[] = ["quote"],
+): FilterQuery<Quote> {
+  if (viewer && viewer.role >= ADMIN) return {};
+  const seen: FilterQuery<Quote>[] = viewer
+    ? [{ cliente: viewer.id }, { asesor: viewer.id }, { admin: viewer.id }]
+    : [];
+  if (viewer && viewer.role >= LIDER) seen.push({ lider: viewer.id });
+  if (viewer && viewer.role >= GERENTE) seen.push({ gerente: viewer.id });
+  if (link && purposes.includes(link.purpose)) seen.push({ id: link.recordId });
+  return { $or: seen };
+}
+
+/** Loads a quote of the asker's scope, or NOT_FOUND. */
+export const findQuote = (reach: Reach, id: string): Promise<Quote> =>
+  reach.find(Quote, { $and: [{ id }, visibleQuotes(reach.viewer, reach.link)] }, NO_QUOTE);
+
+/** Whether the asker decides as the client: by the quote's own link, or signed in as the client it is for. */
+export const isClientOf = (quote: Quote, viewer: Viewer | null, link: Link | null): boolean =>
+  (link?.purpose === "quote" && link.recordId === quote.id) ||
+  (viewer !== null && quote.cliente?.id === viewer.id);

@@ -1,0 +1,92 @@
+import { registerEnum } from "../../../core/enums.ts";
+import { type QuoteStatus as Status, quoteLifecycle } from "./quote.lifecycle.ts";
+
+/** The statuses of a quote as the schema has them; their moves stand in `quote.lifecycle`. */
+export const QuoteStatus = Object.fromEntries(quoteLifecycle.statuses.map((status) => [status, status])) as {
+  [S in Status]: S;
+};
+export type QuoteStatus = Status;
+registerEnum(QuoteStatus, {
+  name: "QuoteStatus",
+  label: "Estado",
+  labels: quoteLifecycle.labels,
+  description: "Estado de una cotización.",
+});
+
+/** How soon a quote wants an answer. */
+export const QuotePriority = { low: "low", normal: "normal", high: "high" } as const;
+export type QuotePriority = keyof typeof QuotePriority;
+registerEnum(QuotePriority, {
+  name: "QuotePriority",
+  label: "Prioridad",
+  labels: { low: "Baja", normal: "Normal", high: "Alta" },
+  description: "Prioridad de una cotización.",
+});
+
+/** Who asked first: staff made it, or a visitor did. */
+export const QuoteSource = { internal: "internal", external: "external" } as const;
+export type QuoteSource = keyof typeof QuoteSource;
+registerEnum(QuoteSource, { name: "QuoteSource", label: "Origen", description: "Origen de una cotización." });
+
+/** What kind of trip is sold; commissions are configured by it. */
+export const TripType = {
+  nacional: "nacional",
+  internacional: "internacional",
+  operadorLlano: "operadorLlano",
+  hotel: "hotel",
+} as const;
+export type TripType = keyof typeof TripType;
+registerEnum(TripType, {
+  name: "TripType",
+  label: "Tipo de viaje",
+  labels: { nacional: "Viajes Nacionales", internacional: "Viajes Internacionales", hotel: "Solo hotel" },
+  description: "Tipo de viaje.",
+});
+
+/** How the travellers share rooms. */
+export const Acomodacion = {
+  sencilla: "sencilla",
+  doble: "doble",
+  triple: "triple",
+  cuadruple: "cuadruple",
+  familiar: "familiar",
+  suite: "suite",
+} as const;
+export type Acomodacion = keyof typeof Acomodacion;
+registerEnum(Acomodacion, {
+  name: "Acomodacion",
+  label: "Acomodación",
+  description: "Acomodación de los viajeros.",
+  synonyms: { simple: "sencilla" },
+});
+
+/** The columns in which a seller may stand on a quote. */
+export const SellerKind = { asesor: "asesor", lider: "lider", gerente: "gerente", admin: "admin" } as const;
+export type SellerKind = keyof typeof SellerKind;
+registerEnum(SellerKind, {
+  name: "SellerKind",
+  label: "Tipo de vendedor",
+  description: "Lugar de una persona en la jerarquía de una venta.",
+});
+
+/** What can happen to a quote, as its timeline tells it. */
+export const QuoteEventKind = {
+  created: "created",
+  assigned: "assigned",
+  reassigned: "reassigned",
+  completed: "completed",
+  discount_approved: "discount_approved",
+  sent: "sent",
+  viewed: "viewed",
+  approved: "approved",
+  rejected: "rejected",
+  requote: "requote",
+  passengers_completed: "passengers_completed",
+  converted: "converted",
+  expired: "expired",
+} as const;
+export type QuoteEventKind = keyof typeof QuoteEventKind;
+registerEnum(QuoteEventKind, {
+  name: "QuoteEventKind",
+  description: "Suceso en la historia de una cotización.",
+});

@@ -1,0 +1,26 @@
+declare module "../../../core/events/listeners.ts" {
+  interface Events {
+    /** A quote was made, by staff or by a visitor. */
+    "quote.created": { quoteId: string };
+    /** A quote has a (new) seller; `previousId` is who had it before, if anybody. */
+    "quote.assigned": { quoteId: string; sellerId: number; previousId: number | null };
+    /** The people who stand on a quote changed together with others, because somebody took a place over. */
+    "quote.sellers-changed": { quoteId: string };
+    /** A version of the quote went to the client. */
+    "quote.sent": { quoteId: string; version: number };
+    /** The client opened the link for the first time. */
+    "quote.viewed": { quoteId: string };
+    /** The client said yes, or a leader recorded it; the passengers' data comes next. */
+    "quote.approved": { quoteId: string };
+    "quote.rejected": { quoteId: string };
+    /** A new price, date or plan was asked for. */
+    "quote.requoted": { quoteId: string };
+    /** A contract was made from the quote; emitted by contracts. */
+    "quote.converted": { quoteId: string; contractId: string };
+    "quote.expired": { quoteId: string };
+    /** The offer waits for an answer for 3 days (the advisor is told) or 5 days (the leader is). */
+    "quote.unanswered": { quoteId: string; days: 3 | 5 };
+  }
+}
+
+export {};

@@ -1,0 +1,98 @@
+import { IsOptional, MaxLength } from "class-validator";
+import { Field, InputType, Int } from "type-graphql";
+import type { ReadFilter } from "../../../core/read/where.ts";
+import { given } from "../../../core/read/where.ts";
+import { COP, Day } from "../../../core/scalars.ts";
+import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
+import type { Quote } from "./quote.entity.ts";
+
+const LONG = { message: "El texto de búsqueda es demasiado largo" };
+
+/** Which quotes a list shows. */
+@InputType()
+export class QuoteFilter {
+  @Field(() => QuoteStatus, { nullable: true }) status?: QuoteStatus | null;
+  @Field(() => Int, { nullable: true }) clienteId?: number | null;
+  @Field(() => Int, { nullable: true }) asesorId?: number | null;
+  @Field(() => Int, { nullable: true }) liderId?: number | null;
+  @Field(() => Int, { nullable: true }) gerenteId?: number | null;
+  @Field(() => Int, { nullable: true }) adminId?: number | null;
+  @Field(() => Boolean, { nullable: true }) isExternal?: boolean | null;
+  @Field(() => QuotePriority, { nullable: true }) priority?: QuotePriority | null;
+  @Field(() => QuoteSource, { nullable: true }) source?: QuoteSource | null;
+
+  /** The trip begins on this day or later. */
+  @Field(() => Day, { nullable: true }) startDate?: string | null;
+
+  /** The trip ends on this day or earlier. */
+  @Field(() => Day, { nullable: true }) endDate?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  destino?: string | null;
+
+  @IsOptional()
+  @MaxLength(100, LONG)
+  @Field(() => String, { nullable: true })
+  origen?: string | null;
+
+  @Field(() => Acomodacion, { nullable: true }) acomodacion?: Acomodacion | null;
+  @Field(() => Int, { nullable: true }) numeroPersonas?: number | null;
+  @Field(() => COP, { nullable: true }) minPrice?: number | null;
+  @Field(() => COP, { nullable: true }) maxPrice?: number | null;
+
+  /** Words of the number, the client, the e-mail, the destination or the advisor; without accents or case. */
+  @IsOptional()
+  @MaxLength(200, LONG)
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
+/** What a list's filter asks of the rows; what is absent asks nothing. */
+export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<Quote> {
+  const {
+    status,
+    clienteId,
+    asesorId,
+    liderId,
+    gerenteId,
+    adminId,
+    isExternal,
+    priority,
+    source,
+    acomodacion,
+    numeroPersonas,
+  } = filter ?? {};
+  const { startDate, endDate, destino, origen, minPrice, maxPrice, search } = filter ?? {};
+  const exact = {
+    status,
+    cliente: clienteId,
+    asesor: asesorId,
+    lider: liderId,
+    gerente: gerenteId,
+    admin: adminId,
+    isExternal,
+    priority,
+    source,
+    acomodacion,
+    numeroPersonas,
+  };
+  const conditions: ReadFilter<Quote>[] = [
+    given(Object.fromEntries(Object.entries(exact).map(([key, value]) => [key, value ?? undefined]))),
+  ];
+  if (startDate) conditions.push({ fechaIda: { $gte: startDate } });
+  if (endDate)
+    conditions.push(
+      { fechaIda: { $lte: endDate } },
+      { $or: [{ fechaRegreso: null }, { fechaRegreso: { $lte: endDate } }] },
+    );
+  if (destino?.trim()) conditions.push({ destino: { $ilike: contains(destino) } });
+  if (origen?.trim()) conditions.push({ origen: { $ilike: contains(origen) } });
+  if (minPrice !== null && minPrice !== undefined) conditions.push({ precioTotal: { $gte: minPrice } });
+  if (maxPrice !== null && maxPrice !== undefined) conditions.push({ precioTotal: { $lte: maxPrice } });
+  if (search?.trim()) conditions.push({ searchText: { $search: search } });
+  return { $and: conditions };
+}
+
+const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,0 +1,18 @@
+import { on } from "../../../core/events/listeners.ts";
+import type { Sweep } from "../../../core/jobs/jobs.ts";
+import { expireQuotes } from "./acts/expire-quotes.ts";
+import { noteOpening } from "./acts/note-opening.ts";
+import { remindQuotes } from "./acts/remind-quotes.ts";
+
+/** What happens to quotes by the passing of time. */
+export const quoteSweeps: readonly Sweep[] = [
+  { name: "quotes.expire", run: async ({ run }) => void (await run(expireQuotes, undefined)) },
+  { name: "quotes.remind", run: ({ run }) => run(remindQuotes, undefined) },
+];
+
+/** What happens to quotes because of something else. */
+export const quoteListeners = [
+  on("link.opened", async (work, { purpose, recordId }) => {
+    if (purpose === "quote") await noteOpening(work, { recordId });
+  }),
+];

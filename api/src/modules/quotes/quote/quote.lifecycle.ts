@@ -1,0 +1,44 @@
+import { lifecycle } from "../../../core/lifecycle.ts";
+
+/** The statuses of a quote. */
+export type QuoteStatus =
+  | "pending"
+  | "completed"
+  | "sent"
+  | "pending_passengers"
+  | "approved"
+  | "rejected"
+  | "requote"
+  | "expired"
+  | "converted";
+
+/**
+ * The moves of a quote; who may make each is said by the permissions and by `quote.rules`. Sending again is
+ * no move. A converted one comes back by the act that cancels its contract, never signed.
+ */
+export const quoteLifecycle = lifecycle({
+  subject: "La cotización",
+  start: "pending",
+  table: {
+    pending: ["completed", "expired"],
+    completed: ["sent", "expired"],
+    sent: ["pending_passengers", "rejected", "requote", "expired"],
+    pending_passengers: ["approved", "sent", "rejected", "requote"],
+    approved: ["converted", "rejected", "requote"],
+    rejected: ["requote"],
+    requote: ["completed"],
+    expired: ["requote"],
+    converted: ["approved"],
+  } satisfies Record<QuoteStatus, readonly QuoteStatus[]>,
+  labels: {
+    pending: "Pendiente",
+    completed: "Completada",
+    sent: "Enviada",
+    pending_passengers: "Pendiente de pasajeros",
+    approved: "Aprobada",
+    rejected: "Rechazada",
+    requote: "Re-cotización",
+    expired: "Expirada",
+    converted: "Convertida",
+  },
+});

@@ -1,0 +1,54 @@
+import { conflict } from "../../../core/failure.ts";
+import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import "./quote.audit.ts";
+import type { QuoteEventKind } from "./quote.enums.ts";
+import type { Quote } from "./quote.entity.ts";
+import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
+import { track } from "./quote.track.ts";
+
+/** The column that keeps when a quote last reached a status. */
+const reachedAt: Partial<
+  Record<QuoteStatus, "completedAt" | "sentAt" | "approvedAt" | "rejectedAt" | "requoteAt">
+> = {
+  completed: "completedAt",
+  sent: "sentAt",
+  pending_passengers: "approvedAt",
+  rejected: "rejectedAt",
+  requote: "requoteAt",
+};
+
+/**
+ * Moves a locked quote on: the table decides, the instant, the audit row and the timeline follow. `asked`
+ * names the move in the refusal where people know it by another word.
+ * @throws Refusal CONFLICT for a move that is not in the table.
+ */
+export function moveQuote(
+  work: Work,
+  quote: Quote,
+  to: QuoteStatus,
+  event: QuoteEventKind,
+  { note = null, asked }: { note?: string | null; asked?: string } = {},
+): void {
+  const before = quote.status;
+  quoteLifecycle.refuseMove(before, to, asked);
+  quote.status = to;
+  const column = reachedAt[to];
+  if (column) quote[column] = work.now;
+  work.audit("quote.moved", quote.id, { before, after: to, note, precioTotal: quote.precioTotal });
+  track(work, quote, event, note);
+}
+
+/** Refuses a decision on an offer whose time is over, although no job has marked it yet. */
+export function refuseOutdatedOffer({ now }: Reach, quote: Quote, to: QuoteStatus, asked?: string): void {
+  if (quote.status === "sent" && quote.expiresAt && quote.expiresAt <= now)
+    throw quoteLifecycle.refusal("expired", to, asked);
+}
+
+const NEWER = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";
+
+/** Refuses a decision on a version that is no longer the last one sent. */
+export function refuseOlderVersion(quote: Quote, sentVersion: number | null | undefined): void {
+  if (sentVersion !== null && sentVersion !== undefined && sentVersion < quote.sentVersion)
+    throw conflict(NEWER);
+}

@@ -1,0 +1,85 @@
+import { conflict, notFound } from "../../../core/failure.ts";
+import type { Context } from "../../../core/context.ts";
+import { Reach } from "../../../core/mutation/reach.ts";
+import { Conditions } from "../../../core/read/where.ts";
+import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { QuoteVersion } from "./offer/quote-version.entity.ts";
+import { findQuote, visibleQuotes } from "./quote.access.ts";
+import { Quote } from "./quote.entity.ts";
+import { type QuoteFilter, quoteFilter } from "./quote.filter.ts";
+import { hashOfOffer, NO_PRICE, offerOf, sentVersionSaying } from "./offer/quote.offer.ts";
+import { quoteFilename } from "./offer/quote.pdf.ts";
+import { printQuote } from "./offer/quote.print.ts";
+import type { QuoteCounters } from "./quote.types.ts";
+
+const PDF = "application/pdf";
+
+/**
+ * The PDF of a quote: to the client the version that was sent; to staff what would be sent now, which is that
+ * same version unless the quote has changed since. A draft that nobody kept is printed for this look at it.
+ */
+export async function quotePdf(
+  { services, viewer, link, origin }: Context,
+  id: string,
+): Promise<OpenableFile> {
+  const reach = new Reach(services, services.orm.em.fork(), viewer, link, origin);
+  const quote = await findQuote(reach, id);
+  const filename = quoteFilename(quote.quoteNumber);
+  const address = (key: string): OpenableFile => ({
+    filename,
+    url: services.storage.addressOf({ key, filename, contentType: PDF }),
+  });
+  if (!may(viewer?.role, "seeDashboard")) {
+    const sent = await reach.em.findOne(QuoteVersion, { quote: quote.id, number: quote.sentVersion });
+    if (!sent) throw conflict(NO_PRICE);
+    return address(sent.fileKey);
+  }
+  const offer = await offerOf(reach, quote);
+  const sent = await sentVersionSaying(reach, quote, offer);
+  if (sent) return address(sent.fileKey);
+  if (quote.draftKey && quote.draftHash === hashOfOffer(offer)) return address(quote.draftKey);
+  return address((await printQuote(reach, quote, offer, null)).key);
+}
+
+/** How many quotes of the asker's scope stand where, under the list's filter without its status. */
+export async function quoteCounters(
+  { services, viewer, link }: Context,
+  filter: QuoteFilter | null,
+): Promise<QuoteCounters> {
+  const conditions = new Conditions();
+  const where = { $and: [visibleQuotes(viewer, link), quoteFilter({ ...filter, status: null })] };
+  const condition = conditions.of(services.orm.getMetadata().get(Quote), where, "q");
+  const { rows } = await services.pool.query<{
+    status: Quote["status"];
+    count: number;
+    external: number;
+    priced: number;
+    value: string;
+  }>(
+    `select status, count(*)::int as count, count(*) filter (where is_external)::int as external,
+       count(precio_total)::int as priced, coalesce(sum(precio_total), 0) as value
+     from quotes q where ${condition} group by status`,
+    conditions.values,
+  );
+  const byStatus = rows.map(({ status, count, value }) => ({ status, count, value: Number(value) }));
+  const added = (pick: (row: (typeof rows)[number]) => number) =>
+    rows.reduce((all, row) => all + pick(row), 0);
+  const [totalValue, priced] = [added((row) => Number(row.value)), added((row) => row.priced)];
+  return {
+    total: added((row) => row.count),
+    external: added((row) => row.external),
+    totalValue,
+    averageValue: priced ? Math.round(totalValue / priced) : 0,
+    byStatus,
+  };
+}
+
+/** The role of a person whose quotes are listed: of oneself, and for staff of anybody. */
+export async function roleOfPerson({ services, viewer }: Context, userId: number): Promise<number> {
+  const known = viewer && (viewer.id === userId || may(viewer.role, "seeDashboard"));
+  const person = known ? await services.orm.em.fork().findOne(User, { id: userId }) : null;
+  if (!person) throw notFound("Usuario no encontrado");
+  return person.role;
+}

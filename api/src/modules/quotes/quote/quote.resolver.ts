@@ -1,0 +1,197 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../../core/context.ts";
+import { NotFound } from "../../../core/failure-texts.ts";
+import { PageArgs } from "../../../core/page.ts";
+import { Reads } from "../../../core/read/reads.decorator.ts";
+import { OpenableFile } from "../../../core/storage/file.resolver.ts";
+import { May, MayOrLink } from "../../accounts/account/permission.ts";
+import { Person } from "../../accounts/account/person.type.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { QuoteAssignment } from "./seller/quote-assignment.entity.ts";
+import { QuoteEvent } from "./quote-event.entity.ts";
+import { sellersFor } from "./seller/quote-sellers.ts";
+import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
+import { Quote } from "./quote.entity.ts";
+import { SellerKind } from "./quote.enums.ts";
+import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
+import { quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
+import { QuoteCounters, QuotePage } from "./quote.types.ts";
+
+const newest = { createdAt: "desc", id: "desc" } as const;
+
+/** What is asked about quotes; nothing here writes. */
+@Resolver()
+export class QuoteResolver {
+  /** The quotes of one's scope, newest first. */
+  @May("manageQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  quotes(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
+    return read.page(Quote, info, {
+      where: { $and: [visibleQuotes(viewer, link), quoteFilter(filter)] },
+      orderBy: newest,
+      limit,
+      offset,
+    });
+  }
+
+  /** The quotes whose time is over, the latest first. */
+  @May("manageQuotes")
+  @Reads(() => Quote)
+  @Query(() => [Quote])
+  expiredQuotes(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("limit", () => Int, { defaultValue: 20 }) limit: number,
+  ) {
+    const where = { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] };
+    return read.list(Quote, info, {
+      where,
+      orderBy: { updatedAt: "desc", id: "desc" },
+      limit: Math.min(Math.max(limit, 1), 100),
+    });
+  }
+
+  /** How many quotes of the asker's scope have expired. */
+  @May("manageQuotes")
+  @Reads(() => Quote)
+  @Query(() => Int)
+  expiredQuoteCount(@Ctx() { read, viewer, link }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.count(Quote, info, { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] });
+  }
+
+  /** The counters of the list: under its filter, whatever status is chosen. */
+  @May("manageQuotes")
+  @Query(() => QuoteCounters)
+  quoteCounters(
+    @Ctx() context: Context,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
+    return quoteCounters(context, filter ?? null);
+  }
+
+  /** One quote: for its seller and those above, its client, and whoever carries its link. */
+  @MayOrLink("readQuotes")
+  @Reads(() => Quote)
+  @Query(() => Quote, { nullable: true })
+  quote(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Quote, info, { $and: [{ id }, visibleQuotes(viewer, link)] });
+  }
+
+  /** What happened to a quote, oldest first. */
+  @May("manageQuotes")
+  @Reads(() => QuoteEvent)
+  @Query(() => [QuoteEvent])
+  quoteTracking(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
+    return read.list(QuoteEvent, info, { where, orderBy: { at: "asc", id: "asc" } });
+  }
+
+  /** The last 50 hand-overs of a quote, the latest first. */
+  @May("manageQuotes")
+  @Reads(() => QuoteAssignment)
+  @Query(() => [QuoteAssignment])
+  quoteAssignments(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    const where = { quote: { $and: [{ id }, visibleQuotes(viewer, link)] } };
+    return read.list(QuoteAssignment, info, { where, orderBy: { at: "desc", id: "desc" }, limit: 50 });
+  }
+
+  /** Who a quote may be given to: active selling staff of one's team. */
+  @May("reassignQuotes")
+  @Reads(() => User)
+  @Query(() => [Person])
+  quoteSellers(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
+    return read.list(User, info, {
+      where: sellersFor(viewer),
+      orderBy: { name: "asc", lastname: "asc", id: "asc" },
+    });
+  }
+
+  /** The quotes that visitors asked for; `ownerOnly` leaves those without advisor or one's own. */
+  @May("reassignQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  externalQuotes(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("ownerOnly", () => Boolean, { defaultValue: false }) ownerOnly: boolean,
+  ) {
+    const open = ownerOnly ? { $or: [{ vendedor: null }, { vendedor: viewer?.id ?? 0 }] } : {};
+    const where = { $and: [visibleQuotes(viewer, link), { isExternal: true }, open] };
+    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** The quotes of a client, or those a seller has, within one's scope. */
+  @NotFound("Usuario no encontrado")
+  @May("readQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  quotesOfUser(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("userId", () => Int) userId: number,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
+    const where = {
+      $and: [
+        visibleQuotes(viewer, link),
+        { $or: [{ cliente: userId }, { vendedor: userId }] },
+        quoteFilter(filter),
+      ],
+    };
+    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** The role of a person whose quotes are listed. */
+  @NotFound("Usuario no encontrado")
+  @May("readQuotes")
+  @Query(() => Int)
+  quotesUserRole(@Ctx() context: Context, @Arg("userId", () => Int) userId: number) {
+    return roleOfPerson(context, userId);
+  }
+
+  /** The quotes that carry a person in one place of the hierarchy, within one's scope. */
+  @NotFound("Usuario no encontrado")
+  @May("manageQuotes")
+  @Reads(() => Quote)
+  @Query(() => QuotePage)
+  quotesOfSeller(
+    @Ctx() { read, viewer, link }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("vendedorId", () => Int) vendedorId: number,
+    @Arg("tipo", () => SellerKind) tipo: SellerKind,
+    @Args(() => PageArgs) { limit, offset }: PageArgs,
+    @Arg("filter", () => QuoteFilter, { nullable: true }) filter?: QuoteFilter,
+  ) {
+    const where = { $and: [visibleQuotes(viewer, link), { [tipo]: vendedorId }, quoteFilter(filter)] };
+    return read.page(Quote, info, { where, orderBy: newest, limit, offset });
+  }
+
+  /** The quote's PDF: the version that was sent, or for staff what would be sent now. */
+  @NotFound(NO_QUOTE)
+  @MayOrLink("readQuotes")
+  @Query(() => OpenableFile)
+  quotePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
+    return quotePdf(context, id);
+  }
+}

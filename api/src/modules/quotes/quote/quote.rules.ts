@@ -1,0 +1,84 @@
+import { ageBounds, ageClassProblem } from "../../../core/colombia/ages.ts";
+import { type Day, daysAfter } from "../../../core/colombia/days.ts";
+import { badInput } from "../../../core/failure.ts";
+import { tripKeys } from "../calculation/costs/calculation-trip.rules.ts";
+import { personKeys, type QuotePersons } from "./quote-persons.rules.ts";
+import type { QuoteStatus } from "./quote.lifecycle.ts";
+
+/** The statuses of a quote that may still become a contract without another offer. */
+export const openStatuses: readonly QuoteStatus[] = [
+  "pending",
+  "completed",
+  "sent",
+  "pending_passengers",
+  "approved",
+  "requote",
+];
+
+/** Days without change after which a pending or completed quote expires. */
+export const staleAfterDays = 30;
+
+/** The persons who pay: adultos and menores, at least 1; infantes pay nothing. */
+export const payingPersons = ({ adultos, menores }: Pick<QuotePersons, "adultos" | "menores">): number =>
+  Math.max(adultos + menores, 1);
+
+/** @throws Refusal BAD_USER_INPUT unless counts and ages of the people agree with each other. */
+export function refuseIncoherentPersons(persons: QuotePersons): void {
+  const { numeroPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes } = persons;
+  if (!isCount(numeroPersonas) || numeroPersonas < 1)
+    throw badInput("numeroPersonas", "Debe ser al menos 1 persona");
+  if (![adultos, menores, infantes].every(isCount) || adultos + menores + infantes !== numeroPersonas) {
+    throw badInput(
+      "numeroPersonas",
+      "La suma de adultos, menores e infantes debe ser igual al número de personas",
+    );
+  }
+  if (edadesMenores.length !== menores) throw badInput("edadesMenores", "Indica la edad de cada menor");
+  if (edadesInfantes.length !== infantes)
+    throw badInput("edadesInfantes", "Indica los meses de cada infante");
+  if (!edadesMenores.every(within(ageBounds.menor))) throw badInput("edadesMenores", ageClassProblem.menor);
+  if (!edadesInfantes.every(within(ageBounds.infante)))
+    throw badInput("edadesInfantes", ageClassProblem.infante);
+}
+
+const priced: ReadonlySet<string> = new Set([
+  ...personKeys,
+  ...tripKeys,
+  "tripType",
+  "acomodacion",
+  "tipoHotel",
+  "alimentacion",
+]);
+
+/**
+ * Whether one of the fields that change is one that a price is made for: who travels, when, where to, and how
+ * they stay.
+ */
+export const changesPrice = (fields: readonly string[]): boolean => fields.some((field) => priced.has(field));
+
+/** The days of a trip; without a return the trip is one way. */
+export interface TripDays {
+  readonly fechaIda: Day | null | undefined;
+  readonly fechaRegreso?: Day | null;
+}
+
+/** @throws Refusal BAD_USER_INPUT unless there is a departure and the return is after it. */
+export function refuseIncoherentDates({ fechaIda, fechaRegreso }: TripDays): void {
+  if (!fechaIda) throw badInput("fechaIda", "La fecha de ida es requerida");
+  if (fechaRegreso && fechaRegreso <= fechaIda)
+    throw badInput("fechaRegreso", "La fecha de regreso debe ser posterior a la fecha de ida");
+}
+
+/** @throws Refusal BAD_USER_INPUT for a departure before today, which a new quote cannot have. */
+export function refusePastDeparture(fechaIda: Day, today: Day): void {
+  if (fechaIda < today) throw badInput("fechaIda", "La fecha de ida no puede estar en el pasado");
+}
+
+/** The instant at which an offer sent now expires, `validDays` later. */
+export const expiresAt = (now: Date, validDays: number): Date => daysAfter(now, validDays);
+
+const isCount = (value: number) => Number.isInteger(value) && value >= 0;
+const within =
+  ({ min, max }: { min: number; max: number }) =>
+  (age: number) =>
+    Number.isInteger(age) && age >= min && age <= max;

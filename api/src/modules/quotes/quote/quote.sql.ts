@@ -1,0 +1,26 @@
+import type { Fragment } from "../../../core/read/sql.ts";
+import { bind, raw, sql } from "../../../core/read/sql.ts";
+import type { RowColumns } from "../../../core/read/sql-field.ts";
+import { quoteLifecycle } from "./quote.lifecycle.ts";
+
+const cases = quoteLifecycle.statuses
+  .map((status) => `when '${status}' then '${JSON.stringify(quoteLifecycle.next(status))}'`)
+  .join(" ");
+
+/** The statuses that can follow, as a JSON list, out of the one table of moves. */
+export const nextStatusesSql = (status: Fragment): Fragment =>
+  sql`(case ${status} ${raw(cases)} else '[]' end)::json`;
+
+/** The price shared by those who pay, rounded up to the peso. */
+export function pricePerPerson(row: RowColumns): Fragment {
+  const payers = sql`greatest(${row("adultos")} + ${row("menores")}, 1)`;
+  return sql`div(${row("precioTotal")} + ${payers} - 1, ${payers})::bigint`;
+}
+
+/**
+ * What a quote costs: to staff as it is now; to the client, signed in or by link, as the version says that
+ * was sent, so that a price in preparation is not taken for an offer. `sent` is written in columns of that
+ * version.
+ */
+export const shownPrice = (row: RowColumns, now: Fragment, sent: string): Fragment =>
+  sql`case when ${bind.role} >= 2 then ${now} else (select ${raw(sent)} from quote_versions where id = ${row("sentOffer")}) end`;

@@ -1,0 +1,62 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { PageOf } from "../../../core/page.ts";
+import { COP, DateTime } from "../../../core/scalars.ts";
+import { Quote } from "./quote.entity.ts";
+import { QuoteStatus } from "./quote.enums.ts";
+
+/** One page of quotes. */
+@ObjectType({ simpleResolvers: true })
+export class QuotePage extends PageOf(Quote) {}
+
+/** An approval: the quote, and for the client the link to give the passengers' data. */
+@ObjectType()
+export class ApproveQuotePayload {
+  id!: string;
+  @Field(() => String, { nullable: true }) passengerLink!: string | null;
+}
+
+/** What went out with a sending. */
+@ObjectType({ simpleResolvers: true })
+export class EmailInfo {
+  @Field(() => String) to!: string;
+  @Field(() => String) subject!: string;
+  @Field(() => DateTime) sentAt!: Date;
+  @Field(() => String) pdfFilename!: string;
+}
+
+/** A sending: the quote and its mail. */
+@ObjectType()
+export class SendQuotePayload {
+  id!: string;
+  @Field(() => EmailInfo) emailInfo!: EmailInfo;
+}
+
+/** A PDF that was made. */
+@ObjectType({ simpleResolvers: true })
+export class PdfInfo {
+  @Field(() => String) filename!: string;
+  @Field(() => DateTime) generatedAt!: Date;
+  /** Bytes. */
+  @Field(() => Int) size!: number;
+  /** Number of the last version sent, 0 before. */
+  @Field(() => Int) sentVersion!: number;
+}
+
+/** How many quotes of the asker's scope stand at a status, and what they add up to. */
+@ObjectType({ simpleResolvers: true })
+export class QuoteCounter {
+  @Field(() => QuoteStatus) status!: QuoteStatus;
+  @Field(() => Int) count!: number;
+  @Field(() => COP) value!: number;
+}
+
+/** The counters of the quote list. */
+@ObjectType({ simpleResolvers: true })
+export class QuoteCounters {
+  @Field(() => Int) total!: number;
+  @Field(() => Int) external!: number;
+  @Field(() => COP) totalValue!: number;
+  /** Of the quotes that have a price, rounded to the peso. */
+  @Field(() => COP) averageValue!: number;
+  @Field(() => [QuoteCounter]) byStatus!: QuoteCounter[];
+}

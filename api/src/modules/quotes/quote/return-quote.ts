@@ -1,0 +1,19 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { calculationLifecycle } from "../calculation/calculation.lifecycle.ts";
+import { QuoteCalculation } from "../calculation/calculation.entity.ts";
+import type { Quote } from "./quote.entity.ts";
+import { moveQuote } from "./quote.moves.ts";
+
+/**
+ * Gives a locked, converted quote back to whoever sells it, approved as it was before its contract; its
+ * calculation may be used again. `why` stands in the timeline.
+ */
+export async function returnQuote(work: Work, quote: Quote, why: string): Promise<void> {
+  const calculation =
+    quote.calculation && (await work.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
+  if (calculation?.estado === "usado") {
+    calculationLifecycle.refuseMove(calculation.estado, "confirmado");
+    calculation.estado = "confirmado";
+  }
+  moveQuote(work, quote, "approved", "approved", { note: why });
+}

@@ -1,0 +1,107 @@
+import { isPercent } from "../../../../core/cop.ts";
+import { badInput, conflict } from "../../../../core/failure.ts";
+import {
+  ADMIN,
+  ASESOR,
+  CLIENTE,
+  CONTADOR,
+  GERENTE,
+  LIDER,
+  OWNER,
+  type RoleNumber,
+} from "../../../accounts/permissions.rules.ts";
+import { type QuoteStatus, quoteLifecycle } from "../quote.lifecycle.ts";
+
+/** The largest discount, in percent, that each role may approve. */
+export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
+  [CLIENTE]: 0,
+  [ASESOR]: 0,
+  [LIDER]: 15,
+  [GERENTE]: 100,
+  [ADMIN]: 100,
+  [CONTADOR]: 0,
+  [OWNER]: 100,
+};
+
+const administers = (role: RoleNumber): boolean => role === ADMIN || role === OWNER;
+
+/**
+ * Whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only ADMIN and
+ * OWNER.
+ */
+export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
+  percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || administers(role));
+
+/** @throws Refusal CONFLICT when a quote with a discount that nobody entitled has approved is to be sent. */
+export function refuseUnapprovedDiscount(quote: {
+  descuentoPorcentaje: number | null;
+  descuentoAprobado: boolean;
+}): void {
+  if (quote.descuentoPorcentaje && !quote.descuentoAprobado) {
+    throw conflict("El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.");
+  }
+}
+
+/**
+ * @throws Refusal BAD_USER_INPUT for a discount that is no percentage up to 100, or on a price that no
+ * calculation was confirmed for.
+ */
+export function refuseDiscount(percent: number, calculationConfirmed: boolean): void {
+  if (!isPercent(percent) || percent > 100)
+    throw badInput("descuentoPorcentaje", "El descuento debe estar entre 0 y 100 %, con dos decimales");
+  if (percent > 0 && !calculationConfirmed)
+    throw badInput("descuentoPorcentaje", "Confirma el cálculo antes de dar un descuento.");
+}
+
+/** The fields that change after the quote was sent, by those who may edit it then. */
+export const contactFields: readonly string[] = [
+  "nombreCliente",
+  "emailCliente",
+  "telefonoCliente",
+  "observaciones",
+];
+
+/** What may be edited of a quote. */
+export type QuoteEditing = "everything" | "contact" | "nothing";
+
+const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
+  pending: "everything",
+  completed: "everything",
+  requote: "everything",
+  sent: "contact",
+  pending_passengers: "contact",
+  approved: "contact",
+  rejected: "contact",
+  expired: "contact",
+  converted: "nothing",
+};
+
+/**
+ * What a role that manages quotes may edit at a status: from `sent` on ADMIN and OWNER contact data, the
+ * others nothing.
+ */
+export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
+  const allowed = byStatus[status];
+  return allowed === "contact" && !administers(role) ? "nothing" : allowed;
+}
+
+/**
+ * @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status.
+ */
+export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed: readonly string[]): void {
+  const allowed = editing(role, status);
+  if (
+    allowed === "everything" ||
+    (allowed === "contact" && changed.every((field) => contactFields.includes(field)))
+  )
+    return;
+  if (status === "converted" && administers(role)) {
+    const { converted, pending } = quoteLifecycle.labels;
+    throw conflict(
+      `La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`,
+    );
+  }
+  throw conflict(
+    "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
+  );
+}

@@ -1,0 +1,47 @@
+import type { Work } from "../../../../core/mutation/work.ts";
+import { leading, managing } from "../../../accounts/staff.rules.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { managerBelow } from "../../../organization/user.rules.ts";
+import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
+import "../quote.events.ts";
+import { giveQuote } from "./quote-sellers.ts";
+import type { Sold } from "./sold.entity.ts";
+
+/**
+ * Gives locked quotes to whoever takes a place over: those of the person themselves, and the columns of those
+ * that the team sells.
+ */
+export async function handOverQuotes(
+  work: Work,
+  quotes: readonly Quote[],
+  leaver: User,
+  successor: User,
+): Promise<void> {
+  for (const quote of quotes) {
+    if (quote.vendedor?.id === leaver.id)
+      giveQuote(work, quote, successor, `Recibe las cotizaciones de ${leaver.name} ${leaver.lastname}`);
+    else {
+      const before = placeAbove(quote);
+      putSuccessor(work, quote, leaver.id, successor);
+      work.audit("quote.team-moved", quote.id, { before, after: placeAbove(quote) });
+    }
+    await work.emit("quote.sellers-changed", { quoteId: quote.id });
+  }
+}
+
+const placeAbove = ({ lider, gerente }: Sold) => ({
+  liderId: lider?.id ?? null,
+  gerenteId: gerente?.id ?? null,
+});
+
+/** Writes the successor where the leaver stood above a sale's seller, if their role can stand there. */
+export function putSuccessor(work: Work, sale: Sold, leaverId: number, successor: User): void {
+  const { liderId, gerenteId } = placeAbove(sale);
+  const manager = gerenteId === leaverId && managing.includes(successor.role) ? successor.id : gerenteId;
+  const leads = liderId === leaverId && leading.includes(successor.role);
+  const lead = { id: successor.id, role: successor.role, gerenteId: successor.gerente?.id ?? null };
+  const above = leads ? managerBelow(lead, manager) : manager;
+  if (leads) sale.lider = successor;
+  sale.gerente = above === null ? null : work.em.getReference(User, above);
+}

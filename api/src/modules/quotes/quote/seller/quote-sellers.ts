@@ -1,0 +1,121 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { badInput } from "../../../../core/failure.ts";
+import type { Viewer } from "../../../../core/auth/viewer.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { ADMIN, ASESOR, CONTADOR, GERENTE, LIDER, OWNER } from "../../../accounts/permissions.rules.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { QuoteAssignment } from "./quote-assignment.entity.ts";
+import "../quote.audit.ts";
+import type { Quote } from "../quote.entity.ts";
+import { track } from "../quote.track.ts";
+import type { Sold } from "./sold.entity.ts";
+
+/** Whether a person can be given quotes: active staff that sells. */
+const sells = ({ role, isActive, isActiveSeller }: User): boolean =>
+  isActive && isActiveSeller && role >= ASESOR && role <= OWNER && role !== CONTADOR;
+
+/** Whether a person stands below a viewer, or is the viewer; ADMIN and OWNER stand above everybody. */
+const isOfTeam = ({ role, id }: Viewer, person: User): boolean =>
+  role >= ADMIN ||
+  person.id === id ||
+  (role === LIDER && person.lider?.id === id) ||
+  (role === GERENTE && person.gerente?.id === id);
+
+/** The people a viewer may give quotes to, by the same rules as `sellerFor`. */
+export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
+  const selling = {
+    isActive: true,
+    isActiveSeller: true,
+    role: { $in: [ASESOR, LIDER, GERENTE, ADMIN, OWNER] },
+  };
+  if (!viewer || viewer.role >= ADMIN) return selling;
+  return {
+    $and: [
+      selling,
+      { $or: [{ id: viewer.id }, viewer.role === GERENTE ? { gerente: viewer.id } : { lider: viewer.id }] },
+    ],
+  };
+}
+
+/**
+ * The person a viewer gives a quote to.
+ * @throws Refusal BAD_USER_INPUT on `sellerId` unless it is active selling staff of the viewer's team.
+ */
+export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): Promise<User> {
+  const person = await work.em.findOne(User, { id: sellerId });
+  if (!person || !sells(person)) throw noSeller();
+  if (!isOfTeam(viewer, person)) throw badInput("sellerId", "La persona elegida no pertenece a tu equipo");
+  return person;
+}
+
+const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
+
+/**
+ * Holds a seller until the transaction ends: whoever switches them off waits, and hands this quote over too.
+ * Of two at once a quote is never left with somebody who has just gone. @throws Refusal BAD_USER_INPUT on
+ * `sellerId` for one who has.
+ */
+async function holdSeller({ em }: Work, { id }: User): Promise<void> {
+  const held = await em.execute<object[]>("select id from users where id = ? and is_active for key share", [
+    id,
+  ]);
+  if (held.length === 0) throw noSeller();
+}
+
+/** Writes a seller's place in the hierarchy upon a quote: all four columns are cleared and set. */
+export function placeSeller(quote: Quote, seller: User): void {
+  quote.vendedor = seller;
+  placeSale(quote, seller);
+}
+
+/** Writes the seller of a sale and who stands above them now. */
+export function placeSale(sale: Sold, seller: User): void {
+  const { role } = seller;
+  sale.asesor = role === ASESOR ? seller : null;
+  sale.lider = role === LIDER ? seller : role === ASESOR ? seller.lider : null;
+  sale.gerente = role === GERENTE ? seller : role <= LIDER ? seller.gerente : null;
+  sale.admin = role >= ADMIN ? seller : null;
+}
+
+/**
+ * Assigns a quote: columns, history, timeline, audit and event. What somebody makes for themselves is no news
+ * and only kept.
+ */
+export async function assignQuote(
+  work: Work,
+  quote: Quote,
+  seller: User,
+  reason: string | null,
+): Promise<void> {
+  const previous = quote.vendedor;
+  await holdSeller(work, seller);
+  giveQuote(work, quote, seller, reason);
+  if (!previous && seller.id === work.viewer?.id) return;
+  await work.emit("quote.assigned", {
+    quoteId: quote.id,
+    sellerId: seller.id,
+    previousId: previous?.id ?? null,
+  });
+}
+
+/** The same without the event: of many quotes at once each would be a notification. */
+export function giveQuote(work: Work, quote: Quote, seller: User, reason: string | null): void {
+  const previous = quote.vendedor;
+  placeSeller(quote, seller);
+  const assignment = new QuoteAssignment();
+  assignment.quote = quote;
+  assignment.seller = seller;
+  assignment.previous = previous;
+  assignment.assignedBy = work.viewer ? work.em.getReference(User, work.viewer.id) : null;
+  assignment.reason = reason;
+  assignment.at = work.now;
+  work.add(assignment);
+  work.audit("quote.assigned", quote.id, { before: previous?.id ?? null, after: seller.id, reason });
+  if (!previous && seller.id === work.viewer?.id) return;
+  track(
+    work,
+    quote,
+    previous ? "reassigned" : "assigned",
+    reason ? `${seller.name} ${seller.lastname}: ${reason}` : `${seller.name} ${seller.lastname}`,
+  );
+}

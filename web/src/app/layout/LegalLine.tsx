@@ -1,0 +1,35 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { contentPaths } from "../../features/content/content.paths.ts";
+import { useSettings } from "../settings.ts";
+
+/** The agency's identity and its legal notices in little room, for public pages without the whole foot. */
+export function LegalLine() {
+  const { agency } = useSettings();
+  if (!agency) return null;
+  const { legalName, nit, rnt, notices } = agency;
+  return (
+    <Box component="footer" sx={{ color: "text.secondary", typography: "caption" }}>
+      {legalName} · NIT {nit} · RNT n.º {rnt}
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, rowGap: 1, mt: 1 }}>
+        <Link href={contentPaths.policies.to()} color="inherit" underline="always">
+          Tratamiento de datos
+        </Link>
+        <Link href={contentPaths.terms.to()} color="inherit" underline="always">
+          Términos y condiciones
+        </Link>
+      </Box>
+      <Box component="details" sx={{ mt: 1 }}>
+        <Box component="summary" sx={{ cursor: "pointer", py: 1 }}>
+          Avisos legales
+        </Box>
+        {notices.map(({ title, text }) => (
+          <Typography key={title} variant="caption" component="p" sx={{ mt: 1 }}>
+            <strong>{title}.</strong> {text}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import AccountBalanceWalletOutlinedIcon from "@mui/icons-material/AccountBalanceWalletOutlined";
+import GroupsOutlinedIcon from "@mui/icons-material/GroupsOutlined";
+import HistoryEduOutlinedIcon from "@mui/icons-material/HistoryEduOutlined";
+import PercentOutlinedIcon from "@mui/icons-material/PercentOutlined";
+import RequestQuoteOutlinedIcon from "@mui/icons-material/RequestQuoteOutlined";
+import SchoolOutlinedIcon from "@mui/icons-material/SchoolOutlined";
+import SettingsOutlinedIcon from "@mui/icons-material/SettingsOutlined";
+import ShoppingBagOutlinedIcon from "@mui/icons-material/ShoppingBagOutlined";
+import TravelExploreOutlinedIcon from "@mui/icons-material/TravelExploreOutlined";
+import WbSunnyOutlinedIcon from "@mui/icons-material/WbSunnyOutlined";
+import WebOutlinedIcon from "@mui/icons-material/WebOutlined";
+import ConfirmationNumberOutlinedIcon from "@mui/icons-material/ConfirmationNumberOutlined";
+import StarsOutlinedIcon from "@mui/icons-material/StarsOutlined";
+import type { SvgIconComponent } from "@mui/icons-material";
+import type { MenuIconName } from "../routes/route.ts";
+
+const icons: Record<MenuIconName, SvgIconComponent> = {
+  quotes: RequestQuoteOutlinedIcon,
+  contracts: HistoryEduOutlinedIcon,
+  purchases: ShoppingBagOutlinedIcon,
+  payments: AccountBalanceWalletOutlinedIcon,
+  commissions: PercentOutlinedIcon,
+  team: GroupsOutlinedIcon,
+  packages: TravelExploreOutlinedIcon,
+  day: WbSunnyOutlinedIcon,
+  settings: SettingsOutlinedIcon,
+  content: WebOutlinedIcon,
+  training: SchoolOutlinedIcon,
+  raffle: ConfirmationNumberOutlinedIcon,
+  points: StarsOutlinedIcon,
+};
+
+/** The drawing of one line of the navigation. */
+export function MenuIcon({ name }: { readonly name: MenuIconName }) {
+  const Icon = icons[name];
+  return <Icon fontSize="small" aria-hidden="true" />;
+}

@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Tooltip from "@mui/material/Tooltip";
+import Typography from "@mui/material/Typography";
+import { radius } from "@travesia/api/look";
+import { useLocation } from "react-router-dom";
+import { MenuIcon } from "./MenuIcon.tsx";
+import { useRoutes } from "../routes/RoutesContext.ts";
+import { currentLine, type MenuLine, menuOf } from "./menu.ts";
+import { useUser } from "../session/useSession.ts";
+
+interface NavigationProps {
+  /** Icons alone, below 1,200 px. */
+  readonly icons?: boolean;
+  readonly onNavigate?: () => void;
+}
+
+function Line({
+  line,
+  icons,
+  current,
+  onNavigate,
+}: {
+  line: MenuLine;
+  icons: boolean;
+  current: boolean;
+  onNavigate?: () => void;
+}) {
+  return (
+    <Tooltip title={icons ? line.label : ""} placement="right">
+      <ButtonBase
+        href={line.path}
+        onClick={onNavigate}
+        aria-current={current ? "page" : undefined}
+        aria-label={icons ? line.label : undefined}
+        sx={(theme) => ({
+          width: "100%",
+          justifyContent: icons ? "center" : "flex-start",
+          gap: 3,
+          minHeight: 40,
+          px: 3,
+          borderRadius: `${radius.field}px`,
+          fontSize: "0.875rem",
+          fontWeight: current ? 650 : 500,
+          color: current ? "primary.main" : "text.secondary",
+          backgroundColor: current ? theme.vars.palette.tones.sea.soft : "transparent",
+          transition: theme.transitions.create("background-color"),
+          "&:hover": { backgroundColor: theme.vars.palette.tones.neutral.soft },
+        })}
+      >
+        <MenuIcon name={line.icon} />
+        {!icons && line.label}
+      </ButtonBase>
+    </Tooltip>
+  );
+}
+
+/** The left navigation: what this role's work consists of. */
+export function Navigation({ icons = false, onNavigate }: NavigationProps) {
+  const { role } = useUser();
+  const { pathname } = useLocation();
+  const groups = menuOf(role, useRoutes());
+  const here = currentLine(
+    groups.flatMap(({ lines }) => lines),
+    pathname,
+  );
+  return (
+    <Box sx={{ px: 3, py: 2, overflowY: "auto" }}>
+      {groups.map(({ group, lines }) => (
+        <Box key={group} sx={{ mb: 4 }}>
+          {!icons && (
+            <Typography
+              variant="caption"
+              color="textSecondary"
+              sx={{ px: 3, fontWeight: 600, display: "block", mb: 1 }}
+            >
+              {group}
+            </Typography>
+          )}
+          <Box
+            component="ul"
+            aria-label={group}
+            sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 0.5 }}
+          >
+            {lines.map((line) => (
+              <li key={line.path}>
+                <Line line={line} icons={icons} current={line.path === here} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

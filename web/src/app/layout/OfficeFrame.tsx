@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ProfileMenu } from "../../features/accounts/profile/ProfileMenu.tsx";
+import { RntWarning } from "../../features/content/agency/RntWarning.tsx";
+import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
+import { Guard } from "../session/Guard.tsx";
+import { OfficeLayout } from "./OfficeLayout.tsx";
+
+const tools = (
+  <>
+    <NotificationBell />
+    <ProfileMenu />
+  </>
+);
+
+/**
+ * The back office's layout with the bell and the profile menu, for who is signed in; each screen within asks
+ * for its own roles.
+ */
+export function OfficeFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <Guard roles={[]}>
+      <OfficeLayout tools={tools}>
+        <RntWarning />
+        {children}
+      </OfficeLayout>
+    </Guard>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatPhone } from "@travesia/api/colombia/phones";
+import { widths } from "@travesia/api/look";
+import type { ReactNode } from "react";
+import { contentPaths } from "../../features/content/content.paths.ts";
+import type { AgencyIdentity } from "../settings.ts";
+
+const pages = [
+  { label: "Sobre nosotros", href: contentPaths.about.to() },
+  { label: "Política de tratamiento de datos", href: contentPaths.policies.to() },
+  { label: "Términos y condiciones", href: contentPaths.terms.to() },
+] as const;
+
+/** The consumer's authority, which a shop on the internet has to name. */
+const AUTHORITY = "https://www.sic.gov.co/";
+
+const callable = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/**
+ * The foot of every public page: who the agency is, how to reach it, and the notices that the law wants
+ * there.
+ */
+export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
+  const { name, legalName, nit, rnt, address, phone, email, whatsapp, notices, ...profiles } = agency;
+  const social = [
+    { label: "Instagram", href: profiles.instagram },
+    { label: "Facebook", href: profiles.facebook },
+    { label: "TikTok", href: profiles.tiktok },
+    { label: "YouTube", href: profiles.youtube },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  return (
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: "divider", backgroundColor: "background.paper" }}
+    >
+      <Box sx={{ width: "100%", maxWidth: widths.publicColumn, mx: "auto", px: { xs: 4, md: 6 }, py: 8 }}>
+        <Box
+          sx={{
+            display: "grid",
+            gap: 6,
+            gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr", md: "2fr 1fr 1fr" },
+          }}
+        >
+          <Column title={name}>
+            <Typography variant="body2" color="textSecondary">
+              {legalName} · NIT {nit}
+              <br />
+              RNT n.º {rnt}
+              <br />
+              {address}
+            </Typography>
+          </Column>
+          <Column title="Contacto">
+            <Line href={`https://wa.me/${whatsapp}`} outside>
+              WhatsApp {formatPhone(`+${whatsapp}`)}
+            </Line>
+            <Line href={callable(phone)}>{phone}</Line>
+            <Line href={`mailto:${email}`}>{email}</Line>
+            {social.map(({ label, href }) => (
+              <Line key={label} href={href} outside>
+                {label}
+              </Line>
+            ))}
+          </Column>
+          <Column title="Información">
+            {pages.map(({ label, href }) => (
+              <Line key={href} href={href}>
+                {label}
+              </Line>
+            ))}
+            <Line href={AUTHORITY} outside>
+              Superintendencia de Industria y Comercio
+            </Line>
+          </Column>
+        </Box>
+        <Stack sx={{ gap: 2, mt: 7, pt: 5, borderTop: 1, borderColor: "divider" }}>
+          {notices.map(({ title, text }) => (
+            <Typography key={title} variant="caption" color="textSecondary" component="p">
+              <strong>{title}.</strong> {text}
+            </Typography>
+          ))}
+        </Stack>
+      </Box>
+    </Box>
+  );
+}
+
+const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Stack sx={{ gap: 1.5, alignItems: "flex-start" }}>
+    <Typography variant="h6" component="h2">
+      {title}
+    </Typography>
+    {children}
+  </Stack>
+);
+
+const Line = ({
+  href,
+  outside = false,
+  children,
+}: {
+  readonly href: string;
+  readonly outside?: boolean;
+  readonly children: ReactNode;
+}) => (
+  <Link
+    href={href}
+    variant="body2"
+    color="textSecondary"
+    underline="hover"
+    sx={{ overflowWrap: "anywhere" }}
+    {...(outside && { target: "_blank", rel: "noopener" })}
+  >
+    {children}
+  </Link>
+);

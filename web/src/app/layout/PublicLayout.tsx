@@ -1,0 +1,32 @@
+import Box from "@mui/material/Box";
+import { widths } from "@travesia/api/look";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { PublicFooter } from "./PublicFooter.tsx";
+import { PublicHeader } from "./PublicHeader.tsx";
+import { isDecision } from "./public-menu.ts";
+import { useSettings } from "../settings.ts";
+
+const column = { width: "100%", maxWidth: widths.publicColumn, mx: "auto", px: { xs: 4, md: 6 } } as const;
+
+/**
+ * What visitors and customers see around a page: sand, one column of 1,120 px, the agency's name above and
+ * its identity below.
+ */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  const { agency } = useSettings();
+  const { pathname } = useLocation();
+  return (
+    <Box
+      sx={{ minHeight: "100dvh", backgroundColor: "surface.sand", display: "flex", flexDirection: "column" }}
+    >
+      <Box component="header" sx={column}>
+        <PublicHeader bare={isDecision(pathname)} />
+      </Box>
+      <Box component="main" id="contenido" sx={{ ...column, flex: 1, pb: 10 }}>
+        {children}
+      </Box>
+      {agency && <PublicFooter agency={agency} />}
+    </Box>
+  );
+}

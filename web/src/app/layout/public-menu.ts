@@ -1,0 +1,27 @@
+import { matchPath } from "react-router-dom";
+import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
+import { contentPaths } from "../../features/content/content.paths.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
+import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
+import { systemPaths } from "../failure/system.paths.ts";
+
+/** Where visitors go, from the head of every public page. */
+export const publicMenu = [
+  { label: "Paquetes", to: catalogPaths.all.to() },
+  { label: "Destinos", to: catalogPaths.products.to() },
+  { label: "Nosotros", to: contentPaths.about.to() },
+  { label: "Contacto", to: `${systemPaths.home.to()}#contacto` },
+] as const;
+
+/** The pages that a link in a mail opens: one decision each, and nothing that leads away from it. */
+const decisions = [
+  quotePaths.approval,
+  passengerPaths.form,
+  passengerPaths.success,
+  contractPaths.signature,
+  contractPaths.signed,
+];
+
+export const isDecision = (pathname: string): boolean =>
+  decisions.some(({ pattern }) => matchPath(pattern, pathname) !== null);

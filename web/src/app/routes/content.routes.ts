@@ -1,0 +1,77 @@
+import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
+import { contentPaths } from "../../features/content/content.paths.ts";
+import type { AppRoute } from "./route.ts";
+
+/** The screens of what the agency shows: its packages, its pages, its videos, its own data. */
+export const contentRoutes: readonly AppRoute[] = [
+  {
+    path: catalogPaths.panel.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Contenido", label: "Paquetes", icon: "packages" },
+    screen: async () =>
+      (await import("../../features/catalog/panel/PackagePanelScreen.tsx")).PackagePanelScreen,
+  },
+  {
+    path: catalogPaths.create.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () => (await import("../../features/catalog/panel/NewPackageScreen.tsx")).NewPackageScreen,
+  },
+  {
+    path: contentPaths.panel.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Contenido", label: "Gestionar página", icon: "content" },
+    screen: async () => (await import("../../features/content/ContentPanelScreen.tsx")).ContentPanelScreen,
+  },
+  {
+    path: contentPaths.instagram.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/content/video/InstagramPanelScreen.tsx")).InstagramPanelScreen,
+  },
+  {
+    path: contentPaths.carousel.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/content/carousel/CarouselPanelScreen.tsx")).CarouselPanelScreen,
+  },
+  {
+    path: contentPaths.popup.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () => (await import("../../features/content/popup/PopupPanelScreen.tsx")).PopupPanelScreen,
+  },
+  {
+    path: contentPaths.text.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/content/page-text/TextEditorScreen.tsx")).TextEditorScreen,
+  },
+  {
+    path: contentPaths.training.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    menu: { group: "Contenido", label: "Capacitación", icon: "training" },
+    screen: async () => (await import("../../features/content/video/TrainingScreens.tsx")).TrainingScreen,
+  },
+  {
+    path: contentPaths.advisors.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/content/video/TrainingScreens.tsx")).AdvisorVideosScreen,
+  },
+  {
+    path: contentPaths.settings.pattern,
+    guard: [7],
+    layout: "office",
+    menu: { group: "Ajustes", label: "Agencia", icon: "settings" },
+    screen: async () =>
+      (await import("../../features/content/agency/AgencySettingsScreen.tsx")).AgencySettingsScreen,
+  },
+];

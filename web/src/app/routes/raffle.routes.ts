@@ -1,0 +1,41 @@
+import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
+import { rewardPaths } from "../../features/rewards/rewards.paths.ts";
+import type { AppRoute } from "./route.ts";
+
+/** The raffle and one's points; `/form` stands in `public.routes.ts`. */
+export const raffleRoutes: readonly AppRoute[] = [
+  {
+    path: rafflePaths.home.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Rifa", icon: "raffle" },
+    screen: async () => (await import("../../features/raffle/board/RaffleScreen.tsx")).RaffleScreen,
+  },
+  {
+    path: rafflePaths.board.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    screen: async () => (await import("../../features/raffle/board/NumberScreen.tsx")).NumberScreen,
+  },
+  {
+    path: rafflePaths.taken.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/raffle/panel/TakenNumbersScreen.tsx")).TakenNumbersScreen,
+  },
+  {
+    path: rafflePaths.panel.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Contenido", label: "Rifas", icon: "raffle" },
+    screen: async () => (await import("../../features/raffle/panel/RafflePanelScreen.tsx")).RafflePanelScreen,
+  },
+  {
+    path: rewardPaths.points.pattern,
+    guard: [],
+    layout: "office",
+    menu: { group: "Dinero", label: "Mis puntos", icon: "points" },
+    screen: async () => (await import("../../features/rewards/PointsScreen.tsx")).PointsScreen,
+  },
+];

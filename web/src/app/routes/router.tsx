@@ -1,0 +1,111 @@
+import type { ComponentType, ReactNode } from "react";
+import { Outlet, type RouteObject, createBrowserRouter, useRouteError } from "react-router-dom";
+import { FailureScreen } from "../failure/FailureScreen.tsx";
+import { Guard } from "../session/Guard.tsx";
+import { LeaveGuard } from "../saving/LeaveGuard.tsx";
+import { CheckingScreen, UnknownScreen } from "../failure/SystemScreens.tsx";
+import { HelpCorner } from "../help/HelpCorner.tsx";
+import { loaded } from "./late-screen.tsx";
+import type { AppRoute, GuardedPath } from "./route.ts";
+
+type Frame = ComponentType<{ readonly children: ReactNode }>;
+
+/** Each frame is loaded with the first screen that needs it: a visitor never loads the back office. */
+const frames: Record<AppRoute["layout"], () => Promise<Frame>> = {
+  bare:
+    async () =>
+    ({ children }) =>
+      children,
+  public: async () => (await import("../layout/PublicLayout.tsx")).PublicLayout,
+  office: async () => (await import("../layout/OfficeFrame.tsx")).OfficeFrame,
+};
+
+function RouteFailure() {
+  return <FailureScreen error={useRouteError()} />;
+}
+
+/** Whatever screen is open, help is at hand, and what is typed is not lost unasked. */
+function EveryScreen() {
+  return (
+    <>
+      <Outlet />
+      <LeaveGuard />
+      <HelpCorner />
+    </>
+  );
+}
+
+/** One line of the route table as the router wants it: loaded when first opened, and behind its guard. */
+const toRoute = ({ path, guard, layout, screen, redirect, sendHome }: AppRoute): RouteObject => ({
+  path,
+  lazy: async () => {
+    const Screen = await loaded(screen, path);
+    const Guarded = () => (
+      <Guard
+        roles={guard === "public" ? [] : guard}
+        redirect={redirect}
+        sendHome={sendHome}
+        framed={layout !== "bare"}
+      >
+        <Screen />
+      </Guard>
+    );
+    return { Component: guard === "public" ? Screen : Guarded };
+  },
+  errorElement: <RouteFailure />,
+  HydrateFallback: waiting(layout),
+});
+
+/** What stands there until the first screen has come: a visitor has no permissions that are verified. */
+const waiting = (layout: AppRoute["layout"]) => (layout === "office" ? CheckingScreen : Nothing);
+const Nothing = () => null;
+
+/** The routes of one layout below their frame, which stays in place while one screen follows another. */
+const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteObject => ({
+  lazy: async () => {
+    const Frame = await loaded(frames[layout], layout);
+    const Component = () => (
+      <Frame>
+        <Outlet />
+      </Frame>
+    );
+    return { Component };
+  },
+  errorElement: <RouteFailure />,
+  HydrateFallback: waiting(layout),
+  children: routes.filter((route) => route.layout === layout).map(toRoute),
+});
+
+/** An address whose screen comes later: guarded as it will be, and then as unknown as any other. */
+const toScreenless = ({ path, guard }: GuardedPath): RouteObject => ({
+  path,
+  element:
+    guard === "public" ? (
+      <UnknownScreen />
+    ) : (
+      <Guard roles={guard}>
+        <UnknownScreen />
+      </Guard>
+    ),
+  errorElement: <RouteFailure />,
+});
+
+/** The router's table over ours, with the page for addresses that it does not know. */
+export const routeObjects = (
+  routes: readonly AppRoute[],
+  screenless: readonly GuardedPath[] = [],
+): RouteObject[] => [
+  {
+    Component: EveryScreen,
+    errorElement: <RouteFailure />,
+    HydrateFallback: CheckingScreen,
+    children: [
+      ...(["bare", "public", "office"] as const).map((layout) => framed(layout, routes)),
+      ...screenless.map(toScreenless),
+      { path: "*", Component: UnknownScreen, errorElement: <RouteFailure /> },
+    ],
+  },
+];
+
+export const createRouter = (...table: Parameters<typeof routeObjects>) =>
+  createBrowserRouter(routeObjects(...table));

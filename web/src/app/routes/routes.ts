@@ -1,0 +1,227 @@
+import { accountPaths } from "../../features/accounts/accounts.paths.ts";
+import { organizationPaths } from "../../features/organization/organization.paths.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
+import { commissionPaths } from "../../features/commissions/commission/commissions.paths.ts";
+import { notificationPaths } from "../../features/notifications/notifications.paths.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
+import { contentRoutes } from "./content.routes.ts";
+import { publicRoutes } from "./public.routes.ts";
+import { reportPaths } from "../../features/reports/reports.paths.ts";
+import { raffleRoutes } from "./raffle.routes.ts";
+import type { AppRoute } from "./route.ts";
+import { systemPaths } from "../failure/system.paths.ts";
+
+/**
+ * Every screen of the application: who may open it, how it is framed, where it stands in the navigation.
+ * Routes of the product that have no screen yet stand in `screenless.routes.ts`: a row moves here with its
+ * screen.
+ * ```ts
+ * { path: quotePaths.list.pattern, guard: [2, 3, 4, 5, 7], layout: "office", menu: { group: "Ventas", label:
+ * "Cotizaciones", icon: "quotes" },   screen: async () => (await
+ * import("../../features/quotes/quote/QuoteListScreen.tsx")).QuoteListScreen },
+ * ```
+ */
+export const routes: readonly AppRoute[] = [
+  ...publicRoutes,
+  ...contentRoutes,
+  {
+    path: systemPaths.start.pattern,
+    guard: [],
+    layout: "office",
+    screen: async () => (await import("../HomeScreen.tsx")).HomeScreen,
+  },
+  {
+    path: accountPaths.profile.pattern,
+    guard: [],
+    layout: "office",
+    screen: async () => (await import("../../features/accounts/profile/ProfileScreen.tsx")).ProfileScreen,
+  },
+  {
+    path: organizationPaths.panel.pattern,
+    guard: [5, 6, 7],
+    layout: "office",
+    menu: { group: "Ajustes", label: "Panel", icon: "settings" },
+    screen: async () => (await import("../../features/organization/PanelScreen.tsx")).PanelScreen,
+  },
+  {
+    path: organizationPaths.users.pattern,
+    guard: [7],
+    layout: "office",
+    menu: { group: "Equipo", label: "Usuarios", icon: "team" },
+    screen: async () =>
+      (await import("../../features/rewards/RewardedUserListScreen.tsx")).RewardedUserListScreen,
+  },
+  {
+    path: organizationPaths.createStaff.pattern,
+    guard: [7],
+    layout: "office",
+    screen: async () => (await import("../../features/organization/StaffCreateScreen.tsx")).StaffCreateScreen,
+  },
+  {
+    path: organizationPaths.own.pattern,
+    guard: [3, 4, 5, 7],
+    layout: "office",
+    menu: { group: "Equipo", label: "Mi equipo", icon: "team" },
+    screen: async () => (await import("../../features/reports/OrganizationScreen.tsx")).OrganizationScreen,
+  },
+  {
+    path: organizationPaths.of.pattern,
+    guard: [4, 5, 7],
+    layout: "office",
+    screen: async () => (await import("../../features/reports/OrganizationScreen.tsx")).OrganizationScreen,
+  },
+  {
+    path: organizationPaths.allTeams.pattern,
+    guard: [5, 6, 7],
+    layout: "office",
+    menu: { group: "Equipo", label: "Todos los equipos", icon: "team" },
+    screen: async () => (await import("../../features/reports/AllTeamsScreen.tsx")).AllTeamsScreen,
+  },
+  {
+    path: reportPaths.myDay.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    sendHome: [1],
+    layout: "office",
+    menu: { group: "Ventas", label: "Mi día", icon: "day" },
+    screen: async () => (await import("../../features/reports/MyDayScreen.tsx")).MyDayScreen,
+  },
+  {
+    path: quotePaths.list.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
+    screen: async () => (await import("../../features/quotes/quote/QuoteListScreen.tsx")).QuoteListScreen,
+  },
+  {
+    path: quotePaths.detail.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/contracts/contract/ConvertibleQuoteScreen.tsx")).ConvertibleQuoteScreen,
+  },
+  {
+    path: quotePaths.edit.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () => (await import("../../features/quotes/quote/QuoteEditScreen.tsx")).QuoteEditScreen,
+  },
+  {
+    path: contractPaths.list.pattern,
+    guard: [1, 2, 3, 4, 5, 6, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Contratos", icon: "contracts" },
+    screen: async () =>
+      (await import("../../features/contracts/contract/ContractListScreen.tsx")).ContractListScreen,
+  },
+  {
+    path: contractPaths.detail.pattern,
+    guard: [1, 2, 3, 4, 5, 6, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/payments/payment/PaidContractScreen.tsx")).PaidContractScreen,
+  },
+  {
+    path: contractPaths.supervision.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Ventas", label: "Supervisión", icon: "contracts" },
+    screen: async () =>
+      (await import("../../features/commissions/commission/SupervisedContractsScreen.tsx"))
+        .SupervisedContractsScreen,
+  },
+  {
+    path: contractPaths.edit.pattern,
+    guard: [5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/contracts/contract/ContractEditScreen.tsx")).ContractEditScreen,
+  },
+  {
+    path: contractPaths.editOwn.pattern,
+    guard: [4, 5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/contracts/contract/ContractEditScreen.tsx")).ContractEditScreen,
+  },
+  {
+    path: purchasePaths.management.pattern,
+    guard: [7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/purchases/purchase/PurchaseManagementScreen.tsx"))
+        .PurchaseManagementScreen,
+  },
+  {
+    path: commissionPaths.list.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Comisiones", icon: "commissions" },
+    screen: async () =>
+      (await import("../../features/commissions/commission/CommissionListScreen.tsx")).CommissionListScreen,
+  },
+  {
+    path: commissionPaths.panel.pattern,
+    guard: [2, 3, 4, 5, 6, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/commissions/commission/CommissionListScreen.tsx")).CommissionListScreen,
+  },
+  {
+    path: commissionPaths.mine.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Mis comisiones", icon: "commissions" },
+    screen: async () =>
+      (await import("../../features/commissions/commission/MyCommissionsScreen.tsx")).MyCommissionsScreen,
+  },
+  {
+    path: commissionPaths.ofContract.pattern,
+    guard: [2, 3, 4, 5, 7],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/commissions/commission/ContractCommissionsScreen.tsx"))
+        .ContractCommissionsScreen,
+  },
+  {
+    path: commissionPaths.limits.pattern,
+    guard: [4, 5, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Límites mensuales", icon: "payments" },
+    screen: async () =>
+      (await import("../../features/commissions/limit/MonthlyLimitsScreen.tsx")).MonthlyLimitsScreen,
+  },
+  {
+    path: commissionPaths.config.pattern,
+    guard: [5, 7],
+    layout: "office",
+    menu: { group: "Ajustes", label: "Reglas de comisión", icon: "settings" },
+    screen: async () =>
+      (await import("../../features/commissions/config/CommissionConfigScreen.tsx")).CommissionConfigScreen,
+  },
+  {
+    path: notificationPaths.list.pattern,
+    guard: [],
+    layout: "office",
+    screen: async () =>
+      (await import("../../features/notifications/NotificationsScreen.tsx")).NotificationsScreen,
+  },
+  {
+    path: paymentPaths.queue.pattern,
+    guard: [5, 6, 7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Pagos de clientes", icon: "payments" },
+    screen: async () =>
+      (await import("../../features/payments/payment/PaymentQueueScreen.tsx")).PaymentQueueScreen,
+  },
+  {
+    path: paymentPaths.followUp.pattern,
+    guard: [7],
+    layout: "office",
+    menu: { group: "Dinero", label: "Seguimiento de pagos", icon: "day" },
+    screen: async () =>
+      (await import("../../features/payments/follow-up/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
+  },
+  ...raffleRoutes,
+];

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { failureText, fieldFailures } from "../failure/failures.ts";
+import type { FailureKey } from "../failure/failures.texts.ts";
+import { Superseded, useVersions, type VersionedSave } from "../failure/stale.ts";
+import { useFailureToast } from "../failure/useFailureToast.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+
+/** What is wrong with which field, by the server. */
+export type Wrong = ReturnType<typeof fieldFailures>;
+
+/** One act after another: whether one runs, what was refused last, and how it is told. */
+export function useSaving() {
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const versions = useVersions();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [fresh, setFresh] = useState(0);
+  return {
+    busy,
+    failure,
+    /**
+     * Changes when a form has to begin anew with what is stored: after `Ver lo último`, and when it is told
+     * to.
+     */
+    fresh,
+    renew: () => setFresh((before) => before + 1),
+    forget: () => setFailure(null),
+    /**
+     * Runs an act and tells that it is `done`; answers what is wrong with which field, or null when it was
+     * done. An act on a version of a record takes it as its argument: `perform((version = slide.version) =>
+     * update(…), "Imagen actualizada")`.
+     */
+    perform: async <R>(
+      act: VersionedSave<R>,
+      done: string | ((answer: R) => string),
+      key?: FailureKey,
+    ): Promise<Wrong | null> => {
+      setBusy(true);
+      setFailure(null);
+      try {
+        const answer = await versions(act);
+        toasts.success(typeof done === "string" ? done : done(answer));
+        return null;
+      } catch (error) {
+        if (error instanceof Superseded) {
+          setFresh((before) => before + 1);
+          return [];
+        }
+        setFailure(failureText(error, key));
+        tellFailure(error, key);
+        return fieldFailures(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type Saving = ReturnType<typeof useSaving>;

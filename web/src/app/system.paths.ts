@@ -1,9 +1,0 @@
-import { path } from "./path.ts";
-
-/** Addresses that the application itself knows, whatever features there are. */
-export const systemPaths = {
-  home: path("/"),
-  login: path("/login"),
-  /** Leads who is signed in to the first page of their role. */
-  start: path("/inicio"),
-};

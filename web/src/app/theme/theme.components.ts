@@ -1,0 +1,87 @@
+import type { Components, Theme } from "@mui/material/styles";
+import type { LinkProps } from "@mui/material/Link";
+import { radius } from "@travesia/api/look";
+import { RouterLink } from "../routes/RouterLink.tsx";
+
+/** How MUI's parts look here: borders before shadows, small fields, calm tables. */
+export const components: Components<Omit<Theme, "components">> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: {
+        minHeight: "100dvh",
+        fontFeatureSettings: '"cv11", "ss03"',
+        WebkitFontSmoothing: "antialiased",
+      },
+      "#root": { minHeight: "100dvh" },
+      "::selection": { background: "color-mix(in srgb, currentColor 18%, transparent)" },
+      "@media (prefers-reduced-motion: reduce)": {
+        "*, *::before, *::after": {
+          animationDuration: "0.01ms !important",
+          transitionDuration: "0.01ms !important",
+        },
+      },
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true, disableFocusRipple: true },
+    styleOverrides: {
+      root: { borderRadius: radius.field, minHeight: 36, whiteSpace: "nowrap" },
+      sizeLarge: { minHeight: 48, paddingInline: 24, fontSize: "1rem" },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+    },
+  },
+  MuiCard: { defaultProps: { variant: "outlined" }, styleOverrides: { root: { borderRadius: radius.card } } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: "none" }, rounded: { borderRadius: radius.card } } },
+  MuiPopover: {
+    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        [theme.breakpoints.down("sm")]: { "&:not(.MuiDialog-paperFullScreen)": { margin: 16 } },
+      }),
+      paperFullScreen: { border: 0 },
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 650, paddingTop: 20 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: "12px 24px 20px", gap: 8 } } },
+  MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      // A field is found by its border alone: stronger than the line between two cards.
+      notchedOutline: ({ theme }) => ({
+        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 50%, transparent)`,
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600 } } },
+  MuiButtonBase: { defaultProps: { LinkComponent: RouterLink } },
+  // MUI types `component` per use, not per theme.
+  MuiLink: { defaultProps: { underline: "hover", component: RouterLink } as LinkProps },
+  MuiTooltip: {
+    defaultProps: { arrow: true, enterDelay: 400 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: "0.8125rem",
+        lineHeight: 1.45,
+        padding: "8px 12px",
+        color: theme.vars.palette.background.paper,
+        backgroundColor: theme.vars.palette.text.primary,
+      }),
+      arrow: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider, fontSize: "0.875rem" }),
+      head: ({ theme }) => ({
+        color: theme.vars.palette.text.secondary,
+        fontWeight: 600,
+        fontSize: "0.8125rem",
+      }),
+    },
+  },
+  MuiAlert: { styleOverrides: { root: { borderRadius: radius.card } } },
+  MuiSkeleton: { defaultProps: { animation: "wave" } },
+};

@@ -1,0 +1,118 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useForm } from "react-hook-form";
+import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../../ui/form/usePageForm.ts";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { type BankDetailFragment, useBankDetailQuery, useBankUpdateMutation } from "../accounts.generated.ts";
+import { profileTexts } from "./profile.texts.ts";
+
+const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 4 } as const;
+
+const nothing: BankDetailFragment = {
+  banco: "",
+  numeroCuenta: "",
+  tipoCuenta: "",
+  nombreTitular: "",
+  documentoTitular: "",
+  telefono: "",
+  observaciones: "",
+};
+
+/** Where one is paid. */
+export function BankTab({ userId }: { readonly userId: number }) {
+  const texts = profileTexts.bank;
+  const toasts = useToasts();
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = useBankDetailQuery({ variables: { userId }, fetchPolicy: "network-only" });
+  const [update, { loading, error }] = useBankUpdateMutation();
+  const { control, handleSubmit, formState } = useForm<BankDetailFragment>({
+    defaultValues: nothing,
+    values: data?.bankingData ?? nothing,
+  });
+  const save = handleSubmit(
+    async ({ banco, numeroCuenta, tipoCuenta, nombreTitular, documentoTitular, telefono, observaciones }) => {
+      const input = {
+        banco,
+        numeroCuenta,
+        tipoCuenta,
+        nombreTitular,
+        documentoTitular,
+        telefono,
+        observaciones,
+      };
+      const answer = await update({ variables: { userId, input } }).catch(() => null);
+      if (!answer?.data) return;
+      toasts.success(texts.done);
+      await refetch();
+    },
+  );
+  const failure = error ? failureText(error) : null;
+  const sent = usePageForm(formState, save, failure);
+  if (unread && !data)
+    return (
+      <ErrorState message={failureText(unread)} code={requestCode(unread)} onRetry={() => void refetch()} />
+    );
+  return (
+    <Section title={texts.title}>
+      <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
+        <Typography color="textSecondary">{texts.lead}</Typography>
+        <FormFailure failure={failure} waits={sent.waits} sx={{ mt: 3 }} />
+        <Box sx={grid}>
+          <TextField control={control} name="banco" label={texts.bank} maxLength={100} disabled={!data} />
+          <SelectField
+            control={control}
+            name="tipoCuenta"
+            label={texts.kind}
+            options={texts.kinds}
+            disabled={!data}
+          />
+          <TextField
+            control={control}
+            name="numeroCuenta"
+            label={texts.number}
+            maxLength={30}
+            disabled={!data}
+          />
+          <TextField
+            control={control}
+            name="nombreTitular"
+            label={texts.holder}
+            maxLength={100}
+            disabled={!data}
+          />
+          <TextField
+            control={control}
+            name="documentoTitular"
+            label={texts.holderDocument}
+            maxLength={20}
+            disabled={!data}
+          />
+          <TextField control={control} name="telefono" label={texts.phone} maxLength={30} disabled={!data} />
+        </Box>
+        <Box sx={{ mt: 4 }}>
+          <TextField
+            control={control}
+            name="observaciones"
+            label={texts.notes}
+            maxLength={500}
+            multiline
+            disabled={!data}
+          />
+        </Box>
+        <Button type="submit" variant="contained" loading={loading} disabled={!data} sx={{ mt: 5 }}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
+import { documentKinds } from "@travesia/api/colombia/documents";
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { normalPhone } from "@travesia/api/colombia/phones";
+import { useForm, useWatch } from "react-hook-form";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { PasswordField } from "../../../ui/form/PasswordField.tsx";
+import { PhoneField } from "../../../ui/form/PhoneField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { usePageForm } from "../../../ui/form/usePageForm.ts";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import type { ProfileDetailFragment } from "../accounts.generated.ts";
+import { changesEmail, profileForm, type ProfileForm } from "./profile.form.ts";
+import { profileTexts } from "./profile.texts.ts";
+
+interface PersonSectionProps {
+  readonly me: ProfileDetailFragment;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSave: (form: ProfileForm) => Promise<void>;
+}
+
+const kinds = [
+  { value: "", label: "Sin indicar" },
+  ...Object.entries(documentKinds).map(([value, { label }]) => ({ value, label })),
+];
+const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
+
+/** The own data; they stay typed when the server refuses. */
+export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps) {
+  const texts = profileTexts.person;
+  const { control, handleSubmit, formState } = useForm<ProfileForm>({
+    values: profileForm(me),
+    resetOptions: { keepDirtyValues: false },
+  });
+  const email = useWatch({ control, name: "email" });
+  const sent = usePageForm(formState, handleSubmit(onSave), failure);
+  return (
+    <Section title={texts.title}>
+      <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
+        <FormFailure failure={failure} waits={sent.waits} sx={{ mb: 3 }} />
+        <Box sx={grid}>
+          <TextField
+            control={control}
+            name="name"
+            label={texts.name}
+            maxLength={50}
+            autoComplete="given-name"
+            rules={{ validate: (value) => value.trim().length >= 2 || texts.shortName }}
+          />
+          <TextField
+            control={control}
+            name="lastname"
+            label={texts.lastname}
+            maxLength={50}
+            autoComplete="family-name"
+            rules={{ validate: (value) => value.trim().length >= 2 || texts.shortLastname }}
+          />
+          <TextField
+            control={control}
+            name="email"
+            label={texts.email}
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            hint={texts.emailHint}
+            rules={{ validate: (value) => !emailProblem(value) || texts.badEmail }}
+          />
+          <PhoneField
+            control={control}
+            name="phone"
+            label={texts.phone}
+            rules={{
+              validate: (value) => (!value && !me.phone) || normalPhone(value) !== null || texts.badPhone,
+            }}
+          />
+          {changesEmail({ email }, me) && (
+            <PasswordField
+              control={control}
+              name="currentPassword"
+              label={texts.currentPassword}
+              autoComplete="current-password"
+              rules={{ required: texts.passwordMissing }}
+            />
+          )}
+          <SelectField control={control} name="tipoDocumento" label={texts.documentKind} options={kinds} />
+          <TextField control={control} name="documentoIdentidad" label={texts.document} maxLength={20} />
+          <DayField control={control} name="fechaNacimiento" label={texts.birth} />
+          <TextField
+            control={control}
+            name="direccion"
+            label={texts.address}
+            maxLength={200}
+            autoComplete="street-address"
+          />
+          <TextField
+            control={control}
+            name="ciudad"
+            label={texts.city}
+            maxLength={100}
+            autoComplete="address-level2"
+          />
+          <TextField
+            control={control}
+            name="pais"
+            label={texts.country}
+            maxLength={100}
+            autoComplete="country-name"
+          />
+        </Box>
+        <Button type="submit" variant="contained" loading={busy} sx={{ mt: 5 }}>
+          {texts.submit}
+        </Button>
+      </form>
+    </Section>
+  );
+}

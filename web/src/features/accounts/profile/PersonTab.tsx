@@ -1,0 +1,57 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { useSessionStore } from "../../../app/session/useSession.ts";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { PersonSection } from "./PersonSection.tsx";
+import {
+  type ProfileDetailFragment,
+  useEmailConfirmationSendMutation,
+  useProfileUpdateMutation,
+} from "../accounts.generated.ts";
+import { profileInput, type ProfileForm } from "./profile.form.ts";
+import { profileTexts } from "./profile.texts.ts";
+
+/** The own data, and what waits to be confirmed by mail. */
+export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
+  const session = useSessionStore();
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const { busy, failure, perform } = useSaving();
+  const [update] = useProfileUpdateMutation();
+  const [send, { loading: sending }] = useEmailConfirmationSendMutation();
+  const save = async (form: ProfileForm) => {
+    const input = profileInput(form, me);
+    const act = async (version = me.version) => {
+      const { data } = await update({ variables: { input: { ...input, version } } });
+      if (data?.updateProfile) session.verified(data.updateProfile);
+    };
+    await perform(act, profileTexts.person.done, "updateProfile");
+  };
+  const sendAgain = () =>
+    send().then(
+      ({ data }) => data && toasts.success(data.sendEmailConfirmation),
+      (error: unknown) => tellFailure(error),
+    );
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {me.pendingEmail && <Alert severity="info">{profileTexts.email.pending(me.pendingEmail)}</Alert>}
+      {!me.emailVerified && !me.pendingEmail && (
+        <Alert
+          severity="info"
+          action={
+            <Button loading={sending} onClick={() => void sendAgain()}>
+              {profileTexts.email.send}
+            </Button>
+          }
+        >
+          {me.role === CLIENTE ? profileTexts.email.unverifiedClient : profileTexts.email.unverified}
+        </Alert>
+      )}
+      <PersonSection me={me} busy={busy} failure={failure} onSave={save} />
+    </Stack>
+  );
+}

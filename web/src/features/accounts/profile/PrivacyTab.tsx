@@ -1,0 +1,54 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { Section } from "../../../ui/Section.tsx";
+import { ConsentSection } from "./ConsentSection.tsx";
+import { EraseDialog } from "./EraseDialog.tsx";
+import { useDataExportMutation } from "../accounts.generated.ts";
+import { profileTexts } from "./profile.texts.ts";
+
+/** The rights over one's own data; only clients erase their account themselves. */
+export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
+  const texts = profileTexts.privacy;
+  const tellFailure = useFailureToast();
+  const [prepare, { data, loading }] = useDataExportMutation();
+  const [erasing, setErasing] = useState(false);
+  const files = data ? [data.exportMyData.pdf, data.exportMyData.json] : [];
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Section title={texts.export}>
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          {texts.exportLead}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }} aria-live="polite">
+          <Button
+            variant="outlined"
+            loading={loading}
+            onClick={() => void prepare().catch((failure: unknown) => tellFailure(failure))}
+          >
+            {texts.prepare}
+          </Button>
+          {files.map(({ filename, url }) => (
+            <Button key={filename} component="a" href={url} download={filename}>
+              {filename}
+            </Button>
+          ))}
+        </Stack>
+      </Section>
+      <ConsentSection />
+      {mayErase && (
+        <Section title={texts.erase}>
+          <Typography color="textSecondary" sx={{ mb: 4 }}>
+            {texts.eraseLead}
+          </Typography>
+          <Button variant="outlined" color="error" onClick={() => setErasing(true)}>
+            {texts.eraseConfirm}
+          </Button>
+        </Section>
+      )}
+      <EraseDialog open={erasing} onClose={() => setErasing(false)} />
+    </Stack>
+  );
+}

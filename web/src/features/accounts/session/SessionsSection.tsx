@@ -1,0 +1,71 @@
+import Button from "@mui/material/Button";
+import List from "@mui/material/List";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
+import {
+  SessionListDocument,
+  useSessionEndMutation,
+  useSessionListQuery,
+  useSessionsCloseMutation,
+} from "../accounts.generated.ts";
+import { profileTexts } from "../profile/profile.texts.ts";
+import { SessionRow } from "./SessionRow.tsx";
+
+/** Where one's account is open, and the way to close it there: one by one, or everywhere else. */
+export function SessionsSection() {
+  const texts = profileTexts.security;
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const [asking, setAsking] = useState(false);
+  const { data, error, refetch } = useSessionListQuery({ fetchPolicy: "network-only" });
+  const refetchQueries = [SessionListDocument];
+  const [end, { loading: ending }] = useSessionEndMutation({ refetchQueries });
+  const [close, { loading: closing }] = useSessionsCloseMutation({ refetchQueries });
+  const endOne = (id: string) =>
+    end({ variables: { id } })
+      .then(({ data: done }) => done && toasts.success(done.endSession))
+      .catch((failure: unknown) => tellFailure(failure));
+  const closeOthers = () =>
+    close()
+      .then(({ data: done }) => done && toasts.success(done.closeSessions))
+      .catch((failure: unknown) => tellFailure(failure))
+      .finally(() => setAsking(false));
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  return (
+    <Section title={texts.sessions}>
+      <Typography color="textSecondary">{texts.sessionsLead}</Typography>
+      <List disablePadding sx={{ my: 2 }} aria-busy={!data}>
+        {data?.mySessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending}
+            onEnd={() => void endOne(session.id)}
+          />
+        ))}
+      </List>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {texts.close}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={texts.close}
+        confirm={texts.close}
+        busy={closing}
+        onConfirm={() => void closeOthers()}
+        onClose={() => setAsking(false)}
+      >
+        {texts.closing}
+      </ConfirmDialog>
+    </Section>
+  );
+}

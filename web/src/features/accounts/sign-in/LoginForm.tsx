@@ -1,0 +1,93 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useForm } from "react-hook-form";
+import { PasswordField } from "../../../ui/form/PasswordField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { accountPaths } from "../accounts.paths.ts";
+import { accountTexts } from "../account.texts.ts";
+
+interface LoginFormProps {
+  /** Why the last try failed. */
+  readonly failure: string | null;
+  /** Failed tries in a row. */
+  readonly attempts: number;
+  /** The client's own flag; the server keeps the lock itself, so another try stays possible. */
+  readonly locked: boolean;
+  readonly busy: boolean;
+  /** Whether the account asks for a code besides the password. */
+  readonly codeAsked: boolean;
+  /** Whom the form asks to sign in again, over their page, and the id of its heading. */
+  readonly again?: { readonly email: string; readonly heading: string };
+  readonly onSubmit: (credentials: { email: string; password: string; code?: string }) => Promise<void>;
+}
+
+/** E-mail and password, with what went wrong over them. */
+export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, onSubmit }: LoginFormProps) {
+  const { control, handleSubmit } = useForm({
+    defaultValues: { email: again?.email ?? "", password: "", code: "" },
+  });
+  const texts = accountTexts.login;
+  return (
+    <form
+      onSubmit={handleSubmit(({ email, password, code }) =>
+        onSubmit({ email: email.trim(), password, ...(codeAsked && { code: code.trim() }) }),
+      )}
+      noValidate
+    >
+      <Stack sx={{ gap: 5 }}>
+        <div>
+          <Typography variant="h2" component={again ? "h2" : "h1"} id={again?.heading}>
+            {texts.title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            {again ? texts.again : texts.lead}
+          </Typography>
+        </div>
+        {failure && (
+          <Alert severity={locked ? "warning" : "error"} sx={{ alignItems: "center" }}>
+            {failure}
+            {attempts > 1 && !locked && ` (${texts.attempts(attempts)})`}
+            {locked && ` ${texts.locked}`}
+          </Alert>
+        )}
+        <TextField
+          control={control}
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          autoFocus={!again}
+          rules={{ required: texts.emailMissing }}
+        />
+        <PasswordField
+          control={control}
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          autoFocus={again !== undefined}
+          rules={{ required: texts.passwordMissing }}
+        />
+        {codeAsked && (
+          <TextField
+            control={control}
+            name="code"
+            label={texts.code}
+            hint={texts.codeHint}
+            autoComplete="one-time-code"
+            autoFocus
+            rules={{ required: texts.codeMissing }}
+          />
+        )}
+        <Button type="submit" variant="contained" size="large" loading={busy}>
+          {texts.submit}
+        </Button>
+        <Stack direction="row" sx={{ justifyContent: "space-between", flexWrap: "wrap", gap: 2 }}>
+          <Button href={accountPaths.recovery.to()}>{texts.forgotten}</Button>
+          <Button href={accountPaths.register.to()}>{texts.create}</Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

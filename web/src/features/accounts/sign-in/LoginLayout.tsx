@@ -1,0 +1,69 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import Typography from "@mui/material/Typography";
+import { type Theme, styled } from "@mui/material/styles";
+import { faces, radius } from "@travesia/api/look";
+import type { ReactNode } from "react";
+import { Brand } from "../../../app/layout/Brand.tsx";
+import { LegalLine } from "../../../app/layout/LegalLine.tsx";
+import { ThemeToggle } from "../../../app/layout/ThemeToggle.tsx";
+import { systemPaths } from "../../../app/failure/system.paths.ts";
+import { Crossing } from "./Crossing.tsx";
+import { accountTexts } from "../account.texts.ts";
+
+const Side = styled("aside")(({ theme }: { theme: Theme }) => ({
+  position: "relative",
+  overflow: "hidden",
+  [theme.breakpoints.down("md")]: { display: "none" },
+}));
+
+/** The form at the left; at the right, on wide screens, the crossing it is all about. */
+export function LoginLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        minHeight: "100dvh",
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr", md: "minmax(420px, 5fr) 6fr" },
+        backgroundColor: "surface.sand",
+      }}
+    >
+      <Box sx={{ display: "flex", flexDirection: "column", px: { xs: 5, sm: 10 }, py: 6, minWidth: 0 }}>
+        <Box
+          component="header"
+          sx={{ display: "flex", justifyContent: "space-between", alignItems: "center" }}
+        >
+          <ButtonBase href={systemPaths.home.to()} sx={{ borderRadius: `${radius.field}px` }}>
+            <Brand />
+          </ButtonBase>
+          <ThemeToggle />
+        </Box>
+        <Box
+          component="main"
+          sx={{ flex: 1, display: "grid", alignContent: "center", justifyItems: "center", py: 8 }}
+        >
+          <Box sx={{ width: "100%", maxWidth: 380 }}>{children}</Box>
+        </Box>
+        <LegalLine />
+      </Box>
+      <Side>
+        <Crossing />
+        <Typography
+          sx={{
+            position: "absolute",
+            left: 56,
+            right: 56,
+            top: 64,
+            fontFamily: faces.display,
+            fontSize: "2.25rem",
+            lineHeight: 1.15,
+            maxWidth: 460,
+            color: "text.primary",
+          }}
+        >
+          {accountTexts.login.motto}
+        </Typography>
+      </Side>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApolloClient } from "@apollo/client";
+import { type ReactNode, useEffect } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { failureText, isUnanswered } from "../../../app/failure/failures.ts";
+import { nextTry, reachability } from "../../../app/failure/reachability.ts";
+import { type Session, TOKEN_KEY } from "../../../app/session/session.ts";
+import { useSession, useSessionStore } from "../../../app/session/useSession.ts";
+import { MeDocument } from "../accounts.generated.ts";
+
+/** Asks the server whose the token is until it answers: what is no answer says nothing about the token. */
+async function verify(client: ApolloClient, session: Session, ended: AbortSignal): Promise<void> {
+  for (let attempt = 0; !ended.aborted; attempt += 1) {
+    try {
+      const { data } = await client.query({ query: MeDocument, fetchPolicy: "network-only" });
+      if (ended.aborted) return;
+      reachability.found();
+      return data?.me
+        ? session.verified(data.me)
+        : session.verificationFailed(failureText(undefined, "invalidToken"));
+    } catch (error) {
+      if (ended.aborted) return;
+      if (!isUnanswered(error)) {
+        reachability.found();
+        return session.verificationFailed(failureText(error, "verifyToken"));
+      }
+      reachability.lost();
+      await nextTry(attempt, ended);
+    }
+  }
+}
+
+/** Verifies a stored token at start-up, and follows what other tabs do with it. */
+export function SessionStart({ children }: { readonly children: ReactNode }) {
+  const session = useSessionStore();
+  const client = useApolloClient();
+  const { token, loading } = useSession();
+  useEffect(() => {
+    if (!token || !loading) return;
+    const ended = new AbortController();
+    void verify(client, session, ended.signal);
+    return () => ended.abort();
+  }, [client, session, token, loading]);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === TOKEN_KEY || key === null) session.tokenChanged();
+    };
+    const onReturn = () => session.tokenChanged();
+    window.addEventListener("storage", onStorage);
+    window.addEventListener("focus", onReturn);
+    return () => {
+      window.removeEventListener("storage", onStorage);
+      window.removeEventListener("focus", onReturn);
+    };
+  }, [session]);
+  return children;
+}

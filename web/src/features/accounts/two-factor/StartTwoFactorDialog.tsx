@@ -1,0 +1,124 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { failureText } from "../../../app/failure/failures.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { PasswordField } from "../../../ui/form/PasswordField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { QrCode } from "../../../ui/QrCode.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
+import {
+  ProfileDetailDocument,
+  useTwoFactorConfirmMutation,
+  useTwoFactorStartMutation,
+} from "../accounts.generated.ts";
+import { twoFactorTexts as texts } from "./two-factor.texts.ts";
+
+/**
+ * Puts a second factor on the own account, in three steps: the password, the first code, and the recovery
+ * codes to keep.
+ */
+export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
+  const toasts = useToasts();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { control, handleSubmit } = useForm({ defaultValues: { password: "", code: "" } });
+  const [start, started] = useTwoFactorStartMutation();
+  const [confirm, confirmed] = useTwoFactorConfirmMutation();
+  const secret = started.data?.startTwoFactor;
+  const failure = confirmed.error ?? started.error;
+
+  const submit = handleSubmit(async ({ password, code }) => {
+    if (!secret) return void (await start({ variables: { password } }).catch(() => null));
+    const answer = await confirm({ variables: { code } }).catch(() => null);
+    if (answer?.data) setCodes(answer.data.confirmTwoFactor);
+  });
+  const copy = () =>
+    void navigator.clipboard.writeText((codes ?? []).join("\n")).then(() => toasts.success(texts.copied));
+  // Only now does the profile say that it is on: the codes would be gone with the dialog.
+  const finish = () => {
+    void started.client.refetchQueries({ include: [ProfileDetailDocument] });
+    toasts.success(texts.started);
+    onClose();
+  };
+
+  const acknowledge = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    finish();
+  };
+
+  if (codes)
+    return (
+      <FormDialog
+        open
+        title={texts.codesTitle}
+        lead={texts.codesLead}
+        submit={texts.done}
+        maxWidth="xs"
+        onSubmit={acknowledge}
+        onClose={finish}
+      >
+        <Stack
+          component="ul"
+          sx={{
+            listStyle: "none",
+            m: 0,
+            p: 0,
+            gap: 1,
+            fontVariantNumeric: "tabular-nums",
+            columnCount: 2,
+            display: "block",
+          }}
+        >
+          {codes.map((code) => (
+            <Typography key={code} component="li" sx={{ fontWeight: 600, letterSpacing: "0.04em" }}>
+              {code}
+            </Typography>
+          ))}
+        </Stack>
+        <Button onClick={copy} sx={{ alignSelf: "start" }}>
+          {texts.copy}
+        </Button>
+      </FormDialog>
+    );
+  return (
+    <FormDialog
+      open
+      title={texts.start}
+      lead={secret ? texts.scan : texts.passwordLead}
+      submit={secret ? texts.confirm : texts.next}
+      busy={started.loading || confirmed.loading}
+      failure={failure ? failureText(failure) : null}
+      maxWidth="xs"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {secret ? (
+        <Stack sx={{ gap: 4, alignItems: "center" }}>
+          <QrCode text={secret.uri} label={texts.qr} />
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+            {texts.manual(secret.secret)}
+          </Typography>
+          <TextField
+            control={control}
+            name="code"
+            label={texts.code}
+            autoComplete="one-time-code"
+            autoFocus
+            rules={{ required: texts.codeMissing }}
+          />
+        </Stack>
+      ) : (
+        <PasswordField
+          control={control}
+          name="password"
+          label={texts.password}
+          autoComplete="current-password"
+          autoFocus
+          rules={{ required: texts.passwordMissing }}
+        />
+      )}
+    </FormDialog>
+  );
+}

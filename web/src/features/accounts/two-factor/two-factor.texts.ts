@@ -1,0 +1,28 @@
+import { CODE_ASKED } from "@travesia/api/accounts/two-factor/two-factor.rules";
+
+/** The words of the second factor. */
+export const twoFactorTexts = {
+  title: "Verificación en dos pasos",
+  off: "Además de la contraseña, te pediremos un código de tu celular al iniciar sesión. Así nadie entra solo con tu contraseña.",
+  on: "Activa. Al iniciar sesión te pedimos el código de tu aplicación.",
+  start: "Activar verificación en dos pasos",
+  stop: "Desactivar verificación en dos pasos",
+  password: "Contraseña",
+  passwordMissing: "La contraseña es requerida",
+  passwordLead: "Para empezar, escribe tu contraseña.",
+  next: "Continuar",
+  scan: "Escanea este código con tu aplicación de autenticación (Google Authenticator, Microsoft Authenticator u otra) y escribe el código de seis dígitos que muestra.",
+  qr: "Código QR de tu cuenta para la aplicación de autenticación",
+  manual: (secret: string) =>
+    `Si no puedes escanearlo, escribe esta clave: ${secret.match(/.{1,4}/g)?.join(" ") ?? secret}`,
+  code: "Código de verificación",
+  codeMissing: CODE_ASKED,
+  confirm: "Activar",
+  codesTitle: "Guarda tus códigos de recuperación",
+  codesLead: "Cada uno sirve una vez, si pierdes tu celular. No los volveremos a mostrar.",
+  copy: "Copiar códigos",
+  copied: "Códigos copiados",
+  done: "Ya los guardé",
+  stopLead: "Escribe tu contraseña y un código: tu cuenta volverá a abrirse solo con la contraseña.",
+  started: "Verificación en dos pasos activada",
+} as const;

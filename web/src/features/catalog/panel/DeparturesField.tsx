@@ -1,0 +1,55 @@
+import AddIcon from "@mui/icons-material/Add";
+import DeleteOutlineIcon from "@mui/icons-material/DeleteOutlined";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import { type Control, useFieldArray, useWatch } from "react-hook-form";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import type { PackageForm } from "./package.form.ts";
+
+const MOST = 100;
+
+/** The departures of a package: at least one, each back on the day it leaves or later. */
+export function DeparturesField({ control }: { readonly control: Control<PackageForm> }) {
+  const { fields, append, remove } = useFieldArray({ control, name: "fechas" });
+  const typed = useWatch({ control, name: "fechas" });
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {fields.map(({ id }, n) => (
+        <Stack key={id} direction="row" sx={{ gap: 3, alignItems: "flex-start" }}>
+          <Box sx={{ flex: 1, display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+            <DayField control={control} name={`fechas.${n}.salida`} label="Fecha de salida" required />
+            <DayField
+              control={control}
+              name={`fechas.${n}.vuelta`}
+              label="Fecha de vuelta"
+              required
+              min={typed[n]?.salida}
+              rules={{
+                validate: (vuelta) =>
+                  String(vuelta) >= (typed[n]?.salida ?? "") || "La vuelta no puede ser antes de la salida",
+              }}
+            />
+          </Box>
+          <IconButton
+            aria-label={`Quitar la fecha ${n + 1}`}
+            disabled={fields.length === 1}
+            onClick={() => remove(n)}
+          >
+            <DeleteOutlineIcon />
+          </IconButton>
+        </Stack>
+      ))}
+      <Box>
+        <Button
+          startIcon={<AddIcon />}
+          disabled={fields.length >= MOST}
+          onClick={() => append({ salida: "", vuelta: "" })}
+        >
+          Agregar Otra Fecha
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

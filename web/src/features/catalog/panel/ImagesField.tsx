@@ -1,0 +1,164 @@
+import AddPhotoAlternateOutlinedIcon from "@mui/icons-material/AddPhotoAlternateOutlined";
+import CloseIcon from "@mui/icons-material/Close";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { MOST_IMAGES } from "@travesia/api/catalog/package.rules";
+import { useId, useState } from "react";
+import { type Control, useController } from "react-hook-form";
+import type { PackageForm } from "./package.form.ts";
+import { fittingImages, IMAGE_KINDS } from "./image-files.ts";
+import { PackagePicture } from "../PackagePicture.tsx";
+
+/** Pictures and leaflets of a package: those that it has, which may be taken off, and those to be sent. */
+export function ImagesField({ control }: { readonly control: Control<PackageForm> }) {
+  const input = useId();
+  const { field: images } = useController({ control, name: "images" });
+  const { field: files } = useController({ control, name: "files" });
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const count = images.value.length + files.value.length;
+  const add = (chosen: readonly File[]) => {
+    const { fitting, problems: unfit } = fittingImages(chosen, count);
+    setProblems(unfit);
+    if (fitting.length > 0) files.onChange([...files.value, ...fitting]);
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ gap: 3, flexWrap: "wrap" }}>
+        {images.value.map((address) => (
+          <Removable
+            key={address}
+            label="Quitar imagen"
+            onRemove={() => images.onChange(images.value.filter((other) => other !== address))}
+          >
+            {address.endsWith(".pdf") ? (
+              <Named name="Folleto PDF" />
+            ) : (
+              <PackagePicture address={address} alt="" sizes="120px" />
+            )}
+          </Removable>
+        ))}
+        {files.value.map((file, n) => (
+          <Removable
+            key={`${file.name}${n}`}
+            label={`Quitar ${file.name}`}
+            onRemove={() => files.onChange(files.value.filter((_, place) => place !== n))}
+          >
+            <Named name={file.name} />
+          </Removable>
+        ))}
+      </Stack>
+      <Box
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          add([...event.dataTransfer.files]);
+        }}
+        sx={{
+          ...{
+            display: "flex",
+            alignItems: "center",
+            gap: 3,
+            p: 2,
+            flexWrap: "wrap",
+            border: "1px dashed",
+            borderRadius: 1,
+          },
+          borderColor: problems.length > 0 ? "error.main" : "text.secondary",
+          "&:has(input:focus-visible)": { outline: "2px solid", outlineColor: "primary.main" },
+        }}
+      >
+        <Button
+          component="label"
+          htmlFor={input}
+          tabIndex={-1}
+          role={undefined}
+          startIcon={<AddPhotoAlternateOutlinedIcon />}
+        >
+          Agregar imágenes
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          JPG, PNG, WebP o PDF de hasta 10 MB; {MOST_IMAGES} como máximo
+        </Typography>
+        <Box
+          component="input"
+          type="file"
+          id={input}
+          multiple
+          accept={IMAGE_KINDS.join(",")}
+          onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = "";
+          }}
+          sx={{ position: "absolute", width: "1px", height: "1px", opacity: 0, pointerEvents: "none" }}
+        />
+      </Box>
+      {problems.length > 0 && (
+        <FormHelperText error role="alert" component="div">
+          {problems.map((problem, n) => (
+            <div key={`${problem}${n}`}>{problem}</div>
+          ))}
+        </FormHelperText>
+      )}
+    </Stack>
+  );
+}
+
+const Named = ({ name }: { readonly name: string }) => (
+  <Box
+    sx={{
+      aspectRatio: "16 / 10",
+      p: 2,
+      backgroundColor: "tones.sea.soft",
+      display: "grid",
+      placeItems: "center",
+      overflow: "hidden",
+    }}
+  >
+    <Typography variant="caption" sx={{ overflowWrap: "anywhere", textAlign: "center" }}>
+      {name}
+    </Typography>
+  </Box>
+);
+
+function Removable({
+  label,
+  onRemove,
+  children,
+}: {
+  label: string;
+  onRemove: () => void;
+  children: React.ReactNode;
+}) {
+  return (
+    <Box
+      sx={{
+        position: "relative",
+        width: 136,
+        borderRadius: 1,
+        overflow: "hidden",
+        border: 1,
+        borderColor: "divider",
+      }}
+    >
+      {children}
+      <IconButton
+        size="small"
+        aria-label={label}
+        onClick={onRemove}
+        sx={{
+          position: "absolute",
+          top: 4,
+          right: 4,
+          backgroundColor: "background.paper",
+          "&:hover": { backgroundColor: "background.paper" },
+        }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}

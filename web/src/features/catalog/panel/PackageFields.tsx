@@ -1,0 +1,99 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { destinations } from "@travesia/api/catalog/package.rules";
+import { type Control, useWatch } from "react-hook-form";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { MoneyField } from "../../../ui/form/MoneyField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { CharsField } from "./CharsField.tsx";
+import { DeparturesField } from "./DeparturesField.tsx";
+import { ImagesField } from "./ImagesField.tsx";
+import type { PackageForm } from "./package.form.ts";
+
+const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
+const three = { ...pair, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr 1fr" } } as const;
+const upTo999 = {
+  min: { value: 1, message: "Debe ser al menos 1" },
+  max: { value: 999, message: "Debe ser 999 como máximo" },
+};
+const degrees = (most: number) => ({
+  validate: (value: unknown) =>
+    String(value).trim() === "" ||
+    (/^-?\d{1,3}(\.\d+)?$/.test(String(value).trim()) && Math.abs(Number(value)) <= most) ||
+    `Un número entre -${most} y ${most}`,
+});
+
+interface PackageFieldsProps {
+  readonly control: Control<PackageForm>;
+  /** Of its parts: below the page's title, or below the form's own. */
+  readonly heading: "h2" | "h3";
+}
+
+/** Every field of a package. */
+export function PackageFields({ control, heading }: PackageFieldsProps) {
+  const destino = useWatch({ control, name: "destino" });
+  const options = [...new Set<string>([...destinations, destino])]
+    .filter(Boolean)
+    .map((value) => ({ value, label: value }));
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <TextField control={control} name="title" label="Título" required maxLength={150} />
+      <TextField control={control} name="detail" label="Detalle" required multiline maxLength={5000} />
+      <Box sx={pair}>
+        <SelectField control={control} name="destino" label="Destino" options={options} required />
+        <TextField
+          control={control}
+          name="category"
+          label="Categoría"
+          maxLength={100}
+          hint="Igual al destino si la dejas vacía"
+        />
+        <TextField control={control} name="city" label="Ciudad" required maxLength={100} />
+        <TextField control={control} name="location" label="Ubicación" required maxLength={300} />
+        <TextField
+          control={control}
+          name="lat"
+          label="Latitud"
+          hint="Opcional, para el mapa"
+          maxLength={30}
+          rules={degrees(90)}
+        />
+        <TextField
+          control={control}
+          name="lng"
+          label="Longitud"
+          hint="Opcional, para el mapa"
+          maxLength={30}
+          rules={degrees(180)}
+        />
+      </Box>
+      <Box sx={three}>
+        <MoneyField control={control} name="price" label="Precio por persona" required />
+        <TextField control={control} name="days" label="Días" type="number" required rules={upTo999} />
+        <TextField
+          control={control}
+          name="cupos"
+          label="Cupos por salida"
+          type="number"
+          required
+          rules={upTo999}
+        />
+      </Box>
+      <Typography variant="h6" component={heading}>
+        Salidas
+      </Typography>
+      <DeparturesField control={control} />
+      <CharsField control={control} />
+      <Typography variant="h6" component={heading}>
+        Imágenes
+      </Typography>
+      <ImagesField control={control} />
+      <Stack direction="row" sx={{ gap: 4, flexWrap: "wrap" }}>
+        <CheckField control={control} name="isActive" label="Activo" />
+        <CheckField control={control} name="isYapaya" label="Oferta del día" />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Link from "@mui/material/Link";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { PackageWholeFragment } from "../catalog.generated.ts";
+import { catalogPaths } from "../catalog.paths.ts";
+import { lengthText } from "../catalog.texts.ts";
+import { PackagePicture } from "../PackagePicture.tsx";
+import { picturesOf } from "../pictures.ts";
+
+interface PackageRowProps {
+  readonly pack: PackageWholeFragment;
+  readonly busy: boolean;
+  readonly onEdit: () => void;
+  readonly onArchive: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One package of the panel as it stands, with what can be done with it. */
+export function PackageRow({ pack, busy, onEdit, onArchive, onDelete }: PackageRowProps) {
+  const { id, title, destino, city, days, price, cupos, fechas, images, isActive, isYapaya, isArchived } =
+    pack;
+  const departures = `${fechas.length} ${fechas.length === 1 ? "salida" : "salidas"} de ${cupos} ${cupos === 1 ? "cupo" : "cupos"}`;
+  return (
+    <Card component="article" aria-label={title} sx={{ p: 3 }}>
+      <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>
+        <Box sx={{ width: { xs: "100%", sm: 144 }, flexShrink: 0, borderRadius: 1, overflow: "hidden" }}>
+          <PackagePicture address={picturesOf(images)[0]} alt="" sizes="144px" />
+        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h6" component="h2" sx={{ overflowWrap: "anywhere" }}>
+            <Link href={catalogPaths.detail.to({ id })} color="inherit" underline="hover">
+              {title}
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {destino} · {city} · {lengthText(days)} · {departures}
+          </Typography>
+          <Stack direction="row" sx={{ gap: 2, mt: 2, alignItems: "center", flexWrap: "wrap" }}>
+            <Money amount={price} strong />
+            {isArchived ? (
+              <StatusChip label="Archivado" tone="neutral" />
+            ) : (
+              <StatusChip label={isActive ? "Activo" : "Inactivo"} tone={isActive ? "leaf" : "neutral"} />
+            )}
+            {isYapaya && <StatusChip label="Oferta del día" tone="sea" />}
+          </Stack>
+        </Box>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
+          <Button size="small" variant="outlined" disabled={busy} onClick={onEdit}>
+            Editar
+          </Button>
+          <Button size="small" color="inherit" disabled={busy} onClick={onArchive}>
+            {isArchived ? "Publicar" : "Archivar"}
+          </Button>
+          <Button size="small" color="error" disabled={busy} onClick={onDelete}>
+            Eliminar
+          </Button>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { changedOf } from "../../../app/failure/stale.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import {
+  type PackageWholeFragment,
+  usePackageArchiveMutation,
+  usePackageDeleteMutation,
+  usePackageUpdateMutation,
+} from "../catalog.generated.ts";
+import { catalogTexts } from "../catalog.texts.ts";
+import { formOf, inputOf, type PackageForm } from "./package.form.ts";
+
+/** What shows packages in a list. */
+export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
+
+/** The acts on packages of the panel: which row is being edited, what was refused, and what each does. */
+export function usePackageActions() {
+  const { busy, failure, fresh, forget, perform } = useSaving();
+  const [editing, edit] = useState<number | null>(null);
+  const [deleting, askDelete] = useState<PackageWholeFragment | null>(null);
+  const lists = { refetchQueries: packageReads, awaitRefetchQueries: true };
+  const [update] = usePackageUpdateMutation();
+  const [archive] = usePackageArchiveMutation(lists);
+  const [remove] = usePackageDeleteMutation(lists);
+
+  return {
+    editing,
+    deleting,
+    busy,
+    failure,
+    fresh,
+    edit: (id: number | null) => {
+      forget();
+      edit(id);
+    },
+    askDelete,
+    /** Answers what is wrong with which field, or null when it was saved. */
+    save: async (opened: PackageWholeFragment, form: PackageForm) => {
+      const whole = inputOf(form);
+      const act = (over?: number) => {
+        const input = over === undefined ? whole : changedOf(whole, inputOf(formOf(opened)));
+        return update({
+          variables: {
+            id: opened.id,
+            input: { ...input, version: over ?? opened.version },
+            files: form.files,
+          },
+        });
+      };
+      const wrong = await perform(act, catalogTexts.updated, "updatePackage");
+      if (!wrong) edit(null);
+      return wrong;
+    },
+    archive: ({ id, isArchived }: PackageWholeFragment) =>
+      void perform(
+        () => archive({ variables: { id, archived: !isArchived } }),
+        isArchived ? catalogTexts.restored : catalogTexts.archived,
+        "updatePackage",
+      ),
+    delete: async () => {
+      if (!deleting) return;
+      await perform(() => remove({ variables: { id: deleting.id } }), catalogTexts.deleted, "deletePackage");
+      askDelete(null);
+    },
+  };
+}
+
+export type PackageActions = ReturnType<typeof usePackageActions>;

@@ -1,0 +1,25 @@
+import Link from "@mui/material/Link";
+import { CONTADOR } from "@travesia/api/permissions";
+import { useUser } from "../../../app/session/useSession.ts";
+import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { commissionPaths } from "./commissions.paths.ts";
+
+interface CommissionContractLinkProps {
+  readonly id: string;
+  readonly contractNumber: string;
+}
+
+/**
+ * The contract of a commission: all its commissions, or for the accountant, whom that page does not admit,
+ * the contract itself.
+ */
+export function CommissionContractLink({ id, contractNumber }: CommissionContractLinkProps) {
+  const { role } = useUser();
+  const href =
+    role === CONTADOR ? contractPaths.detail.to({ id }) : commissionPaths.ofContract.to({ contractId: id });
+  return (
+    <Link href={href} sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
+      {contractNumber}
+    </Link>
+  );
+}

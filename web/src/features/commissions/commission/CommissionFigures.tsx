@@ -1,0 +1,39 @@
+import { sum } from "@travesia/api/cop";
+import { Figures } from "../../../ui/Figures.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import type { CommissionCountersQuery } from "./commissions.generated.ts";
+
+type Counter = CommissionCountersQuery["commissionCounters"][number];
+
+interface CommissionFiguresProps {
+  readonly counters: readonly Counter[] | undefined;
+  /** Whose: one's own list names the whole differently. */
+  readonly own?: boolean;
+}
+
+const places = [
+  ["pending", "Pendientes"],
+  ["approved", "Aprobadas"],
+  ["paid", "Pagadas"],
+] as const;
+
+/**
+ * The cards over a list of commissions: how many wait, are approved and paid, and what all of them add up to.
+ */
+export function CommissionFigures({ counters, own = false }: CommissionFiguresProps) {
+  const total = {
+    label: own ? "Total Comisiones" : "Total Monto",
+    value: <Money amount={counters && sum(counters.map(({ amount }) => amount))} />,
+    note:
+      counters && `${counters.reduce((all, { count }) => all + count, 0).toLocaleString("es-CO")} en total`,
+  };
+  const parts = places.map(([status, label]) => {
+    const counter = counters?.find((one) => one.status === status);
+    return {
+      label,
+      value: counter ? counter.count.toLocaleString("es-CO") : "—",
+      note: counter && <Money amount={counter.amount} />,
+    };
+  });
+  return <Figures figures={own ? [total, ...parts] : [...parts, total]} />;
+}

@@ -1,0 +1,53 @@
+import ShoppingCartOutlinedIcon from "@mui/icons-material/ShoppingCartOutlined";
+import TaskAltIcon from "@mui/icons-material/TaskAlt";
+import IconButton from "@mui/material/IconButton";
+import Tooltip from "@mui/material/Tooltip";
+import { may, OWNER } from "@travesia/api/permissions";
+import { useState } from "react";
+import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { useUser } from "../../../app/session/useSession.ts";
+import type { ContractRowFragment } from "../../contracts/contract/contracts.generated.ts";
+import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
+import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
+import { ApproveContractDialog } from "./ApproveContractDialog.tsx";
+import { commissionTexts as texts } from "./commission.texts.ts";
+
+interface SupervisedContractActionsProps {
+  readonly contract: Pick<ContractRowFragment, "id" | "contractNumber" | "status" | "precioTotal">;
+}
+
+/**
+ * The buttons of a contract's row that lead to its purchases, and generate its commissions once it is
+ * completed.
+ */
+export function SupervisedContractActions({ contract }: SupervisedContractActionsProps) {
+  const { role } = useUser();
+  const [approving, setApproving] = useState(false);
+  const { id, contractNumber, status } = contract;
+  // The screen of its purchases is the owner's; the administration manages them on the contract itself.
+  const purchases =
+    role === OWNER ? purchasePaths.management.to({ contractId: id }) : contractPaths.detail.to({ id });
+  return (
+    <>
+      {(status === "signed" || status === "completed") && may(role, "readPurchases") && (
+        <HelpTooltip topic="contract-purchase-manager-btn">
+          <IconButton size="small" aria-label={`${texts.purchases} de ${contractNumber}`} href={purchases}>
+            <ShoppingCartOutlinedIcon fontSize="small" />
+          </IconButton>
+        </HelpTooltip>
+      )}
+      {status === "completed" && may(role, "manageCommissions") && (
+        <Tooltip title={texts.approveContract}>
+          <IconButton
+            size="small"
+            aria-label={`${texts.approveContract} ${contractNumber}`}
+            onClick={() => setApproving(true)}
+          >
+            <TaskAltIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {approving && <ApproveContractDialog contract={contract} onClose={() => setApproving(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatInstantDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { CommissionContractLink } from "./CommissionContractLink.tsx";
+import {
+  commissionLabels,
+  commissionTexts as texts,
+  commissionTones,
+  ownLabels,
+  sellerLabels,
+} from "./commission.texts.ts";
+import type { CommissionRowFragment } from "./commissions.generated.ts";
+
+/** One commission as lists show it. */
+export type CommissionLine = CommissionRowFragment;
+
+const percent = (value: number) => `${value.toLocaleString("es-CO", { maximumFractionDigits: 2 })} %`;
+const isAdjustment = ({ clase }: CommissionLine) => clase === "ajuste";
+
+const contract: Column<CommissionLine> = {
+  key: "contract",
+  label: "Contrato",
+  card: "title",
+  cell: ({ contract }) => <CommissionContractLink {...contract} />,
+};
+const seller: Column<CommissionLine> = {
+  key: "seller",
+  label: "Vendedor",
+  cell: ({ vendedor: { name, lastname } }) => `${name} ${lastname}`,
+};
+const kind: Column<CommissionLine> = {
+  key: "kind",
+  label: "Tipo",
+  cell: ({ tipoVendedor }) => sellerLabels[tipoVendedor],
+};
+const share = (label: string): Column<CommissionLine> => ({
+  key: "share",
+  label,
+  align: "right",
+  cell: ({ porcentaje }) => percent(porcentaje),
+});
+const base: Column<CommissionLine> = {
+  key: "base",
+  label: "Monto Base",
+  align: "right",
+  cell: ({ montoBase }) => <Money amount={montoBase} />,
+};
+const amount: Column<CommissionLine> = {
+  key: "amount",
+  label: "Comisión",
+  align: "right",
+  cell: ({ montoComision }) => <Money amount={montoComision} strong />,
+};
+const status = (labels: typeof commissionLabels): Column<CommissionLine> => ({
+  key: "status",
+  label: "Estado",
+  card: "corner",
+  cell: (line) =>
+    isAdjustment(line) ? (
+      <StatusChip label={texts.adjustment} tone="clay" />
+    ) : (
+      <StatusChip label={labels[line.status]} tone={commissionTones[line.status]} />
+    ),
+});
+const day: Column<CommissionLine> = {
+  key: "day",
+  label: "Fecha",
+  align: "right",
+  cell: ({ fechaGeneracion }) => (
+    <span style={{ whiteSpace: "nowrap" }}>{formatInstantDay(fechaGeneracion)}</span>
+  ),
+};
+
+/** The columns of everybody's commissions. */
+export const commissionColumns: readonly Column<CommissionLine>[] = [
+  contract,
+  seller,
+  kind,
+  share("Porcentaje"),
+  base,
+  amount,
+  status(commissionLabels),
+  day,
+];
+
+/** The columns of one's own commissions. */
+export const ownColumns: readonly Column<CommissionLine>[] = [
+  contract,
+  kind,
+  base,
+  share("% Comisión"),
+  amount,
+  status(ownLabels),
+  day,
+];
+
+/** The columns of one contract's commissions. */
+export const contractColumns: readonly Column<CommissionLine>[] = [
+  { ...seller, card: "title" },
+  kind,
+  share("Porcentaje"),
+  base,
+  amount,
+  status(commissionLabels),
+  day,
+];

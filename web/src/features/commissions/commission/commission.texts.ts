@@ -1,0 +1,80 @@
+import type { Tone } from "@travesia/api/look";
+import {
+  type CommissionStatus,
+  commissionLifecycle,
+} from "@travesia/api/commissions/commission/commission.lifecycle";
+import { type LimitStatus, limitLabels } from "@travesia/api/commissions/commission/commission.rules";
+
+/** What a commission's status is called. */
+export const commissionLabels = commissionLifecycle.labels;
+
+/** The same in one's own list, where a requested payment is known by its document. */
+export const ownLabels: Record<CommissionStatus, string> = {
+  ...commissionLabels,
+  generated: "Documento Generado",
+};
+
+export const commissionTones = {
+  pending: "neutral",
+  generated: "sea",
+  approved: "leaf",
+  paid: "leaf",
+  voided: "clay",
+} satisfies Record<CommissionStatus, Tone>;
+
+export const limitTones = { safe: "leaf", warning: "sun", critical: "clay" } satisfies Record<
+  LimitStatus,
+  Tone
+>;
+export { limitLabels };
+
+/** The place in the hierarchy for which somebody earns. */
+export const sellerLabels = { asesor: "Asesor", lider: "Líder", gerente: "Gerente" } as const;
+
+export const commissionTexts = {
+  title: "Comisiones",
+  mine: "Mis comisiones",
+  ofContract: "Comisiones del contrato",
+  empty: "No hay comisiones registradas",
+  emptyMine: "Aún no tienes comisiones. Se generan cuando se completa un contrato que vendiste.",
+  emptyContract: "Este contrato aún no tiene comisiones. Se generan cuando se completa.",
+  search: "Buscar vendedor o contrato...",
+  status: "Estado",
+  from: "Fecha inicio",
+  to: "Fecha fin",
+  adjustment: "Ajuste",
+  approve: "Aprobar",
+  approveTitle: "Aprobar comisión",
+  approved: "Comisión aprobada exitosamente",
+  pay: "Pagar",
+  payTitle: "Pagar comisión",
+  paid: "Comisión pagada exitosamente",
+  receipt: "Comprobante",
+  receiptMissing: "El comprobante de pago es obligatorio",
+  notes: "Observaciones",
+  seeReceipt: "Ver comprobante",
+  why: "¿De dónde sale?",
+  approveContract: "Aprobar",
+  approveContractTitle: "Aprobar contrato",
+  purchases: "Ver compras",
+  contractApproved: (total: number) =>
+    total === 0
+      ? "El contrato no tiene vendedores que comisionen"
+      : total === 1
+        ? "Contrato aprobado: tiene 1 comisión"
+        : `Contrato aprobado: tiene ${total} comisiones`,
+  calculate: "Calcular comisiones",
+  calculateLead: "Se generan las comisiones que falten de los contratos completados entre estos días.",
+  calculated: (total: number) =>
+    total === 0
+      ? "No faltaba ninguna comisión"
+      : total === 1
+        ? "Se generó 1 comisión"
+        : `Se generaron ${total} comisiones`,
+} as const;
+
+/** What a month's first day is called: `noviembre de 2026`. */
+export const monthName = (month: string): string =>
+  new Intl.DateTimeFormat("es-CO", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month.slice(0, 7)}-01T00:00:00Z`),
+  );

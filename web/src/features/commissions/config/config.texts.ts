@@ -1,0 +1,63 @@
+import {
+  type CalculationType,
+  type CommissionTerms,
+  defaultTerms,
+} from "@travesia/api/quotes/calculation/calculation.rules";
+import { formatCop } from "@travesia/api/cop";
+import type { ConfiguredRole, TripType } from "../../../graphql/schema.generated.ts";
+
+/**
+ * The roles whose commission is configured, in the order of the hierarchy; admin's and owner's are kept and
+ * not calculated.
+ */
+export const configRoles: Readonly<Record<ConfiguredRole, string>> = {
+  asesor: "Asesor",
+  lider: "Líder",
+  gerente: "Gerente",
+  admin: "Admin",
+  owner: "Owner",
+};
+
+export const tripTypes: Readonly<Record<TripType, string>> = {
+  nacional: "Viajes Nacionales",
+  internacional: "Viajes Internacionales",
+  operadorLlano: "Operador Llano",
+  hotel: "Solo hotel",
+};
+
+export const calculationTypes: Readonly<Record<CalculationType, string>> = {
+  fixed_per_person: "Monto Fijo por Persona",
+  percentage: "Porcentaje del Total",
+  fixed_total: "Monto Fijo Total",
+};
+
+const values: Record<CalculationType, (terms: CommissionTerms) => string> = {
+  fixed_per_person: ({ amountPerPerson }) => `${formatCop(amountPerPerson)} por persona`,
+  percentage: ({ percentage }) => `${percentage.toLocaleString("es-CO")} % del costo base`,
+  fixed_total: ({ fixedAmount }) => `${formatCop(fixedAmount)} en total`,
+};
+
+/** The value of some terms in words. */
+export const valueOf = (terms: CommissionTerms): string => values[terms.calculationType](terms);
+
+/** The limits of some terms in words; null without any. */
+export function limitsOf({ minAmount, maxAmount }: CommissionTerms): string | null {
+  const parts = [
+    minAmount !== null && `mínimo ${formatCop(minAmount)}`,
+    maxAmount !== null && `máximo ${formatCop(maxAmount)}`,
+  ];
+  return parts.filter(Boolean).join(", ") || null;
+}
+
+export const configTexts = {
+  title: "Configurar comisiones",
+  subtitle: "Cada cambio es una versión nueva: lo que ya se prometió o se ganó no cambia.",
+  unset: `Valor por defecto: ${valueOf(defaultTerms)}`,
+  notCalculated: "Se guarda y no se calcula",
+  change: "Cambiar",
+  set: "Configurar",
+  history: "Historial",
+  deactivate: "Desactivar",
+  deactivated: "Configuración desactivada exitosamente",
+  saved: "Configuración actualizada exitosamente",
+} as const;

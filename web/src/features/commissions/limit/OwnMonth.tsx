@@ -1,0 +1,26 @@
+import Box from "@mui/material/Box";
+import { Money } from "../../../ui/Money.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { limitLabels, limitTones, monthName } from "../commission/commission.texts.ts";
+import type { SellerLimitQuery } from "../commission/commissions.generated.ts";
+import { LimitProgress } from "./LimitProgress.tsx";
+
+/** One's own month: what was paid, what the limit still allows. */
+export function OwnMonth({ limit }: { readonly limit: SellerLimitQuery["sellerLimit"] }) {
+  const { mes, totalPagado, limite, disponible, porcentajeUsado, status } = limit;
+  return (
+    <Section
+      title={`Límite de ${monthName(mes)}`}
+      actions={<StatusChip label={limitLabels[status]} tone={limitTones[status]} />}
+    >
+      <Box sx={{ display: "grid", gap: 3 }}>
+        <span>
+          Te han pagado <Money amount={totalPagado} strong /> de <Money amount={limite} />; este mes aún se te
+          pueden pagar <Money amount={disponible} strong />.
+        </span>
+        <LimitProgress percent={porcentajeUsado} status={status} />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import Typography from "@mui/material/Typography";
+import { roleLabel } from "@travesia/api/permissions";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { Column } from "../../../ui/table/columns.ts";
+import { limitLabels, limitTones, monthName } from "../commission/commission.texts.ts";
+import type { MonthlyLimitsQuery } from "../commission/commissions.generated.ts";
+import { LimitProgress } from "./LimitProgress.tsx";
+
+/** One seller's month. */
+export type LimitLine = MonthlyLimitsQuery["monthlyLimits"][number];
+
+/** The columns of the monthly limits. */
+export const limitColumns: readonly Column<LimitLine>[] = [
+  {
+    key: "seller",
+    label: "Vendedor",
+    card: "title",
+    cell: ({ vendedor: { id, nombre, role } }) => (
+      <>
+        {nombre}
+        <Typography variant="caption" color="textSecondary" component="div">
+          ID {id} · {roleLabel(role)}
+        </Typography>
+      </>
+    ),
+  },
+  {
+    key: "month",
+    label: "Mes Actual",
+    cell: ({ mes }) => <span style={{ whiteSpace: "nowrap" }}>{monthName(mes)}</span>,
+  },
+  {
+    key: "paid",
+    label: "Pagado este Mes",
+    align: "right",
+    cell: ({ totalPagado }) => <Money amount={totalPagado} />,
+  },
+  {
+    key: "left",
+    label: "Límite Restante",
+    align: "right",
+    cell: ({ disponible }) => <Money amount={disponible} strong />,
+  },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: ({ status }) => <StatusChip label={limitLabels[status]} tone={limitTones[status]} />,
+  },
+  {
+    key: "progress",
+    label: "Progreso",
+    cell: ({ porcentajeUsado, status }) => <LimitProgress percent={porcentajeUsado} status={status} />,
+  },
+];

@@ -1,0 +1,95 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import { documentProblem } from "@travesia/api/colombia/documents";
+import type { Control } from "react-hook-form";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { PhoneField } from "../../../ui/form/PhoneField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import type { AgencyForm } from "./agency.form.ts";
+
+const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
+
+/** Everything that the agency says of itself, by subject. */
+export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm> }) => (
+  <Stack sx={{ gap: 5 }}>
+    <Section title="Identidad">
+      <Box sx={pair}>
+        <TextField control={control} name="name" label="Nombre comercial" required maxLength={120} />
+        <TextField control={control} name="legalName" label="Razón social" required maxLength={120} />
+        <TextField
+          control={control}
+          name="nit"
+          label="NIT"
+          hint="Con el dígito de verificación"
+          required
+          rules={{ validate: (value) => documentProblem("nit", String(value)) ?? true }}
+        />
+        <TextField control={control} name="address" label="Dirección" required maxLength={200} />
+      </Box>
+    </Section>
+    <Section title="Registro Nacional de Turismo">
+      <Box sx={pair}>
+        <TextField control={control} name="rntNumber" label="Número del RNT" required />
+        <DayField
+          control={control}
+          name="rntValidUntil"
+          label="Vigente hasta"
+          hint="Se renueva cada año, antes del 31 de marzo"
+        />
+      </Box>
+      <Box sx={{ mt: 2 }}>
+        <CheckField
+          control={control}
+          name="rntRequired"
+          label="No permitir el envío de cotizaciones cuando el RNT no esté vigente"
+        />
+      </Box>
+    </Section>
+    <Section title="Contacto">
+      <Box sx={pair}>
+        <PhoneField control={control} name="phone" label="Teléfono" required />
+        <PhoneField control={control} name="whatsapp" label="WhatsApp" required />
+        <TextField
+          control={control}
+          name="email"
+          label="Correo"
+          type="email"
+          hint="Desde aquí salen los correos a los clientes"
+          required
+        />
+      </Box>
+    </Section>
+    <Section title="Soporte para el equipo">
+      <Box sx={pair}>
+        <TextField
+          control={control}
+          name="supportEmail"
+          label="Correo de soporte"
+          type="email"
+          hint="Vacío: el de la agencia"
+        />
+        <PhoneField
+          control={control}
+          name="supportPhone"
+          label="Teléfono de soporte"
+          hint="Vacío: el de la agencia"
+        />
+      </Box>
+    </Section>
+    <Section title="Redes sociales">
+      <Box sx={pair}>
+        <TextField
+          control={control}
+          name="instagram"
+          label="Instagram"
+          hint="https://www.instagram.com/tu-agencia"
+        />
+        <TextField control={control} name="facebook" label="Facebook" />
+        <TextField control={control} name="tiktok" label="TikTok" />
+        <TextField control={control} name="youtube" label="YouTube" />
+      </Box>
+    </Section>
+  </Stack>
+);

@@ -1,0 +1,97 @@
+import ChevronLeftIcon from "@mui/icons-material/ChevronLeft";
+import ChevronRightIcon from "@mui/icons-material/ChevronRight";
+import PauseIcon from "@mui/icons-material/Pause";
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import { catalogPaths, packagesTo } from "../../catalog/catalog.paths.ts";
+import { CarouselSlideView, type ShownSlide } from "./CarouselSlideView.tsx";
+import { useCarousel } from "./useCarousel.ts";
+
+interface CarouselHeroProps {
+  readonly slides: readonly ShownSlide[];
+}
+
+const control = {
+  backgroundColor: "background.paper",
+  border: 1,
+  borderColor: "divider",
+  "&:hover": { backgroundColor: "surface.sand" },
+} as const;
+
+/**
+ * The pictures at the head of the landing page, one at a time; each opens the packages of its destination.
+ */
+export function CarouselHero({ slides }: CarouselHeroProps) {
+  const { shown, moving, goTo, stop, hold } = useCarousel(slides.length);
+  const slide = slides[shown];
+  if (!slide) return null;
+  return (
+    <Box
+      component="section"
+      aria-roledescription="carrusel"
+      aria-label="Destinos"
+      onMouseEnter={() => hold(true)}
+      onMouseLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <Box aria-live={moving ? "off" : "polite"}>
+        <CarouselSlideView
+          key={slide.id}
+          slide={slide}
+          href={slide.destino ? packagesTo(slide.destino) : catalogPaths.all.to()}
+          label={`${shown + 1} de ${slides.length}`}
+          eager={shown === 0}
+        />
+      </Box>
+      {slides.length > 1 && (
+        <Stack direction="row" sx={{ alignItems: "center", justifyContent: "space-between", mt: 3, gap: 3 }}>
+          <Stack direction="row" sx={{ alignItems: "center" }}>
+            {slides.map(({ id, title }, n) => (
+              <ButtonBase
+                key={id}
+                aria-label={`Ver ${title || `imagen ${n + 1}`}`}
+                aria-current={n === shown}
+                onClick={() => goTo(n)}
+                sx={{ width: 32, height: 32, borderRadius: 1 }}
+              >
+                <Box
+                  sx={{
+                    ...{ width: n === shown ? 24 : 8, height: 8, borderRadius: 1, transition: "width 160ms" },
+                    backgroundColor: n === shown ? "primary.main" : "text.secondary",
+                    opacity: n === shown ? 1 : 0.45,
+                  }}
+                />
+              </ButtonBase>
+            ))}
+          </Stack>
+          <Stack direction="row" sx={{ gap: 2 }}>
+            {moving && (
+              <IconButton size="small" aria-label="Detener el carrusel" onClick={stop} sx={control}>
+                <PauseIcon fontSize="small" />
+              </IconButton>
+            )}
+            <IconButton
+              size="small"
+              aria-label="Imagen anterior"
+              onClick={() => goTo(shown - 1)}
+              sx={control}
+            >
+              <ChevronLeftIcon fontSize="small" />
+            </IconButton>
+            <IconButton
+              size="small"
+              aria-label="Imagen siguiente"
+              onClick={() => goTo(shown + 1)}
+              sx={control}
+            >
+              <ChevronRightIcon fontSize="small" />
+            </IconButton>
+          </Stack>
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Control, useController } from "react-hook-form";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { PictureField } from "../PictureField.tsx";
+import type { SlideForm } from "./slide.form.ts";
+
+/** What a slide of the carousel says. */
+export function SlideFields({
+  control,
+  destinations,
+}: {
+  readonly control: Control<SlideForm>;
+  readonly destinations: readonly string[];
+}) {
+  const { field, fieldState } = useController({
+    control,
+    name: "picture",
+    rules: {
+      validate: ({ address, file }) => Boolean(address ?? file) || "No se ha recibido ninguna imagen.",
+    },
+  });
+  return (
+    <>
+      <PictureField
+        label="Elegir imagen"
+        value={field.value}
+        error={fieldState.error?.message}
+        onChange={(value) => field.onChange(value)}
+      />
+      <TextField control={control} name="title" label="Título" maxLength={120} />
+      <TextField control={control} name="description" label="Descripción" maxLength={300} multiline />
+      <SelectField
+        control={control}
+        name="destino"
+        label="Destino"
+        hint="La imagen abre los paquetes de este destino"
+        options={[
+          { value: "", label: "Todos los paquetes" },
+          ...destinations.map((value) => ({ value, label: value })),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useEffect, useState } from "react";
+import { failureText } from "../../../app/failure/failures.ts";
+import { usePageTextPreviewQuery } from "../content.generated.ts";
+import { PageText, PageTextSkeleton } from "./PageText.tsx";
+
+const PAUSE = 400;
+
+/** How a text will look, a moment after it was typed. */
+export function TextPreview({ text }: { readonly text: string }) {
+  const [asked, ask] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => ask(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, previousData, error } = usePageTextPreviewQuery({
+    variables: { text: asked },
+    fetchPolicy: "no-cache",
+  });
+  const html = (data ?? previousData)?.pageTextPreview;
+  if (error) return <Typography color="error">{failureText(error)}</Typography>;
+  if (html === undefined) return <PageTextSkeleton />;
+  return (
+    <Box sx={{ minHeight: 200 }}>
+      {html ? (
+        <PageText html={html} />
+      ) : (
+        <Typography color="textSecondary">Lo que escribas se verá aquí.</Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { videoHost, videoHosts } from "@travesia/api/content/video/video.rules";
+import type { Control, FieldPath, FieldValues } from "react-hook-form";
+import { TextField } from "../../../ui/form/TextField.tsx";
+
+const hosts = Object.keys(videoHosts).slice(0, -1).join(", ");
+
+/** The address of a video: whole, and of a host whose videos are shown. */
+export function VideoUrlField<Form extends FieldValues>({
+  control,
+  name,
+}: {
+  readonly control: Control<Form>;
+  readonly name: FieldPath<Form>;
+}) {
+  return (
+    <TextField
+      control={control}
+      name={name}
+      label="Dirección del video"
+      hint={`De ${hosts} o Cloudinary`}
+      required
+      rules={{
+        required: "La dirección del video es obligatoria",
+        validate: (value) =>
+          videoHost(String(value).trim()) !== null ||
+          "Pega la dirección completa, con https://, de una de esas páginas",
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { formatCop } from "@travesia/api/cop";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { AddItemDialog } from "../item/AddItemDialog.tsx";
+import { consequences } from "./cancellation.texts.ts";
+import { ChangeEmailDialog } from "./ChangeEmailDialog.tsx";
+import type { ContractRecordFragment } from "./contracts.generated.ts";
+import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { SendContractDialog } from "./SendContractDialog.tsx";
+import type { ContractActions } from "./useContractActions.ts";
+
+/** The dialog of the act that was chosen. */
+export function ContractDialogs({
+  contract,
+  actions,
+}: {
+  readonly contract: ContractRecordFragment;
+  readonly actions: ContractActions;
+}) {
+  const { contractNumber, precioTotal, cliente } = contract;
+  const { open, busy, failure, close } = actions;
+  const client = `${cliente.name ?? ""} ${cliente.lastname ?? ""}`.trim();
+  const confirm = { busy, onClose: close };
+  return (
+    <>
+      {open === "send" && <SendContractDialog contract={contract} onClose={close} />}
+      {open === "changeEmail" && (
+        <ChangeEmailDialog
+          contractNumber={contractNumber}
+          email={cliente.email ?? ""}
+          busy={busy}
+          failure={failure}
+          onSubmit={actions.changeEmail}
+          onClose={close}
+        />
+      )}
+      {open === "addItem" && (
+        <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />
+      )}
+      {open === "cancel" && (
+        <ReasonDialog
+          title="Cancelar contrato"
+          lead={
+            <>
+              Se cancelará el contrato {contractNumber} de <strong>{client}</strong> por{" "}
+              <strong>{formatCop(precioTotal)}</strong>. {consequences(contract).join(" ")}
+            </>
+          }
+          label="Motivo de la cancelación"
+          submit="Cancelar contrato"
+          busy={busy}
+          failure={failure}
+          onSubmit={actions.cancel}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        {...confirm}
+        open={open === "delete"}
+        title="Eliminar borrador"
+        confirm="Eliminar"
+        destructive
+        onConfirm={() => void actions.remove()}
+      >
+        Se eliminará el borrador {contractNumber} por <strong>{formatCop(precioTotal)}</strong>. La cotización
+        podrá convertirse otra vez.
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...confirm}
+        open={open === "complete"}
+        title="Completar contrato"
+        confirm="Completar contrato"
+        onConfirm={actions.complete}
+      >
+        El contrato {contractNumber} por <strong>{formatCop(precioTotal)}</strong> no tiene nada por comprar.
+        Al completarlo se generan las comisiones.
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...confirm}
+        open={open === "convert"}
+        title="Convertir cotización a items"
+        confirm="Crear items"
+        onConfirm={actions.convert}
+      >
+        Se crearán los items por comprar del contrato {contractNumber}, con sus costos cotizados.
+      </ConfirmDialog>
+    </>
+  );
+}

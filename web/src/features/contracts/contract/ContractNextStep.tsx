@@ -1,0 +1,84 @@
+import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
+import { type ContractAct, isOffered, type OfferedContractActs } from "./contract.actions.ts";
+import { clientSteps, contractSteps, whatIsOwed } from "./contract.texts.ts";
+import type { ContractRecordFragment } from "./contracts.generated.ts";
+
+const labels: Record<ContractAct, string> = {
+  send: "Enviar para firma",
+  changeEmail: "Cambiar el correo del cliente",
+  edit: "Editar contrato",
+  makePdf: "Generar el PDF otra vez",
+  preview: "Ver PDF",
+  convert: "Convertir cotización a items",
+  complete: "Completar contrato",
+  addItem: "Agregar item",
+  cancel: "Cancelar contrato",
+  delete: "Eliminar borrador",
+};
+
+const order: readonly ContractAct[] = [
+  ...(["send", "preview", "edit", "changeEmail", "makePdf"] as const),
+  ...(["convert", "addItem", "complete", "cancel", "delete"] as const),
+];
+
+/** The one act that moves the sale on, if there is one. */
+function mainAct(
+  { status, pdfDesactualizado }: ContractRecordFragment,
+  acts: OfferedContractActs,
+): ContractAct | undefined {
+  const next: readonly (readonly [ContractAct, boolean])[] = [
+    ["send", status === "draft" || pdfDesactualizado],
+    ["convert", status === "signed"],
+    ["complete", status === "signed"],
+  ];
+  return next.find(([act, isNext]) => isNext && isOffered(acts, act))?.[0];
+}
+
+interface ContractNextStepProps {
+  readonly contract: ContractRecordFragment;
+  readonly acts: OfferedContractActs;
+  readonly onAct: (act: ContractAct) => void;
+  /** To the client themselves. */
+  readonly forClient: boolean;
+}
+
+/** «Qué sigue» of a contract. */
+export function ContractNextStep({ contract, acts, onAct, forClient }: ContractNextStepProps) {
+  const {
+    status,
+    pdfDesactualizado,
+    autoConversionSuccess,
+    automaticConversion,
+    hasConvertedItems,
+    cancelReason,
+    emailSentTo,
+  } = contract;
+  const labelOf = (act: ContractAct) =>
+    act === "send" && status === "active" ? "Enviar de nuevo" : labels[act];
+  const step = (act: ContractAct): StepAction => ({
+    label: labelOf(act),
+    off: acts.get(act) ?? null,
+    onPress: () => onAct(act),
+  });
+  const failed = status === "signed" && autoConversionSuccess === false && !hasConvertedItems;
+  const outdated = status === "active" && pdfDesactualizado;
+  const main = mainAct(contract, acts);
+  const others = order
+    .filter((act) => acts.has(act) && act !== main && !(forClient && act !== "preview"))
+    .map(step);
+  return (
+    <NextStep action={main && step(main)} others={others}>
+      {forClient
+        ? clientSteps[status]
+        : outdated
+          ? "El contrato cambió después de enviarse. Envíalo de nuevo para que el cliente firme la versión actual."
+          : contractSteps[status]}
+      {!forClient && status === "completed" && ` ${whatIsOwed(contract)}`}
+      {!forClient && status === "active" && !outdated && emailSentTo && ` Se envió a ${emailSentTo}.`}
+      {!forClient &&
+        failed &&
+        ` No se crearon los items: ${automaticConversion?.error ?? "inténtalo de nuevo."}`}
+      {status === "cancelled" && cancelReason && ` «${cancelReason}»`}
+    </NextStep>
+  );
+}

@@ -1,0 +1,62 @@
+import DownloadOutlinedIcon from "@mui/icons-material/DownloadOutlined";
+import EditOutlinedIcon from "@mui/icons-material/EditOutlined";
+import PictureAsPdfOutlinedIcon from "@mui/icons-material/PictureAsPdfOutlined";
+import SendOutlinedIcon from "@mui/icons-material/SendOutlined";
+import IconButton from "@mui/material/IconButton";
+import Stack from "@mui/material/Stack";
+import Tooltip from "@mui/material/Tooltip";
+import { type ReactNode, useState } from "react";
+import { useUser } from "../../../app/session/useSession.ts";
+import { isOffered, offeredContractActs } from "./contract.actions.ts";
+import type { ContractRowFragment } from "./contracts.generated.ts";
+import { contractPaths } from "./contracts.paths.ts";
+import { SendContractDialog } from "./SendContractDialog.tsx";
+import { useContractPdf } from "./useContractPdf.ts";
+
+interface ContractRowActionsProps {
+  readonly contract: ContractRowFragment;
+  /** Further buttons, after its own. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons of one row of /contractsList: see the PDF, edit, send, download, and what others add. */
+export function ContractRowActions({ contract, children }: ContractRowActionsProps) {
+  const acts = offeredContractActs(useUser(), contract);
+  const pdf = useContractPdf();
+  const [sending, setSending] = useState(false);
+  const { id, contractNumber } = contract;
+  return (
+    <Stack direction="row">
+      <Tooltip title="Ver PDF">
+        <IconButton size="small" aria-label={`Ver el PDF de ${contractNumber}`} onClick={() => pdf.open(id)}>
+          <PictureAsPdfOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {isOffered(acts, "edit") && (
+        <Tooltip title="Editar">
+          <IconButton
+            size="small"
+            aria-label={`Editar ${contractNumber}`}
+            href={contractPaths.edit.to({ id })}
+          >
+            <EditOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {isOffered(acts, "send") && (
+        <Tooltip title="Enviar para firma">
+          <IconButton size="small" aria-label={`Enviar ${contractNumber}`} onClick={() => setSending(true)}>
+            <SendOutlinedIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip title="Descargar">
+        <IconButton size="small" aria-label={`Descargar ${contractNumber}`} onClick={() => pdf.save(id)}>
+          <DownloadOutlinedIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {children}
+      {sending && <SendContractDialog contract={contract} onClose={() => setSending(false)} />}
+    </Stack>
+  );
+}

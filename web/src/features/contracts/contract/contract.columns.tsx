@@ -1,0 +1,114 @@
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Column } from "../../../ui/table/columns.ts";
+import { DayText } from "../../../ui/DayText.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { contractLabels, contractTones } from "./contract.texts.ts";
+import { DebtChip } from "./DebtChip.tsx";
+import type { ContractRowFragment } from "./contracts.generated.ts";
+
+const twoLines = (first: React.ReactNode, second: React.ReactNode) => (
+  <Box sx={{ lineHeight: 1.35, minWidth: 0 }}>
+    {first}
+    <Typography variant="caption" color="textSecondary" component="div">
+      {second}
+    </Typography>
+  </Box>
+);
+
+const percent = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 1 });
+
+const Progress = ({ value }: { readonly value: number }) => (
+  <Box sx={{ display: "flex", alignItems: "center", gap: 2, minWidth: 96 }}>
+    <LinearProgress
+      variant="determinate"
+      value={Math.min(value, 100)}
+      aria-label="Progreso de pago"
+      sx={{ flex: 1 }}
+    />
+    <Typography variant="caption" sx={{ fontVariantNumeric: "tabular-nums" }}>
+      {percent.format(value)} %
+    </Typography>
+  </Box>
+);
+
+type Columns = readonly Column<ContractRowFragment>[];
+
+const number: Columns[number] = {
+  key: "contractNumber",
+  label: "Contrato",
+  card: "title",
+  cell: ({ contractNumber, quote }) => (quote ? twoLines(contractNumber, quote.quoteNumber) : contractNumber),
+};
+const client: Columns[number] = {
+  key: "cliente",
+  label: "Cliente",
+  cell: ({ cliente }) => twoLines(`${cliente.name ?? ""} ${cliente.lastname ?? ""}`, cliente.email),
+};
+const destination: Columns[number] = {
+  key: "destino",
+  label: "Destino",
+  cell: ({ destino, origen }) => (origen ? twoLines(destino, `desde ${origen}`) : destino),
+};
+const status: Columns[number] = {
+  key: "status",
+  label: "Estado",
+  card: "corner",
+  cell: (row) => (
+    <Stack sx={{ gap: 1, alignItems: "flex-start" }}>
+      <StatusChip label={contractLabels[row.status]} tone={contractTones[row.status]} />
+      <DebtChip contract={row} />
+    </Stack>
+  ),
+};
+const price: Columns[number] = {
+  key: "precioTotal",
+  label: "Valor",
+  align: "right",
+  cell: ({ precioTotal }) => <Money amount={precioTotal} />,
+};
+const progress: Columns[number] = {
+  key: "progresoPago",
+  label: "Progreso",
+  cell: ({ progresoPago }) => <Progress value={progresoPago} />,
+};
+
+/** The columns of /contratos. */
+export const contractColumns: Columns = [
+  number,
+  client,
+  destination,
+  {
+    key: "fechaInicioViaje",
+    label: "Salida",
+    cell: ({ fechaInicioViaje }) => <DayText day={fechaInicioViaje} />,
+  },
+  status,
+  progress,
+  {
+    key: "saldoPendiente",
+    label: "Saldo",
+    align: "right",
+    cell: ({ saldoPendiente }) => <Money amount={saldoPendiente} />,
+  },
+  price,
+];
+
+/** The columns of /contractsList. */
+export const supervisionColumns: Columns = [
+  number,
+  client,
+  destination,
+  status,
+  price,
+  {
+    key: "fechas",
+    label: "Fechas Viaje",
+    cell: ({ fechaInicioViaje, fechaFinViaje }) =>
+      twoLines(<DayText day={fechaInicioViaje} />, fechaFinViaje && <DayText day={fechaFinViaje} />),
+  },
+  progress,
+];

@@ -1,0 +1,174 @@
+import { contractLifecycle, type ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { itemLifecycle, type ItemStatus } from "@travesia/api/contracts/item/item.lifecycle";
+import { formatCop } from "@travesia/api/cop";
+import type { Tone } from "@travesia/api/look";
+import type {
+  ContractEventKind,
+  FormaPago,
+  ItemTipo,
+  PlanLineState,
+} from "../../../graphql/schema.generated.ts";
+
+/** What each status is called on our screens: completing says nothing of what the client owes. */
+export const contractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;
+
+export const contractTones = {
+  draft: "neutral",
+  active: "sun",
+  signed: "leaf",
+  completed: "leaf",
+  cancelled: "clay",
+} satisfies Record<ContractStatus, Tone>;
+
+export const itemLabels = itemLifecycle.labels;
+
+export const itemTones = {
+  pendiente_compra: "neutral",
+  comprado_pendiente: "sun",
+  comprado_pagado: "leaf",
+} satisfies Record<ItemStatus, Tone>;
+
+export const planLabels = {
+  pendiente: "Pendiente",
+  parcial: "Parcial",
+  pagada: "Pagada",
+  vencido: "Vencida",
+} satisfies Record<PlanLineState, string>;
+
+export const planTones = {
+  pendiente: "neutral",
+  parcial: "sun",
+  pagada: "leaf",
+  vencido: "clay",
+} satisfies Record<PlanLineState, Tone>;
+
+interface ChippedLine {
+  readonly estado: PlanLineState;
+  readonly monto: number;
+  readonly pagado: number;
+  readonly porVerificar: number;
+}
+
+/** The chip of a plan line: one whose payments only wait to be verified says so, late or not. */
+export const planChip = ({
+  estado,
+  monto,
+  pagado,
+  porVerificar,
+}: ChippedLine): { label: string; tone: Tone } =>
+  porVerificar > 0 && pagado + porVerificar >= monto
+    ? { label: "Por verificar", tone: "sun" }
+    : { label: planLabels[estado], tone: planTones[estado] };
+
+export const paymentForms = { contado: "Contado", cuotas: "Cuotas" } satisfies Record<FormaPago, string>;
+
+export const itemKinds = {
+  tickets: "Tiquetes",
+  alojamiento: "Alojamiento",
+  traslados: "Traslados",
+  asistencia_medica: "Asistencia médica",
+  seguro: "Seguro",
+  alimentacion: "Alimentación",
+  equipaje: "Equipaje",
+  excursiones: "Excursiones",
+  extras: "Otros",
+} satisfies Record<ItemTipo, string>;
+
+/** What a contract waits for, to the agency. */
+export const contractSteps = {
+  draft: "El contrato está en borrador. Revísalo y envíalo para que el cliente lo firme.",
+  active: "El cliente tiene el contrato. Falta su firma.",
+  signed: "El contrato está firmado. Sigue comprar los servicios y recibir los pagos.",
+  completed: "Los servicios están comprados y pagados a los proveedores.",
+  cancelled: "El contrato está cancelado.",
+} satisfies Record<ContractStatus, string>;
+
+/** The same, to the client. */
+export const clientSteps = {
+  draft: "Estamos preparando tu contrato.",
+  active: "Tu contrato está listo. Léelo y fírmalo desde el enlace que te enviamos por correo.",
+  signed: "Tu contrato está firmado. Estamos haciendo tus reservas.",
+  completed: "Tus reservas están confirmadas. Buen viaje.",
+  cancelled: "El contrato está cancelado.",
+} satisfies Record<ContractStatus, string>;
+
+/** What tells whether a contract's client owes. */
+export interface Owing {
+  readonly status: ContractStatus;
+  readonly saldoPendiente: number;
+  /** What is past its day in the plan, in COP. */
+  readonly saldoVencido: number;
+}
+
+/** What a client owes by now as a chip; null while the contract does not bind. */
+export function debtOf({
+  status,
+  saldoPendiente,
+  saldoVencido,
+}: Owing): { readonly label: string; readonly tone: Tone } | null {
+  if (status !== "signed" && status !== "completed") return null;
+  if (saldoPendiente === 0) return { label: "Pagado", tone: "leaf" };
+  return saldoVencido > 0
+    ? { label: `Debe ${formatCop(saldoVencido)}`, tone: "clay" }
+    : { label: "Al día", tone: "sea" };
+}
+
+/** What a client of a completed contract still has to pay, in a sentence. */
+export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
+  saldoPendiente === 0
+    ? "El cliente pagó todo."
+    : `El cliente aún debe pagar ${formatCop(saldoPendiente)}${saldoVencido > 0 ? `, de los que ${formatCop(saldoVencido)} están vencidos` : ""}.`;
+
+export const eventTitles = {
+  created: "Contrato creado",
+  updated: "Editado",
+  pdf_made: "PDF generado",
+  sent: "Enviado para firma",
+  email_changed: "Cambió el correo del cliente",
+  signed: "Firmado por el cliente",
+  converted: "Items creados",
+  conversion_failed: "No se pudieron crear los items",
+  reassigned: "Cambió de vendedor",
+  paid: "Pagos actualizados",
+  completed: "Servicios comprados",
+  cancelled: "Cancelado",
+} satisfies Record<ContractEventKind, string>;
+
+export const eventTones = {
+  created: "neutral",
+  updated: "neutral",
+  pdf_made: "neutral",
+  sent: "sea",
+  email_changed: "sun",
+  signed: "leaf",
+  converted: "leaf",
+  conversion_failed: "clay",
+  reassigned: "neutral",
+  paid: "leaf",
+  completed: "leaf",
+  cancelled: "clay",
+} satisfies Record<ContractEventKind, Tone>;
+
+export const contractToasts = {
+  created: "Contrato generado exitosamente",
+  sent: "Contrato enviado exitosamente",
+  saved: "Cambios guardados",
+  pdfMade: "PDF generado exitosamente",
+  converted: "Cotización convertida a items exitosamente",
+  completed: "Contrato completado",
+  emailChanged: "Correo actualizado. Envía el contrato de nuevo.",
+  cancelled: "Contrato cancelado",
+  deleted: "Contrato eliminado exitosamente",
+  itemAdded: "Item agregado",
+  itemReleased: "El item ya no requiere compra",
+} as const;
+
+/** Seconds of the toasts that do not stay the usual 3. */
+export const contractToastSeconds = { created: 4 } as const;
+
+export const tripTypes = [
+  { value: "nacional", label: "Viajes Nacionales" },
+  { value: "internacional", label: "Viajes Internacionales" },
+  { value: "operadorLlano", label: "Operador Llano" },
+  { value: "hotel", label: "Solo hotel" },
+] as const;

@@ -1,0 +1,68 @@
+import { useNavigate } from "react-router-dom";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { AddItemInput } from "../../../graphql/schema.generated.ts";
+import type { ContractAct } from "./contract.actions.ts";
+import { contractToasts } from "./contract.texts.ts";
+import {
+  useContractCancelMutation,
+  useContractCompleteMutation,
+  useContractConvertMutation,
+  useContractDeleteMutation,
+  useContractEmailChangeMutation,
+  useContractItemAddMutation,
+  useContractItemReleaseMutation,
+  useContractPdfMakeMutation,
+} from "./contracts.generated.ts";
+import { contractPaths } from "./contracts.paths.ts";
+
+const changed = { refetchQueries: ["ContractHistory", "ContractItems", "ContractList", "ContractCounters"] };
+
+/**
+ * The acts of one contract: which dialog is open, what was refused, and what each does. What was typed stays
+ * when it is refused.
+ */
+export function useContractActions(id: string) {
+  const navigate = useNavigate();
+  const { open, busy, failure, show, close, perform } = useActs<ContractAct>();
+  const [makePdf] = useContractPdfMakeMutation(changed);
+  const [convert] = useContractConvertMutation(changed);
+  const [complete] = useContractCompleteMutation(changed);
+  const [cancel] = useContractCancelMutation(changed);
+  const [changeEmail] = useContractEmailChangeMutation(changed);
+  const [remove] = useContractDeleteMutation({ refetchQueries: ["ContractList", "ContractCounters"] });
+  const [addItem] = useContractItemAddMutation(changed);
+  const [releaseItem] = useContractItemReleaseMutation({
+    refetchQueries: [...changed.refetchQueries, "ContractDetail"],
+  });
+
+  const variables = { id };
+  return {
+    open,
+    busy,
+    failure,
+    show,
+    close,
+    makePdf: () => void perform(() => makePdf({ variables }), contractToasts.pdfMade, "generateContractPdf"),
+    convert: () =>
+      void perform(() => convert({ variables }), contractToasts.converted, "convertQuoteToItems"),
+    complete: () => void perform(() => complete({ variables }), contractToasts.completed),
+    cancel: (motivo: string) =>
+      void perform(() => cancel({ variables: { id, input: { motivo } } }), contractToasts.cancelled),
+    changeEmail: (email: string) =>
+      void perform(() => changeEmail({ variables: { id, email } }), contractToasts.emailChanged),
+    addItem: (input: AddItemInput) =>
+      void perform(() => addItem({ variables: { contractId: id, input } }), contractToasts.itemAdded),
+    /** Answers what is wrong, or null when it was done. */
+    releaseItem: (itemId: string, motivo: string) =>
+      perform(
+        () => releaseItem({ variables: { id: itemId, input: { motivo } } }),
+        contractToasts.itemReleased,
+      ),
+    remove: async () => {
+      if (!(await perform(() => remove({ variables }), contractToasts.deleted, "deleteContract")))
+        void navigate(contractPaths.list.to());
+    },
+  };
+}
+
+export type ContractActions = ReturnType<typeof useContractActions>;

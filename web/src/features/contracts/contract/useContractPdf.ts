@@ -1,0 +1,53 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import {
+  ContractPdfAddressDocument,
+  type ContractPdfAddressQuery,
+  type ContractPdfAddressQueryVariables,
+} from "./contracts.generated.ts";
+
+type PdfDocument = TypedDocumentNode<ContractPdfAddressQuery, ContractPdfAddressQueryVariables>;
+
+/**
+ * Opens or saves the PDF of a contract, in the name of who is signed in or of whoever carries `linkToken`.
+ */
+export function useContractPdf(linkToken: string | null = null) {
+  const client = useApolloClient();
+  const tellFailure = useFailureToast();
+  const addressOf = async (id: string) => {
+    const query: PdfDocument = ContractPdfAddressDocument;
+    const { data } = await client.query({
+      query,
+      variables: { id },
+      fetchPolicy: "network-only",
+      context: linkToken ? { linkToken } : {},
+    });
+    return data?.contractPdf;
+  };
+  const open = async (id: string) => {
+    // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
+    const tab = window.open("", "_blank");
+    try {
+      const file = await addressOf(id);
+      if (tab && file) tab.location.href = file.url;
+    } catch (error) {
+      tab?.close();
+      tellFailure(error, "generateContractPdf");
+    }
+  };
+  const save = async (id: string) => {
+    try {
+      const file = await addressOf(id);
+      if (!file) return;
+      const anchor = document.createElement("a");
+      anchor.href = URL.createObjectURL(await (await fetch(file.url)).blob());
+      anchor.download = file.filename;
+      anchor.click();
+      URL.revokeObjectURL(anchor.href);
+    } catch (error) {
+      tellFailure(error, "generateContractPdf");
+    }
+  };
+  return { open: (id: string) => void open(id), save: (id: string) => void save(id) };
+}

@@ -1,0 +1,132 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { itemKinds, itemLabels, itemTones } from "../contract/contract.texts.ts";
+import { type ItemRecordFragment, useContractItemsQuery } from "../contract/contracts.generated.ts";
+import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import type { ContractActions } from "../contract/useContractActions.ts";
+
+interface ItemsSectionProps {
+  readonly contractId: string;
+  /** Whether the viewer sees costs. */
+  readonly withCosts: boolean;
+  /** Whether the viewer may add and release items now. */
+  readonly editable: boolean;
+  readonly actions: ContractActions;
+}
+
+const wide = { display: { xs: "none", sm: "table-cell" } } as const;
+
+function ItemState({
+  item: { requiereCompra, status, motivoSinCompra },
+}: {
+  readonly item: ItemRecordFragment;
+}) {
+  if (requiereCompra) return <StatusChip label={itemLabels[status]} tone={itemTones[status]} />;
+  return (
+    <>
+      <StatusChip label="No requiere compra" tone="neutral" />
+      <Typography variant="caption" color="textSecondary" component="div">
+        {motivoSinCompra}
+      </Typography>
+    </>
+  );
+}
+
+/** What is to be bought for a contract, and how far it is. */
+export function ItemsSection({ contractId, withCosts, editable, actions }: ItemsSectionProps) {
+  const items = useContractItemsQuery({ variables: { contractId } }).data?.contractItems;
+  const [released, setReleased] = useState<ItemRecordFragment | null>(null);
+  if (!items) return null;
+  const add = editable && (
+    <Button size="small" onClick={() => actions.show("addItem")}>
+      Agregar item
+    </Button>
+  );
+  const release = (item: ItemRecordFragment) =>
+    item.requiereCompra &&
+    item.status === "pendiente_compra" && (
+      <Button size="small" color="inherit" onClick={() => setReleased(item)}>
+        No requiere compra
+      </Button>
+    );
+  return (
+    <Section title="Items" actions={add} flush={items.length > 0}>
+      {items.length === 0 ? (
+        <EmptyState>Los items se crean cuando el cliente firma el contrato.</EmptyState>
+      ) : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Servicio</TableCell>
+              <TableCell align="right" sx={wide}>
+                Cantidad
+              </TableCell>
+              {withCosts && <TableCell align="right">Cotizado</TableCell>}
+              <TableCell sx={wide}>Estado</TableCell>
+              {editable && <TableCell component="td" sx={wide} />}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {items.map((item) => (
+              <TableRow key={item.id}>
+                <TableCell>
+                  {item.descripcion}
+                  <Typography variant="caption" color="textSecondary" component="div">
+                    {itemKinds[item.tipo]}
+                    <Box component="span" sx={{ display: { sm: "none" } }}>
+                      {item.cantidad > 1 && ` × ${item.cantidad}`}
+                    </Box>
+                  </Typography>
+                  <Box sx={{ display: { xs: "block", sm: "none" }, mt: 1 }}>
+                    <ItemState item={item} />
+                    {editable && release(item)}
+                  </Box>
+                </TableCell>
+                <TableCell align="right" sx={wide}>
+                  {item.cantidad}
+                </TableCell>
+                {withCosts && (
+                  <TableCell align="right">
+                    <Money amount={item.precioTotal} />
+                  </TableCell>
+                )}
+                <TableCell sx={wide}>
+                  <ItemState item={item} />
+                </TableCell>
+                {editable && (
+                  <TableCell align="right" sx={wide}>
+                    {release(item)}
+                  </TableCell>
+                )}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {released && (
+        <ReasonDialog
+          title={`${released.descripcion}: no requiere compra`}
+          label="Motivo"
+          submit="Guardar"
+          busy={actions.busy}
+          failure={actions.failure}
+          onSubmit={async (motivo) => {
+            if (!(await actions.releaseItem(released.id, motivo))) setReleased(null);
+          }}
+          onClose={() => setReleased(null)}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated.ts';
+
+import * as Apollo from "@apollo/client/react";
+import type { Options } from "../../../graphql/options.ts";
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SignatureDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignatureDetailQuery = { contract: { id: string, contractNumber: string, status: Types.ContractStatus, formaPago: Types.FormaPago, origen: string, destino: string, precioTotal: number, numeroPasajeros: number, fechaInicioViaje: string, fechaFinViaje: string | null, pasajeroTitular: string | null, clienteTipoDocumento: Types.TipoDocumento, clienteDocumentoIdentidad: string | null, signedAt: string | null, pdfDesactualizado: boolean, pdfVersion: number | null, pdfSha256: string | null, cliente: { name: string | null, lastname: string | null, email: string | null }, plan: Array<{ id: string, descripcion: string, monto: number, fechaVencimiento: string }>, asesor: { name: string, lastname: string, email: string, phone: string | null } | null } | null };
+
+export type SignaturePdfAddressQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SignaturePdfAddressQuery = { contractPdf: { filename: string, url: string } };
+
+export type ContractSignMutationVariables = Exact<{
+  id: string;
+  input: Types.SignContractInput;
+}>;
+
+
+export type ContractSignMutation = { signContract: { id: string, status: Types.ContractStatus, signedAt: string | null } };
+
+export type SignatureVerificationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type SignatureVerificationQuery = { signatureVerification: { contractNumber: string, signedAt: string, sha256: string, shownSha256: string } };
+
+
+export const SignatureDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignatureDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contractNumber"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"formaPago"}},{"kind":"Field","name":{"kind":"Name","value":"origen"}},{"kind":"Field","name":{"kind":"Name","value":"destino"}},{"kind":"Field","name":{"kind":"Name","value":"precioTotal"}},{"kind":"Field","name":{"kind":"Name","value":"numeroPasajeros"}},{"kind":"Field","name":{"kind":"Name","value":"fechaInicioViaje"}},{"kind":"Field","name":{"kind":"Name","value":"fechaFinViaje"}},{"kind":"Field","name":{"kind":"Name","value":"pasajeroTitular"}},{"kind":"Field","name":{"kind":"Name","value":"clienteTipoDocumento"}},{"kind":"Field","name":{"kind":"Name","value":"clienteDocumentoIdentidad"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pdfDesactualizado"}},{"kind":"Field","name":{"kind":"Name","value":"pdfVersion"}},{"kind":"Field","name":{"kind":"Name","value":"pdfSha256"}},{"kind":"Field","name":{"kind":"Name","value":"cliente"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"descripcion"}},{"kind":"Field","name":{"kind":"Name","value":"monto"}},{"kind":"Field","name":{"kind":"Name","value":"fechaVencimiento"}}]}},{"kind":"Field","name":{"kind":"Name","value":"asesor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"lastname"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]}}]}}]} as unknown as DocumentNode<SignatureDetailQuery, SignatureDetailQueryVariables>;
+export const SignaturePdfAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignaturePdfAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contractPdf"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filename"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<SignaturePdfAddressQuery, SignaturePdfAddressQueryVariables>;
+export const ContractSignDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ContractSign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignContractInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}}]}}]}}]} as unknown as DocumentNode<ContractSignMutation, ContractSignMutationVariables>;
+export const SignatureVerificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignatureVerification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signatureVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"contractNumber"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sha256"}},{"kind":"Field","name":{"kind":"Name","value":"shownSha256"}}]}}]}}]} as unknown as DocumentNode<SignatureVerificationQuery, SignatureVerificationQueryVariables>;
+export const useSignatureDetailQuery = (...[options]: Options<Apollo.useQuery.Options<SignatureDetailQuery, SignatureDetailQueryVariables>, SignatureDetailQueryVariables>) =>
+  Apollo.useQuery<SignatureDetailQuery, SignatureDetailQueryVariables>(SignatureDetailDocument, options as Apollo.useQuery.Options<SignatureDetailQuery, SignatureDetailQueryVariables>);
+
+export const useSignaturePdfAddressQuery = (...[options]: Options<Apollo.useQuery.Options<SignaturePdfAddressQuery, SignaturePdfAddressQueryVariables>, SignaturePdfAddressQueryVariables>) =>
+  Apollo.useQuery<SignaturePdfAddressQuery, SignaturePdfAddressQueryVariables>(SignaturePdfAddressDocument, options as Apollo.useQuery.Options<SignaturePdfAddressQuery, SignaturePdfAddressQueryVariables>);
+
+export const useContractSignMutation = (options?: Apollo.useMutation.Options<ContractSignMutation, ContractSignMutationVariables>) =>
+  Apollo.useMutation<ContractSignMutation, ContractSignMutationVariables>(ContractSignDocument, options);
+
+export const useSignatureVerificationQuery = (...[options]: Options<Apollo.useQuery.Options<SignatureVerificationQuery, SignatureVerificationQueryVariables>, SignatureVerificationQueryVariables>) =>
+  Apollo.useQuery<SignatureVerificationQuery, SignatureVerificationQueryVariables>(SignatureVerificationDocument, options as Apollo.useQuery.Options<SignatureVerificationQuery, SignatureVerificationQueryVariables>);

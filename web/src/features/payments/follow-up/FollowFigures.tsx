@@ -1,0 +1,22 @@
+import { Figures } from "../../../ui/Figures.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import type { PaymentFollowUpQuery } from "../payment/payments.generated.ts";
+
+type Cards = Omit<PaymentFollowUpQuery["paymentFollowUp"], "items">;
+
+const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
+
+/** The cards over the follow-up of payments. */
+export function FollowFigures({ cards }: { readonly cards: Cards | undefined }) {
+  return (
+    <Figures
+      figures={[
+        { label: "Total Contratos", value: count(cards?.totalContratos) },
+        { label: "Con Vencimientos", value: count(cards?.conVencimientos) },
+        { label: "Pagos Parciales", value: count(cards?.pagosParciales) },
+        { label: "Completados", value: count(cards?.completados) },
+        { label: "Saldo Pendiente", value: <Money amount={cards?.saldoPendiente} /> },
+      ]}
+    />
+  );
+}

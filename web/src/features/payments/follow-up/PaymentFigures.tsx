@@ -1,0 +1,44 @@
+import { formatCop } from "@travesia/api/cop";
+import { Figures } from "../../../ui/Figures.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import type { ContractPaymentsQuery } from "../payment/payments.generated.ts";
+
+type Summary = ContractPaymentsQuery["contractPaymentDetails"]["resumenFinanciero"];
+
+const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** The three numbers of a contract's payments: price, paid, balance. */
+export function PaymentFigures({ summary }: { readonly summary: Summary }) {
+  const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado, diasHastaViaje } =
+    summary;
+  const trip =
+    diasHastaViaje > 1
+      ? `Faltan ${diasHastaViaje} días para el viaje`
+      : diasHastaViaje === 1
+        ? "El viaje es mañana"
+        : diasHastaViaje === 0
+          ? "El viaje es hoy"
+          : "El viaje ya comenzó";
+  return (
+    <Figures
+      figures={[
+        { label: "Precio", value: <Money amount={precioTotal} />, note: trip },
+        {
+          label: "Pagado",
+          value: <Money amount={totalPagado} />,
+          note: `${percent.format(porcentajePagado)} %`,
+        },
+        {
+          label: "Saldo",
+          value: <Money amount={saldoPendiente} />,
+          note:
+            porVerificar > 0
+              ? `${formatCop(porVerificar)} por verificar`
+              : saldoPendiente === 0
+                ? "Pagado por completo"
+                : undefined,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import Button from "@mui/material/Button";
+import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { PaymentFigures } from "../follow-up/PaymentFigures.tsx";
+import { PaymentList } from "./PaymentList.tsx";
+import { PlanLines } from "./PlanLines.tsx";
+import { useContractPayments } from "./useContractPayments.tsx";
+
+/**
+ * The payments of a contract in its record: price, paid and balance first, then the plan as a line, then each
+ * payment.
+ */
+export function ContractPayments({ contractId }: { readonly contractId: string }) {
+  const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);
+  if (error && !details)
+    return (
+      <ErrorState
+        message={failureText(error, "paymentDetails")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!details) return <RecordSkeleton />;
+  const { contract, planPagos, pagosRealizados, resumenFinanciero } = details;
+  return (
+    <>
+      <PaymentFigures summary={resumenFinanciero} />
+      <Section title="Plan de pagos">
+        <PlanLines plan={planPagos} {...(register ? { onPay: register } : {})} />
+      </Section>
+      <Section
+        title="Pagos"
+        actions={
+          register && (
+            <Button variant="outlined" onClick={() => register()}>
+              Registrar pago
+            </Button>
+          )
+        }
+      >
+        <PaymentList contract={contract} payments={pagosRealizados} actions={actions} />
+      </Section>
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatCop } from "@travesia/api/cop";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { AttachProofDialog } from "./AttachProofDialog.tsx";
+import type { PaymentActions } from "./usePaymentActions.ts";
+import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
+
+/** The dialog of the act that is open, if one is. */
+export function PaymentDialogs({ actions }: { readonly actions: PaymentActions }) {
+  const { open, busy, failure, close } = actions;
+  if (!open) return null;
+  const { act, payment, contract } = open;
+  const dialog = { busy, failure, onClose: close };
+  const amount = <strong>{formatCop(payment.monto)}</strong>;
+  if (act === "verify")
+    return (
+      <VerifyPaymentDialog
+        payment={payment}
+        contract={contract}
+        duplicate={actions.duplicate ? failure : null}
+        busy={busy}
+        onConfirm={actions.verify}
+        onClose={close}
+      />
+    );
+  if (act === "withdraw")
+    return (
+      <ConfirmDialog
+        open
+        title="Retirar pago"
+        confirm={`Retirar ${formatCop(payment.monto)}`}
+        destructive
+        busy={busy}
+        onConfirm={actions.withdraw}
+        onClose={close}
+      >
+        El pago de {amount} al contrato {contract.contractNumber} dejará de esperar verificación y no contará.
+        Podrás registrar otro.
+      </ConfirmDialog>
+    );
+  if (act === "attach")
+    return (
+      <AttachProofDialog
+        monto={payment.monto}
+        replaces={payment.comprobanteFileId !== null}
+        onSubmit={actions.attach}
+        {...dialog}
+      />
+    );
+  if (act === "reject")
+    return (
+      <ReasonDialog
+        title="Rechazar pago"
+        lead={
+          <>
+            El pago de {amount} al contrato {contract.contractNumber} no contará. Quien lo registró verá el
+            motivo y podrá registrar uno nuevo.
+          </>
+        }
+        label="Motivo del rechazo"
+        submit={`Rechazar ${formatCop(payment.monto)}`}
+        onSubmit={actions.reject}
+        {...dialog}
+      />
+    );
+  return (
+    <ReasonDialog
+      title="Reversar pago"
+      lead={
+        <>
+          El pago de {amount} dejará de contar en el contrato {contract.contractNumber}, cuyo saldo subirá a{" "}
+          <strong>{formatCop(contract.saldoPendiente + payment.monto)}</strong>. El recibo{" "}
+          {payment.receiptNumber} quedará anulado. El pago no se borra.
+        </>
+      }
+      label="Motivo de la reversión"
+      submit={`Reversar ${formatCop(payment.monto)}`}
+      onSubmit={actions.reverse}
+      {...dialog}
+    />
+  );
+}

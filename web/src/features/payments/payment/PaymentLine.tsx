@@ -1,0 +1,120 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatDay, formatInstantDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import type { PaymentAct } from "./payment.actions.ts";
+import { payKinds } from "./payment.texts.ts";
+import { PaymentChips } from "./PaymentChips.tsx";
+import type { PaymentRowFragment } from "./payments.generated.ts";
+
+interface PaymentLineProps {
+  readonly payment: PaymentRowFragment;
+  readonly acts: ReadonlySet<PaymentAct>;
+  readonly onAct: (act: PaymentAct) => void;
+  readonly onProof: (fileId: string) => void;
+  readonly onReceipt: () => void;
+}
+
+const person = (one: { readonly name: string; readonly lastname: string } | null | undefined) =>
+  one ? `${one.name} ${one.lastname.split(" ")[0] ?? ""}`.trim() : null;
+
+/** What happened to a payment, in one line: by whom it was registered, decided or taken back. */
+function storyOf({
+  createdBy,
+  createdAt,
+  verifiedAt,
+  verifiedBy,
+  reversedAt,
+  status,
+}: PaymentRowFragment): string {
+  const by = (who: string | null) => (who ? ` por ${who}` : "");
+  if (reversedAt) return `Reversado el ${formatInstantDay(reversedAt)}`;
+  if (verifiedAt)
+    return `${status === "verified" ? "Verificado" : "Rechazado"} el ${formatInstantDay(verifiedAt)}${by(person(verifiedBy))}`;
+  return `Registrado el ${formatInstantDay(createdAt)}${by(person(createdBy))}`;
+}
+
+const acting: readonly (readonly [PaymentAct, string])[] = [
+  ["verify", "Verificar"],
+  ["reject", "Rechazar"],
+  ["withdraw", "Retirar"],
+  ["reverse", "Reversar"],
+];
+
+/** One payment of a contract, with its files and what can be done with it. */
+export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
+  const {
+    monto,
+    tipoPago,
+    fechaPago,
+    reversedAt,
+    reversalReason,
+    observaciones,
+    comprobanteFileId: proof,
+  } = payment;
+  const { bancoOrigen, referenciaPago, receiptNumber } = payment;
+  const how = [
+    payKinds[tipoPago],
+    formatDay(fechaPago),
+    [bancoOrigen, referenciaPago].filter(Boolean).join(" "),
+  ].filter(Boolean);
+  const note = reversalReason ?? observaciones;
+  return (
+    <Stack
+      component="li"
+      sx={{ gap: 1.5, py: 3, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ gap: 3, alignItems: "center", justifyContent: "space-between", flexWrap: "wrap" }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+            <Money amount={monto} strong sx={reversedAt ? { textDecoration: "line-through" } : undefined} />
+            <PaymentChips payment={payment} />
+          </Stack>
+          <Typography variant="body2" color="textSecondary">
+            {how.join(" · ")}
+          </Typography>
+        </Box>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap", ml: { xs: -1.5, sm: 0 } }}>
+          {proof && (
+            <Button size="small" color="inherit" onClick={() => onProof(proof)}>
+              Ver comprobante
+            </Button>
+          )}
+          {acts.has("attach") && (
+            <Button size="small" color="inherit" onClick={() => onAct("attach")}>
+              {proof ? "Cambiar comprobante" : "Adjuntar comprobante"}
+            </Button>
+          )}
+          {receiptNumber && (
+            <Button size="small" color="inherit" onClick={onReceipt}>
+              Recibo {receiptNumber}
+            </Button>
+          )}
+          {acting.map(
+            ([act, label]) =>
+              acts.has(act) && (
+                <Button
+                  key={act}
+                  size="small"
+                  variant={act === "verify" ? "outlined" : "text"}
+                  color={act === "verify" ? "primary" : "error"}
+                  onClick={() => onAct(act)}
+                >
+                  {label}
+                </Button>
+              ),
+          )}
+        </Stack>
+      </Stack>
+      <Typography variant="caption" color="textSecondary">
+        {storyOf(payment)}
+        {note && ` · ${note}`}
+      </Typography>
+    </Stack>
+  );
+}

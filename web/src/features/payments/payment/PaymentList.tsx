@@ -1,0 +1,40 @@
+import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
+import { useUser } from "../../../app/session/useSession.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
+import { paymentActs } from "./payment.actions.ts";
+import { paymentTexts } from "./payment.texts.ts";
+import { PaymentLine } from "./PaymentLine.tsx";
+import type { PaidContractFragment, PaymentRowFragment } from "./payments.generated.ts";
+import type { PaymentActions } from "./usePaymentActions.ts";
+import { usePaymentReceipt } from "./usePaymentReceipt.ts";
+
+interface PaymentListProps {
+  readonly contract: PaidContractFragment;
+  readonly payments: readonly PaymentRowFragment[];
+  readonly actions: PaymentActions;
+}
+
+/** The payments of a contract, newest first. */
+export function PaymentList({ contract, payments, actions }: PaymentListProps) {
+  const { role } = useUser();
+  const openProof = useReceipt();
+  const openReceipt = usePaymentReceipt();
+  if (payments.length === 0)
+    return <EmptyState>{role === CLIENTE ? paymentTexts.noneForClient : paymentTexts.none}</EmptyState>;
+  return (
+    <Stack component="ul" aria-label="Pagos del contrato" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {payments.map((payment) => (
+        <PaymentLine
+          key={payment.id}
+          payment={payment}
+          acts={paymentActs(role, payment)}
+          onAct={(act) => actions.show(act, payment, contract)}
+          onProof={(fileId) => void openProof(fileId)}
+          onReceipt={() => void openReceipt(payment.id)}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatCop } from "@travesia/api/cop";
+import { formatDay } from "../../../ui/days.ts";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { planChip } from "../../contracts/contract/contract.texts.ts";
+import { paymentTexts } from "./payment.texts.ts";
+import { PlanBar, type PlanLine } from "./PlanBar.tsx";
+import { openOf } from "./register.form.ts";
+
+interface PlanLinesProps {
+  readonly plan: readonly PlanLine[];
+  /** Registers what is open of a line; absent where nothing can be registered. */
+  readonly onPay?: (line: PlanLine) => void;
+}
+
+const noteOf = ({ estado, pagado, porVerificar, monto, fechaPago, fechaVencimiento }: PlanLine): string => {
+  if (estado === "pagada") return fechaPago ? `Pagada el ${formatDay(fechaPago)}` : "Pagada";
+  const due =
+    estado === "vencido"
+      ? `Venció el ${formatDay(fechaVencimiento)}`
+      : `Vence el ${formatDay(fechaVencimiento)}`;
+  const missing = pagado > 0 ? ` · faltan ${formatCop(monto - pagado)}` : "";
+  return `${due}${missing}${porVerificar > 0 ? ` · ${formatCop(porVerificar)} ${paymentTexts.waits}` : ""}`;
+};
+
+/** The payment plan: a line of its shares, then each with its amount, its day and how far it is paid. */
+export function PlanLines({ plan, onPay }: PlanLinesProps) {
+  return (
+    <>
+      <PlanBar plan={plan} />
+      <Stack component="ol" aria-label="Plan de pagos" sx={{ listStyle: "none", m: 0, p: 0 }}>
+        {plan.map((line, index) => (
+          <Box
+            key={line.id}
+            component="li"
+            sx={{
+              display: "grid",
+              gridTemplateColumns: { xs: "1fr auto", sm: onPay ? "1fr auto 128px 132px" : "1fr auto 128px" },
+              columnGap: 3,
+              rowGap: 1,
+              py: 2.5,
+              alignItems: "center",
+              borderTop: index ? 1 : 0,
+              borderColor: "divider",
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{line.descripcion}</Typography>
+              <Typography variant="body2" color={line.estado === "vencido" ? "error" : "textSecondary"}>
+                {noteOf(line)}
+              </Typography>
+            </Box>
+            <Money amount={line.monto} strong sx={{ textAlign: "right", order: { sm: 1 } }} />
+            <Box>
+              <StatusChip {...planChip(line)} />
+            </Box>
+            {onPay && (
+              <Box sx={{ textAlign: "right", order: { sm: 2 }, mr: { xs: -1.5, sm: 0 } }}>
+                {openOf(line) > 0 && (
+                  <Button
+                    size="small"
+                    onClick={() => onPay(line)}
+                    aria-label={`Registrar pago de ${line.descripcion}`}
+                  >
+                    Registrar pago
+                  </Button>
+                )}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Stack>
+    </>
+  );
+}

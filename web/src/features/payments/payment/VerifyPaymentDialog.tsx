@@ -1,0 +1,44 @@
+import Alert from "@mui/material/Alert";
+import { formatCop } from "@travesia/api/cop";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { formatDay } from "../../../ui/days.ts";
+import { payKinds, paymentTexts } from "./payment.texts.ts";
+import type { PaidContractFragment, PaymentRowFragment } from "./payments.generated.ts";
+
+interface VerifyPaymentDialogProps {
+  readonly payment: Pick<PaymentRowFragment, "monto" | "tipoPago" | "fechaPago">;
+  readonly contract: PaidContractFragment;
+  /** What the server says of a payment that may be this one; null where there is none. */
+  readonly duplicate: string | null;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a payment counts: the amount, what is left then, and who gets the receipt. */
+export function VerifyPaymentDialog({
+  payment: { monto, tipoPago, fechaPago },
+  contract,
+  duplicate,
+  ...dialog
+}: VerifyPaymentDialogProps) {
+  const { contractNumber, cliente, emailSentTo, saldoPendiente } = contract;
+  return (
+    <ConfirmDialog
+      open
+      title="Verificar pago"
+      confirm={duplicate ? paymentTexts.verifyAnyway : `Verificar ${formatCop(monto)}`}
+      {...dialog}
+    >
+      {duplicate && (
+        <Alert severity="warning" sx={{ mb: 3 }}>
+          {duplicate}
+        </Alert>
+      )}
+      El pago de <strong>{formatCop(monto)}</strong> ({payKinds[tipoPago].toLowerCase()},{" "}
+      {formatDay(fechaPago)}) contará en el contrato {contractNumber}, cuyo saldo quedará en{" "}
+      <strong>{formatCop(Math.max(saldoPendiente - monto, 0))}</strong>. El recibo numerado se enviará a{" "}
+      <strong>{emailSentTo ?? cliente.email}</strong>.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,129 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Column } from "../../../ui/table/columns.ts";
+import { DayText } from "../../../ui/DayText.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { followLabel, followTone, payKinds, paymentTexts } from "./payment.texts.ts";
+import { PaymentChips } from "./PaymentChips.tsx";
+import type { PaymentFollowUpQuery, PaymentQueueQuery } from "./payments.generated.ts";
+
+export type QueuedPayment = PaymentQueueQuery["payments"]["items"][number];
+export type FollowedContract = PaymentFollowUpQuery["paymentFollowUp"]["items"][number];
+
+const twoLines = (first: string, second: string | null) => (
+  <Box sx={{ lineHeight: 1.35, minWidth: 0, whiteSpace: { md: "nowrap" } }}>
+    {first}
+    {second && (
+      <Typography variant="caption" color="textSecondary" component="div">
+        {second}
+      </Typography>
+    )}
+  </Box>
+);
+const clientOf = ({ contract }: QueuedPayment) =>
+  `${contract?.cliente.name ?? ""} ${contract?.cliente.lastname ?? ""}`.trim();
+
+/** The columns of the verification queue. */
+export const queueColumns: readonly Column<QueuedPayment>[] = [
+  {
+    key: "contrato",
+    label: "Contrato",
+    card: "title",
+    cell: ({ contract }) => (
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {contract?.contractNumber}
+      </Box>
+    ),
+  },
+  {
+    key: "cliente",
+    label: "Cliente",
+    cell: (payment) => twoLines(clientOf(payment), payment.contract?.destino ?? null),
+  },
+  { key: "fechaPago", label: "Fecha de pago", cell: ({ fechaPago }) => <DayText day={fechaPago} /> },
+  {
+    key: "tipoPago",
+    label: "Medio",
+    cell: ({ tipoPago, referenciaPago }) => twoLines(payKinds[tipoPago], referenciaPago),
+  },
+  {
+    key: "registro",
+    label: "Registró",
+    cell: ({ createdBy }) =>
+      createdBy ? `${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea",
+  },
+  {
+    key: "status",
+    label: "Estado",
+    card: "corner",
+    cell: (payment) => <PaymentChips payment={payment} />,
+  },
+  { key: "monto", label: "Monto", align: "right", cell: ({ monto }) => <Money amount={monto} strong /> },
+];
+
+/** The columns of the follow-up of payments. */
+export const followColumns: readonly Column<FollowedContract>[] = [
+  {
+    key: "contrato",
+    label: "Contrato",
+    card: "title",
+    cell: ({ contractNumber }) => (
+      <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+        {contractNumber}
+      </Box>
+    ),
+  },
+  { key: "cliente", label: "Cliente", cell: ({ cliente, destino }) => twoLines(cliente, destino) },
+  { key: "viaje", label: "Viaje", cell: ({ fechaInicioViaje }) => <DayText day={fechaInicioViaje} /> },
+  {
+    key: "proximo",
+    label: "Próximo pago",
+    cell: ({ proximoPago }) =>
+      proximoPago ? (
+        <Box sx={{ lineHeight: 1.35 }}>
+          <Money amount={proximoPago.monto} />
+          <Typography variant="caption" color="textSecondary" component="div">
+            <DayText day={proximoPago.fechaVencimiento} />
+          </Typography>
+        </Box>
+      ) : (
+        "—"
+      ),
+  },
+  {
+    key: "estado",
+    label: "Estado",
+    card: "corner",
+    cell: ({ estado, prioridad }) => (
+      <StatusChip label={followLabel(estado, prioridad)} tone={followTone(estado, prioridad)} />
+    ),
+  },
+  {
+    key: "precio",
+    label: "Precio",
+    align: "right",
+    cell: ({ precioTotal }) => <Money amount={precioTotal} />,
+  },
+  {
+    key: "pagado",
+    label: "Pagado",
+    align: "right",
+    cell: ({ totalPagado }) => <Money amount={totalPagado} />,
+  },
+  {
+    key: "saldo",
+    label: "Saldo",
+    align: "right",
+    cell: ({ saldoPendiente, porVerificar }) => (
+      <Box sx={{ lineHeight: 1.35 }}>
+        <Money amount={saldoPendiente} strong />
+        {porVerificar > 0 && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            <Money amount={porVerificar} /> {paymentTexts.waits}
+          </Typography>
+        )}
+      </Box>
+    ),
+  },
+];

@@ -1,0 +1,90 @@
+import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
+import type {
+  PaymentFilter,
+  PaymentFollowUp,
+  PaymentFollowUpOrder,
+  TipoPago,
+} from "../../../graphql/schema.generated.ts";
+import type { Filter } from "../../../ui/table/FilterBar.tsx";
+import { followOrders, payKinds } from "./payment.texts.ts";
+
+/** The filters of the verification queue, kept in its address. */
+export const queueFilters: readonly Filter[] = [
+  { kind: "search", key: "search", label: "Recibo, contrato, cliente o destino" },
+  {
+    kind: "select",
+    key: "tipoPago",
+    label: "Medio de pago",
+    options: [
+      { value: "", label: "Todos" },
+      ...Object.entries(payKinds).map(([value, label]) => ({ value, label })),
+    ],
+  },
+  { kind: "day", key: "startDate", label: "Pagado desde" },
+  { kind: "day", key: "endDate", label: "Pagado hasta" },
+];
+
+/** The value of the address that shows every status; without one the queue shows what waits. */
+export const EVERY = "todos";
+
+/** The value of the address that shows what was verified once and taken back. */
+export const REVERSED = "reversados";
+
+const isStatus = (value: string | undefined): value is PaymentStatus =>
+  paymentLifecycle.statuses.some((status) => status === value);
+const isKind = (value: string | undefined): value is TipoPago =>
+  value !== undefined && Object.hasOwn(payKinds, value);
+
+/** The status that an address shows: what waits, unless it says another. */
+export const statusOf = (value: string | undefined): PaymentStatus | typeof EVERY | typeof REVERSED =>
+  value === EVERY || value === REVERSED ? value : isStatus(value) ? value : "pending";
+
+/** What an address asks of the queue; what it cannot mean is left out. */
+export function filterOf(values: Readonly<Record<string, string>>): PaymentFilter {
+  const status = statusOf(values.status);
+  return {
+    status: status === EVERY || status === REVERSED ? undefined : status,
+    reversado: status === REVERSED ? true : status === "rejected" ? false : undefined,
+    tipoPago: isKind(values.tipoPago) ? values.tipoPago : undefined,
+    search: values.search || undefined,
+    startDate: values.startDate || undefined,
+    endDate: values.endDate || undefined,
+  };
+}
+
+const shows = {
+  "": "Todos los estados",
+  overdue: "Con vencimientos",
+  partial: "Pagos parciales",
+  unpaid: "Sin pagos",
+  alerts: "Solo alertas",
+};
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+// The most urgent come first unless the address says another order.
+const { fecha, monto, cliente } = followOrders;
+
+/** The filters of the follow-up, kept in its address. */
+export const followFilters: readonly Filter[] = [
+  { kind: "search", key: "search", label: "Contrato, cliente o destino" },
+  { kind: "select", key: "estado", label: "Estado", options: optionsOf(shows) },
+  {
+    kind: "select",
+    key: "orden",
+    label: "Ordenar por",
+    options: optionsOf({ "": followOrders.prioridad, fecha, monto, cliente }),
+  },
+];
+
+const isShown = (value: string | undefined): value is PaymentFollowUp =>
+  Boolean(value) && value !== undefined && Object.hasOwn(shows, value);
+const isOrder = (value: string | undefined): value is PaymentFollowUpOrder =>
+  value !== undefined && Object.hasOwn(followOrders, value);
+
+/** What an address asks of the follow-up; the toggle of urgent alerts goes before the state. */
+export const followOf = ({ estado, orden, alertas, search }: Readonly<Record<string, string>>) => ({
+  show: alertas ? ("alerts" as const) : isShown(estado) ? estado : undefined,
+  order: isOrder(orden) ? orden : ("prioridad" as const),
+  search: search || undefined,
+});

@@ -1,0 +1,96 @@
+import type { Tone } from "@travesia/api/look";
+import { paymentLifecycle, type PaymentStatus } from "@travesia/api/payments/payment/payment.lifecycle";
+import type {
+  ContractPaymentState,
+  PaymentFollowUpOrder,
+  TipoPago,
+} from "../../../graphql/schema.generated.ts";
+
+/** What each status is called; in lists a pending one is «Por verificar». */
+export const paymentLabels = { ...paymentLifecycle.labels, pending: "Por verificar" } satisfies Record<
+  PaymentStatus,
+  string
+>;
+
+export const paymentTones = { pending: "sun", verified: "leaf", rejected: "clay" } satisfies Record<
+  PaymentStatus,
+  Tone
+>;
+
+export const payKinds = {
+  transferencia: "Transferencia",
+  efectivo: "Efectivo",
+  cheque: "Cheque",
+  tarjeta: "Tarjeta",
+  wompi: "Wompi (Pago en línea)",
+} satisfies Record<TipoPago, string>;
+
+/** The ways that a person registers; what is paid online registers itself. */
+export const payKindOptions = (["transferencia", "efectivo", "cheque", "tarjeta"] as const).map((value) => ({
+  value,
+  label: payKinds[value],
+}));
+
+export const followLabels = {
+  completed: "Completado",
+  overdue: "Con vencimientos",
+  partial: "Pago parcial",
+  pending: "Sin pagos",
+} satisfies Record<ContractPaymentState, string>;
+
+export const followOrders = {
+  prioridad: "Prioridad",
+  fecha: "Fecha",
+  monto: "Monto",
+  cliente: "Cliente",
+} satisfies Record<PaymentFollowUpOrder, string>;
+
+/** Where a contract's payments stand, in a colour: what is late is clay, what is due soon sun. */
+export const followTone = (estado: ContractPaymentState, prioridad: number): Tone =>
+  estado === "completed"
+    ? "leaf"
+    : prioridad >= 3
+      ? "clay"
+      : prioridad === 2
+        ? "sun"
+        : estado === "partial"
+          ? "sea"
+          : "neutral";
+
+/** The word of an alert says which of the two it is. */
+export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
+  estado === "overdue" ? (prioridad >= 3 ? "Vencido" : "Por vencer") : followLabels[estado];
+
+/** Who decided a payment while somebody else was looking at it, and when. */
+export const decidedText = (
+  status: Exclude<PaymentStatus, "pending">,
+  who: string | null,
+  at: string,
+): string =>
+  `${who ?? "Otra persona"} ya ${status === "verified" ? "verificó" : "rechazó"} este pago el ${at}`;
+
+export const paymentToasts = {
+  registered: "Pago procesado correctamente",
+  verified: "Pago verificado. El recibo va en camino al cliente.",
+  rejected: "Pago rechazado",
+  reversed: "Pago reversado",
+  attached: "Comprobante subido exitosamente",
+  withdrawn: "Pago retirado",
+} as const;
+
+export const paymentTexts = {
+  queue: "Pagos de clientes",
+  followUp: "Seguimiento de pagos",
+  none: "Aún no hay pagos. Registra el primero cuando el cliente pague.",
+  noneForClient: "Aún no hay pagos registrados. Cuando pagues, aquí verás el estado y tu recibo.",
+  anotherDecides: "Lo verifica otra persona",
+  duplicate: "Posible duplicado",
+  waits: "por verificar",
+  // Without the amount, which the dialog says: with it the button is too long for a phone.
+  verifyAnyway: "Verificar de todos modos",
+  registerAnyway: "Registrar de todos modos",
+  nothingWaits: "No hay pagos por verificar.",
+  nothingFound: "Ningún pago cumple estos filtros.",
+  nothingFollowed: "Ningún contrato firmado cumple estos filtros.",
+  nothingSigned: "Aún no hay contratos firmados. Aparecerán aquí con sus pagos y vencimientos.",
+} as const;

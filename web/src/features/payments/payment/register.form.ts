@@ -1,0 +1,115 @@
+import type { Day } from "@travesia/api/colombia/days";
+import { refusePayment } from "@travesia/api/payments/payment/payment.rules";
+import type { PaymentRegisterMutationVariables } from "./payments.generated.ts";
+import type { TipoPago } from "../../../graphql/schema.generated.ts";
+
+/** What a person types to register a payment. */
+export interface RegisterForm {
+  monto: number | null;
+  fechaPago: string;
+  tipoPago: TipoPago;
+  referenciaPago: string;
+  bancoOrigen: string;
+  observaciones: string;
+  comprobante: File | null;
+}
+
+/** What a registration starts with: the amount that is due (COP), today, and what it is for. */
+export interface Proposal {
+  readonly monto: number;
+  readonly observaciones: string;
+}
+
+/** A line of the plan, as a proposal needs it; amounts in COP. */
+export interface PlanLineToPay {
+  readonly descripcion: string;
+  readonly monto: number;
+  readonly pagado: number;
+  /** What registered payments cover of it that await verification. */
+  readonly porVerificar: number;
+}
+
+/** What of a line may still be registered, in COP: neither paid nor awaiting verification. */
+export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "descripcion">): number =>
+  monto - pagado - porVerificar;
+
+/**
+ * What to register next: what is open of the chosen line, or of the first that neither verified payments nor
+ * those that await verification cover; never more than `left` (COP), what may still be registered.
+ */
+export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen?: PlanLineToPay): Proposal {
+  const line = (chosen ? [chosen] : plan).find((one) => openOf(one) > 0);
+  return line
+    ? { monto: Math.min(openOf(line), left), observaciones: `Pago de ${line.descripcion}` }
+    : { monto: left, observaciones: "" };
+}
+
+export const emptyForm = ({ monto, observaciones }: Proposal, today: Day): RegisterForm => ({
+  monto: monto > 0 ? monto : null,
+  fechaPago: today,
+  tipoPago: "transferencia",
+  referenciaPago: "",
+  bancoOrigen: "",
+  observaciones,
+  comprobante: null,
+});
+
+/** What the server would refuse of one field, by the same rule; undefined when nothing. */
+export function paymentProblem(
+  field: "monto" | "fechaPago",
+  payment: { readonly monto: number; readonly fechaPago: Day },
+  left: number,
+  today: Day,
+): string | undefined {
+  try {
+    // The other field is given a value that is right, so that each tells of its own.
+    refusePayment(
+      field === "monto" ? { ...payment, fechaPago: today } : { ...payment, monto: left || 1 },
+      left || 1,
+      0,
+      today,
+    );
+  } catch (error) {
+    return error instanceof Error ? error.message : undefined;
+  }
+  return undefined;
+}
+
+/** Whether a way of paying leaves a bank's reference. */
+export const hasReference = (kind: TipoPago): boolean => kind !== "efectivo";
+
+type Signs = Pick<RegisterForm, "bancoOrigen" | "referenciaPago" | "comprobante">;
+
+/** Whether a form still carries the bank, the reference and the file of which the server asked. */
+export const isAsked = (form: Signs, asked: Signs | null): boolean =>
+  asked !== null &&
+  form.bancoOrigen === asked.bancoOrigen &&
+  form.referenciaPago === asked.referenciaPago &&
+  form.comprobante === asked.comprobante;
+
+/** The variables of a registration; the same key makes a second press the same payment. */
+export function registerVariables(
+  contractId: string,
+  form: RegisterForm,
+  idempotencyKey: string,
+  aceptaDuplicado = false,
+): PaymentRegisterMutationVariables {
+  const { monto, fechaPago, tipoPago, observaciones, comprobante } = form;
+  const reference = hasReference(tipoPago);
+  return {
+    input: {
+      contractId,
+      monto: monto ?? 0,
+      fechaPago,
+      tipoPago,
+      observaciones: observaciones.trim() || null,
+      aceptaDuplicado,
+    },
+    details: {
+      referenciaPago: (reference && form.referenciaPago.trim()) || null,
+      bancoOrigen: (reference && form.bancoOrigen.trim()) || null,
+    },
+    ...(comprobante ? { file: comprobante } : {}),
+    idempotencyKey,
+  };
+}

@@ -1,0 +1,113 @@
+import { useApolloClient } from "@apollo/client/react";
+import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate.rules";
+import { useState } from "react";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type { VerifyPaymentInput } from "../../../graphql/schema.generated.ts";
+import { formatInstant } from "../../../ui/days.ts";
+import type { PaymentAct } from "./payment.actions.ts";
+import { decidedText, paymentToasts } from "./payment.texts.ts";
+import {
+  type PaidContractFragment,
+  PaymentDecidedDocument,
+  type PaymentRowFragment,
+  usePaymentAttachReceiptMutation,
+  usePaymentReverseMutation,
+  usePaymentVerifyMutation,
+  usePaymentWithdrawMutation,
+} from "./payments.generated.ts";
+
+/** What shows payments or what they make of a contract. */
+export const paymentReads = [
+  "ContractPayments",
+  "PaymentQueue",
+  "PaymentCounts",
+  "PaymentFollowUp",
+  "ContractDetail",
+  "ContractHistory",
+];
+
+interface OpenAct {
+  readonly act: PaymentAct;
+  readonly payment: PaymentRowFragment;
+  readonly contract: PaidContractFragment;
+}
+
+/**
+ * The acts on payments: which dialog is open, what was refused, and what each does. What was typed stays when
+ * it is refused.
+ */
+export function usePaymentActions() {
+  const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
+  const lists = { refetchQueries: paymentReads, awaitRefetchQueries: true };
+  const [decide] = usePaymentVerifyMutation(lists);
+  const [reverse] = usePaymentReverseMutation(lists);
+  const [attach] = usePaymentAttachReceiptMutation(lists);
+  const [withdraw] = usePaymentWithdrawMutation(lists);
+  const client = useApolloClient();
+  // Whether the server asked, in the dialog that is open, if a possible duplicate is meant.
+  const [duplicate, setDuplicate] = useState(false);
+  const id = open?.payment.id ?? "";
+
+  /** Who decided the payment in the meantime, and when; null while it waits. */
+  const decidedMeanwhile = async (): Promise<string | null> => {
+    const { data } = await client.query({
+      query: PaymentDecidedDocument,
+      variables: { id },
+      fetchPolicy: "network-only",
+    });
+    const payment = data?.payment;
+    if (!payment?.verifiedAt || payment.status === "pending") return null;
+    const who = payment.verifiedBy && `${payment.verifiedBy.name} ${payment.verifiedBy.lastname}`.trim();
+    return decidedText(payment.status, who ?? null, formatInstant(payment.verifiedAt));
+  };
+  /**
+   * Does what a payment that waits allows. Where another person was faster the dialog closes and says who it
+   * was.
+   */
+  const settle = async (act: () => Promise<unknown>, done: string) => {
+    const wrong = await perform(
+      async () => {
+        try {
+          await act();
+          return done;
+        } catch (error) {
+          const decided = await decidedMeanwhile();
+          if (!decided) throw error;
+          await client.refetchQueries({ include: "active" });
+          return decided;
+        }
+      },
+      (said) => said,
+      "verifyPayment",
+    );
+    setDuplicate(wrong?.some(({ field }) => field === ACCEPTS_DUPLICATE) ?? false);
+  };
+  const verdict = (input: VerifyPaymentInput, done: string) =>
+    void settle(() => decide({ variables: { id, input } }), done);
+
+  return {
+    open,
+    busy,
+    failure,
+    duplicate,
+    show: (act: PaymentAct, payment: PaymentRowFragment, contract: PaidContractFragment) => {
+      setDuplicate(false);
+      show({ act, payment, contract });
+    },
+    close,
+    /** Verifies; pressed again after the question of a possible duplicate, it is meant. */
+    verify: () => verdict({ status: "verified", aceptaDuplicado: duplicate }, paymentToasts.verified),
+    reject: (observaciones: string) => verdict({ status: "rejected", observaciones }, paymentToasts.rejected),
+    withdraw: () => void settle(() => withdraw({ variables: { id } }), paymentToasts.withdrawn),
+    reverse: (motivo: string) =>
+      void perform(
+        () => reverse({ variables: { id, input: { motivo } } }),
+        paymentToasts.reversed,
+        "verifyPayment",
+      ),
+    attach: (file: File) =>
+      void perform(() => attach({ variables: { id, file } }), paymentToasts.attached, "uploadPaymentReceipt"),
+  };
+}
+
+export type PaymentActions = ReturnType<typeof usePaymentActions>;

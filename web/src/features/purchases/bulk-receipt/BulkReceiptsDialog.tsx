@@ -1,0 +1,134 @@
+import LinearProgress from "@mui/material/LinearProgress";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { today } from "@travesia/api/colombia/days";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { fileProblem } from "../../../ui/form/FileField.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { ManyFilesButton } from "../../../ui/form/ManyFilesButton.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import {
+  type BulkOutcome,
+  type BulkPurchase,
+  type BulkValues,
+  isFilled,
+  placesFor,
+  purchasesOf,
+  savedPlaces,
+} from "./bulk.form.ts";
+import { BulkReceiptLine } from "./BulkReceiptLine.tsx";
+import { asOptions, receiptKinds } from "../purchase/purchase.texts.ts";
+import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
+
+interface BulkReceiptsDialogProps {
+  /** Those that wait to be bought. */
+  readonly items: readonly Pick<PurchaseItemFragment, "id" | "descripcion" | "precioTotal" | "proveedor">[];
+  /** What became of each line that was sent, by its place. */
+  readonly outcomes: Readonly<Record<number, BulkOutcome>>;
+  /** How many of how many are registered, while they are. */
+  readonly step: { readonly done: number; readonly of: number } | null;
+  readonly onRegister: (purchases: readonly BulkPurchase[]) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/**
+ * Registers what several items were bought for, each with its receipt; a refused one stays with what is
+ * wrong.
+ */
+export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose }: BulkReceiptsDialogProps) {
+  const [nothing, setNothing] = useState<string | null>(null);
+  const { control, handleSubmit, getValues, setValue } = useForm<BulkValues>({
+    defaultValues: {
+      fechaCompra: today(new Date()),
+      tipoComprobante: "factura",
+      lines: items.map(({ proveedor }) => ({
+        key: crypto.randomUUID(),
+        proveedor: proveedor ?? "",
+        costo: null,
+        comprobante: null,
+      })),
+    },
+  });
+  const saved = savedPlaces(outcomes);
+  const act = handleSubmit(async (values) => {
+    const purchases = purchasesOf(
+      values,
+      items.map(({ id }) => id),
+    ).filter(({ place }) => !saved.has(place));
+    setNothing(purchases.length === 0 ? "Adjunta el comprobante y el costo de al menos un item" : null);
+    if (purchases.length > 0) await onRegister(purchases);
+  });
+  const spread = (files: readonly File[]) => {
+    const fitting = files.filter((file) => !fileProblem(file));
+    const unfit = files
+      .filter((file) => fileProblem(file))
+      .map((file) => `${file.name}: ${fileProblem(file)}`);
+    const places = placesFor(getValues("lines"), fitting, saved);
+    for (const [place, file] of places)
+      setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
+    const left = fitting.length - places.length;
+    if (left > 0)
+      unfit.push(`Cada item recibe un solo comprobante: no se usaron los últimos archivos (${left})`);
+    setNothing(unfit.length > 0 ? unfit.join(". ") : null);
+  };
+  const failed = Object.values(outcomes).some((outcome) => "failure" in outcome);
+  return (
+    <FormDialog
+      open
+      title="Subir comprobantes"
+      lead="Cada item con su comprobante y su costo queda comprado y pendiente de pago. Los que dejes vacíos siguen pendientes de compra."
+      submit="Registrar compras"
+      maxWidth="md"
+      busy={step !== null}
+      failure={
+        nothing ??
+        (failed && !step ? "Algunas compras no se registraron. Corrígelas y vuelve a intentarlo." : null)
+      }
+      onSubmit={act}
+      onClose={onClose}
+    >
+      <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
+        <DayField
+          control={control}
+          name="fechaCompra"
+          label="Fecha de compra"
+          required
+          rules={{ required: "La fecha de compra es requerida" }}
+        />
+        <SelectField
+          control={control}
+          name="tipoComprobante"
+          label="Tipo de comprobante"
+          options={asOptions(receiptKinds)}
+        />
+      </Stack>
+      <ManyFilesButton label="Elegir varios archivos" disabled={step !== null} onFiles={spread} />
+      <Stack component="ul" aria-label="Items por comprar" sx={{ listStyle: "none", m: 0, p: 0, gap: 4 }}>
+        {items.map((item, place) => (
+          <BulkReceiptLine
+            key={item.id}
+            item={item}
+            control={control}
+            place={place}
+            outcome={outcomes[place] ?? null}
+            filled={() => isFilled(getValues(`lines.${place}`))}
+          />
+        ))}
+      </Stack>
+      {step && (
+        <Stack sx={{ gap: 1 }} role="status">
+          <Typography variant="body2" color="textSecondary">
+            Registrando {step.done + 1} de {step.of}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={(step.done / step.of) * 100}
+            aria-label="Progreso de la carga"
+          />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { BuyItemInput, TipoComprobante } from "../../../graphql/schema.generated.ts";
+
+/**
+ * The receipt of one item while it is filled in; a line without receipt and cost is left for another time.
+ */
+export interface BulkLine {
+  /** So that a repeated attempt registers nothing twice. */
+  readonly key: string;
+  proveedor: string;
+  costo: number | null;
+  comprobante: File | null;
+}
+
+/** Several receipts at once: what they share, and a line for each item. */
+export interface BulkValues {
+  fechaCompra: string;
+  tipoComprobante: TipoComprobante;
+  lines: BulkLine[];
+}
+
+/** One purchase to register: of which item, and the line's place in the form. */
+export interface BulkPurchase {
+  readonly place: number;
+  readonly itemId: string;
+  readonly input: BuyItemInput;
+  readonly file: File;
+  readonly key: string;
+}
+
+/** What became of a line: registered, or what the server refused. */
+export type BulkOutcome = { readonly saved: true } | { readonly failure: string };
+
+/** The places of the lines that are registered: nothing of them is sent again. */
+export const savedPlaces = (outcomes: Readonly<Record<number, BulkOutcome>>): ReadonlySet<number> =>
+  new Set(
+    Object.entries(outcomes).flatMap(([place, outcome]) => ("saved" in outcome ? [Number(place)] : [])),
+  );
+
+/** Whether anything of a line was filled in; the provider alone comes from the quote. */
+export const isFilled = ({ costo, comprobante }: BulkLine): boolean => costo !== null || comprobante !== null;
+
+/** The filled lines as the purchases they stand for, in the order of the items. */
+export function purchasesOf(values: BulkValues, itemIds: readonly string[]): BulkPurchase[] {
+  const { fechaCompra, tipoComprobante } = values;
+  return values.lines.flatMap(({ key, proveedor, costo, comprobante }, place) => {
+    const itemId = itemIds[place];
+    if (!itemId || !comprobante || costo === null) return [];
+    return [
+      { place, itemId, key, file: comprobante, input: { proveedor, costo, fechaCompra, tipoComprobante } },
+    ];
+  });
+}
+
+/**
+ * Which line each of several files goes to: the next one without a receipt; the files beyond that are left
+ * out.
+ */
+export function placesFor(
+  lines: readonly BulkLine[],
+  files: readonly File[],
+  taken: ReadonlySet<number>,
+): (readonly [number, File])[] {
+  const free = lines.flatMap(({ comprobante }, place) =>
+    comprobante === null && !taken.has(place) ? [place] : [],
+  );
+  return files.slice(0, free.length).map((file, index) => [free[index] ?? 0, file] as const);
+}

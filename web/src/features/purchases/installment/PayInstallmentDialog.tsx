@@ -1,0 +1,88 @@
+import Stack from "@mui/material/Stack";
+import { today } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
+import { useForm } from "react-hook-form";
+import type { MetodoPago, PayInstallmentInput } from "../../../graphql/schema.generated.ts";
+import { formatDay } from "../../../ui/days.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { FileField } from "../../../ui/form/FileField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { asOptions, paymentMethods } from "../purchase/purchase.texts.ts";
+import type { InstallmentRecordFragment, PurchaseRecordFragment } from "../purchase/purchases.generated.ts";
+
+interface PayInstallmentDialogProps {
+  readonly purchase: PurchaseRecordFragment;
+  readonly installment: InstallmentRecordFragment;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly progress: number | null;
+  readonly onSubmit: (input: PayInstallmentInput, file: File | null) => void;
+  readonly onClose: () => void;
+}
+
+interface Values {
+  fechaPago: string;
+  metodoPago: MetodoPago;
+  observaciones: string;
+  comprobante: File | null;
+}
+
+/** Asks before an installment is paid: how much, to whom, and what is left. */
+export function PayInstallmentDialog({
+  purchase,
+  installment,
+  busy,
+  failure,
+  progress,
+  onSubmit,
+  onClose,
+}: PayInstallmentDialogProps) {
+  const now = today(new Date());
+  const { control, handleSubmit } = useForm<Values>({
+    defaultValues: { fechaPago: now, metodoPago: "transferencia", observaciones: "", comprobante: null },
+  });
+  const left = purchase.saldoPendiente - installment.montoCuota;
+  const future = (value: unknown) => String(value) <= now || "La fecha de pago no puede ser futura";
+  return (
+    <FormDialog
+      open
+      title={`Pagar cuota ${installment.numeroCuota} de ${purchase.numeroCuotas}`}
+      lead={
+        <>
+          Se registrará el pago de <strong>{formatCop(installment.montoCuota)}</strong> a{" "}
+          <strong>{purchase.proveedor}</strong>, con vencimiento el {formatDay(installment.fechaVencimiento)}.{" "}
+          {left > 0 ? `Quedarán ${formatCop(left)} por pagar.` : "Con esta cuota queda pagada la compra."}
+        </>
+      }
+      submit="Pagar cuota"
+      busy={busy}
+      failure={failure}
+      maxWidth="xs"
+      onSubmit={handleSubmit(({ comprobante, observaciones, ...values }) =>
+        onSubmit({ ...values, observaciones: observaciones || null }, comprobante),
+      )}
+      onClose={onClose}
+    >
+      <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>
+        <DayField
+          control={control}
+          name="fechaPago"
+          label="Fecha de pago"
+          required
+          max={now}
+          rules={{ validate: future }}
+        />
+        <SelectField
+          control={control}
+          name="metodoPago"
+          label="Medio de pago"
+          options={asOptions(paymentMethods)}
+        />
+      </Stack>
+      <FileField control={control} name="comprobante" label="Comprobante" progress={progress} />
+      <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
+    </FormDialog>
+  );
+}

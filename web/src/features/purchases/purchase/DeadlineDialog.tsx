@@ -1,0 +1,94 @@
+import Stack from "@mui/material/Stack";
+import MuiTextField from "@mui/material/TextField";
+import { today } from "@travesia/api/colombia/days";
+import { afterDeparture } from "@travesia/api/quotes/quote/trip-days.rules";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useBound } from "../../../ui/form/bound.ts";
+import type { ItemDeadlineInput } from "../../../graphql/schema.generated.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+
+interface DeadlineDialogProps {
+  readonly item: PurchaseItemFragment;
+  /** The day on which the trip begins. */
+  readonly departure: string | null;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  readonly onSubmit: (input: ItemDeadlineInput) => void;
+  readonly onClose: () => void;
+}
+
+const END = "23:59";
+const hourOf = (at: string) =>
+  new Date(at).toLocaleTimeString("en-GB", {
+    timeZone: "America/Bogota",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+
+/** Until when an item has to be bought and paid: a day and an hour of Bogota. */
+export function DeadlineDialog({
+  item: present,
+  departure,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+}: DeadlineDialogProps) {
+  const [item] = useState(present);
+  const current = item.fechaVencimientoPago ?? item.fechaLimiteSugerida;
+  const { control, handleSubmit } = useForm({
+    defaultValues: { day: current ? today(new Date(current)) : "", hour: current ? hourOf(current) : END },
+  });
+  const day = useWatch({ control, name: "day" });
+  const hour = useBound({ control, name: "hour", label: "Hora", required: true });
+  const act = handleSubmit(({ day, hour: at }) =>
+    onSubmit({ fechaVencimientoPago: `${day}T${at}:00-05:00`, version: item.version }),
+  );
+  const advice = item.fechaVencimientoPago
+    ? ""
+    : item.fechaLimiteSugerida
+      ? " Para tiquetes proponemos 24 horas."
+      : " Aún no tiene.";
+  return (
+    <FormDialog
+      open
+      title="Fecha límite"
+      lead={
+        <>
+          Hasta cuándo se puede comprar y pagar <strong>{item.descripcion}</strong>.{advice} Avisamos 72, 24 y
+          12 horas antes, y cuando venza.
+        </>
+      }
+      submit="Guardar fecha límite"
+      busy={busy}
+      failure={failure}
+      maxWidth="xs"
+      onSubmit={act}
+      onClose={onClose}
+    >
+      <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>
+        <DayField
+          control={control}
+          name="day"
+          label="Día"
+          required
+          autoFocus
+          min={today(new Date())}
+          rules={{ required: "La fecha límite es obligatoria" }}
+          hint={noticeOr(afterDeparture(day, departure))}
+        />
+        <MuiTextField
+          {...hour.shown}
+          type="time"
+          value={hour.field.value}
+          onChange={hour.field.onChange}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

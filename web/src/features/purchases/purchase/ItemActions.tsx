@@ -1,0 +1,74 @@
+import MoreVertIcon from "@mui/icons-material/MoreVert";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import Stack from "@mui/material/Stack";
+import { useState } from "react";
+import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { actLabels, type ItemActs } from "./purchase.actions.ts";
+import { actTopics } from "./purchase.topics.ts";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseDialogName } from "./usePurchaseActions.ts";
+
+interface ItemActionsProps {
+  readonly item: Pick<PurchaseItemFragment, "id" | "descripcion">;
+  readonly acts: ItemActs;
+  readonly foremost: boolean;
+  readonly onAct: (act: PurchaseDialogName) => void;
+  readonly onReceipt?: () => void;
+}
+
+/** The one next act of an item as a button, the others behind a menu. */
+export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActionsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { next, others } = acts;
+  const choose = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        gap: 1,
+        justifyContent: next ? { xs: "space-between", md: "flex-end" } : "flex-end",
+        alignItems: "center",
+        minWidth: { md: 220 },
+      }}
+    >
+      {next && (
+        <HelpTooltip topic={actTopics[next] ?? null}>
+          <Button
+            variant={foremost ? "contained" : "outlined"}
+            color={foremost ? "secondary" : "primary"}
+            aria-label={`${actLabels[next]}: ${item.descripcion}`}
+            onClick={() => onAct(next)}
+          >
+            {actLabels[next]}
+          </Button>
+        </HelpTooltip>
+      )}
+      {(others.length > 0 || onReceipt) && (
+        <>
+          <IconButton
+            aria-label={`Más acciones de ${item.descripcion}`}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          >
+            <MoreVertIcon />
+          </IconButton>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {onReceipt && <MenuItem onClick={choose(onReceipt)}>Ver comprobante</MenuItem>}
+            {others.map((act) => (
+              <HelpTooltip key={act} topic={actTopics[act] ?? null}>
+                <MenuItem onClick={choose(() => onAct(act))}>{actLabels[act]}</MenuItem>
+              </HelpTooltip>
+            ))}
+          </Menu>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { may } from "@travesia/api/permissions";
+import { useId } from "react";
+import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { useUser } from "../../../app/session/useSession.ts";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { Figures } from "../../../ui/Figures.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
+import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
+import { actLabels, boardActs } from "./purchase.actions.ts";
+import { PurchaseDialogs } from "./PurchaseDialogs.tsx";
+import { PurchaseList } from "./PurchaseList.tsx";
+import { PurchaseProgress } from "./PurchaseProgress.tsx";
+import { usePurchaseBoardQuery } from "./purchases.generated.ts";
+import { usePurchaseActions } from "./usePurchaseActions.ts";
+import { useReceipt } from "./useReceipt.ts";
+
+interface PurchaseBoardProps {
+  readonly contract: {
+    readonly id: string;
+    readonly status: string;
+    readonly fechaInicioViaje: string | null;
+  };
+}
+
+/**
+ * What is to be bought for a contract: quoted, bought and difference, how far it is, and each item with what
+ * can be done with it.
+ */
+export function PurchaseBoard({ contract }: PurchaseBoardProps) {
+  const { role } = useUser();
+  const heading = useId();
+  const actions = usePurchaseActions(contract.id);
+  const openReceipt = useReceipt();
+  const { data, error, refetch } = usePurchaseBoardQuery({ variables: { contractId: contract.id } });
+  if (error && !data) {
+    const message = failureText(error, "listItemsWithPurchases");
+    return <ErrorState message={message} code={requestCode(error)} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <ListSkeleton cards />;
+
+  const { itemsWithPurchases: items, purchaseSummary: summary } = data;
+  if (items.length === 0) {
+    const convertible = contract.status === "signed" && may(role, "createContracts");
+    const convert = (
+      <Button variant="contained" color="secondary" loading={actions.busy} onClick={actions.convert}>
+        Convertir cotización a items
+      </Button>
+    );
+    return (
+      <>
+        <EmptyState
+          action={
+            convertible && (
+              <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, justifyContent: "center" }}>
+                {convert}
+                <Button onClick={() => actions.show("import")}>{actLabels.import}</Button>
+              </Stack>
+            )
+          }
+        >
+          {convertible
+            ? "Este contrato aún no tiene items por comprar."
+            : "Los items se crean cuando el cliente firma el contrato."}
+        </EmptyState>
+        {actions.open?.name === "import" && (
+          <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />
+        )}
+      </>
+    );
+  }
+  const show = (fileId: string) => void openReceipt(fileId);
+  return (
+    <Stack component="section" aria-labelledby={heading} sx={{ gap: 5 }}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: "center",
+          justifyContent: "space-between",
+          flexWrap: "wrap",
+          gap: 2,
+          minHeight: 36,
+        }}
+      >
+        <Typography id={heading} variant="h5" component="h2">
+          Compras
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+          {boardActs(role, contract.status, items).map((act) => (
+            <Button key={act} size="small" onClick={() => actions.show(act)}>
+              {actLabels[act]}
+            </Button>
+          ))}
+        </Stack>
+      </Stack>
+      <Figures
+        figures={[
+          { label: "Cotizado", value: <Money amount={summary.totalCotizado} /> },
+          { label: "Comprado", value: <Money amount={summary.totalComprado} /> },
+          {
+            label: "Diferencia",
+            value: <DifferenceAmount amount={summary.diferencia} />,
+            note: summary.diferencia === 0 ? null : differenceWord(summary.diferencia),
+          },
+        ]}
+      />
+      <PurchaseProgress items={items} />
+      <PurchaseList contract={contract} role={role} items={items} actions={actions} onReceipt={show} />
+      <PurchaseDialogs
+        contract={contract}
+        items={items}
+        actions={actions}
+        editable={may(role, "buy")}
+        onReceipt={show}
+      />
+    </Stack>
+  );
+}

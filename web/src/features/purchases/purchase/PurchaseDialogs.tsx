@@ -1,0 +1,134 @@
+import { today } from "@travesia/api/colombia/days";
+import { formatCop } from "@travesia/api/cop";
+import { useState } from "react";
+import { AddItemDialog } from "../../contracts/item/AddItemDialog.tsx";
+import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { BulkReceipts } from "../bulk-receipt/BulkReceipts.tsx";
+import { BuyInInstallmentsDialog } from "../installment/BuyInInstallmentsDialog.tsx";
+import { BuyItemDialog } from "./BuyItemDialog.tsx";
+import { DeadlineDialog } from "./DeadlineDialog.tsx";
+import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
+import { InstallmentsDialog } from "../installment/InstallmentsDialog.tsx";
+import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
+import { PayInstallmentDialog } from "../installment/PayInstallmentDialog.tsx";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseActions } from "./usePurchaseActions.ts";
+
+interface PurchaseDialogsProps {
+  readonly contract: { readonly id: string; readonly fechaInicioViaje: string | null };
+  readonly items: readonly PurchaseItemFragment[];
+  readonly actions: PurchaseActions;
+  /** Whether the viewer may buy and pay. */
+  readonly editable: boolean;
+  readonly onReceipt: (fileId: string) => void;
+}
+
+/** The dialog of the act that was chosen, about its item. */
+export function PurchaseDialogs({ contract, items, actions, editable, onReceipt }: PurchaseDialogsProps) {
+  const [payingId, setPayingId] = useState<string | null>(null);
+  const { open, busy, failure, progress, close } = actions;
+  if (open?.name === "add")
+    return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
+  if (open?.name === "import")
+    return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
+  if (open?.name === "bulk") return <BulkReceipts items={items} onClose={close} />;
+  const item = items.find(({ id }) => id === open?.itemId);
+  if (!open || !item) return null;
+  const purchase = item.purchases?.[0];
+  const common = { item, busy, failure, onClose: close };
+  if (open.name === "buy")
+    return (
+      <BuyItemDialog
+        {...common}
+        progress={progress}
+        onSubmit={(input, file, key) => actions.buy(item.id, input, file, key)}
+      />
+    );
+  if (open.name === "installments")
+    return (
+      <BuyInInstallmentsDialog
+        {...common}
+        departure={contract.fechaInicioViaje}
+        onSubmit={(input, key) => actions.buyInInstallments(item.id, input, key)}
+      />
+    );
+  if (open.name === "deadline")
+    return (
+      <DeadlineDialog
+        key={actions.fresh}
+        {...common}
+        departure={contract.fechaInicioViaje}
+        onSubmit={(input) => actions.setDeadline(item.id, input)}
+      />
+    );
+  if (open.name === "release") {
+    return (
+      <ReasonDialog
+        title={`${item.descripcion}: no requiere compra`}
+        label="Motivo"
+        submit="Guardar"
+        busy={busy}
+        failure={failure}
+        onSubmit={(motivo) => actions.releaseItem(item.id, motivo)}
+        onClose={close}
+      />
+    );
+  }
+  if (!purchase) return null;
+  if (open.name === "markPaid") {
+    const last = items.every((other) => other.id === item.id || other.alertStatus === "completado");
+    return (
+      <MarkPaidDialog
+        {...common}
+        purchase={purchase}
+        last={last}
+        onSubmit={(observaciones) => actions.markPaid(purchase.id, observaciones)}
+      />
+    );
+  }
+  if (open.name === "void") {
+    return (
+      <ReasonDialog
+        title="Anular compra"
+        lead={
+          <>
+            Se anulará la compra de {item.descripcion} a <strong>{purchase.proveedor}</strong> por{" "}
+            <strong>{formatCop(purchase.costo)}</strong>. El item vuelve a quedar pendiente de compra.
+          </>
+        }
+        label="Motivo"
+        submit="Anular compra"
+        busy={busy}
+        failure={failure}
+        onSubmit={(motivo) => actions.voidPurchase(purchase.id, motivo)}
+        onClose={close}
+      />
+    );
+  }
+  const paying = purchase.installments.find(({ id }) => id === payingId);
+  return (
+    <>
+      <InstallmentsDialog
+        item={item}
+        purchase={purchase}
+        today={today(new Date())}
+        {...(editable ? { onPay: ({ id }: { id: string }) => setPayingId(id) } : {})}
+        onReceipt={onReceipt}
+        onClose={close}
+      />
+      {paying && (
+        <PayInstallmentDialog
+          purchase={purchase}
+          installment={paying}
+          busy={busy}
+          failure={failure}
+          progress={progress}
+          onSubmit={async (input, file) => {
+            if (await actions.payInstallment(paying.id, input, file)) setPayingId(null);
+          }}
+          onClose={() => setPayingId(null)}
+        />
+      )}
+    </>
+  );
+}

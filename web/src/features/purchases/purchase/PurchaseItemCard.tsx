@@ -1,0 +1,146 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { itemKinds, itemLabels, itemTones } from "../../contracts/contract/contract.texts.ts";
+import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
+import { ItemActions } from "./ItemActions.tsx";
+import { ItemDeadline } from "./ItemDeadline.tsx";
+import { kindTopics, statusTopics } from "./purchase.topics.ts";
+import type { ItemActs } from "./purchase.actions.ts";
+import { alertTones, alertWords } from "./purchase.texts.ts";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseDialogName } from "./usePurchaseActions.ts";
+
+interface PurchaseItemCardProps {
+  readonly item: PurchaseItemFragment;
+  readonly acts: ItemActs;
+  /** Whether its next act is the one that moves the sale on. */
+  readonly foremost: boolean;
+  readonly onAct: (act: PurchaseDialogName) => void;
+  readonly onReceipt: (fileId: string) => void;
+}
+
+const urgent = new Set(["vencido", "critico", "por_vencer", "advertencia"]);
+
+/** One item to buy: what it is, until when, what it was quoted at and what it cost, and what can be done. */
+export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: PurchaseItemCardProps) {
+  const purchase = item.purchases?.[0];
+  const tone = alertTones[item.alertStatus];
+  return (
+    <Card
+      component="li"
+      aria-label={item.descripcion}
+      sx={(theme) => ({
+        position: "relative",
+        px: { xs: 4, md: 5 },
+        py: 4,
+        display: "grid",
+        gap: { xs: 3, md: 5 },
+        gridTemplateColumns: { xs: "1fr", md: "minmax(0, 1.4fr) minmax(0, 1fr) auto" },
+        alignItems: "center",
+        "&::before": {
+          content: '""',
+          position: "absolute",
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: 4,
+          backgroundColor: urgent.has(item.alertStatus) ? theme.vars.palette.tones[tone].main : "transparent",
+        },
+      })}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="caption" color="textSecondary">
+          <HelpTooltip text topic={kindTopics[item.tipo] ?? null}>
+            {itemKinds[item.tipo]}
+          </HelpTooltip>
+          {item.cantidad > 1 && ` × ${item.cantidad}`}
+        </Typography>
+        <Typography variant="h6" component="h3" sx={{ overflowWrap: "anywhere" }}>
+          {item.descripcion}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap", mt: 1.5, mb: 1 }}>
+          <HelpTooltip text topic={item.requiereCompra ? statusTopics[item.status] : null}>
+            <StatusChip
+              label={item.requiereCompra ? itemLabels[item.status] : "No requiere compra"}
+              tone={item.requiereCompra ? itemTones[item.status] : "neutral"}
+            />
+          </HelpTooltip>
+          {urgent.has(item.alertStatus) && (
+            <HelpTooltip text topic={item.alertStatus === "vencido" ? "status-vencido" : null}>
+              <StatusChip label={alertWords[item.alertStatus]} tone={tone} />
+            </HelpTooltip>
+          )}
+        </Stack>
+        {item.requiereCompra ? (
+          item.status !== "comprado_pagado" && <ItemDeadline item={item} />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            {item.motivoSinCompra}
+          </Typography>
+        )}
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: "grid",
+          gridTemplateColumns: "auto 1fr",
+          columnGap: 4,
+          rowGap: 0.5,
+          alignItems: "baseline",
+        }}
+      >
+        <Figure label="Cotizado">
+          <Money amount={item.precioTotal} />
+        </Figure>
+        {purchase && (
+          <>
+            <Figure label="Real">
+              <Money amount={purchase.costo} strong />
+            </Figure>
+            <Figure label={differenceWord(purchase.diferenciaPrecio)}>
+              <DifferenceAmount amount={purchase.diferenciaPrecio} />
+            </Figure>
+            {purchase.saldoPendiente > 0 && (
+              <Figure label="Por pagar">
+                <Money amount={purchase.saldoPendiente} />
+              </Figure>
+            )}
+            <Figure label="Proveedor">{purchase.proveedor}</Figure>
+            {purchase.tipoPago === "cuotas" && (
+              <Figure label="Cuotas">
+                {purchase.cuotasPagadas} de {purchase.numeroCuotas} pagadas
+              </Figure>
+            )}
+          </>
+        )}
+      </Box>
+      <ItemActions
+        item={item}
+        acts={acts}
+        foremost={foremost}
+        onAct={onAct}
+        {...(purchase?.comprobanteFileId
+          ? { onReceipt: () => onReceipt(purchase.comprobanteFileId ?? "") }
+          : {})}
+      />
+    </Card>
+  );
+}
+
+function Figure({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, textAlign: "right", overflowWrap: "anywhere" }}>
+        {children}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useAddress } from "../../../app/routes/useAddress.ts";
+import { Counters } from "../../../ui/table/Counters.tsx";
+import { EmptyState } from "../../../ui/state/EmptyState.tsx";
+import { OrderSelect } from "./OrderSelect.tsx";
+import { itemActs } from "./purchase.actions.ts";
+import { itemCounters, shownItems } from "./purchase.order.ts";
+import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseActions } from "./usePurchaseActions.ts";
+
+interface PurchaseListProps {
+  readonly contract: { readonly id: string; readonly status: string };
+  readonly role: number;
+  readonly items: readonly PurchaseItemFragment[];
+  readonly actions: Pick<PurchaseActions, "show">;
+  readonly onReceipt: (fileId: string) => void;
+}
+
+/**
+ * The items of a contract under counters that are filters, in the chosen order; both are kept in the address.
+ */
+export function PurchaseList({ contract, role, items, actions, onReceipt }: PurchaseListProps) {
+  const address = useAddress();
+  const { items: filter = "", orden = "" } = address.values;
+  const shown = shownItems(items, filter, orden);
+  // The one act that moves the sale on: of the most urgent item that waits for something, whatever is shown.
+  const foremost = shownItems(items, "pending", "urgency").find(
+    (item) => itemActs(role, contract.status, item).next !== null,
+  );
+  return (
+    <div>
+      <Counters
+        label="Items"
+        selected={filter}
+        onSelect={(chosen) => address.set({ items: chosen })}
+        counters={itemCounters(items)}
+      />
+      <Box sx={{ mb: 4 }}>
+        <OrderSelect value={orden} onChange={(chosen) => address.set({ orden: chosen })} />
+      </Box>
+      {shown.length === 0 ? (
+        <EmptyState action={<Button onClick={() => address.set({ items: "" })}>Ver todos</Button>}>
+          Ningún item con ese filtro.
+        </EmptyState>
+      ) : (
+        <Stack component="ul" aria-label="Items del contrato" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>
+          {shown.map((item) => (
+            <PurchaseItemCard
+              key={item.id}
+              item={item}
+              acts={itemActs(role, contract.status, item)}
+              foremost={item.id === foremost?.id}
+              onAct={(act) => actions.show(act, item.id)}
+              onReceipt={onReceipt}
+            />
+          ))}
+        </Stack>
+      )}
+    </div>
+  );
+}

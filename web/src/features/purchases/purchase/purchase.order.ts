@@ -1,0 +1,89 @@
+import { itemLifecycle } from "@travesia/api/contracts/item/item.lifecycle";
+import { alertOrder, itemOrder } from "@travesia/api/contracts/item/item.rules";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+
+/** What the filters and the order look at. */
+export type OrderedItem = Pick<
+  PurchaseItemFragment,
+  "tipo" | "status" | "alertStatus" | "fechaVencimientoPago" | "precioTotal" | "requiereCompra"
+>;
+
+/**
+ * The filters of purchase management, by their value in the address. Each counts what it shows, and no item
+ * is critical and late at once.
+ */
+export const itemFilters = {
+  pending: { label: "Pendientes", keeps: ({ alertStatus }: OrderedItem) => alertStatus !== "completado" },
+  completed: { label: "Completados", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "completado" },
+  critical: { label: "Críticos", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "critico" },
+  warning: {
+    label: "Advertencia",
+    keeps: ({ alertStatus }: OrderedItem) => alertStatus === "por_vencer" || alertStatus === "advertencia",
+  },
+  overdue: { label: "Vencidos", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "vencido" },
+} as const;
+
+type Compare = (one: OrderedItem, other: OrderedItem) => number;
+
+// An item without a deadline comes after all that have one.
+const byDate: Compare = (one, other) =>
+  (one.fechaVencimientoPago ?? "9").localeCompare(other.fechaVencimientoPago ?? "9");
+const byAlert: Compare = (one, other) =>
+  alertOrder[one.alertStatus] - alertOrder[other.alertStatus] || byDate(one, other);
+const byPriority: Compare = (one, other) => itemOrder[one.tipo] - itemOrder[other.tipo] || byDate(one, other);
+const byPrice: Compare = (one, other) => (other.precioTotal ?? 0) - (one.precioTotal ?? 0);
+const byStatus: Compare = (one, other) =>
+  itemLifecycle.statuses.indexOf(one.status) - itemLifecycle.statuses.indexOf(other.status) ||
+  byPriority(one, other);
+
+/** The orders of purchase management, by their value in the address; `urgency` unless another is chosen. */
+export const itemOrders = {
+  urgency: { label: "Urgencia", compare: byAlert },
+  priority: { label: "Prioridad", compare: byPriority },
+  date: { label: "Fecha límite", compare: byDate },
+  price: { label: "Valor cotizado", compare: byPrice },
+  status: { label: "Estado", compare: byStatus },
+} as const;
+
+/**
+ * The items that a filter keeps, in an order; values that are none of ours filter nothing and order by
+ * urgency.
+ */
+export function shownItems<Item extends OrderedItem>(
+  items: readonly Item[],
+  filter: string | undefined,
+  order: string | undefined,
+): Item[] {
+  const keeps =
+    filter && Object.hasOwn(itemFilters, filter)
+      ? itemFilters[filter as keyof typeof itemFilters].keeps
+      : () => true;
+  const compare =
+    order && Object.hasOwn(itemOrders, order)
+      ? itemOrders[order as keyof typeof itemOrders].compare
+      : byAlert;
+  return items.filter(keeps).sort(compare);
+}
+
+/** What the filters count over all items, the first one everything. */
+export const itemCounters = (items: readonly OrderedItem[]) => [
+  { value: "", label: "Total Items", count: items.length },
+  ...Object.entries(itemFilters).map(([value, { label, keeps }]) => ({
+    value,
+    label,
+    count: items.filter(keeps).length,
+  })),
+];
+
+/**
+ * How many items are to be bought for a contract, how many of them are bought, and how many paid; what needs
+ * no purchase is not among them.
+ */
+export function purchaseProgress(items: readonly Pick<OrderedItem, "status" | "requiereCompra">[]) {
+  const toBuy = items.filter(({ requiereCompra }) => requiereCompra);
+  return {
+    toBuy: toBuy.length,
+    bought: toBuy.filter(({ status }) => status !== "pendiente_compra").length,
+    paid: toBuy.filter(({ status }) => status === "comprado_pagado").length,
+  };
+}

@@ -1,0 +1,63 @@
+import { alertLabels } from "@travesia/api/contracts/item/item.rules";
+import type { Tone } from "@travesia/api/look";
+import type {
+  AlertStatus,
+  EstadoPago,
+  MetodoPago,
+  TipoComprobante,
+} from "../../../graphql/schema.generated.ts";
+
+/** What the nearness of a deadline is called. */
+export const alertWords = alertLabels satisfies Readonly<Record<AlertStatus, string>>;
+
+export const alertTones = {
+  vencido: "clay",
+  critico: "clay",
+  por_vencer: "sun",
+  advertencia: "sun",
+  normal: "neutral",
+  completado: "leaf",
+  sin_fecha: "neutral",
+} satisfies Record<AlertStatus, Tone>;
+
+export const receiptKinds = {
+  factura: "Factura",
+  recibo: "Recibo",
+  confirmacion: "Confirmación",
+  voucher: "Voucher",
+  ticket: "Tiquete",
+} satisfies Record<TipoComprobante, string>;
+
+export const paymentMethods = {
+  transferencia: "Transferencia",
+  efectivo: "Efectivo",
+  cheque: "Cheque",
+  tarjeta: "Tarjeta",
+} satisfies Record<MetodoPago, string>;
+
+/** What the state of an installment is called; `proximo` is a pending one due within 3 days. */
+export const installmentWords = {
+  pagado: "Pagado",
+  vencido: "Vencido",
+  proximo: "Próximo a vencer",
+  pendiente: "Pendiente",
+} satisfies Record<EstadoPago | "proximo", string>;
+
+export const installmentTones = {
+  pagado: "leaf",
+  vencido: "clay",
+  proximo: "sun",
+  pendiente: "neutral",
+} satisfies Record<EstadoPago | "proximo", Tone>;
+
+export const purchaseToasts = {
+  bought: "Compra registrada exitosamente",
+  boughtInInstallments: "Compra con cuotas registrada exitosamente",
+  deadlineSet: "Fecha límite actualizada exitosamente",
+  paid: "Pago completado exitosamente",
+  installmentPaid: "Cuota pagada exitosamente",
+  voided: "Compra anulada",
+} as const;
+
+export const asOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,36 @@
+import { addDays, type Day } from "@travesia/api/colombia/days";
+import type { TooltipTopic } from "../../../app/help/tooltip.texts.ts";
+import type { InstallmentRecordFragment, PurchaseItemFragment } from "./purchases.generated.ts";
+import type { PurchaseDialogName } from "./usePurchaseActions.ts";
+
+/** What explains each act of an item. */
+export const actTopics: Readonly<Partial<Record<PurchaseDialogName, TooltipTopic>>> = {
+  buy: "subir-comprobante-btn",
+  installments: "pagar-en-cuotas-btn",
+  deadline: "actualizar-fecha-limite-btn",
+  markPaid: "marcar-como-pagado-btn",
+  manage: "ver-cuotas-btn",
+};
+
+/** What explains the place of an item's kind in the order of buying. */
+export const kindTopics: Readonly<Partial<Record<PurchaseItemFragment["tipo"], TooltipTopic>>> = {
+  tickets: "priority-filter-tickets",
+  alojamiento: "priority-filter-accommodation",
+  traslados: "priority-filter-transport",
+};
+
+/** What explains the state of an item. */
+export const statusTopics: Readonly<Record<PurchaseItemFragment["status"], TooltipTopic>> = {
+  pendiente_compra: "status-pendiente-compra",
+  comprado_pendiente: "status-comprado-pendiente-pago",
+  comprado_pagado: "status-comprado-pagado",
+};
+
+/** What explains an installment: overdue, or due today or tomorrow, which is in less than 48 hours. */
+export function installmentTopic(
+  { estado, fechaVencimiento }: Pick<InstallmentRecordFragment, "estado" | "fechaVencimiento">,
+  today: Day,
+): TooltipTopic | null {
+  if (estado === "vencido") return "installment-overdue";
+  return estado === "pendiente" && fechaVencimiento <= addDays(today, 1) ? "installment-due-soon" : null;
+}

@@ -1,0 +1,130 @@
+import { useState } from "react";
+import { useActs } from "../../../app/saving/useActs.ts";
+import type {
+  AddItemInput,
+  BuyItemInInstallmentsInput,
+  BuyItemInput,
+  ItemDeadlineInput,
+  PayInstallmentInput,
+} from "../../../graphql/schema.generated.ts";
+import { contractToasts } from "../../contracts/contract/contract.texts.ts";
+import {
+  useContractConvertMutation,
+  useContractItemAddMutation,
+  useContractItemReleaseMutation,
+} from "../../contracts/contract/contracts.generated.ts";
+import { purchaseToasts } from "./purchase.texts.ts";
+import {
+  useInstallmentPayMutation,
+  useItemBuyInInstallmentsMutation,
+  useItemBuyMutation,
+  useItemDeadlineSetMutation,
+  usePurchaseMarkPaidMutation,
+  usePurchaseVoidMutation,
+} from "./purchases.generated.ts";
+
+/** The acts of the dialogs of purchase management. */
+export type PurchaseDialogName =
+  | "buy"
+  | "installments"
+  | "deadline"
+  | "markPaid"
+  | "manage"
+  | "void"
+  | "release"
+  | "add"
+  | "import"
+  | "bulk";
+
+/** What is read again after a purchase. */
+export const purchasesChanged = {
+  refetchQueries: [
+    "PurchaseBoard",
+    "ContractPurchaseFigures",
+    "PurchaseContract",
+    "ContractDetail",
+    "ContractHistory",
+  ],
+};
+
+/** Which dialog is open, and about which item; about all of them where it names none. */
+interface OpenDialog {
+  readonly name: PurchaseDialogName;
+  readonly itemId: string;
+}
+
+/**
+ * The acts of a contract's purchases: which dialog of which item is open, what was refused, what each does.
+ * What was typed stays when it is refused.
+ */
+export function usePurchaseActions(contractId: string) {
+  const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<OpenDialog>();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [buy] = useItemBuyMutation(purchasesChanged);
+  const [buyInInstallments] = useItemBuyInInstallmentsMutation(purchasesChanged);
+  const [setDeadline] = useItemDeadlineSetMutation(purchasesChanged);
+  const [markPaid] = usePurchaseMarkPaidMutation(purchasesChanged);
+  const [pay] = useInstallmentPayMutation(purchasesChanged);
+  const [voidPurchase] = usePurchaseVoidMutation(purchasesChanged);
+  const [release] = useContractItemReleaseMutation(purchasesChanged);
+  const [add] = useContractItemAddMutation(purchasesChanged);
+  const [convert] = useContractConvertMutation(purchasesChanged);
+
+  const context = { onProgress: setProgress };
+  /** An act that sends a file: how far it is, while it is under way. */
+  const sending = (act: () => Promise<unknown>) => () => act().finally(() => setProgress(null));
+  return {
+    open,
+    busy,
+    failure,
+    fresh,
+    progress,
+    /** Opens a dialog about one item; about all of them without one. */
+    show: (name: PurchaseDialogName, itemId = "") => show({ name, itemId }),
+    close,
+    buy: (id: string, input: BuyItemInput, file: File, idempotencyKey: string) =>
+      void perform(
+        sending(() => buy({ variables: { id, input, file, idempotencyKey }, context })),
+        purchaseToasts.bought,
+        "uploadItemReceipt",
+      ),
+    buyInInstallments: (id: string, input: BuyItemInInstallmentsInput, idempotencyKey: string) =>
+      void perform(
+        () => buyInInstallments({ variables: { id, input, idempotencyKey } }),
+        purchaseToasts.boughtInInstallments,
+        "buyByInstallments",
+      ),
+    setDeadline: (id: string, input: ItemDeadlineInput) =>
+      void perform(
+        (version = input.version ?? undefined) =>
+          setDeadline({ variables: { id, input: { ...input, version } } }),
+        purchaseToasts.deadlineSet,
+        "setItemDeadline",
+      ),
+    markPaid: (id: string, observaciones: string) =>
+      void perform(
+        () => markPaid({ variables: { id, input: { observaciones } } }),
+        purchaseToasts.paid,
+        "markPurchasePaid",
+      ),
+    /** Stays open: the next installment may be paid too. Answers whether it was paid. */
+    payInstallment: async (id: string, input: PayInstallmentInput, file: File | null): Promise<boolean> => {
+      const act = sending(() => pay({ variables: { id, input, file }, context }));
+      return !(await performHere(act, purchaseToasts.installmentPaid, "payInstallment"));
+    },
+    voidPurchase: (id: string, motivo: string) =>
+      void perform(() => voidPurchase({ variables: { id, input: { motivo } } }), purchaseToasts.voided),
+    releaseItem: (id: string, motivo: string) =>
+      void perform(() => release({ variables: { id, input: { motivo } } }), contractToasts.itemReleased),
+    addItem: (input: AddItemInput) =>
+      void perform(() => add({ variables: { contractId, input } }), contractToasts.itemAdded),
+    convert: () =>
+      void perform(
+        () => convert({ variables: { id: contractId } }),
+        contractToasts.converted,
+        "convertQuoteToItems",
+      ),
+  };
+}
+
+export type PurchaseActions = ReturnType<typeof usePurchaseActions>;

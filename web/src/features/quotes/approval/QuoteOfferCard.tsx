@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { Money } from "../../../ui/Money.tsx";
+import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
+
+type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>;
+
+function Price({
+  label,
+  amount,
+  large = false,
+}: {
+  readonly label: string;
+  readonly amount: number | null | undefined;
+  readonly large?: boolean;
+}) {
+  return (
+    <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "baseline", gap: 3 }}>
+      <Typography
+        component="dt"
+        color={large ? undefined : "textSecondary"}
+        sx={{ fontWeight: large ? 650 : undefined }}
+      >
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontSize: large ? "1.5rem" : undefined }}>
+        <Money amount={amount} strong={large} />
+      </Typography>
+    </Stack>
+  );
+}
+
+/** What the price includes and what it is, as it was sent. */
+export function QuoteOfferCard({ sent }: { readonly sent: Offer }) {
+  const { offer, precioTotal } = sent;
+  const lines = offer.lines ?? [];
+  return (
+    <Card component="section" aria-label="Tu propuesta" sx={{ p: { xs: 5, md: 6 } }}>
+      {lines.length > 0 && (
+        <>
+          <Typography variant="h5" component="h2" sx={{ mb: 3 }}>
+            Tu viaje incluye
+          </Typography>
+          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, mb: 5, display: "grid", gap: 3 }}>
+            {lines.map(({ title, detail }) => (
+              <Box component="li" key={title} sx={{ borderLeft: 3, borderColor: "primary.main", pl: 3 }}>
+                <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+                {detail && (
+                  <Typography variant="body2" color="textSecondary">
+                    {detail}
+                  </Typography>
+                )}
+              </Box>
+            ))}
+          </Box>
+        </>
+      )}
+      {offer.observaciones && (
+        <Typography sx={{ mb: 5, whiteSpace: "pre-line" }}>{offer.observaciones}</Typography>
+      )}
+      <Stack component="dl" sx={{ m: 0, gap: 2, borderTop: 1, borderColor: "divider", pt: 4 }}>
+        {Boolean(offer.totalDescuento) && <Price label="Descuento" amount={-(offer.totalDescuento ?? 0)} />}
+        <Price label="Precio por persona" amount={offer.precioPorPersona} />
+        <Price label="Precio total" amount={precioTotal} large />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
+
+/** What the client reads over the offer, where there is nothing to decide any more. */
+export const approvalNotices: Partial<
+  Record<QuoteStatus, { readonly severity: "success" | "info" | "warning"; readonly text: string }>
+> = {
+  pending_passengers: {
+    severity: "success",
+    text: "Aprobaste esta cotización. Ahora necesitamos los datos de los pasajeros: te enviamos el enlace por correo.",
+  },
+  approved: {
+    severity: "success",
+    text: "Aprobaste esta cotización y ya tenemos los datos de los pasajeros. Tu asesor está preparando el contrato.",
+  },
+  converted: {
+    severity: "success",
+    text: "Tu viaje ya tiene contrato. Tu asesor te contará los pasos que siguen.",
+  },
+  rejected: {
+    severity: "info",
+    text: "Rechazaste esta cotización. Si cambias de idea, pide una nueva propuesta.",
+  },
+  requote: {
+    severity: "info",
+    text: "Recibimos tus ajustes. Tu asesor está preparando una nueva propuesta y te llegará por correo.",
+  },
+  completed: {
+    severity: "info",
+    text: "Tu asesor está preparando una nueva propuesta y te llegará por correo.",
+  },
+  expired: {
+    severity: "warning",
+    text: "Esta propuesta venció. Pide una nueva y la prepararemos con los precios de hoy.",
+  },
+};
+
+export const NEWER_VERSION =
+  "Hay una versión más reciente de la cotización. Esta es la vigente: revísala antes de decidir.";
+export const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";

@@ -1,0 +1,67 @@
+import Stack from "@mui/material/Stack";
+import { use } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { CalculatorFactsContext } from "./calculator.facts.ts";
+import type { CalculatorForm } from "./calculator.form.ts";
+import { PER_PERSON } from "./calculation.texts.ts";
+import { Block, Fields, LumpField } from "./CalculatorParts.tsx";
+import { CostField } from "./CostField.tsx";
+import { CostRows } from "./CostRows.tsx";
+import { blankRow, DescribedCost } from "./DescribedCost.tsx";
+
+/** Excursions and activities, each per paying person. */
+export function ActivitiesTab({ control }: { readonly control: Control<CalculatorForm> }) {
+  const { notices } = use(CalculatorFactsContext);
+  const included = useWatch({ control, name: "actividadesAdicionales.incluidas" });
+  return (
+    <Stack sx={{ gap: 7 }}>
+      <CostRows
+        control={control}
+        name="excursiones"
+        title="Excursiones"
+        empty="Sin excursiones. Cada una se cobra por persona que paga."
+        add="Agregar excursión"
+        blank={{ nombre: "", descripcion: "", duracion: "", costo: null, proveedor: "", obligatoria: false }}
+      >
+        {(name) => (
+          <Fields columns={4}>
+            <TextField control={control} name={`${name}.nombre`} label="Nombre" maxLength={120} />
+            <TextField control={control} name={`${name}.duracion`} label="Duración" maxLength={60} />
+            <CostField control={control} name={`${name}.costo`} label="Costo por persona" />
+            <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+          </Fields>
+        )}
+      </CostRows>
+      <Block title="Actividades adicionales" note={PER_PERSON}>
+        <Fields>
+          <CheckField
+            control={control}
+            name="actividadesAdicionales.incluidas"
+            label="Incluidas en el precio"
+            hint={noticeOr(notices["actividadesAdicionales.incluidas"])}
+          />
+          <TextField
+            control={control}
+            name="actividadesAdicionales.detalle"
+            label="Detalle para el cliente"
+            maxLength={500}
+          />
+        </Fields>
+        <LumpField control={control} name="actividadesAdicionales.costoPorPersona" />
+        <CostRows
+          control={control}
+          name="actividadesAdicionales.actividades"
+          title="Actividades"
+          empty="Sin actividades."
+          add="Agregar actividad"
+          blank={blankRow}
+        >
+          {(name) => <DescribedCost control={control} name={name} counts={included} />}
+        </CostRows>
+      </Block>
+    </Stack>
+  );
+}

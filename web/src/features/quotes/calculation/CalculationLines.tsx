@@ -1,0 +1,76 @@
+import Box from "@mui/material/Box";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import type { CostLine } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { costTypeLabels, priorityLabels, priorityTones } from "./calculation.texts.ts";
+
+const figure = { whiteSpace: "nowrap" } as const;
+const desk = { display: { xs: "none", sm: "table-cell" } } as const;
+
+/** What the trip costs line by line, with how urgent each purchase will be. */
+export function CalculationLines({ lines }: { readonly lines: readonly CostLine[] }) {
+  if (lines.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        Aún no hay costos. Escríbelos en las otras pestañas y aparecen aquí.
+      </Typography>
+    );
+  }
+  return (
+    <Box sx={{ overflowX: "auto", mx: { xs: -4, md: 0 } }}>
+      <Table size="small" aria-label="Costos del viaje">
+        <TableHead>
+          <TableRow>
+            <TableCell>Servicio</TableCell>
+            <TableCell sx={desk}>Prioridad</TableCell>
+            <TableCell align="right" sx={desk}>
+              Unitario
+            </TableCell>
+            <TableCell align="right" sx={desk}>
+              Cantidad
+            </TableCell>
+            <TableCell align="right">Total</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line, index) => (
+            <TableRow key={`${line.tipo}-${index}`}>
+              <TableCell>
+                {line.descripcion}
+                <Typography variant="caption" color="textSecondary" component="div">
+                  {[
+                    line.descripcion === costTypeLabels[line.tipo] ? null : costTypeLabels[line.tipo],
+                    line.proveedor,
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </Typography>
+                <Typography variant="caption" color="textSecondary" sx={{ display: { sm: "none" } }}>
+                  <Money amount={line.unitario} /> × {line.cantidad}
+                </Typography>
+              </TableCell>
+              <TableCell sx={desk}>
+                <StatusChip label={priorityLabels[line.prioridad]} tone={priorityTones[line.prioridad]} />
+              </TableCell>
+              <TableCell align="right" sx={{ ...figure, ...desk }}>
+                <Money amount={line.unitario} />
+              </TableCell>
+              <TableCell align="right" sx={desk}>
+                {line.cantidad}
+              </TableCell>
+              <TableCell align="right" sx={figure}>
+                <Money amount={line.total} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

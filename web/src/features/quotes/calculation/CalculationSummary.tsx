@@ -1,0 +1,48 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { costLines } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
+import { normalSections } from "@travesia/api/quotes/calculation/costs/calculation-input.rules";
+import type { SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
+import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
+import { Section } from "../../../ui/Section.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { CalculationCommissions } from "./CalculationCommissions.tsx";
+import { CalculationLines } from "./CalculationLines.tsx";
+import { CalculationTotals } from "./CalculationTotals.tsx";
+import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
+import type { CalculationFieldsFragment } from "./calculations.generated.ts";
+
+interface CalculationSummaryProps {
+  readonly calculation: CalculationFieldsFragment;
+  readonly present: Readonly<Record<SellerRole, boolean>>;
+}
+
+/** A calculation to read: what it costs, what it is sold for, what sellers earn. */
+export function CalculationSummary({ calculation, present }: CalculationSummaryProps) {
+  const { estado, comisiones, infantes, observacionesGenerales } = calculation;
+  const persons = payingPersons(calculation);
+  const lines = costLines(normalSections(calculation as Parameters<typeof normalSections>[0]), persons);
+  return (
+    <Section
+      title="Cálculo"
+      actions={<StatusChip label={calculationLabels[estado]} tone={calculationTones[estado]} />}
+    >
+      <Stack sx={{ gap: 5 }}>
+        <Typography variant="body2" color="textSecondary">
+          {payersText(persons, infantes)}
+        </Typography>
+        <CalculationLines lines={lines} />
+        <CalculationTotals totals={calculation} />
+        <div>
+          <Typography variant="h6" component="h3" sx={{ mb: 2 }}>
+            Comisiones
+          </Typography>
+          <CalculationCommissions commissions={comisiones} present={present} />
+        </div>
+        {observacionesGenerales && (
+          <Typography sx={{ whiteSpace: "pre-line" }}>{observacionesGenerales}</Typography>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from "@mui/material/Box";
+import type { ReactNode } from "react";
+import { Money } from "../../../ui/Money.tsx";
+
+/** The figures a price is made of, in pesos. */
+export interface Totals {
+  readonly costoBase: number;
+  readonly totalComisiones: number;
+  readonly totalGanancia: number;
+  readonly totalDescuento: number;
+  readonly precioFinalTotal: number;
+  readonly precioFinalPorPersona: number;
+}
+
+function Line({
+  label,
+  strong = false,
+  children,
+}: {
+  readonly label: string;
+  readonly strong?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        justifyContent: "space-between",
+        gap: 4,
+        py: 1.5,
+        ...(strong ? { borderTop: 1, borderColor: "divider", mt: 1, pt: 3 } : {}),
+      }}
+    >
+      <Box
+        component="dt"
+        sx={{ color: strong ? "text.primary" : "text.secondary", fontWeight: strong ? 650 : 400 }}
+      >
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** From the cost to the price: what is added, what is taken off, what each pays. */
+export function CalculationTotals({ totals }: { readonly totals: Totals }) {
+  return (
+    <Box
+      component="dl"
+      aria-label="Del costo al precio"
+      sx={{ m: 0, maxWidth: 420, ml: "auto", width: "100%" }}
+    >
+      <Line label="Costo base">
+        <Money amount={totals.costoBase} />
+      </Line>
+      <Line label="Comisiones">
+        <Money amount={totals.totalComisiones} />
+      </Line>
+      <Line label="Ganancia">
+        <Money amount={totals.totalGanancia} />
+      </Line>
+      {totals.totalDescuento > 0 && (
+        <Line label="Descuento">
+          <Money amount={-totals.totalDescuento} />
+        </Line>
+      )}
+      <Line label="Precio total" strong>
+        <Money amount={totals.precioFinalTotal} strong sx={{ fontSize: "1.25rem" }} />
+      </Line>
+      <Line label="Por persona">
+        <Money amount={totals.precioFinalPorPersona} strong />
+      </Line>
+    </Box>
+  );
+}

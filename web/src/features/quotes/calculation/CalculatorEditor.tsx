@@ -1,0 +1,122 @@
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { calculationNotices } from "@travesia/api/quotes/calculation/costs/calculation-notices.rules";
+import type { Trip } from "@travesia/api/quotes/calculation/costs/calculation-trip.rules";
+import type { CommissionTerms, SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
+import { useEffect, useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { CalculatorBar } from "./CalculatorBar.tsx";
+import { CalculatorTabs } from "./CalculatorTabs.tsx";
+import { CalculatorFactsContext } from "./calculator.facts.ts";
+import { type CalculatorForm, postedSections } from "./calculator.form.ts";
+import { calculationLabels, calculationTones, payersText } from "./calculation.texts.ts";
+import { ConfirmCalculationDialog } from "./ConfirmCalculationDialog.tsx";
+import { useAutosave } from "./useAutosave.ts";
+import { useCalculatorFigures } from "./useCalculatorFigures.ts";
+
+interface CalculatorEditorProps {
+  readonly initial: CalculatorForm;
+  readonly client: string;
+  readonly persons: number;
+  readonly infants: number;
+  /** The days of the quote's trip. */
+  readonly trip: Pick<Trip, "fechaIda" | "fechaRegreso">;
+  readonly present: Readonly<Record<SellerRole, boolean>>;
+  readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
+  readonly discountPercent: number;
+  /** Whether confirming is what the sale waits for. */
+  readonly accent: boolean;
+  /** A save that failed is tried again when this changes, such as the token of whoever signed in again. */
+  readonly retryOn?: unknown;
+  /** Asked for the commissions of another trip type. */
+  readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
+  /** Keeps the draft; answers whether it did. */
+  readonly onSave: (form: CalculatorForm) => Promise<boolean>;
+  /** Confirms the kept draft; answers whether it did. */
+  readonly onConfirm: () => Promise<boolean>;
+}
+
+/** The calculator while it is typed in: live figures, a draft that keeps itself, and the confirmation. */
+export function CalculatorEditor({
+  initial,
+  client,
+  persons,
+  infants,
+  trip,
+  present,
+  terms,
+  discountPercent,
+  accent,
+  retryOn,
+  ...on
+}: CalculatorEditorProps) {
+  const { onTripType, onSave, onConfirm } = on;
+  const form = useForm<CalculatorForm>({ defaultValues: initial, mode: "onChange" });
+  const typed = useWatch({ control: form.control }) as CalculatorForm;
+  const figures = useCalculatorFigures(typed, { persons, present, terms, discountPercent });
+  const facts = useMemo(
+    () => ({ persons, notices: calculationNotices(postedSections(typed), trip) }),
+    [persons, typed, trip],
+  );
+  const { state, changed, flush } = useAutosave(() => onSave(form.getValues()), retryOn);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const subscription = form.watch((values, { name }) => {
+      if (name === "tripType") onTripType(values.tripType ?? "");
+      changed();
+    });
+    return () => subscription.unsubscribe();
+  }, [form, onTripType, changed]);
+
+  const ask = async () => {
+    setBusy(true);
+    if ((await form.trigger()) && (await flush())) setAsking(true);
+    setBusy(false);
+  };
+  const confirm = async () => {
+    setBusy(true);
+    if (await onConfirm()) setAsking(false);
+    setBusy(false);
+  };
+
+  return (
+    <Card component="section" aria-labelledby="calculo" sx={{ overflow: "visible" }}>
+      <Stack
+        direction="row"
+        sx={{ px: { xs: 4, md: 6 }, pt: 4, pb: 2, gap: 3, alignItems: "center", flexWrap: "wrap" }}
+      >
+        <Typography id="calculo" variant="h5" component="h2">
+          Cálculo
+        </Typography>
+        <StatusChip label={calculationLabels.temporal} tone={calculationTones.temporal} />
+        <Typography variant="body2" color="textSecondary">
+          {payersText(persons, infants)}
+        </Typography>
+      </Stack>
+      <CalculatorFactsContext value={facts}>
+        <CalculatorTabs control={form.control} figures={figures} present={present} />
+      </CalculatorFactsContext>
+      <CalculatorBar
+        perPerson={figures.precioFinalPorPersona}
+        total={figures.precioFinalTotal}
+        saved={state}
+        accent={accent}
+        busy={busy && !asking}
+        onRetry={() => void flush()}
+        onConfirm={() => void ask()}
+      />
+      <ConfirmCalculationDialog
+        open={asking}
+        totals={figures}
+        client={client}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,150 @@
+import { presentSellers } from "@travesia/api/quotes/calculation/calculation-sellers.rules";
+import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
+import { useMemo, useRef, useState } from "react";
+import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { Superseded, useVersions } from "../../../app/failure/stale.ts";
+import { useSession } from "../../../app/session/useSession.ts";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { calculatorForm } from "./calculator.begin.ts";
+import { calculationInput, type CalculatorForm } from "./calculator.form.ts";
+import { CalculatorEditor } from "./CalculatorEditor.tsx";
+import { calculationToasts } from "./calculation.texts.ts";
+import {
+  type CalculationFieldsFragment,
+  type QuoteCalculationQuery,
+  useQuoteCalculationConfirmMutation,
+  useQuoteCalculationQuery,
+  useQuoteCalculationSaveMutation,
+  useQuoteCommissionTermsQuery,
+} from "./calculations.generated.ts";
+import { CalculationSummary } from "./CalculationSummary.tsx";
+
+interface CalculatorPanelProps {
+  readonly quoteId: string;
+  /** Whether the viewer may change what the quote costs now. */
+  readonly editable: boolean;
+}
+
+/**
+ * What a quote costs: the calculator while it may be changed, else the confirmed calculation to read, else
+ * nothing.
+ */
+export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
+  const [fresh, setFresh] = useState(0);
+  const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
+  const base = data?.quoteCalculationBaseData;
+  if (error && !base)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  if (!base) return <RecordSkeleton />;
+  const calculation = data.quoteCalculationByQuote ?? null;
+  const draft = calculation?.estado === "temporal" ? calculation : null;
+  if (editable && (draft || !calculation || base.quoteInfo.status === "requote"))
+    return (
+      <Calculator
+        key={`${draft?.id ?? "new"} ${tripText(base.quoteInfo)} ${fresh}`}
+        quoteId={quoteId}
+        draft={draft}
+        base={base}
+        onSuperseded={() => setFresh(fresh + 1)}
+      />
+    );
+  if (!calculation || draft) return null;
+  return <CalculationSummary calculation={calculation} present={presentSellers(base.quoteInfo)} />;
+}
+
+// A draft follows the quote's trip: the editor begins anew with it.
+const tripText = ({ origen, destino, fechaIda, fechaRegreso }: CalculatorProps["base"]["quoteInfo"]) =>
+  [origen, destino, fechaIda, fechaRegreso].join(" ");
+
+interface CalculatorProps {
+  readonly quoteId: string;
+  readonly draft: CalculationFieldsFragment | null;
+  readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
+  /** `Ver lo último`: the editor begins anew with the draft as it is now. */
+  readonly onSuperseded: () => void;
+}
+
+function Calculator({
+  quoteId,
+  draft,
+  base: { quoteInfo, calculadoraDefaults },
+  onSuperseded,
+}: CalculatorProps) {
+  const { token } = useSession();
+  const versions = useVersions();
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  // The editor keeps what is typed: it begins once, and later answers of the server only bring id and
+  // version.
+  const [initial] = useState(() => calculatorForm(draft, calculadoraDefaults, quoteInfo.tripType));
+  const [tripType, setTripType] = useState(initial.tripType);
+  const kept = useRef(draft && { id: draft.id, version: draft.version });
+  const [save] = useQuoteCalculationSaveMutation();
+  const [confirm] = useQuoteCalculationConfirmMutation({
+    refetchQueries: ["QuoteDetail", "QuoteCalculation"],
+    awaitRefetchQueries: true,
+  });
+  const { data } = useQuoteCommissionTermsQuery({
+    variables: { quoteId, tripType: tripType || "nacional" },
+    skip: !tripType,
+  });
+  const terms = useMemo(
+    () =>
+      Object.fromEntries((tripType && data ? data.quoteCommissions.terms : []).map((one) => [one.role, one])),
+    [data, tripType],
+  );
+  const present = useMemo(() => presentSellers(quoteInfo), [quoteInfo]);
+
+  const onSave = async (form: CalculatorForm): Promise<boolean> => {
+    try {
+      // 0: whoever knows no draft does not write over one that somebody made meanwhile.
+      const act = (version = kept.current?.version ?? 0) =>
+        save({ variables: { input: calculationInput(quoteId, form, version) } });
+      const answer = await versions(act);
+      const saved = answer.data?.upsertQuoteCalculation;
+      if (saved) kept.current = { id: saved.id, version: saved.version };
+      return true;
+    } catch (error) {
+      if (error instanceof Superseded) {
+        onSuperseded();
+        return true;
+      }
+      tellFailure(error);
+      return false;
+    }
+  };
+  const onConfirm = async (): Promise<boolean> => {
+    if (!kept.current) return false;
+    try {
+      await confirm({ variables: { id: kept.current.id, quoteId } });
+      toasts.success(calculationToasts.confirmed);
+      return true;
+    } catch (error) {
+      tellFailure(error);
+      return false;
+    }
+  };
+
+  return (
+    <CalculatorEditor
+      initial={initial}
+      client={quoteInfo.nombreCliente}
+      persons={payingPersons(quoteInfo)}
+      infants={quoteInfo.infantes}
+      trip={quoteInfo}
+      present={present}
+      terms={terms}
+      discountPercent={quoteInfo.descuentoPorcentaje ?? 0}
+      accent={quoteInfo.status !== "completed" || (draft !== null && quoteInfo.precioDesactualizado === true)}
+      retryOn={token}
+      onTripType={setTripType}
+      onSave={onSave}
+      onConfirm={onConfirm}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type Control, useController, useWatch } from "react-hook-form";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { CalculatorForm } from "./calculator.form.ts";
+import { CostField } from "./CostField.tsx";
+
+/** Fields beside each other, below each other on phones. */
+export function Fields({
+  columns = 2,
+  children,
+}: {
+  readonly columns?: 2 | 3 | 4;
+  readonly children: ReactNode;
+}) {
+  const wide = columns === 4 ? "repeat(4, minmax(0, 1fr))" : `repeat(${columns}, minmax(0, 1fr))`;
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: wide },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** One section of a tab with its title. */
+export function Block({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Stack component="section" aria-label={title} sx={{ gap: 4 }}>
+      <div>
+        <Typography variant="h6" component="h3">
+          {title}
+        </Typography>
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+      </div>
+      {children}
+    </Stack>
+  );
+}
+
+type LumpName =
+  | `${"tiquetes" | "hotel" | "traslados" | "equipaje" | "seguros" | "asistenciaMedica"}.costoTotal`
+  | "actividadesAdicionales.costoPorPersona";
+
+/** The cost of a whole section that came without its parts; shown where there is one. */
+export function LumpField({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: LumpName;
+}) {
+  const value = useWatch({ control, name });
+  const [shown] = useState(value !== null);
+  if (!shown) return null;
+  return (
+    <CostField
+      control={control}
+      name={name}
+      label="Costo total por persona"
+      counts={false}
+      hint="Cuenta mientras no haya costos detallados"
+    />
+  );
+}
+
+type PartName =
+  | `traslados.${"aeropuertoHotelIda" | "hotelAeropuertoVuelta"}`
+  | `equipaje.${"cabina" | "bodega" | "equipajeExtra"}`
+  | `seguros.${"asistenciaMedica" | "cancelacion"}`;
+
+interface PartLineProps {
+  readonly control: Control<CalculatorForm>;
+  readonly name: PartName;
+  readonly label: string;
+  /** Asks for its kind too: `Básica`. */
+  readonly kind?: boolean;
+  /** What is said while it is included without a cost, where that is usual. */
+  readonly free?: string;
+}
+
+/** A part that counts when it is included: whether, for how much, from whom. */
+export function PartLine({ control, name, label, kind = false, free }: PartLineProps) {
+  const included = useWatch({ control, name: `${name}.incluido` });
+  useIncludedByCost(control, name);
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "1fr 1fr", md: kind ? "200px 1fr 1fr 1fr" : "200px 1fr 1fr" },
+        "& > :first-of-type": { gridColumn: { xs: "1 / -1", md: "auto" } },
+      }}
+    >
+      <CheckField control={control} name={`${name}.incluido`} label={label} />
+      {kind && <TextField control={control} name={`${name}.tipo`} label="Plan" maxLength={100} />}
+      <CostField
+        control={control}
+        name={`${name}.costo`}
+        label="Costo por persona"
+        counts={included}
+        hint={included ? free : undefined}
+      />
+      <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+    </Box>
+  );
+}
+
+/** Whoever types a cost means to include it; it can be left out again afterwards. */
+function useIncludedByCost(control: Control<CalculatorForm>, name: PartName): void {
+  const costs = Boolean(useWatch({ control, name: `${name}.costo` }));
+  const { onChange } = useController({ control, name: `${name}.incluido` }).field;
+  const costed = useRef(costs);
+  useEffect(() => {
+    if (costs && !costed.current) onChange(true);
+    costed.current = costs;
+  }, [costs, onChange]);
+}

@@ -1,0 +1,67 @@
+import Box from "@mui/material/Box";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import type { CalculationFigures, SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
+import { useId, useState } from "react";
+import type { Control } from "react-hook-form";
+import { ActivitiesTab } from "./ActivitiesTab.tsx";
+import { CommissionsTab, SummaryTab } from "./CalculatorPriceTabs.tsx";
+import type { CalculatorForm } from "./calculator.form.ts";
+import { type CalculatorTab, calculatorTabs } from "./calculation.texts.ts";
+import { LodgingTab } from "./LodgingTab.tsx";
+import { ServicesTab } from "./ServicesTab.tsx";
+import { TransportTab } from "./TransportTab.tsx";
+
+interface CalculatorTabsProps {
+  readonly control: Control<CalculatorForm>;
+  readonly figures: CalculationFigures;
+  readonly present: Readonly<Record<SellerRole, boolean>>;
+}
+
+/** The calculator's six tabs; all stay mounted, so that nothing typed is lost by looking at another. */
+export function CalculatorTabs({ control, figures, present }: CalculatorTabsProps) {
+  const [tab, setTab] = useState<CalculatorTab>("Transporte");
+  const id = useId();
+  const content: Record<CalculatorTab, React.ReactNode> = {
+    Transporte: <TransportTab control={control} />,
+    Alojamiento: <LodgingTab control={control} />,
+    Servicios: <ServicesTab control={control} />,
+    Actividades: <ActivitiesTab control={control} />,
+    Comisiones: <CommissionsTab control={control} figures={figures} present={present} />,
+    Resumen: <SummaryTab control={control} figures={figures} />,
+  };
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, next: CalculatorTab) => setTab(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Partes del cálculo"
+        sx={{ px: { xs: 1, md: 3 }, borderBottom: 1, borderColor: "divider" }}
+      >
+        {calculatorTabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`${id}-${name}`}
+            aria-controls={`${id}-${name}-panel`}
+          />
+        ))}
+      </Tabs>
+      {calculatorTabs.map((name) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}-panel`}
+          aria-labelledby={`${id}-${name}`}
+          hidden={name !== tab}
+          sx={{ px: { xs: 4, md: 6 }, py: 5 }}
+        >
+          {content[name]}
+        </Box>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Control } from "react-hook-form";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { CalculatorForm } from "./calculator.form.ts";
+import { Fields } from "./CalculatorParts.tsx";
+import { CostField } from "./CostField.tsx";
+
+/** A row that says nothing yet. */
+export const blankRow = { descripcion: "", costo: null, proveedor: "" };
+
+type RowName = `${"traslados.otros" | "seguros.otros" | "actividadesAdicionales.actividades"}.${number}`;
+
+interface DescribedCostProps {
+  readonly control: Control<CalculatorForm>;
+  readonly name: RowName;
+  /** Whether its cost counts now; it does unless told. */
+  readonly counts?: boolean;
+}
+
+/** What it is, what it costs each who pays, and from whom it comes. */
+export function DescribedCost({ control, name, counts = true }: DescribedCostProps) {
+  return (
+    <Fields columns={3}>
+      <TextField control={control} name={`${name}.descripcion`} label="Descripción" maxLength={200} />
+      <CostField control={control} name={`${name}.costo`} label="Costo por persona" counts={counts} />
+      <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+    </Fields>
+  );
+}

@@ -1,0 +1,74 @@
+import Stack from "@mui/material/Stack";
+import { type Control, useWatch } from "react-hook-form";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { CalculatorForm } from "./calculator.form.ts";
+import { PER_PERSON, extraKinds, mealKinds } from "./calculation.texts.ts";
+import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
+import { CostField } from "./CostField.tsx";
+import { CostRows } from "./CostRows.tsx";
+import { blankRow, DescribedCost } from "./DescribedCost.tsx";
+
+/** Meals, insurance, and services that are charged once. */
+export function ServicesTab({ control }: { readonly control: Control<CalculatorForm> }) {
+  return (
+    <Stack sx={{ gap: 7 }}>
+      <Block title="Alimentación" note={PER_PERSON}>
+        <Fields columns={3}>
+          <SelectField
+            control={control}
+            name="alimentacion.tipo"
+            label="Plan de comidas"
+            options={mealKinds}
+          />
+          <CostField control={control} name="alimentacion.costoTotal" label="Costo por persona" />
+          <TextField control={control} name="alimentacion.proveedor" label="Proveedor" maxLength={120} />
+        </Fields>
+      </Block>
+      <Block title="Seguros" note={PER_PERSON}>
+        <PartLine control={control} name="seguros.asistenciaMedica" label="Asistencia médica" kind />
+        <PartLine control={control} name="seguros.cancelacion" label="Cancelación" />
+        <LumpField control={control} name="seguros.costoTotal" />
+        <LumpField control={control} name="asistenciaMedica.costoTotal" />
+        <CostRows
+          control={control}
+          name="seguros.otros"
+          title="Otros seguros"
+          empty="Sin otros seguros."
+          add="Agregar seguro"
+          blank={blankRow}
+        >
+          {(name) => <DescribedCost control={control} name={name} />}
+        </CostRows>
+      </Block>
+      <CostRows
+        control={control}
+        name="extras"
+        title="Servicios adicionales"
+        empty="Sin servicios adicionales. Un servicio se cobra una sola vez, sin importar cuántos viajen."
+        add="Agregar servicio"
+        blank={{ nombre: "", descripcion: "", costo: null, proveedor: "", tipo: "servicio_extra" }}
+      >
+        {(name) => (
+          <Fields columns={4}>
+            <TextField control={control} name={`${name}.nombre`} label="Nombre" maxLength={120} />
+            <SelectField control={control} name={`${name}.tipo`} label="Clase" options={extraKinds} />
+            <ExtraCost control={control} name={name} />
+            <TextField control={control} name={`${name}.proveedor`} label="Proveedor" maxLength={120} />
+          </Fields>
+        )}
+      </CostRows>
+    </Stack>
+  );
+}
+
+function ExtraCost({
+  control,
+  name,
+}: {
+  readonly control: Control<CalculatorForm>;
+  readonly name: `extras.${number}`;
+}) {
+  const once = useWatch({ control, name: `${name}.tipo` }) === "servicio_extra";
+  return <CostField control={control} name={`${name}.costo`} label="Costo" once={once} />;
+}

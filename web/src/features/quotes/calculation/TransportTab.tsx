@@ -1,0 +1,112 @@
+import Stack from "@mui/material/Stack";
+import { use } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import { CalculatorFactsContext } from "./calculator.facts.ts";
+import type { CalculatorForm } from "./calculator.form.ts";
+import { PER_PERSON, ticketKinds } from "./calculation.texts.ts";
+import { Block, Fields, LumpField, PartLine } from "./CalculatorParts.tsx";
+import { CostField } from "./CostField.tsx";
+import { CostRows } from "./CostRows.tsx";
+import { blankRow, DescribedCost } from "./DescribedCost.tsx";
+
+/** Tickets, transfers and luggage. */
+export function TransportTab({ control }: { readonly control: Control<CalculatorForm> }) {
+  const { notices } = use(CalculatorFactsContext);
+  const kind = useWatch({ control, name: "tiquetes.tipo" });
+  return (
+    <Stack sx={{ gap: 7 }}>
+      <Block title="Tiquetes" note={PER_PERSON}>
+        <Fields columns={3}>
+          <SelectField control={control} name="tiquetes.tipo" label="Trayectos" options={ticketKinds} />
+          <TextField control={control} name="tiquetes.origen" label="Origen" maxLength={120} />
+          <TextField control={control} name="tiquetes.destino" label="Destino" maxLength={120} />
+        </Fields>
+        {kind !== "sin_tiquetes" && (
+          <>
+            <Fields columns={4}>
+              <DayField
+                control={control}
+                name="tiquetes.fechaIda"
+                label="Fecha de ida"
+                hint={noticeOr(notices["tiquetes.fechaIda"])}
+              />
+              <TextField
+                control={control}
+                name="tiquetes.horaIda"
+                label="Hora de ida"
+                hint="Por ejemplo 06:40"
+                maxLength={20}
+              />
+              {kind !== "ida" && (
+                <DayField
+                  control={control}
+                  name="tiquetes.fechaVuelta"
+                  label="Fecha de vuelta"
+                  hint={noticeOr(notices["tiquetes.fechaVuelta"])}
+                />
+              )}
+              {kind !== "ida" && (
+                <TextField
+                  control={control}
+                  name="tiquetes.horaVuelta"
+                  label="Hora de vuelta"
+                  maxLength={20}
+                />
+              )}
+            </Fields>
+            <Fields columns={3}>
+              <CostField control={control} name="tiquetes.costoIda" label="Costo de ida" />
+              {kind !== "ida" && (
+                <CostField control={control} name="tiquetes.costoVuelta" label="Costo de vuelta" />
+              )}
+              <LumpField control={control} name="tiquetes.costoTotal" />
+              <TextField
+                control={control}
+                name="tiquetes.proveedor"
+                label="Aerolínea o transportador"
+                maxLength={120}
+              />
+            </Fields>
+            <TextField
+              control={control}
+              name="tiquetes.observaciones"
+              label="Observaciones de los tiquetes"
+              multiline
+              maxLength={2000}
+            />
+          </>
+        )}
+      </Block>
+      <Block title="Traslados" note={PER_PERSON}>
+        <PartLine control={control} name="traslados.aeropuertoHotelIda" label="Aeropuerto – hotel" />
+        <PartLine control={control} name="traslados.hotelAeropuertoVuelta" label="Hotel – aeropuerto" />
+        <LumpField control={control} name="traslados.costoTotal" />
+        <CostRows
+          control={control}
+          name="traslados.otros"
+          title="Otros traslados"
+          empty="Sin otros traslados."
+          add="Agregar traslado"
+          blank={blankRow}
+        >
+          {(name) => <DescribedCost control={control} name={name} />}
+        </CostRows>
+      </Block>
+      <Block title="Equipaje" note={PER_PERSON}>
+        <PartLine
+          control={control}
+          name="equipaje.cabina"
+          label="Equipaje de cabina"
+          free="Sin costo: va con el tiquete"
+        />
+        <PartLine control={control} name="equipaje.bodega" label="Equipaje de bodega" />
+        <PartLine control={control} name="equipaje.equipajeExtra" label="Equipaje extra" />
+        <LumpField control={control} name="equipaje.costoTotal" />
+      </Block>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { counted } from "@travesia/api/colombia/spoken";
+import { formatCop, times } from "@travesia/api/cop";
+import { hotelCategoryLabels, hotelRoomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
+import type { CostType, Priority } from "@travesia/api/quotes/calculation/costs/calculation-lines.rules";
+import {
+  calculationLifecycle,
+  type CalculationStatus,
+} from "@travesia/api/quotes/calculation/calculation.lifecycle";
+import type { CalculationType, SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
+import type { Tone } from "@travesia/api/look";
+
+export const calculationLabels: Record<CalculationStatus, string> = {
+  ...calculationLifecycle.labels,
+  temporal: "Borrador",
+};
+
+export const calculationTones = { temporal: "neutral", confirmado: "leaf", usado: "leaf" } satisfies Record<
+  CalculationStatus,
+  Tone
+>;
+
+export const calculatorTabs = [
+  "Transporte",
+  "Alojamiento",
+  "Servicios",
+  "Actividades",
+  "Comisiones",
+  "Resumen",
+] as const;
+export type CalculatorTab = (typeof calculatorTabs)[number];
+
+export const costTypeLabels: Record<CostType, string> = {
+  tickets: "Tiquetes",
+  alojamiento: "Alojamiento",
+  traslados: "Traslados",
+  alimentacion: "Alimentación",
+  equipaje: "Equipaje",
+  asistencia_medica: "Asistencia médica",
+  seguro: "Seguros",
+  excursiones: "Excursiones y actividades",
+  extras: "Servicios adicionales",
+};
+
+export const priorityLabels: Record<Priority, string> = {
+  critica: "Crítica",
+  alta: "Alta",
+  media: "Media",
+  baja: "Baja",
+};
+export const priorityTones = { critica: "clay", alta: "sun", media: "sea", baja: "neutral" } satisfies Record<
+  Priority,
+  Tone
+>;
+
+export const sellerLabels: Record<SellerRole, string> = {
+  asesor: "Asesor",
+  lider: "Líder",
+  gerente: "Gerente",
+};
+
+export const commissionKinds: Record<CalculationType, string> = {
+  fixed_per_person: "Monto Fijo por Persona",
+  percentage: "Porcentaje del Total",
+  fixed_total: "Monto Fijo Total",
+};
+
+/** What most costs are. */
+export const PER_PERSON = "Costos por persona que paga";
+
+export const ticketKinds = [
+  { value: "ida_vuelta", label: "Ida y vuelta" },
+  { value: "ida", label: "Solo ida" },
+  { value: "sin_tiquetes", label: "Sin tiquetes" },
+];
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const hotelCategories = optionsOf(hotelCategoryLabels);
+
+export const hotelRooms = optionsOf(hotelRoomLabels);
+
+export const mealKinds = [
+  { value: "ninguna", label: "Sin alimentación" },
+  { value: "desayuno", label: "Desayuno" },
+  { value: "media_pension", label: "Media pensión" },
+  { value: "pension_completa", label: "Pensión completa" },
+  { value: "todo_incluido", label: "Todo incluido" },
+];
+
+export const extraKinds = [
+  { value: "servicio_extra", label: "Servicio (se cobra una vez)" },
+  { value: "actividad_basica", label: "Actividad (por persona)" },
+  { value: "excursion", label: "Excursión (por persona)" },
+];
+
+export const saveTexts = {
+  saved: "Borrador guardado",
+  pending: "Cambios sin guardar…",
+  saving: "Guardando…",
+  failed: "No se pudo guardar",
+  idle: "Lo que escribas se guarda solo",
+} as const;
+
+export const calculationToasts = { confirmed: "Cálculo confirmado. La cotización ya tiene precio" } as const;
+
+/** «3 personas pagan», with the infants who do not. */
+export function payersText(persons: number, infants: number): string {
+  const payers = persons === 1 ? "1 persona paga" : `${persons} personas pagan`;
+  return infants === 0
+    ? payers
+    : `${payers}, ${infants === 1 ? "1 infante viaja" : `${infants} infantes viajan`} sin costo`;
+}
+
+/** «$ 200.000 × 5 noches × 3 personas = $ 3.000.000» of a cost in COP; without persons it is charged once. */
+export function productText(cost: number, persons: number | null, nights?: number | null): string {
+  if (persons === null) return "Se cobra una sola vez";
+  const factors = [formatCop(cost)];
+  if (nights !== undefined) factors.push(counted(nights ?? 0, "noche", "noches"));
+  factors.push(counted(persons, "persona", "personas"));
+  return `${factors.join(" × ")} = ${formatCop(times(cost, persons * (nights === undefined ? 1 : (nights ?? 0))))}`;
+}

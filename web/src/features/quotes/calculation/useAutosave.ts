@@ -1,0 +1,74 @@
+import { useUnsaved } from "../../../ui/dialog/unsaved.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** How far what was typed is kept. */
+export type SaveState = "idle" | "pending" | "saving" | "saved" | "failed";
+
+const QUIET_MS = 1_200;
+
+/**
+ * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while
+ * something cannot be kept. What failed is tried again when the connection is back, and when `retryOn`
+ * changes. `save` keeps the present values and answers whether it did. `flush` saves what waits and answers
+ * when everything is kept.
+ */
+export function useAutosave(
+  save: () => Promise<boolean>,
+  retryOn?: unknown,
+): { state: SaveState; changed: () => void; flush: () => Promise<boolean> } {
+  const [state, setState] = useState<SaveState>("idle");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const dirty = useRef(false);
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+
+  const flush = useCallback((): Promise<boolean> => {
+    clearTimeout(timer.current);
+    running.current = running.current.then(async (kept) => {
+      if (!dirty.current) return kept;
+      dirty.current = false;
+      setState("saving");
+      const ok = await latest.current();
+      if (!ok) dirty.current = true;
+      setState(ok ? (dirty.current ? "pending" : "saved") : "failed");
+      return ok;
+    });
+    return running.current;
+  }, []);
+
+  const changed = useCallback(() => {
+    dirty.current = true;
+    setState("pending");
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void flush(), QUIET_MS);
+  }, [flush]);
+
+  // The page is left with a last save; a closed window leaves no time for it, and what failed would fail
+  // again.
+  useUnsaved((leaving) => dirty.current && (leaving === "window" || state === "failed"));
+  useEffect(
+    () => () => {
+      if (dirty.current) void flush();
+    },
+    [flush],
+  );
+
+  const failed = state === "failed";
+  useEffect(() => {
+    if (!failed) return undefined;
+    const again = () => void flush();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [failed, flush]);
+  const tried = useRef(retryOn);
+  useEffect(() => {
+    if (tried.current === retryOn) return;
+    tried.current = retryOn;
+    if (failed && retryOn) void flush();
+  }, [retryOn, failed, flush]);
+
+  return { state, changed, flush };
+}

@@ -1,0 +1,107 @@
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type Control, useWatch } from "react-hook-form";
+import { DayField } from "../../../ui/form/DayField.tsx";
+import { PhoneField } from "../../../ui/form/PhoneField.tsx";
+import { SelectField } from "../../../ui/form/SelectField.tsx";
+import { TextField } from "../../../ui/form/TextField.tsx";
+import type { PassengersForm } from "./passenger.form.ts";
+import { countries, documentTypes, passengerTexts, passengerTitle } from "./passenger.texts.ts";
+
+interface PassengerBlockProps {
+  readonly control: Control<PassengersForm>;
+  readonly index: number;
+  /** The last day that a birth date may be. */
+  readonly today: string;
+}
+
+const two = {
+  display: "grid",
+  gap: 4,
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+} as const;
+
+/** The data of one person; the holder's are mandatory, the others' may follow. */
+export function PassengerBlock({ control, index, today }: PassengerBlockProps) {
+  const [titular, type] = useWatch({
+    control,
+    name: [`passengers.${index}.titular`, `passengers.${index}.tipoDocumento`],
+  });
+  const title = titular ? passengerTexts.holder : passengerTitle(index + 1);
+  const at = <Name extends string>(name: Name) => `passengers.${index}.${name}` as const;
+  return (
+    <Card component="section" aria-label={title} sx={{ p: { xs: 4, md: 6 } }}>
+      <Stack sx={{ gap: 4 }}>
+        <div>
+          <Typography variant="h5" component="h2">
+            {title}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {titular ? passengerTexts.holderNote : passengerTexts.otherNote}
+          </Typography>
+        </div>
+        <Box sx={two}>
+          <TextField
+            control={control}
+            name={at("nombre")}
+            label="Nombres"
+            maxLength={50}
+            autoComplete={titular ? "given-name" : "off"}
+          />
+          <TextField
+            control={control}
+            name={at("apellido")}
+            label="Apellidos"
+            maxLength={50}
+            autoComplete={titular ? "family-name" : "off"}
+          />
+          <SelectField
+            control={control}
+            name={at("tipoDocumento")}
+            label="Tipo de documento"
+            options={documentTypes}
+          />
+          {type !== "ms" && (
+            <TextField
+              control={control}
+              name={at("documentoIdentidad")}
+              label="Número de documento"
+              maxLength={20}
+              autoComplete="off"
+            />
+          )}
+          <DayField control={control} name={at("fechaNacimiento")} label="Fecha de nacimiento" max={today} />
+        </Box>
+        {titular && (
+          <Box sx={two}>
+            <TextField
+              control={control}
+              name={at("email")}
+              label="Correo"
+              type="email"
+              autoComplete="email"
+            />
+            <PhoneField control={control} name={at("telefono")} label="Teléfono" />
+            <TextField
+              control={control}
+              name={at("direccion")}
+              label="Dirección"
+              maxLength={200}
+              autoComplete="street-address"
+            />
+            <TextField
+              control={control}
+              name={at("ciudad")}
+              label="Ciudad"
+              maxLength={100}
+              autoComplete="address-level2"
+            />
+            <SelectField control={control} name={at("pais")} label="País" options={countries} />
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
+import { DayText } from "../../../ui/DayText.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import { ageLabels } from "./passenger.texts.ts";
+import type { PassengerFieldsFragment } from "./passengers.generated.ts";
+
+/** Who travels: name, age class, document, and whether something is missing. */
+export function PassengerList({ passengers }: { readonly passengers: readonly PassengerFieldsFragment[] }) {
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {passengers.map((passenger) => (
+        <Stack
+          key={passenger.id}
+          component="li"
+          direction="row"
+          sx={{
+            py: 3,
+            gap: 3,
+            justifyContent: "space-between",
+            alignItems: "center",
+            borderTop: 1,
+            borderColor: "divider",
+            flexWrap: "wrap",
+          }}
+        >
+          <div>
+            <Typography sx={{ fontWeight: 600 }}>
+              {passenger.nombre} {passenger.apellido}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" component="div">
+              {[
+                passenger.titular && "Titular",
+                passenger.tipo && ageLabels[passenger.tipo],
+                documentText(passenger),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+              {passenger.fechaNacimiento && (
+                <>
+                  {" · nació el "}
+                  <DayText day={passenger.fechaNacimiento} />
+                </>
+              )}
+            </Typography>
+          </div>
+          <StatusChip
+            label={passenger.completo ? "Completo" : "Faltan datos"}
+            tone={passenger.completo ? "leaf" : "sun"}
+          />
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+function documentText({ tipoDocumento, documentoIdentidad }: PassengerFieldsFragment): string | null {
+  if (!tipoDocumento || !documentoIdentidad) return null;
+  return `${documentKinds[tipoDocumento].label} ${formatDocument(documentoIdentidad)}`;
+}

@@ -1,0 +1,102 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
+import { type ReactNode, useEffect } from "react";
+import { CheckField } from "../../../ui/form/CheckField.tsx";
+import { Passage } from "../../../ui/passage/Passage.tsx";
+import { usePageTitle } from "../../../ui/usePageTitle.ts";
+import type { PassengersForm } from "./passenger.form.ts";
+import { passengerTexts } from "./passenger.texts.ts";
+import { PassengersFields } from "./PassengersFields.tsx";
+import type { PassengerTripFragment } from "./passengers.generated.ts";
+import { quoteLabels, quoteTones } from "../quote/quote.texts.ts";
+import { usePassengersForm } from "./usePassengersForm.ts";
+
+interface PassengersPageProps {
+  readonly trip: PassengerTripFragment;
+  readonly initial: PassengersForm;
+  readonly today: string;
+  readonly busy: boolean;
+  /** Told of everything that is typed. */
+  readonly onType: (form: PassengersForm) => void;
+  /** Saves; answers what was refused, or null. */
+  readonly onSave: (form: PassengersForm) => Promise<unknown>;
+  /** What stands at the foot: the advisor. */
+  readonly children: ReactNode;
+}
+
+/** The page of the passengers' form, made for a phone in one hand. */
+export function PassengersPage({
+  trip,
+  initial,
+  today,
+  busy,
+  onType,
+  onSave,
+  children,
+}: PassengersPageProps) {
+  usePageTitle(passengerTexts.title);
+  const { form, check, refused } = usePassengersForm(initial, trip, today);
+  useEffect(() => {
+    const subscription = form.watch(() => onType(form.getValues()));
+    return () => subscription.unsubscribe();
+  }, [form, onType]);
+
+  const submit = form.handleSubmit(async (values) => {
+    const complete = check(values);
+    if (!values.aceptaTratamiento)
+      form.setError(
+        "aceptaTratamiento",
+        { message: passengerTexts.consentMissing },
+        { shouldFocus: complete },
+      );
+    if (!complete || !values.aceptaTratamiento) return;
+    const refusal = await onSave(values);
+    if (refusal) refused(refusal);
+  });
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ gap: 5, maxWidth: 760, mx: "auto" }}
+    >
+      <Passage
+        number={trip.quoteNumber}
+        origin={trip.origen}
+        destination={trip.destino}
+        departure={trip.fechaIda}
+        comeback={trip.fechaRegreso}
+        travellers={trip.numeroPersonas}
+        price={trip.precioTotal}
+        status={{ label: quoteLabels[trip.status], tone: quoteTones[trip.status] }}
+      />
+      <div>
+        <Typography variant="h3" component="h2">
+          {passengerTexts.title}
+        </Typography>
+        <Typography color="textSecondary">{passengerTexts.draft}</Typography>
+      </div>
+      <PassengersFields form={form} today={today} />
+      <Card sx={{ p: { xs: 4, md: 6 } }}>
+        <CheckField control={form.control} name="aceptaTratamiento" label={consentTexts.passengers.text} />
+      </Card>
+      {Object.keys(form.formState.errors).length > 0 && (
+        <Alert severity="error">Revisa los datos marcados. Nada se guarda hasta que estén completos.</Alert>
+      )}
+      <Box
+        data-foot-bar
+        sx={{ position: "sticky", bottom: 0, py: 3, backgroundColor: "surface.sand", zIndex: 2 }}
+      >
+        <Button type="submit" variant="contained" color="secondary" size="large" fullWidth loading={busy}>
+          {passengerTexts.save}
+        </Button>
+      </Box>
+      {children}
+    </Stack>
+  );
+}

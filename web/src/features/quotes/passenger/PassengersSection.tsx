@@ -1,0 +1,117 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { today as todayIn } from "@travesia/api/colombia/days";
+import { useState } from "react";
+import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import { ErrorState } from "../../../ui/state/ErrorState.tsx";
+import { Section } from "../../../ui/Section.tsx";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { passengerInputs, passengersForm, type PassengersForm } from "./passenger.form.ts";
+import { passengerTexts, progressText } from "./passenger.texts.ts";
+import { PassengerList } from "./PassengerList.tsx";
+import { PassengersDialog } from "./PassengersDialog.tsx";
+import {
+  usePassengerLinkRenewMutation,
+  useQuotePassengersQuery,
+  useQuotePassengersSaveMutation,
+} from "./passengers.generated.ts";
+
+interface PassengersSectionProps {
+  readonly quoteId: string;
+  /** Whether the viewer may write the passengers now. */
+  readonly editable: boolean;
+}
+
+/** Who travels, on the quote's page: how far the list is, the link of the form, and the list to write. */
+export function PassengersSection({ quoteId, editable }: PassengersSectionProps) {
+  const { data, error, refetch } = useQuotePassengersQuery({ variables: { quoteId } });
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [save, { loading }] = useQuotePassengersSaveMutation({
+    refetchQueries: ["QuotePassengers", "QuoteDetail"],
+    awaitRefetchQueries: true,
+  });
+  const toasts = useToasts();
+  const trip = data?.quoteOfPassengers;
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  if (!trip) {
+    return (
+      <Section title="Pasajeros">
+        <Skeleton />
+      </Section>
+    );
+  }
+  const onSave = async (form: PassengersForm): Promise<unknown> => {
+    setFailure(null);
+    try {
+      await save({
+        variables: {
+          quoteId,
+          input: { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento },
+        },
+      });
+      setOpen(false);
+      toasts.success(passengerTexts.saved);
+      return null;
+    } catch (refusal) {
+      setFailure(failureText(refusal));
+      return refusal;
+    }
+  };
+  const { passengers } = data;
+  return (
+    <Section
+      title="Pasajeros"
+      actions={editable && <Actions quoteId={quoteId} onEdit={() => setOpen(true)} />}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ mb: passengers.length ? 3 : 0 }}>
+        {passengers.length
+          ? progressText(passengers.filter(({ completo }) => completo).length, trip.numeroPersonas)
+          : "Aún no hay pasajeros. El cliente los escribe desde su enlace, o puedes escribirlos tú."}
+      </Typography>
+      <PassengerList passengers={passengers} />
+      {open && (
+        <PassengersDialog
+          trip={trip}
+          initial={passengersForm(data, trip.numeroPersonas)}
+          today={todayIn(new Date())}
+          busy={loading}
+          failure={failure}
+          onSave={onSave}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Actions({ quoteId, onEdit }: { readonly quoteId: string; readonly onEdit: () => void }) {
+  const [renew, { loading }] = usePassengerLinkRenewMutation();
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const copy = async () => {
+    try {
+      const { data } = await renew({ variables: { quoteId } });
+      await navigator.clipboard.writeText(data?.renewPassengerLink.link ?? "");
+      toasts.success(passengerTexts.linkCopied);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+      <Button size="small" loading={loading} onClick={() => void copy()}>
+        Copiar enlace del formulario
+      </Button>
+      <Button size="small" variant="outlined" onClick={onEdit}>
+        Editar pasajeros
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { documentKinds } from "@travesia/api/colombia/documents";
+import type { TipoPasajero } from "../../../graphql/schema.generated.ts";
+
+export const passengerTexts = {
+  title: "Datos de los pasajeros",
+  holder: "Pasajero titular de la reserva",
+  holderNote: "Datos precargados del solicitante",
+  otherNote: "Datos opcionales - pueden completarse después",
+  save: "Guardar pasajeros",
+  saved: "Pasajeros guardados exitosamente",
+  draft: "Lo que escribes queda en este dispositivo hasta que lo guardes.",
+  consentMissing: "Debes autorizar el tratamiento de datos para guardar",
+  staffConsentMissing: "Confirma que el titular autorizó el tratamiento de los datos para guardar",
+  badLink: "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.",
+  linkCopied: "Enlace del formulario copiado",
+} as const;
+
+export const passengerTitle = (number: number) => `Pasajero ${number}`;
+
+export const countries = [
+  "Colombia",
+  "Argentina",
+  "Brasil",
+  "Chile",
+  "Ecuador",
+  "México",
+  "Perú",
+  "Venezuela",
+  "Otro",
+].map((name) => ({
+  value: name,
+  label: name,
+}));
+
+export const documentTypes = Object.entries(documentKinds)
+  .filter(([type]) => type !== "nit")
+  .map(([value, { label }]) => ({ value, label }));
+
+export const ageLabels: Record<TipoPasajero, string> = {
+  adulto: "Adulto",
+  menor: "Menor",
+  infante: "Infante",
+};
+
+/** «2 de 3 completos» */
+export const progressText = (complete: number, persons: number) =>
+  `${complete} de ${persons} ${persons === 1 ? "completo" : "completos"}`;

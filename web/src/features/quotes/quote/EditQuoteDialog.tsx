@@ -1,0 +1,32 @@
+import Alert from "@mui/material/Alert";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { editNotices } from "./quote.texts.ts";
+import { QuoteFields } from "./QuoteFields.tsx";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
+import { useEditQuote } from "./useEditQuote.ts";
+
+/** A seller's edit of their quote, where it stands. */
+export function EditQuoteDialog({
+  quote,
+  onClose,
+}: {
+  readonly quote: QuoteRecordFragment;
+  readonly onClose: () => void;
+}) {
+  const { form, allowed, failure, loading, onSubmit } = useEditQuote(quote, onClose);
+  const notice = editNotices[allowed];
+  return (
+    <FormDialog
+      open
+      title={`Editar ${quote.quoteNumber}`}
+      submit="Guardar cambios"
+      busy={loading}
+      failure={failure}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {notice && <Alert severity="info">{notice}</Alert>}
+      <QuoteFields control={form.control} contactOnly={allowed !== "everything"} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { formatCop } from "@travesia/api/cop";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { PriceDialog } from "./PriceDialog.tsx";
+import { ReasonDialog } from "../../../ui/dialog/ReasonDialog.tsx";
+import { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
+import { SendQuoteDialog } from "./SendQuoteDialog.tsx";
+import { type QuoteRecordFragment, useQuoteSellersQuery } from "./quotes.generated.ts";
+import type { QuoteActions } from "./useQuoteActions.ts";
+
+/** The dialog of the act that was chosen, one at a time. */
+export function QuoteDialogs({
+  quote,
+  actions,
+}: {
+  readonly quote: QuoteRecordFragment;
+  readonly actions: QuoteActions;
+}) {
+  const { open, busy, failure, close } = actions;
+  const sellers = useQuoteSellersQuery({ skip: open !== "reassign" });
+  const { quoteNumber: number, nombreCliente, precioTotal } = quote;
+  const shared = { open: true, busy, failure, onClose: close };
+  const amount = formatCop(precioTotal ?? 0);
+  if (open === "send" || open === "sendAgain")
+    return <SendQuoteDialog open quote={quote} busy={busy} onConfirm={actions.send} onClose={close} />;
+  if (open === "price")
+    return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
+  if (open === "approve")
+    return (
+      <ReasonDialog
+        {...shared}
+        maxLength={1000}
+        title="Registrar la aprobación"
+        lead={`Vas a registrar que ${nombreCliente} aprobó la cotización ${number} por ${amount}. Recibirá el enlace para los datos de los pasajeros.`}
+        label="Cómo lo confirmó (llamada, mensaje…)"
+        missing={null}
+        submit="Registrar aprobación"
+        onSubmit={actions.approve}
+      />
+    );
+  if (open === "reject")
+    return (
+      <ReasonDialog
+        {...shared}
+        maxLength={1000}
+        title="Rechazar cotización"
+        lead={`Vas a registrar que ${nombreCliente} no acepta la cotización ${number} por ${amount}.`}
+        label="Motivo del rechazo"
+        missing="El motivo de rechazo es obligatorio"
+        submit="Rechazar cotización"
+        onSubmit={actions.reject}
+      />
+    );
+  if (open === "requote")
+    return (
+      <ReasonDialog
+        {...shared}
+        maxLength={1000}
+        title="Recotizar"
+        lead={`La cotización ${number} se abrirá de nuevo para cambiar precio, fechas o personas. El cliente recibirá una versión nueva.`}
+        label="Motivo de la recotización"
+        missing="El motivo de la recotización es obligatorio"
+        submit="Recotizar"
+        onSubmit={actions.requote}
+      />
+    );
+  if (open === "reassign") {
+    const present = quote.vendedor && `${quote.vendedor.name} ${quote.vendedor.lastname}`;
+    return (
+      <ReassignQuoteDialog
+        {...shared}
+        number={number}
+        present={present}
+        sellers={sellers.data?.quoteSellers ?? []}
+        onSubmit={actions.reassign}
+      />
+    );
+  }
+  if (open === "regeneratePdf")
+    return (
+      <ConfirmDialog
+        open
+        title="Regenerar PDF"
+        confirm="Regenerar PDF"
+        busy={busy}
+        onConfirm={actions.regenerate}
+        onClose={close}
+      >
+        Se hará de nuevo el PDF de la cotización {number} por {amount} con los datos de hoy. Las versiones ya
+        enviadas no cambian.
+      </ConfirmDialog>
+    );
+  if (open === "delete")
+    return (
+      <ConfirmDialog
+        open
+        title="Eliminar cotización"
+        confirm="Eliminar cotización"
+        destructive
+        busy={busy}
+        onConfirm={() => void actions.remove()}
+        onClose={close}
+      >
+        Se eliminará la cotización {number} de {nombreCliente}. No se puede deshacer.
+      </ConfirmDialog>
+    );
+  return null;
+}

@@ -1,0 +1,93 @@
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import Typography from "@mui/material/Typography";
+import { formatPhone } from "@travesia/api/colombia/phones";
+import type { ReactNode } from "react";
+import { Section } from "../../../ui/Section.tsx";
+import { hotelKinds, labelIn, priorities, roomKinds, tripTypes } from "./quote.texts.ts";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
+
+function Facts({ entries }: { readonly entries: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: "grid",
+        gap: 4,
+        gridTemplateColumns: { xs: "1fr 1fr", md: "repeat(3, minmax(0, 1fr))" },
+      }}
+    >
+      {entries.map(([label, value]) => (
+        <Box key={label} sx={{ minWidth: 0 }}>
+          <Typography component="dt" variant="caption" color="textSecondary">
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
+            {value || "—"}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const ages = (counted: number, list: readonly number[], unit: string) =>
+  counted ? `${counted} (${list.join(", ")} ${unit})` : "0";
+const named = (person: { readonly name: string; readonly lastname: string } | null) =>
+  person && `${person.name} ${person.lastname}`;
+
+/** Who asks, how they travel, and who sells: the plain facts of a quote. */
+export function QuoteFacts({ quote }: { readonly quote: QuoteRecordFragment }) {
+  return (
+    <>
+      <Section title="Cliente">
+        <Facts
+          entries={[
+            ["Nombre", quote.nombreCliente],
+            ["Correo", <Link href={`mailto:${quote.emailCliente}`}>{quote.emailCliente}</Link>],
+            [
+              "Teléfono",
+              quote.telefonoCliente && (
+                <Link href={`tel:${quote.telefonoCliente}`}>{formatPhone(quote.telefonoCliente)}</Link>
+              ),
+            ],
+          ]}
+        />
+      </Section>
+      <Section title="Viaje">
+        <Facts
+          entries={[
+            ["Tipo de viaje", labelIn(tripTypes, quote.tripType)],
+            ["Acomodación", labelIn(roomKinds, quote.acomodacion)],
+            ["Hotel", labelIn(hotelKinds, quote.tipoHotel)],
+            ["Adultos", String(quote.adultos)],
+            ["Menores", ages(quote.menores, quote.edadesMenores, "años")],
+            ["Infantes", ages(quote.infantes, quote.edadesInfantes, "meses")],
+            ["Alimentación", quote.alimentacion],
+            ["Prioridad", labelIn(priorities, quote.priority)],
+            ["Atención especial", quote.detallesAtencionEspecial],
+          ]}
+        />
+        {quote.observaciones && (
+          <Typography sx={{ mt: 4, whiteSpace: "pre-line" }}>
+            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: "block" }}>
+              Observaciones
+            </Typography>
+            {quote.observaciones}
+          </Typography>
+        )}
+      </Section>
+      <Section title="Equipo">
+        <Facts
+          entries={[
+            ["Responsable", named(quote.vendedor)],
+            ["Líder", named(quote.lider)],
+            ["Gerente", named(quote.gerente)],
+            ["Creada por", quote.createdBy ?? "Solicitud del cliente"],
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

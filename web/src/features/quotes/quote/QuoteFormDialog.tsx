@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import type { QuoteForm } from "./quote.form.ts";
+import { QuoteFields } from "./QuoteFields.tsx";
+
+interface QuoteFormDialogProps {
+  readonly open: boolean;
+  readonly form: UseFormReturn<QuoteForm>;
+  readonly title: string;
+  readonly today: string;
+  readonly busy: boolean;
+  readonly failure: string | null;
+  /** Told what stands in the e-mail's field once the typing pauses. */
+  readonly onEmail: (email: string) => void;
+  readonly onSubmit: (values: QuoteForm) => unknown;
+  readonly onClose: () => void;
+}
+
+/** A new quote; a client who is known by e-mail fills in name and phone. */
+export function QuoteFormDialog({
+  open,
+  form,
+  title,
+  today,
+  busy,
+  failure,
+  onEmail,
+  onSubmit,
+  onClose,
+}: QuoteFormDialogProps) {
+  const email = useWatch({ control: form.control, name: "emailCliente" });
+  useEffect(() => {
+    const timer = setTimeout(() => onEmail(email), 500);
+    return () => clearTimeout(timer);
+  }, [email, onEmail]);
+  return (
+    <FormDialog
+      open={open}
+      title={title}
+      submit="Crear cotización"
+      busy={busy}
+      failure={failure}
+      onSubmit={form.handleSubmit(onSubmit)}
+      onClose={onClose}
+    >
+      <QuoteFields control={form.control} from={today} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
+import { actLabels, actOrder } from "./quote.act-labels.ts";
+import type { QuoteAct } from "./quote.actions.ts";
+import { outdatedStep, quoteSteps } from "./quote.texts.ts";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
+
+interface QuoteNextStepProps {
+  readonly quote: QuoteRecordFragment;
+  readonly acts: ReadonlySet<QuoteAct>;
+  readonly onAct: (act: QuoteAct) => void;
+  /** What another feature does next, such as converting an approved quote. */
+  readonly next?: StepAction;
+}
+
+/** «Qué sigue» of a quote. */
+export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) {
+  // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
+  // menu.
+  const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
+  const main: QuoteAct =
+    quote.status === "expired" || quote.status === "rejected" ? "requote" : outdated ? "price" : "send";
+  const step = (act: QuoteAct): StepAction => ({
+    label: actLabels[act],
+    onPress: () => onAct(act),
+    explained: (button) => (
+      <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>
+    ),
+  });
+  const action = next ?? (acts.has(main) ? step(main) : undefined);
+  const others = actOrder.filter((act) => acts.has(act) && (next || act !== main)).map(step);
+  return (
+    <NextStep action={action} others={others}>
+      {outdated ? outdatedStep[quote.calculation ? "calculation" : "typed"] : quoteSteps[quote.status]}
+      {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
+      {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}
+      {quote.status === "sent" &&
+        ` ${quote.openings ? `La abrió ${quote.openings} ${quote.openings === 1 ? "vez" : "veces"}.` : "Todavía no la ha abierto."}`}
+    </NextStep>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Tone } from "@travesia/api/look";
+import { hotelKindLabels, roomLabels } from "@travesia/api/quotes/calculation/costs/lodging.rules";
+import { quoteLifecycle, type QuoteStatus } from "@travesia/api/quotes/quote/quote.lifecycle";
+import type { QuoteEditing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
+import type { QuoteEventKind } from "../../../graphql/schema.generated.ts";
+
+/** What each status is called, as everywhere else. */
+export const quoteLabels = quoteLifecycle.labels;
+
+export const quoteTones = {
+  pending: "neutral",
+  completed: "sea",
+  sent: "sea",
+  pending_passengers: "sun",
+  approved: "leaf",
+  rejected: "clay",
+  requote: "sun",
+  expired: "clay",
+  converted: "leaf",
+} satisfies Record<QuoteStatus, Tone>;
+
+/** What a quote waits for, to its seller. */
+export const quoteSteps = {
+  pending: "Calcula el viaje, o escribe el precio si la cotización es sencilla.",
+  completed: "La cotización tiene precio. Envíala al cliente.",
+  sent: "El cliente tiene la cotización. Espera su respuesta, o haz seguimiento si ya pasaron unos días.",
+  pending_passengers: "El cliente aceptó. Faltan los datos de los pasajeros.",
+  approved: "Los pasajeros están completos. Falta convertir la cotización en contrato.",
+  rejected: "El cliente la rechazó. Puedes proponerle otra opción.",
+  requote: "El cliente pidió ajustes. Cambia lo necesario y actualiza el precio.",
+  expired: "La propuesta venció. Puedes recotizar el viaje.",
+  converted: "Ya es un contrato.",
+} satisfies Record<QuoteStatus, string>;
+
+/** What a completed quote waits for whose trip was changed, as its price came about. */
+export const outdatedStep = {
+  calculation: "Cambiaron los datos del viaje. Revisa el cálculo y confírmalo de nuevo antes de enviarla.",
+  typed: "Cambiaron los datos del viaje. Actualiza el precio antes de enviarla.",
+} as const;
+
+export const eventTitles = {
+  created: "Cotización creada",
+  assigned: "Asignada",
+  reassigned: "Reasignada",
+  completed: "Precio confirmado",
+  discount_approved: "Descuento aprobado",
+  sent: "Enviada al cliente",
+  viewed: "El cliente la abrió",
+  approved: "Aprobada",
+  rejected: "Rechazada",
+  requote: "Se pidió recotización",
+  passengers_completed: "Pasajeros completos",
+  converted: "Convertida en contrato",
+  expired: "Expiró",
+} satisfies Record<QuoteEventKind, string>;
+
+export const eventTones = {
+  created: "neutral",
+  assigned: "neutral",
+  reassigned: "neutral",
+  completed: "sea",
+  discount_approved: "sea",
+  sent: "sea",
+  viewed: "sea",
+  approved: "leaf",
+  rejected: "clay",
+  requote: "sun",
+  passengers_completed: "leaf",
+  converted: "leaf",
+  expired: "clay",
+} satisfies Record<QuoteEventKind, Tone>;
+
+export const tripTypes = [
+  { value: "nacional", label: "Viajes Nacionales" },
+  { value: "internacional", label: "Viajes Internacionales" },
+  { value: "operadorLlano", label: "Operador Llano" },
+  { value: "hotel", label: "Solo hotel" },
+] as const;
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const roomKinds = optionsOf(roomLabels);
+
+export const hotelKinds = optionsOf(hotelKindLabels);
+
+export const priorities = [
+  { value: "low", label: "Baja" },
+  { value: "normal", label: "Normal" },
+  { value: "high", label: "Alta" },
+] as const;
+
+/** The label of a value in one of the lists above, or a dash. */
+export const labelIn = (
+  options: readonly { readonly value: string; readonly label: string }[],
+  value: string | null | undefined,
+): string => options.find((option) => option.value === value)?.label ?? "—";
+
+export const quoteToasts = {
+  created: (number: string) => `Cotización ${number} creada exitosamente`,
+  sent: "Cotización enviada exitosamente al cliente con PDF adjunto!",
+  approved: "Cotización aprobada exitosamente",
+  pdfMade: "PDF regenerado exitosamente",
+  saved: "Cambios guardados",
+  rejected: "Cotización rechazada",
+  requoted: "Recotización abierta",
+  reassigned: "Cotización reasignada",
+  deleted: "Cotización eliminada exitosamente",
+} as const;
+
+/** Seconds of the toasts that do not stay the usual 3. */
+export const quoteToastSeconds = { created: 4 } as const;
+
+/** What the edit form says where not everything may change. */
+export const editNotices = {
+  everything: null,
+  contact: "La cotización ya fue enviada: solo cambian los datos de contacto y las observaciones.",
+  nothing: "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
+} satisfies Record<QuoteEditing, string | null>;

@@ -1,0 +1,83 @@
+import { useApolloClient } from "@apollo/client/react";
+import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
+import { today } from "@travesia/api/colombia/days";
+import { useCallback, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { failureText, fieldFailures } from "../../../app/failure/failures.ts";
+import { useToasts } from "../../../ui/toasts.tsx";
+import { emptyQuote, inputOf, type QuoteForm } from "./quote.form.ts";
+import { quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
+import { QuoteClientDocument, useQuoteCreateMutation } from "./quotes.generated.ts";
+import { quotePaths } from "./quotes.paths.ts";
+
+type ClientData = Pick<QuoteForm, "nombreCliente" | "telefonoCliente">;
+
+/** The dialog that makes a quote: what was typed stays when saving fails, and the new quote is opened. */
+export function useCreateQuote() {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [open, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<QuoteForm>({ defaultValues: emptyQuote });
+  const [create, { loading }] = useQuoteCreateMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
+
+  const begin = (values: QuoteForm = emptyQuote) => {
+    form.reset(values);
+    filled.current = {};
+    setFailure(null);
+    setOpen(true);
+  };
+  const onSubmit = async (values: QuoteForm) => {
+    setFailure(null);
+    try {
+      const { data } = await create({ variables: { input: inputOf(values) } });
+      if (!data) return;
+      setOpen(false);
+      toasts.success(quoteToasts.created(data.createQuote.quoteNumber), quoteToastSeconds.created);
+      void navigate(quotePaths.detail.to({ id: data.createQuote.id }));
+    } catch (error) {
+      setFailure(failureText(error));
+      for (const { field, message } of fieldFailures(error))
+        form.setError(field.replace(/^input\./, "") as keyof QuoteForm, { message });
+    }
+  };
+  const filled = useRef<Partial<ClientData>>({});
+  const onEmail = useCallback(
+    async (email: string) => {
+      // Whoever was recognised before is not the one who is meant: what was typed by hand stays.
+      for (const [field, value] of Object.entries(filled.current) as [keyof ClientData, string][])
+        if (form.getValues(field) === value) form.setValue(field, "");
+      filled.current = {};
+      if (emailProblem(email)) return;
+      const { data } = await client
+        .query({ query: QuoteClientDocument, variables: { email } })
+        .catch(() => ({ data: undefined }));
+      const known = data?.quotes.items.find(({ emailCliente }) => emailCliente === normalEmail(email));
+      if (!known || normalEmail(form.getValues("emailCliente")) !== normalEmail(email)) return;
+      const found: ClientData = {
+        nombreCliente: known.nombreCliente,
+        telefonoCliente: known.telefonoCliente.replace(/^\+57/, ""),
+      };
+      for (const [field, value] of Object.entries(found) as [keyof ClientData, string][]) {
+        if (form.getValues(field)) continue;
+        form.setValue(field, value, { shouldValidate: true });
+        filled.current[field] = value;
+      }
+    },
+    [client, form],
+  );
+  const dialog = {
+    open,
+    form,
+    title: "Nueva cotización",
+    today: today(new Date()),
+    busy: loading,
+    failure,
+    onEmail: (email: string) => void onEmail(email),
+    onSubmit,
+    onClose: () => setOpen(false),
+  };
+  return { begin, dialog };
+}

@@ -1,0 +1,87 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import { useActs } from "../../../app/saving/useActs.ts";
+import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
+import type { QuoteAct } from "./quote.actions.ts";
+import { quoteToasts } from "./quote.texts.ts";
+import {
+  QuotePdfDocument,
+  useQuoteApproveMutation,
+  useQuoteDeleteMutation,
+  useQuoteReassignMutation,
+  useQuoteRegeneratePdfMutation,
+  useQuoteRejectMutation,
+  useQuoteRequoteMutation,
+  useQuoteSendMutation,
+  useQuoteUpdateMutation,
+} from "./quotes.generated.ts";
+import { quotePaths } from "./quotes.paths.ts";
+
+const lists = { refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail"] };
+
+/**
+ * The acts of one quote: which dialog is open, what was refused, and what each does. What was typed stays
+ * when it is refused.
+ */
+export function useQuoteActions(id: string) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const tellFailure = useFailureToast();
+  const { open, busy, failure, show, close, perform } = useActs<QuoteAct>();
+  const [send] = useQuoteSendMutation(lists);
+  const [update] = useQuoteUpdateMutation(lists);
+  const [approve] = useQuoteApproveMutation(lists);
+  const [reject] = useQuoteRejectMutation(lists);
+  const [requote] = useQuoteRequoteMutation(lists);
+  const [reassign] = useQuoteReassignMutation(lists);
+  const [regenerate] = useQuoteRegeneratePdfMutation(lists);
+  const [remove] = useQuoteDeleteMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
+
+  const openPdf = async () => {
+    // Opened before the answer: a tab that opens later is taken for a pop-up and blocked.
+    const tab = window.open("", "_blank");
+    try {
+      const { data } = await client.query({
+        query: QuotePdfDocument,
+        variables: { id },
+        fetchPolicy: "network-only",
+      });
+      if (tab && data) tab.location.href = data.quotePdf.url;
+    } catch (error) {
+      tab?.close();
+      tellFailure(error, "emptyPdf");
+    }
+  };
+  return {
+    open,
+    busy,
+    failure,
+    show,
+    close,
+    openPdf: () => void openPdf(),
+    send: () => void perform(() => send({ variables: { id } }), quoteToasts.sent),
+    price: (precioTotal: number) =>
+      void perform(() => update({ variables: { id, input: { precioTotal } } }), quoteToasts.saved),
+    approve: (observaciones: string) =>
+      void perform(
+        () => approve({ variables: { id, input: { observaciones: observaciones || null } } }),
+        quoteToasts.approved,
+      ),
+    reject: (motivoRechazo: string) =>
+      void perform(() => reject({ variables: { id, input: { motivoRechazo } } }), quoteToasts.rejected),
+    requote: (requoteReason: string) =>
+      void perform(() => requote({ variables: { id, input: { requoteReason } } }), quoteToasts.requoted),
+    reassign: (sellerId: number, reassignmentReason: string) =>
+      void perform(
+        () => reassign({ variables: { id, input: { sellerId, reassignmentReason } } }),
+        quoteToasts.reassigned,
+      ),
+    regenerate: () => void perform(() => regenerate({ variables: { id } }), quoteToasts.pdfMade),
+    remove: async () => {
+      if (!(await perform(() => remove({ variables: { id } }), quoteToasts.deleted)))
+        void navigate(quotePaths.list.to());
+    },
+  };
+}
+
+export type QuoteActions = ReturnType<typeof useQuoteActions>;

@@ -1,0 +1,13 @@
+import { path } from "../../../app/routes/path.ts";
+
+export const rafflePaths = {
+  home: path("/rifa"),
+  board: path("/number"),
+  form: path("/form"),
+  taken: path("/selectedTrue"),
+  panel: path("/panel/rifas"),
+};
+
+/** The taken numbers of one raffle: `/selectedTrue?rifa=…`. */
+export const takenOf = (raffleId: string): string =>
+  `${rafflePaths.taken.to()}?${new URLSearchParams({ rifa: raffleId }).toString()}`;

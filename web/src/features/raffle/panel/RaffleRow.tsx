@@ -1,0 +1,119 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { formatPhone } from "@travesia/api/colombia/phones";
+import { DayText } from "../../../ui/DayText.tsx";
+import { Money } from "../../../ui/Money.tsx";
+import { StatusChip } from "../../../ui/StatusChip.tsx";
+import type { RaffleLineFragment } from "../board/raffle.generated.ts";
+import { takenOf } from "../board/raffle.paths.ts";
+import { raffleLabels, raffleTones } from "../board/raffle.texts.ts";
+import { RafflePicture } from "../board/RafflePicture.tsx";
+
+/** What can be done with a raffle. */
+export type RaffleAct = "edit" | "start" | "draw" | "cancel";
+
+interface RaffleRowProps {
+  readonly raffle: RaffleLineFragment;
+  readonly busy: boolean;
+  readonly onAct: (act: RaffleAct) => void;
+}
+
+/** One raffle of the panel: how it stands, what it brought, and what the server allows next. */
+export function RaffleRow({ raffle, busy, onAct }: RaffleRowProps) {
+  const {
+    id,
+    title,
+    prize,
+    image,
+    price,
+    drawDate,
+    status,
+    nextStatuses,
+    paidCount,
+    selectedCount,
+    collected,
+  } = raffle;
+  const { winningNumber, drawSource, winner, cancelReason } = raffle;
+  return (
+    <Card component="article" aria-label={title} sx={{ p: 4 }}>
+      <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>
+        <Box
+          sx={{
+            display: { xs: image ? "block" : "none", md: "block" },
+            width: { xs: "100%", sm: 160 },
+            height: 112,
+            flexShrink: 0,
+            borderRadius: 1,
+            overflow: "hidden",
+          }}
+        >
+          <RafflePicture address={image} sx={{ minHeight: 0, height: 112 }} />
+        </Box>
+        <Stack sx={{ flex: 1, minWidth: 0, gap: 1 }}>
+          <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
+            <Typography variant="h6" component="h2" sx={{ overflowWrap: "anywhere" }}>
+              {title}
+            </Typography>
+            <StatusChip label={raffleLabels[status]} tone={raffleTones[status]} />
+          </Stack>
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {prize}
+          </Typography>
+          <Typography variant="body2" component="div">
+            <Money amount={price} /> cada número · {status === "drawn" ? "se jugó el" : "se juega el"}{" "}
+            <DayText day={drawDate} />
+          </Typography>
+          {status !== "draft" && (
+            <Typography variant="body2" component="div">
+              {paidCount.toLocaleString("es-CO")} pagados (<Money amount={collected} strong />) ·{" "}
+              {selectedCount.toLocaleString("es-CO")} por pagar
+            </Typography>
+          )}
+          {winningNumber && (
+            <Typography variant="body2">
+              Ganó el <strong>{winningNumber}</strong> ({drawSource}):{" "}
+              {winner ? `${winner.name}, ${formatPhone(winner.phone ?? "")}` : "nadie lo había pagado"}
+            </Typography>
+          )}
+          {cancelReason && <Typography variant="body2">Cancelada: {cancelReason}</Typography>}
+        </Stack>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
+          {nextStatuses.includes("open") && (
+            <Button
+              size="small"
+              variant="contained"
+              color="secondary"
+              disabled={busy}
+              onClick={() => onAct("start")}
+            >
+              Abrir rifa
+            </Button>
+          )}
+          {nextStatuses.includes("drawn") && (
+            <Button size="small" variant="contained" disabled={busy} onClick={() => onAct("draw")}>
+              Registrar resultado
+            </Button>
+          )}
+          {status !== "draft" && (
+            <Button size="small" variant="outlined" href={takenOf(id)}>
+              Ver números
+            </Button>
+          )}
+          {nextStatuses.length > 0 && (
+            <Button size="small" disabled={busy} onClick={() => onAct("edit")}>
+              Editar
+            </Button>
+          )}
+          {nextStatuses.includes("cancelled") && (
+            <Button size="small" color="error" disabled={busy} onClick={() => onAct("cancel")}>
+              Cancelar rifa
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

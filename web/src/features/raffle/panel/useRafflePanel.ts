@@ -1,0 +1,51 @@
+import { useActs } from "../../../app/saving/useActs.ts";
+import { inputOf, type RaffleForm } from "./raffle.form.ts";
+import {
+  type RaffleLineFragment,
+  useRaffleCancelMutation,
+  useRaffleCreateMutation,
+  useRaffleDrawMutation,
+  useRaffleStartMutation,
+  useRaffleUpdateMutation,
+} from "../board/raffle.generated.ts";
+import { raffleTexts as texts } from "../board/raffle.texts.ts";
+import type { RaffleAct } from "./RaffleRow.tsx";
+
+/** What is open over the panel: an act on a raffle, or a new one. */
+export type OpenAct =
+  | { readonly act: RaffleAct; readonly raffle: RaffleLineFragment }
+  | { readonly act: "create"; readonly raffle: null };
+
+/** The acts of the panel: which dialog is open, what was refused, and what each does. */
+export function useRafflePanel() {
+  const { open, busy, failure, fresh, show, perform } = useActs<OpenAct | null>();
+  const lists = { refetchQueries: ["RafflePanel", "RaffleOpen", "RaffleHome"], awaitRefetchQueries: true };
+  const [create] = useRaffleCreateMutation(lists);
+  const [update] = useRaffleUpdateMutation(lists);
+  const [start] = useRaffleStartMutation(lists);
+  const [draw] = useRaffleDrawMutation(lists);
+  const [cancel] = useRaffleCancelMutation(lists);
+
+  return {
+    open,
+    busy,
+    failure,
+    fresh,
+    show,
+    save: (raffle: RaffleLineFragment | null, form: RaffleForm) => {
+      const { image } = form;
+      if (!raffle)
+        return perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);
+      const { id, version: opened } = raffle;
+      return perform(
+        (version = opened) => update({ variables: { id, input: { ...inputOf(form), version }, image } }),
+        texts.updated,
+      );
+    },
+    start: ({ id }: RaffleLineFragment) => void perform(() => start({ variables: { id } }), texts.opened),
+    draw: ({ id }: RaffleLineFragment, input: { winningNumber: string; source: string }) =>
+      void perform(() => draw({ variables: { id, input } }), texts.drawn),
+    cancel: ({ id }: RaffleLineFragment, motivo: string) =>
+      void perform(() => cancel({ variables: { id, input: { motivo } } }), texts.cancelled),
+  };
+}

@@ -1,0 +1,146 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import {
+  type ReactNode,
+  type RefObject,
+  type SubmitEventHandler,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { FormFailure } from "../form/FormFailure.tsx";
+import { focusFirst, isWorkToType } from "../form/typed-fields.ts";
+import { useSentForm } from "../form/useSentForm.ts";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { useUnsaved } from "./unsaved.ts";
+
+interface FormDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** What will happen, before the fields. */
+  readonly lead?: ReactNode;
+  /** The verb of what happens: `Registrar pago`. */
+  readonly submit: string;
+  readonly busy?: boolean;
+  /** What the server refused, over the fields. */
+  readonly failure?: string | null;
+  readonly maxWidth?: "xs" | "sm" | "md";
+  /** `form.handleSubmit(act)` of react-hook-form. */
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * One act with its fields in a dialog; the whole screen on phones. The first field has the focus, and several
+ * typed fields are not lost to a key or a click beside the dialog without a question. `<FormDialog open
+ * title="Rechazar cotización" submit="Rechazar" busy={loading} failure={failure}
+ * onSubmit={form.handleSubmit(act)} onClose={close}>   <TextField control={form.control} name="motivoRechazo"
+ * label="Motivo" required multiline /></FormDialog>`
+ */
+export function FormDialog({ open, maxWidth = "sm", onClose, ...act }: FormDialogProps) {
+  const heading = useId();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
+  const typed = useRef(nothingTyped);
+  const [asking, ask] = useState(false);
+  const leave = () => (typed.current() ? ask(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open={open}
+        onClose={act.busy ? undefined : leave}
+        aria-labelledby={heading}
+        maxWidth={maxWidth}
+        fullWidth
+        fullScreen={phone}
+      >
+        <DialogForm {...act} open={open} heading={heading} typed={typed} onClose={onClose} />
+      </Dialog>
+      <LeaveDialog
+        open={open && asking}
+        onStay={() => ask(false)}
+        onLeave={() => {
+          ask(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const nothingTyped = () => false;
+
+interface DialogFormProps extends Omit<FormDialogProps, "maxWidth"> {
+  readonly heading: string;
+  /** Where it says whether something is typed, for whoever closes it. */
+  readonly typed: RefObject<() => boolean>;
+}
+
+function DialogForm({
+  open,
+  heading,
+  typed,
+  title,
+  lead,
+  submit,
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+  children,
+}: DialogFormProps) {
+  const sent = useSentForm(onSubmit, failure);
+  const { form, isSending, waits } = sent;
+  const touched = useRef(false);
+  const touch = () => {
+    touched.current = true;
+  };
+  useEffect(() => {
+    typed.current = () =>
+      open && touched.current && !isSending() && form.current !== null && isWorkToType(form.current);
+  });
+  useEffect(() => {
+    if (form.current) focusFirst(form.current);
+    return () => {
+      typed.current = nothingTyped;
+    };
+  }, [form, typed]);
+  useUnsaved(() => typed.current());
+  return (
+    <form
+      ref={form}
+      onSubmit={sent.onSubmit}
+      onInput={touch}
+      onChange={touch}
+      // What a list of choices is asked for stands outside of the form, but not of this tree.
+      onClick={({ target }) => target instanceof Element && target.closest("[role=option]") && touch()}
+      noValidate
+      style={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+    >
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 4, pt: 2 }}>
+          {lead && <Typography component="div">{lead}</Typography>}
+          <FormFailure failure={failure} waits={waits} />
+          {children}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy} color="inherit">
+          Cancelar
+        </Button>
+        <Button type="submit" variant="contained" loading={busy}>
+          {submit}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

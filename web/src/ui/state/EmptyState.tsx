@@ -1,0 +1,27 @@
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { DottedArc } from "../passage/DottedArc.tsx";
+
+interface EmptyStateProps {
+  /** One sentence that says what to do next. */
+  readonly children: ReactNode;
+  /** One button. */
+  readonly action?: ReactNode;
+}
+
+/**
+ * Nothing here yet: `<EmptyState action={<Button>Nueva cotización</Button>}>Aún no tienes cotizaciones. Crea
+ * la primera.</EmptyState>`.
+ */
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4, py: 7 }}>
+      <DottedArc width={160} height={36} />
+      <Typography color="textSecondary" sx={{ maxWidth: 420 }}>
+        {children}
+      </Typography>
+      {action}
+    </Stack>
+  );
+}
