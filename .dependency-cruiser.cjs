@@ -33,11 +33,45 @@ const toTheRight = (folder, exceptions) =>
     },
   }));
 
+/**
+ * The rooms of the large modules in their order: a room uses those before it. What spans several stands in
+ * the module's own folder, which a room may not use for its acts and resolvers either: there it would be a
+ * circle.
+ */
+const rooms = {
+  accounts: [
+    ...["password", "consent", "account", "banking", "two-factor", "session", "recovery", "registration"],
+    ...["profile", "contact", "personal-data"],
+  ],
+  content: ["agency", "page-text", "popup", "carousel", "video"],
+  quotes: ["quote", "calculation", "passenger"],
+  contracts: ["plan", "contract", "item", "signature"],
+  payments: ["receipt", "payment", "follow-up", "reminder"],
+  commissions: ["config", "commission"],
+};
+
+/** What says something and does nothing may be imported both ways. */
+const pure = "\\.(entity|enums|type|types|rules|lifecycle|audit|events)\\.ts$";
+
+const roomLaw = Object.entries(rooms).flatMap(([module, order]) =>
+  order.slice(0, -1).map((room, place) => ({
+    name: `${module}-${room}-imports-no-later-room`,
+    comment: "A room of a module imports only from the rooms before it.",
+    severity: "error",
+    from: { path: `^api/src/modules/${module}/${room}/` },
+    to: {
+      path: `^api/src/modules/${module}/(${order.slice(place + 1).join("|")})/`,
+      pathNot: pure,
+    },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...toTheRight("api/src/modules", entities),
     ...toTheRight("web/src/features"),
+    ...roomLaw,
     {
       name: "core-knows-no-module",
       severity: "error",

@@ -1,8 +1,8 @@
 import { createApp } from "../src/app.ts";
 import { seedDemo } from "../src/app.seed.ts";
 import { systemClock } from "../src/core/clock.ts";
-import { readConfig } from "../src/core/config.ts";
-import { openLog } from "../src/core/log.ts";
+import { readConfig } from "../src/core/config/config.ts";
+import { openLog } from "../src/core/log/log.ts";
 import { modules } from "../src/modules.ts";
 
 /**

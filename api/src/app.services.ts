@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { Sessions } from "./core/auth/session.ts";
 import type { Clock } from "./core/clock.ts";
-import type { Config } from "./core/config.ts";
+import type { Config } from "./core/config/config.ts";
 import type { Services } from "./core/context.ts";
 import { openDatabase, type Database } from "./core/database/orm.ts";
 import { withOwnServer } from "./core/database/own-server.ts";
@@ -18,7 +18,7 @@ import { openSecrets } from "./core/secrets/open-secrets.ts";
 import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Storage } from "./core/storage/storage.ts";
-import { agencySource } from "./modules/content/agency/agency.source.ts";
+import { agencySource } from "./modules/content/agency/agency-source.ts";
 
 /** The services of a process, with how to close what they keep open. */
 export interface OpenServices {

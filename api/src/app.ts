@@ -8,7 +8,7 @@ import type { AccountSource } from "./core/auth/account.ts";
 import { credentialsOf } from "./core/auth/credentials.ts";
 import { Viewers } from "./core/auth/viewers.ts";
 import type { Clock } from "./core/clock.ts";
-import type { Config } from "./core/config.ts";
+import type { Config } from "./core/config/config.ts";
 import { Contexts } from "./core/context.factory.ts";
 import type { Services } from "./core/context.ts";
 import { apolloServer } from "./core/graphql/apollo.ts";
@@ -36,7 +36,7 @@ import { serveFile } from "./core/storage/serve-file.ts";
 import { serveMedia } from "./core/storage/serve-media.ts";
 import { openServices } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
-import { accountSource } from "./modules/accounts/account/account.source.ts";
+import { accountSource } from "./modules/accounts/account/account-source.ts";
 
 /** What an application is made from: the same for production and tests. */
 export interface AppParts {

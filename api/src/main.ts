@@ -1,9 +1,9 @@
 import { createApp } from "./app.ts";
 import { seedDemo } from "./app.seed.ts";
 import { systemClock } from "./core/clock.ts";
-import { readConfig } from "./core/config.ts";
-import { openLog } from "./core/log.ts";
-import { startFailure } from "./core/start-failure.ts";
+import { readConfig } from "./core/config/config.ts";
+import { openLog } from "./core/log/log.ts";
+import { startFailure } from "./core/config/start-failure.ts";
 import { modules } from "./modules.ts";
 
 try {

@@ -2,15 +2,15 @@ import type * as app from "../../api/src/app.ts";
 import type * as services from "../../api/src/app.services.ts";
 import type * as viewers from "../../api/src/core/auth/viewers.ts";
 import type * as clock from "../../api/src/core/clock.ts";
-import type * as config from "../../api/src/core/config.ts";
+import type * as config from "../../api/src/core/config/config.ts";
 import type * as embedded from "../../api/src/core/database/embedded.ts";
 import type * as migrate from "../../api/src/core/database/migrate.ts";
 import type * as grants from "../../api/src/core/database/grants.ts";
 import type * as orm from "../../api/src/core/database/orm.ts";
-import type * as log from "../../api/src/core/log.ts";
+import type * as log from "../../api/src/core/log/log.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
-import type * as accounts from "../../api/src/modules/accounts/account/account.source.ts";
+import type * as accounts from "../../api/src/modules/accounts/account/account-source.ts";
 
 interface Built {
   app: typeof app;

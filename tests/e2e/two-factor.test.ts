@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, it, vi } from "vitest";
-import { codeAt } from "../../api/src/modules/accounts/two-factor/two-factor.codes.ts";
+import { codeAt } from "../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { PASSWORD, type TestApp } from "../support/app.ts";
 import { aBrowserOn, dialog, phone, press, reads, toast, type Visits } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { type EmbeddedServer, startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { openDatabase, ormOptions } from "../../api/src/core/database/orm.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
-import { openLog } from "../../api/src/core/log.ts";
+import { openLog } from "../../api/src/core/log/log.ts";
 import { at } from "../support/server.ts";
 import { aDataDir } from "./application.ts";
 

@@ -6,7 +6,7 @@ import pg from "pg";
 import { describe, expect, it, vi } from "vitest";
 import { startEmbedded } from "../../api/src/core/database/embedded.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
-import { openLog } from "../../api/src/core/log.ts";
+import { openLog } from "../../api/src/core/log/log.ts";
 import { aDataDir, run, start } from "./application.ts";
 import { anEarlierCluster } from "./earlier-cluster.ts";
 

@@ -10,7 +10,7 @@ import { ormOptions } from "../../api/src/core/database/orm.ts";
 import { isAlive, type Postmaster } from "../../api/src/core/database/postmaster.ts";
 import { alone, type Cluster, serverEnvironment } from "../../api/src/core/database/single-user.ts";
 import { installQueue } from "../../api/src/core/jobs/queue.ts";
-import { openLog } from "../../api/src/core/log.ts";
+import { openLog } from "../../api/src/core/log/log.ts";
 
 /** A server of a cluster as versions before 0.2 made it: everybody comes in, and one role owns everything. */
 export interface EarlierServer {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
-import { ConfigError } from "../../src/core/config.ts";
+import { ConfigError } from "../../src/core/config/config.ts";
 
 const folder = new URL("../../src/migrations/", import.meta.url);
 const list = new URL("list.ts", folder);

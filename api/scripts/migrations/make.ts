@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { ConfigError } from "../../src/core/config.ts";
+import { ConfigError } from "../../src/core/config/config.ts";
 import { migrations } from "../../src/migrations/list.ts";
 import { remainingDifferences, statementsToEntities } from "./difference.ts";
 import { fileOf, numbered, writeMigration } from "./files.ts";

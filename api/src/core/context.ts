@@ -5,7 +5,7 @@ import type { AgencySource } from "./agency.ts";
 import type { Sessions } from "./auth/session.ts";
 import type { BadBearer, Link, Origin, Viewer } from "./auth/viewer.ts";
 import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { Live } from "./events/live.ts";
 import type { Listeners } from "./events/listeners.ts";
 import type { Limits } from "./http/limits.ts";

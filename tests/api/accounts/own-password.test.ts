@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor.codes.ts";
+import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { anApp, PASSWORD, START, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Client, GraphQLAnswer } from "../../support/client.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor.codes.ts";
+import { codeAt } from "../../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import type { Handle } from "../../support/people.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type ConfigError, readConfig } from "../../../api/src/core/config.ts";
+import { type ConfigError, readConfig } from "../../../api/src/core/config/config.ts";
 
 const linesOf = (env: Record<string, string>): readonly string[] => {
   try {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import { describe, expect, it, vi } from "vitest";
-import { readConfig } from "../../../api/src/core/config.ts";
+import { readConfig } from "../../../api/src/core/config/config.ts";
 import { anApp } from "../../support/app.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { aSimpleContract } from "../../support/story/contracts.ts";

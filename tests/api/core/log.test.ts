@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openLog, requestLog } from "../../../api/src/core/log.ts";
+import { openLog, requestLog } from "../../../api/src/core/log/log.ts";
 
 const written = (write: (log: ReturnType<typeof openLog>) => void): Record<string, unknown> => {
   const lines: string[] = [];

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { expect, test } from "vitest";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
-import { openLog } from "../../../api/src/core/log.ts";
+import { openLog } from "../../../api/src/core/log/log.ts";
 import { createTestDatabase } from "../../support/database.ts";
 
 test("processes that start at once install the queue once", async () => {

@@ -3,7 +3,7 @@ import { chmod, cp, lstat, mkdtemp, readdir, rename, rm, stat } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 
 /** Absolute paths of the native programs, and the major version of the server. */
 export interface Binaries {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { chmod, chown, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import type { Binaries } from "./binaries.ts";
 import { unusable } from "./data-dir.ts";
 import { furnish } from "./protect.ts";

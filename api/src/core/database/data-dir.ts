@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "no hay permiso de escritura",

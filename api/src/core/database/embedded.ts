@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import { addressOf, socketOf } from "./attach.ts";
 import { findBinaries } from "./binaries.ts";
 import { openCluster } from "./cluster.ts";

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import { handOver, queueSchema } from "./roles.ts";
 
 interface Thing {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import { Foreign, knock } from "./attach.ts";
 import type { Keys } from "./keys.ts";
 import { launch, livingServer } from "./launch.ts";

@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import pg from "pg";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import { adopt } from "../migrations/adoption.ts";
 import { noteChecksums, readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
 import { writtenMigrations } from "../migrations/statements.ts";

@@ -4,7 +4,7 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { migrations } from "../../migrations/list.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { startEmbedded } from "./embedded.ts";
 import { grant, ownsTables } from "./grants.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { addressFile } from "./embedded.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 import type { IncomingMessage } from "node:http";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /** The client's address: the connection's own, unless a trusted proxy in between tells another. */
 export type ClientAddress = (request: IncomingMessage) => string;

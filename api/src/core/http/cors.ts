@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Handler } from "./exchange.ts";
 
 const methods = "GET, POST, PUT, PATCH, DELETE";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Config } from "../config.ts";
-import { harmlessLog, requestLog, type Log } from "../log.ts";
+import type { Config } from "../config/config.ts";
+import { harmlessLog, requestLog, type Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import { Refusal } from "../failure.ts";
 import { clientAddress } from "./client-address.ts";

@@ -1,5 +1,5 @@
-import { scrubbed } from "../log.redaction.ts";
-import type { Log } from "../log.ts";
+import { scrubbed } from "../log/log.redaction.ts";
+import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics.ts";
 import type { Exchange } from "./exchange.ts";
 

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Server as Door } from "node:net";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 interface Step {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { notFound, Refusal } from "../failure.ts";
 import { measureQueue } from "../jobs/queue.ts";
 import type { Metrics } from "../metrics.ts";

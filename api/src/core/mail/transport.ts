@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Agency } from "../agency.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import { noteChecksums } from "./applied.ts";
 import { type CatalogueDifference, type CatalogueEntry, differencesOf, readCatalogue } from "./catalogue.ts";
 import type { WrittenMigration } from "./statements.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { ConfigError } from "../config.ts";
+import { ConfigError } from "../config/config.ts";
 import type { WrittenMigration } from "./statements.ts";
 
 /** What a database remembers of the migrations that made it. */

@@ -2,7 +2,7 @@ import { open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import { type Config, ConfigError } from "../config.ts";
+import { type Config, ConfigError } from "../config/config.ts";
 import { isSealed, SecretBox, type SecretColumn } from "./secret-box.ts";
 import { newSecretKey, type SecretKey, secretKeys } from "./secret-key.ts";
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 /**
  * Opens where bytes are kept: a folder of the data directory, or an object store named as

@@ -4,7 +4,7 @@ import { AccountResolver } from "./session/account.resolver.ts";
 import { Consent } from "./consent/consent.entity.ts";
 import { BankingDetails } from "./banking/banking-details.entity.ts";
 import { ContactMessage } from "./contact/contact-message.entity.ts";
-import { twoFactorSecrets } from "./two-factor/two-factor.check.ts";
+import { twoFactorSecrets } from "./two-factor/two-factor-check.ts";
 import { TwoFactor } from "./two-factor/two-factor.entity.ts";
 import { TwoFactorResolver } from "./two-factor/two-factor.resolver.ts";
 import { UserToken } from "./account/user-token.entity.ts";

@@ -1,5 +1,5 @@
 import type { SeedContext } from "../../core/seed.ts";
-import { viewerOf } from "./account/account.source.ts";
+import { viewerOf } from "./account/account-source.ts";
 import { createAccount, type NewAccount } from "./account/acts/create-account.ts";
 import { TipoCuenta, TipoDocumento } from "./account/user.enums.ts";
 import { User } from "./account/user.entity.ts";

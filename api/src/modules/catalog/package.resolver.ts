@@ -16,7 +16,7 @@ import { NO_PACKAGE, visiblePackages } from "./package.access.ts";
 import { Package } from "./package.entity.ts";
 import { PackageFilter, packageFilter } from "./package.filter.ts";
 import { CreatePackageInput, UpdatePackageInput } from "./package.inputs.ts";
-import { storePictures } from "./package.pictures.ts";
+import { storePictures } from "./package-pictures.ts";
 import { packageChars, packageDestinations } from "./package.reads.ts";
 import { PackageDestination, PackagePage } from "./package.types.ts";
 

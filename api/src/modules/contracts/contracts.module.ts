@@ -13,6 +13,7 @@ import { contractFragments, contractRoutes } from "./contract/contracts.rest.ts"
 import { ContractItem } from "./item/item.entity.ts";
 import { ItemResolver } from "./item/item.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
+import { SignatureResolver } from "./signature/signature.resolver.ts";
 import { Signature } from "./signature/signature.entity.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 
@@ -27,6 +28,7 @@ export const contracts: Module = {
     ContractOverviewResolver,
     PassengersSummaryResolver,
     ItemResolver,
+    SignatureResolver,
   ],
   fragments: contractFragments,
   routes: contractRoutes,

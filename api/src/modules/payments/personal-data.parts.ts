@@ -1,7 +1,7 @@
 import { formatCop } from "../../core/cop.ts";
 import { labelled, type PersonalPart } from "../../core/personal-data.ts";
 import { paymentLifecycle } from "./payment/payment.lifecycle.ts";
-import { tipoPagoLabels } from "./payment/payment.texts.ts";
+import { tipoPagoLabels } from "./payment.texts.ts";
 
 /** What a client paid. */
 export const personalPayments: readonly PersonalPart[] = [

@@ -11,7 +11,7 @@ import { ContractItem } from "../contracts/item/item.entity.ts";
 import { Installment } from "./installment.entity.ts";
 import { visibleInstallments, visiblePurchases } from "./purchase.access.ts";
 import { Purchase } from "./purchase.entity.ts";
-import { noFigures, purchasesFinancialSummary, purchaseStats, purchaseSummary } from "./purchase.figures.ts";
+import { noFigures, purchasesFinancialSummary, purchaseStats, purchaseSummary } from "./purchase-figures.ts";
 import { providerSuggestions, seesPurchases } from "./purchase.reads.ts";
 import { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
 import { receiptColumns, receiptUrl } from "./receipt.ts";

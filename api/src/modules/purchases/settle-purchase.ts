@@ -1,6 +1,6 @@
 import type { Cop } from "../../core/cop.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { completeWhenBought } from "../contracts/contract/contract.completion.ts";
+import { completeWhenBought } from "../contracts/contract/contract-completion.ts";
 import { itemLifecycle } from "../contracts/item/item.lifecycle.ts";
 import "./purchase.audit.ts";
 import "./purchase.events.ts";

@@ -25,6 +25,7 @@ import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
 import { QuoteResolver } from "./quote/quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quote/quotes.rest.ts";
+import { QuoteEditResolver } from "./quote-edit.resolver.ts";
 import { seedQuotes } from "./quotes.seed.ts";
 import { successionListeners } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
@@ -36,6 +37,7 @@ export const quotes: Module = {
   resolvers: [
     QuoteResolver,
     QuoteActsResolver,
+    QuoteEditResolver,
     ApproveQuotePayloadResolver,
     SendQuotePayloadResolver,
     CalculationResolver,

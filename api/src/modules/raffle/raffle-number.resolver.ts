@@ -29,9 +29,9 @@ import { selectRaffleNumbers } from "./acts/select-raffle-numbers.ts";
 import { NO_NUMBER } from "./raffle.access.ts";
 import type { RaffleNumberState } from "./raffle.enums.ts";
 import { numbersOf, SelectNumbersInput, TakenNumberFilter, takenFilter } from "./raffle.inputs.ts";
-import { RAFFLE_CHANGED } from "./raffle.live.ts";
+import { RAFFLE_CHANGED } from "./raffle-live.ts";
 import { freeNumbers } from "./raffle.reads.ts";
-import { numberReceipt, selectionReceipt } from "./raffle.receipt.ts";
+import { numberReceipt, selectionReceipt } from "./raffle-receipt.ts";
 import { FreeNumbers, RaffleChange, RaffleNumberPage, SelectedNumbers } from "./raffle.types.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { Conditions } from "../../core/read/where.ts";
-import { linesOf } from "./my-day.lines.ts";
+import { linesOf } from "./my-day-lines.ts";
 import type { DayLine } from "./my-day.types.ts";
 
 /** How many records a line shows; the others are counted. */

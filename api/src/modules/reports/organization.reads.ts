@@ -2,7 +2,7 @@ import { periodBounds } from "../../core/colombia/periods.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
 import { NO_USER } from "../organization/user.access.ts";
-import { hierarchyOf, metricsTogether, teamSales, treesOf } from "./organization.tree.ts";
+import { hierarchyOf, metricsTogether, teamSales, treesOf } from "./organization-tree.ts";
 import type {
   ManagerDashboard,
   MemberFigures,

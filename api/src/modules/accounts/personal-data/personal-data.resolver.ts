@@ -3,7 +3,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { contactLimit } from "../account/account.limits.ts";
+import { contactLimit } from "../account/account-limits.ts";
 import { exportMyData } from "./acts/export-my-data.ts";
 import { requestErasure } from "./acts/request-erasure.ts";
 import { sendContactMessage } from "../contact/acts/send-contact-message.ts";

@@ -6,7 +6,7 @@ import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { emailChangeLimit } from "../account/account.limits.ts";
+import { emailChangeLimit } from "../account/account-limits.ts";
 import { closeSessions } from "../session/acts/close-sessions.ts";
 import { setBankingData } from "../banking/acts/set-banking-data.ts";
 import { setPicture } from "./acts/set-picture.ts";

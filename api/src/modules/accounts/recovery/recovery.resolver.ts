@@ -4,13 +4,15 @@ import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
-import { confirmationLimit, recoveryLimit } from "../account/account.limits.ts";
+import { ChangePasswordInput } from "../account/account.inputs.ts";
+import { confirmationLimit, recoveryLimit } from "../account/account-limits.ts";
+import { changePassword } from "./acts/change-password.ts";
 import { confirmEmail } from "./acts/confirm-email.ts";
 import { requestRecovery } from "./acts/request-recovery.ts";
 import { resetPassword } from "./acts/reset-password.ts";
 import { sendEmailConfirmation } from "./acts/send-email-confirmation.ts";
 
-/** What is done through a mail: a forgotten password, an address that is proven. */
+/** A new password, in a session or through a mail, and an address that is proven. */
 @Resolver()
 export class RecoveryResolver {
   @IgnoresBearer()
@@ -55,5 +57,14 @@ export class RecoveryResolver {
   async sendEmailConfirmation(@Ctx() context: Context): Promise<string> {
     await confirmationLimit(context, context.viewer?.id ?? 0);
     return context.run(sendEmailConfirmation, undefined);
+  }
+
+  @Auth(SIGNED_IN)
+  @Mutation(() => String, { description: "Cambia la contraseña propia; las demás sesiones terminan." })
+  changePassword(
+    @Ctx() { run, viewer }: Context,
+    @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
+  ): Promise<string> {
+    return run(changePassword, { ...input, sessionId: viewer?.sessionId ?? null });
   }
 }

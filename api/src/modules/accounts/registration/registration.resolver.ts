@@ -2,11 +2,11 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
-import { emailCheckLimit, registrationLimit } from "../account/account.limits.ts";
+import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
 import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
 import { registerAccount } from "./acts/register-account.ts";
 import { RegisterInput } from "./registration.inputs.ts";
-import { openSession } from "../session/session.token.ts";
+import { openSession } from "../session/session-token.ts";
 import { User } from "../account/user.entity.ts";
 
 /** How accounts are made. */

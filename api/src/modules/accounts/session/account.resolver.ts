@@ -1,21 +1,20 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
-import { Role, SIGNED_IN } from "../../../core/auth/role.ts";
+import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
-import { ChangePasswordInput, SignInArgs } from "../account/account.inputs.ts";
+import { SignInArgs } from "../account/account.inputs.ts";
 import { PublicSettings, SignInPayload } from "../account/account.types.ts";
-import { changePassword } from "../recovery/acts/change-password.ts";
 import { signIn } from "./acts/sign-in.ts";
 import { publicSettings } from "../account/public-settings.ts";
-import { openSession } from "./session.token.ts";
-import { signInLimit } from "../account/sign-in.limit.ts";
+import { openSession } from "./session-token.ts";
+import { signInLimit } from "../account/sign-in-limit.ts";
 import { User } from "../account/user.entity.ts";
 
-/** Everybody's own account: who am I, sign in, change the password. */
+/** Everybody's own account: who am I, sign in. */
 @Resolver(() => SignInPayload)
 export class AccountResolver {
   @Auth([Role.INACTIVE])
@@ -48,14 +47,5 @@ export class AccountResolver {
   @FieldResolver(() => User)
   user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: viewer?.id ?? 0 });
-  }
-
-  @Auth(SIGNED_IN)
-  @Mutation(() => String, { description: "Cambia la contraseña propia; las demás sesiones terminan." })
-  changePassword(
-    @Ctx() { run, viewer }: Context,
-    @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
-  ): Promise<string> {
-    return run(changePassword, { ...input, sessionId: viewer?.sessionId ?? null });
   }
 }

@@ -1,8 +1,8 @@
 import { badInput, forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { isPassword } from "../password/password.ts";
-import { forgetFailures, refuseFailure, refuseLocked } from "../account/sign-in.failures.ts";
-import { spendCode } from "./two-factor.check.ts";
+import { forgetFailures, refuseFailure, refuseLocked } from "../account/sign-in-failures.ts";
+import { spendCode } from "./two-factor-check.ts";
 import { CODE_WRONG } from "./two-factor.rules.ts";
 import type { TwoFactor } from "./two-factor.entity.ts";
 import { User } from "../account/user.entity.ts";

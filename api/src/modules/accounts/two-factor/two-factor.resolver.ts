@@ -6,7 +6,7 @@ import { RequiredArgs } from "../../../core/input/required.ts";
 import { confirmTwoFactor } from "./acts/confirm-two-factor.ts";
 import { startTwoFactor } from "./acts/start-two-factor.ts";
 import { stopTwoFactor } from "./acts/stop-two-factor.ts";
-import { codeLimit } from "../account/sign-in.limit.ts";
+import { codeLimit } from "../account/sign-in-limit.ts";
 import { CODE_ASKED } from "./two-factor.rules.ts";
 import { TwoFactorStart } from "./two-factor.types.ts";
 

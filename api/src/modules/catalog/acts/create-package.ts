@@ -3,7 +3,7 @@ import { keepPictures, type PublicPicture } from "../../../core/storage/public-p
 import "../package.audit.ts";
 import { Package } from "../package.entity.ts";
 import type { CreatePackageInput } from "../package.inputs.ts";
-import { setTrips } from "../package.departures.ts";
+import { setTrips } from "../package-departures.ts";
 import {
   cleanChars,
   cleanImages,

@@ -5,7 +5,7 @@ import { dropPictures, keepPictures, type PublicPicture } from "../../../core/st
 import { Departure } from "../departure.entity.ts";
 import { lockPackage } from "../package.access.ts";
 import "../package.audit.ts";
-import { setTrips } from "../package.departures.ts";
+import { setTrips } from "../package-departures.ts";
 import type { Package } from "../package.entity.ts";
 import type { UpdatePackageInput } from "../package.inputs.ts";
 import {

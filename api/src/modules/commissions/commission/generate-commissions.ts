@@ -2,7 +2,7 @@ import type { Cop } from "../../../core/cop.ts";
 import { today } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { confirmedCalculation } from "../../contracts/contract/paper/contract.services.ts";
+import { confirmedCalculation } from "../../contracts/contract/paper/contract-services.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { termsOn } from "../../quotes/calculation/commission-terms.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";

@@ -9,7 +9,7 @@ import { draftPageText } from "./acts/draft-page-text.ts";
 import { publishPageText } from "./acts/publish-page-text.ts";
 import { PageText } from "./page-text.entity.ts";
 import { PageTextKey } from "./page-text.enums.ts";
-import { filledIn, htmlOf } from "./page-text.html.ts";
+import { filledIn, htmlOf } from "./page-text-html.ts";
 import { PageTextInput, PageTextPreviewArgs } from "./page-text.inputs.ts";
 
 /** The texts of the public pages: anybody reads what is published, administration writes. */

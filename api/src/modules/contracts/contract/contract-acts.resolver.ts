@@ -1,26 +1,21 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
-import { Auth } from "../../../core/auth/auth.decorator.ts";
-import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { cancelContract } from "./acts/cancel-contract.ts";
 import { changeContractEmail } from "./acts/change-contract-email.ts";
 import { completeContract } from "./acts/complete-contract.ts";
-import { convertQuoteItems } from "../item/acts/convert-quote-items.ts";
 import { createContract } from "./acts/create-contract.ts";
 import { deleteContract } from "./acts/delete-contract.ts";
 import { makeContractPdf } from "./acts/make-contract-pdf.ts";
 import { sendContract } from "./acts/send-contract.ts";
-import { signContract } from "../signature/acts/sign-contract.ts";
 import { updateContract } from "./acts/update-contract.ts";
 import { Contract } from "./contract.entity.ts";
 import {
   CancelContractInput,
   CreateContractInput,
   SendContractInput,
-  SignContractInput,
   UpdateContractInput,
 } from "./contract.inputs.ts";
 import { relativePdfUrl } from "./contract.reads.ts";
@@ -96,29 +91,6 @@ export class ContractActsResolver {
     @Arg("email", () => String) email: string,
   ) {
     return read.one(Contract, info, { id: await run(changeContractEmail, { id, email }) });
-  }
-
-  /** The client signs; the items to buy are made right afterwards. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @Mutation(() => Contract)
-  async signContract(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => SignContractInput) input: SignContractInput,
-  ) {
-    return read.one(Contract, info, { id: await run(signContract, { id, input }) });
-  }
-
-  /** Makes the items to buy of a signed contract; a second time they are there already. */
-  @May("createContracts")
-  @Mutation(() => Contract)
-  async convertQuoteItems(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-  ) {
-    return read.one(Contract, info, { id: await run(convertQuoteItems, { id }) });
   }
 
   /** Completes a signed contract with nothing to buy. */

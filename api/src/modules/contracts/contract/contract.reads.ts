@@ -7,7 +7,7 @@ import { filePath, tokenOf } from "../../../core/storage/file-address.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { visibleContracts } from "./contract.access.ts";
-import { contractContent, hashOfContent } from "./paper/contract.content.ts";
+import { contractContent, hashOfContent } from "./paper/contract-content.ts";
 import { Contract } from "./contract.entity.ts";
 import { type ContractFilter, contractFilter } from "./contract.filter.ts";
 import { findContract } from "./contract.find.ts";

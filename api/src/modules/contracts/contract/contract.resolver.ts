@@ -13,7 +13,7 @@ import { visibleContracts } from "./contract.access.ts";
 import { contractActs, contractFacts } from "./contract.acts.rules.ts";
 import { Contract } from "./contract.entity.ts";
 import { ContractFilter, contractFilter } from "./contract.filter.ts";
-import { ContractEvent, contractHistory } from "./contract.history.ts";
+import { ContractEvent, contractHistory } from "./contract-history.ts";
 import {
   contractCounters,
   contractEmail,

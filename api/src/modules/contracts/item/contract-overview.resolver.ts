@@ -25,7 +25,7 @@ import {
   itemsAnalysis,
   passengerCounts,
   tripDetails,
-} from "./contract.analysis.ts";
+} from "./contract-analysis.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { findContract } from "../contract/contract.find.ts";
 import { reachOf } from "../contract/contract.reads.ts";

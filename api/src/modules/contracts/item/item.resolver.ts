@@ -3,7 +3,9 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "typ
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
+import { Contract } from "../contract/contract.entity.ts";
 import { addItem } from "./acts/add-item.ts";
+import { convertQuoteItems } from "./acts/convert-quote-items.ts";
 import { releaseItem } from "./acts/release-item.ts";
 import { detailSentence } from "./item-detail.rules.ts";
 import { ContractItem } from "./item.entity.ts";
@@ -41,5 +43,16 @@ export class ItemResolver {
     @Arg("input", () => ReleaseItemInput) { motivo }: ReleaseItemInput,
   ) {
     return read.one(ContractItem, info, { id: await run(releaseItem, { id, motivo }) });
+  }
+
+  /** Makes the items to buy of a signed contract; a second time they are there already. */
+  @May("createContracts")
+  @Mutation(() => Contract)
+  async convertQuoteItems(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+  ) {
+    return read.one(Contract, info, { id: await run(convertQuoteItems, { id }) });
   }
 }

@@ -1,7 +1,7 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { ReceiptContent } from "./receipt.content.ts";
+import type { ReceiptContent } from "./receipt-content.ts";
 
 /** A mail with its subject. */
 interface Mail {

@@ -6,7 +6,7 @@ import { passage } from "../../../core/pdf/passage.piece.ts";
 import { totals } from "../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "./amount-in-words.rules.ts";
-import type { ReceiptContent } from "./receipt.content.ts";
+import type { ReceiptContent } from "./receipt-content.ts";
 
 /** Name of a receipt's file. */
 export const receiptFilename = (number: string): string => `recibo-${number}.pdf`;

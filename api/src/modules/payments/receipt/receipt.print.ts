@@ -2,7 +2,7 @@ import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Services } from "../../../core/context.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import type { Payment } from "../payment/payment.entity.ts";
-import { receiptContent } from "./receipt.content.ts";
+import { receiptContent } from "./receipt-content.ts";
 import { receiptFilename, receiptPdf } from "./receipt.pdf.ts";
 
 /**

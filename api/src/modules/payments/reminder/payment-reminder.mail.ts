@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { ContractContent } from "../../contracts/contract/paper/contract.content.ts";
+import type { ContractContent } from "../../contracts/contract/paper/contract-content.ts";
 import { contractPassage } from "../../contracts/contract/paper/contract.mail.ts";
 
 /** The payment that a client is reminded of; amounts in COP. */

@@ -3,10 +3,10 @@ import { badInput } from "../../../core/failure.ts";
 import { settle } from "../../../core/input/other-names.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
-import { confirmDraft } from "../calculation/calculation.confirmation.ts";
-import { presentCalculation } from "../calculation/calculation.draft.ts";
+import { confirmDraft } from "../calculation/calculation-confirmation.ts";
+import { presentCalculation } from "../calculation/calculation-draft.ts";
 import type { QuoteCalculation } from "../calculation/calculation.entity.ts";
-import { followChangedTrip, outdatePrice } from "../calculation/calculation.follow.ts";
+import { followChangedTrip, outdatePrice } from "../calculation/calculation-follow.ts";
 import { clientByEmail } from "../quote/quote-client.ts";
 import { editing, refuseDiscount, refuseLockedEdit } from "../quote/seller/quote-authority.rules.ts";
 import {
@@ -16,7 +16,7 @@ import {
   settleChildren,
 } from "../quote/quote-persons.rules.ts";
 import { normalClient } from "../quote/quote-request.rules.ts";
-import { discountQuote } from "../calculation/quote.discount.ts";
+import { discountQuote } from "../calculation/quote-discount.ts";
 import { findQuote } from "../quote/quote.access.ts";
 import "../quote/quote.audit.ts";
 import type { Quote } from "../quote/quote.entity.ts";

@@ -3,7 +3,6 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perHour } from "../../../core/http/limits.ts";
-import { otherValues } from "../../../core/input/other-names.ts";
 import { May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
 import { approveQuote } from "./acts/approve-quote.ts";
 import { createExternalQuote } from "./acts/create-external-quote.ts";
@@ -16,7 +15,6 @@ import { regenerateQuotePdf } from "./acts/regenerate-quote-pdf.ts";
 import { rejectQuote } from "./acts/reject-quote.ts";
 import { requoteQuote } from "./acts/requote-quote.ts";
 import { sendQuote } from "./acts/send-quote.ts";
-import { updateQuote } from "../acts/update-quote.ts";
 import { MAY_NOT_CREATE, NO_QUOTE } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import {
@@ -26,7 +24,6 @@ import {
   ReassignQuoteInput,
   RejectQuoteInput,
   RequoteQuoteInput,
-  UpdateQuoteInput,
 } from "./quote.inputs.ts";
 import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts";
 
@@ -72,19 +69,6 @@ export class QuoteActsResolver {
     @Arg("input", () => CreateQuoteForUserInput) input: CreateQuoteForUserInput,
   ) {
     return read.one(Quote, info, { id: await run(createQuoteForUser, { userId, input }) });
-  }
-
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async updateQuote(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateQuoteInput) input: UpdateQuoteInput,
-  ) {
-    return context.read.one(Quote, info, {
-      id: await context.run(updateQuote, { id, input, others: otherValues(context) }),
-    });
   }
 
   @NotFound(NO_QUOTE)

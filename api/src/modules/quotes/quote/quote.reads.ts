@@ -9,7 +9,7 @@ import { QuoteVersion } from "./offer/quote-version.entity.ts";
 import { findQuote, visibleQuotes } from "./quote.access.ts";
 import { Quote } from "./quote.entity.ts";
 import { type QuoteFilter, quoteFilter } from "./quote.filter.ts";
-import { hashOfOffer, NO_PRICE, offerOf, sentVersionSaying } from "./offer/quote.offer.ts";
+import { hashOfOffer, NO_PRICE, offerOf, sentVersionSaying } from "./offer/quote-offer.ts";
 import { quoteFilename } from "./offer/quote.pdf.ts";
 import { printQuote } from "./offer/quote.print.ts";
 import type { QuoteCounters } from "./quote.types.ts";

@@ -2,7 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { calculationLifecycle } from "../calculation/calculation.lifecycle.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import type { Quote } from "./quote.entity.ts";
-import { moveQuote } from "./quote.moves.ts";
+import { moveQuote } from "./quote-moves.ts";
 
 /**
  * Gives a locked, converted quote back to whoever sells it, approved as it was before its contract; its

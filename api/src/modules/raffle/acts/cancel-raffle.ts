@@ -2,7 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
-import { announceNumbers } from "../raffle.live.ts";
+import { announceNumbers } from "../raffle-live.ts";
 
 /**
  * Ends a raffle that is not played, with a reason. Who paid which number stays, so that the money can be

@@ -3,7 +3,7 @@ import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import type { DrawRaffleInput } from "../raffle.inputs.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
-import { announceNumbers } from "../raffle.live.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import { refuseEarlyDraw, winningValue } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 

@@ -3,7 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { lockNumber } from "../raffle.access.ts";
 import "../raffle.audit.ts";
-import { announceNumbers } from "../raffle.live.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import { heldUntil } from "../raffle.rules.ts";
 
 /**

@@ -4,7 +4,7 @@ import { freeNumber } from "../free-number.ts";
 import { keepsOpen } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
-import { announceNumbers } from "../raffle.live.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /**

@@ -9,7 +9,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { holdOpenRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import type { SelectNumbersInput } from "../raffle.inputs.ts";
-import { announceNumbers } from "../raffle.live.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import { askedNumbers, heldUntil, refuseLateSale, refuseTaken } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 

@@ -4,7 +4,7 @@ import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
-import { announceNumbers } from "../raffle.live.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import { ANOTHER_OPEN, boardValues, refusePastDraw } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 

@@ -6,7 +6,7 @@ import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import type { UpdateRaffleInput } from "../raffle.inputs.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
-import { announceNumbers } from "../raffle.live.ts";
+import { announceNumbers } from "../raffle-live.ts";
 import { PRICE_IS_FIXED, refusePastDraw } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 

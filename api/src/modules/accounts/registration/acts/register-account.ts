@@ -13,7 +13,7 @@ import type { RegisterInput } from "../registration.inputs.ts";
 import { mayCreateRole } from "../../staff.rules.ts";
 import { lockHierarchy, placeInTeam } from "../../account/team-place.ts";
 import { User } from "../../account/user.entity.ts";
-import { beginSession, type NewSession } from "../../session/session.begin.ts";
+import { beginSession, type NewSession } from "../../session/session-begin.ts";
 import { createAccount } from "../../account/acts/create-account.ts";
 
 /** A new account, and the session of who made it for themselves. */

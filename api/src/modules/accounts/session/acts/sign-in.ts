@@ -1,9 +1,9 @@
 import { Refusal } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { isPassword } from "../../password/password.ts";
-import { beginSession, type NewSession } from "../session.begin.ts";
-import { refuseFailure, refuseLocked } from "../../account/sign-in.failures.ts";
-import { secondFactorOf, spendCode } from "../../two-factor/two-factor.check.ts";
+import { beginSession, type NewSession } from "../session-begin.ts";
+import { refuseFailure, refuseLocked } from "../../account/sign-in-failures.ts";
+import { secondFactorOf, spendCode } from "../../two-factor/two-factor-check.ts";
 import { CODE_ASKED, CODE_WRONG } from "../../two-factor/two-factor.rules.ts";
 import { User } from "../../account/user.entity.ts";
 

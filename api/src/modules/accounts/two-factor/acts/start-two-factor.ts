@@ -1,8 +1,8 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
-import { newSecret, secretUri } from "../two-factor.codes.ts";
-import { twoFactorSecrets } from "../two-factor.check.ts";
+import { newSecret, secretUri } from "../two-factor-codes.ts";
+import { twoFactorSecrets } from "../two-factor-check.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 import type { TwoFactorStart } from "../two-factor.types.ts";
 

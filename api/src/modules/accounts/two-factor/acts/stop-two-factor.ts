@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import "../../account/account.audit.ts";
 import { queueTwoFactorNotice } from "../../account/account.mail.ts";
 import { ownAccount, proveOwner } from "../own-password.ts";
-import { secondFactorOf } from "../two-factor.check.ts";
+import { secondFactorOf } from "../two-factor-check.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 
 /** Takes the second factor off one's account; takes the password and a code. */

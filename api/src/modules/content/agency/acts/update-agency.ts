@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { cleanEmail, cleanNit, cleanPhone, cleanRnt, cleanWhatsapp } from "../agency.rules.ts";
 import type { AgencySettingsInput } from "../agency.inputs.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";
-import { forgetAgency } from "../agency.source.ts";
+import { forgetAgency } from "../agency-source.ts";
 import "../../content.audit.ts";
 import { cleanProfile } from "../../public-address.rules.ts";
 

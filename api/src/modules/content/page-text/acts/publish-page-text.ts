@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { AGENCY_CHANGED } from "../../../../core/agency.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { forgetAgency } from "../../agency/agency.source.ts";
+import { forgetAgency } from "../../agency/agency-source.ts";
 import "../../content.audit.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
 import { lockText } from "../page-text.find.ts";
-import { htmlOf } from "../page-text.html.ts";
+import { htmlOf } from "../page-text-html.ts";
 import type { PageTextInput } from "../page-text.inputs.ts";
 import { isNotice, publicationProblem, refuseLongText } from "../page-text.rules.ts";
 

@@ -6,7 +6,7 @@ import { contractActs } from "../contract.acts.rules.ts";
 import "../contract.audit.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
-import { contractState } from "../contract.state.ts";
+import { contractState } from "../contract-state.ts";
 
 /**
  * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links end too. One that

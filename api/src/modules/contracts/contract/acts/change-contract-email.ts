@@ -5,10 +5,10 @@ import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { contractActs } from "../contract.acts.rules.ts";
 import "../contract.audit.ts";
-import { contractContent } from "../paper/contract.content.ts";
+import { contractContent } from "../paper/contract-content.ts";
 import { findContract } from "../contract.find.ts";
 import { emailChangedLetter, emailChangedSubject } from "../paper/contract.mail.ts";
-import { contractState } from "../contract.state.ts";
+import { contractState } from "../contract-state.ts";
 
 /**
  * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is

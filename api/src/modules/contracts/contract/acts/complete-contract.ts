@@ -1,8 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { complete } from "../contract.completion.ts";
+import { complete } from "../contract-completion.ts";
 import { findContract } from "../contract.find.ts";
 import { contractActs } from "../contract.acts.rules.ts";
-import { contractState } from "../contract.state.ts";
+import { contractState } from "../contract-state.ts";
 
 /**
  * Completes a signed contract that has nothing to buy. @throws Refusal CONFLICT while an item needs a

@@ -2,13 +2,13 @@ import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import "../contract.audit.ts";
-import { defaultClauses } from "../paper/contract.clauses.ts";
+import { defaultClauses } from "../paper/contract-clauses.ts";
 import { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
-import { applyFields } from "../paper/contract.fields.ts";
+import { applyFields } from "../paper/contract-fields.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
-import { newPlan } from "../../plan/plan.change.ts";
-import { storePlan } from "../../plan/plan.store.ts";
+import { newPlan } from "../../plan/plan-change.ts";
+import { storePlan } from "../../plan/plan-store.ts";
 import { takeFields } from "../paper/contract-of-fields.ts";
 import { markQuoteConverted, takeQuote } from "../paper/contract-of-quote.ts";
 

@@ -5,7 +5,7 @@ import "../contract.audit.ts";
 import { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
 import { contractActs } from "../contract.acts.rules.ts";
-import { contractState } from "../contract.state.ts";
+import { contractState } from "../contract-state.ts";
 
 /** Deletes a draft without payments and gives its quote back, which may become another contract. */
 export async function deleteContract(work: Work, { id }: { id: string }): Promise<string> {

@@ -13,7 +13,7 @@ import type { ContractMailInput } from "../contract.inputs.ts";
 import { contractActs } from "../contract.acts.rules.ts";
 import { sendLetter, sendWording, SIGNATURE_LINK_DAYS } from "../paper/contract.mail.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
-import { contractState } from "../contract.state.ts";
+import { contractState } from "../contract-state.ts";
 
 /**
  * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes

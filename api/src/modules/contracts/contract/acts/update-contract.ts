@@ -4,13 +4,13 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import "../contract.audit.ts";
 import type { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
-import { applyFields, auditedFields } from "../paper/contract.fields.ts";
+import { applyFields, auditedFields } from "../paper/contract-fields.ts";
 import type { UpdateContractInput } from "../contract.inputs.ts";
 import { contractActs } from "../contract.acts.rules.ts";
 import { refuseLatePriceChange } from "../contract.rules.ts";
-import { contractState } from "../contract.state.ts";
-import { changedPlan } from "../../plan/plan.change.ts";
-import { linesOf, standingPlan, storePlan } from "../../plan/plan.store.ts";
+import { contractState } from "../contract-state.ts";
+import { changedPlan } from "../../plan/plan-change.ts";
+import { linesOf, standingPlan, storePlan } from "../../plan/plan-store.ts";
 import { settlePayments } from "../sale/settle-payments.ts";
 
 /**

@@ -5,10 +5,10 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { ADMIN, ASESOR, CLIENTE, GERENTE, LIDER } from "../../../accounts/permissions.rules.ts";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { documentText } from "./contract.content.ts";
+import { documentText } from "./contract-content.ts";
 import type { Contract } from "../contract.entity.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
-import { partyOfAccount, partyOfContact } from "./contract.party.ts";
+import { partyOfAccount, partyOfContact } from "./contract-party.ts";
 
 /** Writes upon a new contract what it needs where no quote gives it: client, seller, trip and price. */
 export async function takeFields(work: Work, contract: Contract, input: CreateContractInput): Promise<void> {

@@ -8,12 +8,12 @@ import { findQuote } from "../../../quotes/quote/quote.access.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import "../../../quotes/quote/quote.events.ts";
 import { quoteLifecycle } from "../../../quotes/quote/quote.lifecycle.ts";
-import { moveQuote } from "../../../quotes/quote/quote.moves.ts";
-import { documentText } from "./contract.content.ts";
+import { moveQuote } from "../../../quotes/quote/quote-moves.ts";
+import { documentText } from "./contract-content.ts";
 import { Contract } from "../contract.entity.ts";
-import { partyOfQuote } from "./contract.party.ts";
+import { partyOfQuote } from "./contract-party.ts";
 import { copySellers } from "../sale/contract-sellers.ts";
-import { confirmedCalculation, promisesOfQuote } from "./contract.services.ts";
+import { confirmedCalculation, promisesOfQuote } from "./contract-services.ts";
 
 /**
  * Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. One

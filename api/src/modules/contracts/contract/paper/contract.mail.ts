@@ -2,7 +2,7 @@ import { counted, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import type { Passage } from "../../../../core/passage.ts";
-import type { ContractContent } from "./contract.content.ts";
+import type { ContractContent } from "./contract-content.ts";
 
 /** A mail's words as a person may edit them before it goes. */
 export interface Wording {

@@ -5,8 +5,8 @@ import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { qrCode, signatures } from "../../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
-import { clauses } from "./clauses.piece.ts";
-import type { ContractContent } from "./contract.content.ts";
+import { clauses } from "./clauses-piece.ts";
+import type { ContractContent } from "./contract-content.ts";
 import { formaPagoLabels } from "../contract.texts.ts";
 
 /** What the certificate page says of a signature. */

@@ -5,7 +5,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import "../contract.audit.ts";
-import { type ContractContent, contractContent, hashOfContent, saysTheSame } from "./contract.content.ts";
+import { type ContractContent, contractContent, hashOfContent, saysTheSame } from "./contract-content.ts";
 import type { Contract } from "../contract.entity.ts";
 import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.ts";
 import { ContractVersion } from "./contract-version.entity.ts";

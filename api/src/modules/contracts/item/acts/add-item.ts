@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import "../../contract/contract.audit.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import { contractActs } from "../../contract/contract.acts.rules.ts";
-import { contractState } from "../../contract/contract.state.ts";
+import { contractState } from "../../contract/contract-state.ts";
 import type { AddItemInput } from "../item.inputs.ts";
 import { ContractItem } from "../item.entity.ts";
 import { priorityOf } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";

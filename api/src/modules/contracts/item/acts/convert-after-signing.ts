@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { convert } from "../contract.conversion.ts";
+import { convert } from "../contract-conversion.ts";
 import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contract/contract.texts.ts";
 

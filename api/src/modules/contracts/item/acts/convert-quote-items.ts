@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { convert } from "../contract.conversion.ts";
+import { convert } from "../contract-conversion.ts";
 import { findContract } from "../../contract/contract.find.ts";
 
 /**

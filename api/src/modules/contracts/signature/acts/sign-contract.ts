@@ -7,7 +7,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import "../../contract/contract.audit.ts";
-import { acceptedTerms } from "../../contract/paper/contract.clauses.ts";
+import { acceptedTerms } from "../../contract/paper/contract-clauses.ts";
 import { contractActs } from "../../contract/contract.acts.rules.ts";
 import {
   type ContractContent,
@@ -15,7 +15,7 @@ import {
   documentText,
   hashOfContent,
   saysTheSame,
-} from "../../contract/paper/contract.content.ts";
+} from "../../contract/paper/contract-content.ts";
 import type { Contract } from "../../contract/contract.entity.ts";
 import "../../contract/contract.events.ts";
 import { findContract } from "../../contract/contract.find.ts";
@@ -23,7 +23,7 @@ import type { SignContractInput } from "../../contract/contract.inputs.ts";
 import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.ts";
 import { keepVersion, latestVersion, print } from "../../contract/paper/contract.print.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
-import { contractState } from "../../contract/contract.state.ts";
+import { contractState } from "../../contract/contract-state.ts";
 import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
 import { Signature } from "../signature.entity.ts";
 import { type Signing, signingOf } from "../signing.ts";

@@ -4,7 +4,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { may } from "../../../accounts/permissions.rules.ts";
 import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
-import { keepProof } from "../payment.proof.ts";
+import { keepProof } from "../payment-proof.ts";
 import { refuseNewProof } from "../payment.rules.ts";
 
 /**

@@ -7,9 +7,9 @@ import "../payment.audit.ts";
 import { Payment } from "../payment.entity.ts";
 import "../payment.events.ts";
 import type { PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
-import { keepProof } from "../payment.proof.ts";
+import { keepProof } from "../payment-proof.ts";
 import { refusePayment, refusePaymentOf } from "../payment.rules.ts";
-import { awaitingVerification } from "../payment.sums.ts";
+import { awaitingVerification } from "../payment-sums.ts";
 
 export interface Registration {
   readonly input: RegisterPaymentInput;

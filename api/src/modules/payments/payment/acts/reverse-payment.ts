@@ -3,7 +3,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { settlePayments } from "../../../contracts/contract/sale/settle-payments.ts";
 import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
-import { lockWithContract } from "../payment.contract.ts";
+import { lockWithContract } from "../payment-contract.ts";
 import "../payment.events.ts";
 import { PaymentReversal } from "../payment-reversal.entity.ts";
 import { refuseReversal } from "../payment.rules.ts";

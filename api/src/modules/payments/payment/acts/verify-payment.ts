@@ -6,7 +6,7 @@ import { settlePayments } from "../../../contracts/contract/sale/settle-payments
 import { askOfDuplicates } from "../duplicate.ts";
 import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
-import { lockWithContract } from "../payment.contract.ts";
+import { lockWithContract } from "../payment-contract.ts";
 import type { Payment } from "../payment.entity.ts";
 import "../payment.events.ts";
 import type { VerifyPaymentInput } from "../payment.inputs.ts";

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
-import { lockWithContract } from "../payment.contract.ts";
+import { lockWithContract } from "../payment-contract.ts";
 import "../payment.events.ts";
 import { refuseWithdrawal, WITHDRAWN } from "../payment.rules.ts";
 

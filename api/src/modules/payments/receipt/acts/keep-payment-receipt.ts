@@ -4,7 +4,7 @@ import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { Payment } from "../../payment/payment.entity.ts";
-import { receiptContent } from "../receipt.content.ts";
+import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { contractContent } from "../../../contracts/contract/paper/contract.content.ts";
+import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";

@@ -1,7 +1,7 @@
 import { conflict, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { confirmDraft } from "../calculation.confirmation.ts";
-import { ALREADY_CONFIRMED, refuseLockedCalculation } from "../calculation.draft.ts";
+import { confirmDraft } from "../calculation-confirmation.ts";
+import { ALREADY_CONFIRMED, refuseLockedCalculation } from "../calculation-draft.ts";
 import { QuoteCalculation } from "../calculation.entity.ts";
 import { visibleQuotes } from "../../quote/quote.access.ts";
 import { Quote } from "../../quote/quote.entity.ts";

@@ -1,8 +1,8 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import "../calculation.audit.ts";
-import { openDraft, presentCalculation, sectionNames, takePersons } from "../calculation.draft.ts";
-import { figureCalculation } from "../calculation.figures.ts";
+import { openDraft, presentCalculation, sectionNames, takePersons } from "../calculation-draft.ts";
+import { figureCalculation } from "../calculation-figures.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
 /**

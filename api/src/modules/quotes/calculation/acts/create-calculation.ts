@@ -1,6 +1,6 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation.draft.ts";
+import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation-draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 

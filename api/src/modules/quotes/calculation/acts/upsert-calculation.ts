@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { confirmDraft } from "../calculation.confirmation.ts";
-import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation.draft.ts";
+import { confirmDraft } from "../calculation-confirmation.ts";
+import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation-draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 

@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
 import "../passenger.audit.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
-import { asRow, newPassenger, normalAmong, passengersOf, storedRow } from "../passenger.list.ts";
+import { asRow, newPassenger, normalAmong, passengersOf, storedRow } from "../passenger-list.ts";
 import { NAMED_IN_CONTRACT, tooManyPassengers } from "../passenger.rules.ts";
 
 /** Adds one person to a quote that has room for it. */

@@ -1,6 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../passenger.audit.ts";
-import { newPassengerLink } from "../../quote/passenger.link.ts";
+import { newPassengerLink } from "../../quote/passenger-link.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 
 /** Makes a new link to the passengers' form for staff to hand on; those sent before stay valid. */

@@ -4,9 +4,9 @@ import { findQuoteOfPassengers, lockList } from "../passenger.access.ts";
 import "../passenger.audit.ts";
 import "../passenger.events.ts";
 import type { SavePassengersInput } from "../passenger.inputs.ts";
-import { asRow, completeList, replaceList } from "../passenger.list.ts";
+import { asRow, completeList, replaceList } from "../passenger-list.ts";
 import { isComplete, normalPassengers } from "../passenger.rules.ts";
-import { moveQuote } from "../../quote/quote.moves.ts";
+import { moveQuote } from "../../quote/quote-moves.ts";
 
 /**
  * Replaces all passengers of a quote, or completes the data of those whom its contract names. Submitting the

@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findPassenger } from "../passenger.access.ts";
 import "../passenger.audit.ts";
 import type { PassengerInput } from "../passenger.inputs.ts";
-import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger.list.ts";
+import { asRow, normalAmong, passengersOf, storedRow, writePassenger } from "../passenger-list.ts";
 import { isNamedAlike, NAMED_IN_CONTRACT } from "../passenger.rules.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 

@@ -1,12 +1,12 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { may } from "../../../accounts/permissions.rules.ts";
-import { newPassengerLink } from "../passenger.link.ts";
+import { newPassengerLink } from "../passenger-link.ts";
 import { findQuote, isClientOf } from "../quote.access.ts";
 import "../quote.events.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../offer/quote.mail.ts";
-import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote.moves.ts";
+import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote-moves.ts";
 
 /**
  * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a

@@ -1,7 +1,7 @@
 import type { Cop } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { Quote } from "../quote.entity.ts";
-import { moveQuote } from "../quote.moves.ts";
+import { moveQuote } from "../quote-moves.ts";
 
 /**
  * Gives a locked quote its price, of its confirmed calculation or typed by staff, and completes it: it can be

@@ -5,7 +5,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { clientByEmail } from "../quote-client.ts";
 import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
 import { MAY_NOT_CREATE } from "../quote.access.ts";
-import { keepQuote, newQuote } from "../quote.creation.ts";
+import { keepQuote, newQuote } from "../quote-creation.ts";
 import type { CreateQuoteInput } from "../quote.inputs.ts";
 import "../quote.events.ts";
 

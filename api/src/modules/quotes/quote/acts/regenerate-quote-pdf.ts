@@ -5,7 +5,7 @@ import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { findQuote } from "../quote.access.ts";
 import "../quote.audit.ts";
-import { hashOfOffer, offerOf, sentVersionSaying } from "../offer/quote.offer.ts";
+import { hashOfOffer, offerOf, sentVersionSaying } from "../offer/quote-offer.ts";
 import { printQuote } from "../offer/quote.print.ts";
 
 /** The PDF that was made, for the answer. */

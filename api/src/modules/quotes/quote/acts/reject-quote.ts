@@ -5,7 +5,7 @@ import { findQuote, isClientOf } from "../quote.access.ts";
 import "../quote.events.ts";
 import type { RejectQuoteInput } from "../quote.inputs.ts";
 import { quoteLifecycle } from "../quote.lifecycle.ts";
-import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote.moves.ts";
+import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote-moves.ts";
 
 /**
  * The client says no to an offer that was sent, or a leader records it; after a yes only a leader takes it

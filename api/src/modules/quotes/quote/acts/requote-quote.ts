@@ -5,7 +5,7 @@ import { findQuote, isClientOf } from "../quote.access.ts";
 import "../quote.events.ts";
 import type { RequoteQuoteInput } from "../quote.inputs.ts";
 import { type QuoteStatus, quoteLifecycle } from "../quote.lifecycle.ts";
-import { moveQuote, refuseOlderVersion } from "../quote.moves.ts";
+import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 
 const agreed: readonly QuoteStatus[] = ["pending_passengers", "approved"];
 

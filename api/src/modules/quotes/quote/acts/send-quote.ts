@@ -8,7 +8,7 @@ import { STALE } from "../../../../core/mutation/stale.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { refuseUnregistered } from "../../../content/agency/agency.registration.ts";
+import { refuseUnregistered } from "../../../content/agency/agency-registration.ts";
 import { refuseUnapprovedDiscount } from "../seller/quote-authority.rules.ts";
 import type { QuoteOffer } from "../offer/quote-offer.type.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
@@ -17,11 +17,11 @@ import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
 import { quoteLifecycle } from "../quote.lifecycle.ts";
 import { queueOfferMail } from "../offer/quote.mail.ts";
-import { moveQuote, refuseOutdatedOffer } from "../quote.moves.ts";
-import { offerOf, sameOffer, sentVersionSaying } from "../offer/quote.offer.ts";
+import { moveQuote, refuseOutdatedOffer } from "../quote-moves.ts";
+import { offerOf, sameOffer, sentVersionSaying } from "../offer/quote-offer.ts";
 import { printQuote } from "../offer/quote.print.ts";
 import { expiresAt as expiryOf } from "../quote.rules.ts";
-import { track } from "../quote.track.ts";
+import { track } from "../quote-track.ts";
 
 const DAYS_OF_LINK = 60;
 

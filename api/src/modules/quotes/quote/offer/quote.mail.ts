@@ -10,7 +10,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
-import { passageOf } from "./quote.passage.ts";
+import { passageOf } from "./quote-passage.ts";
 
 /** Who answers for a quote, as its documents and mails show them; null while nobody has it. */
 export async function advisorOf({ em }: Reach, quote: Quote): Promise<Advisor | null> {

@@ -5,7 +5,7 @@ import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { linesTable, totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
-import { passageOf } from "./quote.passage.ts";
+import { passageOf } from "./quote-passage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 
 /** What a quote's document says besides its offer. */

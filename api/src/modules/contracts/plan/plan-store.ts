@@ -3,7 +3,7 @@ import type { Reach } from "../../../core/mutation/reach.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import type { PlanLineKind } from "../contract/contract.enums.ts";
-import type { StandingPlan } from "./plan.change.ts";
+import type { StandingPlan } from "./plan-change.ts";
 import { PlanLine } from "./plan-line.entity.ts";
 import { type PaymentPlan, planLines, refusePlanThatDoesNotAddUp } from "./plan.rules.ts";
 

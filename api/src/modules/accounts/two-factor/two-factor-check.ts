@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { SecretColumn } from "../../../core/secrets/secret-box.ts";
 import { TwoFactor } from "./two-factor.entity.ts";
-import { hashOfRecovery, stepOfCode } from "./two-factor.codes.ts";
+import { hashOfRecovery, stepOfCode } from "./two-factor-codes.ts";
 import type { User } from "../account/user.entity.ts";
 
 /** Where the secrets of second factors are kept, wrapped. */

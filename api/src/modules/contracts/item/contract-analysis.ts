@@ -4,7 +4,7 @@ import type { Reach } from "../../../core/mutation/reach.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
-import { confirmedCalculation, linesOfCalculation } from "../contract/paper/contract.services.ts";
+import { confirmedCalculation, linesOfCalculation } from "../contract/paper/contract-services.ts";
 import type {
   CalculationAnalysis,
   ConversionStatus,

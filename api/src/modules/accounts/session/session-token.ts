@@ -1,8 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import { Reader } from "../../../core/read/read.ts";
-import { accountSource } from "../account/account.source.ts";
+import { accountSource } from "../account/account-source.ts";
 import { SignInPayload } from "../account/account.types.ts";
-import type { NewSession } from "./session.begin.ts";
+import type { NewSession } from "./session-begin.ts";
 
 /** The token of a session that has begun, and the person it is for. */
 export async function openSession(context: Context, begun: NewSession): Promise<SignInPayload> {

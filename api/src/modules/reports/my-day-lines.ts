@@ -12,7 +12,7 @@ import { Payment } from "../payments/payment/payment.entity.ts";
 import { visiblePayments } from "../payments/payment/payment.access.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import { visibleQuotes } from "../quotes/quote/quote.access.ts";
-import { ofCommission, ofContract, ofPartOfContract, ofQuote, type Shown } from "./my-day.shown.ts";
+import { ofCommission, ofContract, ofPartOfContract, ofQuote, type Shown } from "./my-day-shown.ts";
 import type { DayKind, DayPart } from "./my-day.types.ts";
 
 /** Whose day it is, and when. */

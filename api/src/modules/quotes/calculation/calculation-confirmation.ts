@@ -2,9 +2,9 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
 import "./calculation.audit.ts";
-import { takePersons } from "./calculation.draft.ts";
+import { takePersons } from "./calculation-draft.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
-import { freezeCalculation } from "./calculation.figures.ts";
+import { freezeCalculation } from "./calculation-figures.ts";
 import { calculationLifecycle } from "./calculation.lifecycle.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 

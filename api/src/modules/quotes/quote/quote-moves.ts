@@ -5,7 +5,7 @@ import "./quote.audit.ts";
 import type { QuoteEventKind } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
 import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
-import { track } from "./quote.track.ts";
+import { track } from "./quote-track.ts";
 
 /** The column that keeps when a quote last reached a status. */
 const reachedAt: Partial<

@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { copyCalculation } from "./acts/copy-calculation.ts";
-import { presentCalculation, sectionNames } from "./calculation.draft.ts";
-import { figureCalculation } from "./calculation.figures.ts";
+import { presentCalculation, sectionNames } from "./calculation-draft.ts";
+import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
 import { followTrip, type Trip, tripKeys } from "./costs/calculation-trip.rules.ts";
 import { personKeys } from "../quote/quote-persons.rules.ts";

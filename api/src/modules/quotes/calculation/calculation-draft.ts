@@ -4,7 +4,7 @@ import type { RoleNumber } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import "./calculation.audit.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
-import { figureCalculation } from "./calculation.figures.ts";
+import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
 import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";

@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { RoleNumber } from "../../accounts/permissions.rules.ts";
-import { presentCalculation } from "./calculation.draft.ts";
+import { presentCalculation } from "./calculation-draft.ts";
 import { finalPrice } from "./calculation.rules.ts";
 import { mayApproveDiscount } from "../quote/seller/quote-authority.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";

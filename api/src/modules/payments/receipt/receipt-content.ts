@@ -4,10 +4,10 @@ import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Passage } from "../../../core/passage.ts";
-import { type ContractContent, contractContent } from "../../contracts/contract/paper/contract.content.ts";
+import { type ContractContent, contractContent } from "../../contracts/contract/paper/contract-content.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { Payment } from "../payment/payment.entity.ts";
-import { NO_RECEIPT, tipoPagoLabels } from "../payment/payment.texts.ts";
+import { NO_RECEIPT, tipoPagoLabels } from "../payment.texts.ts";
 
 /** Everything that a receipt says; amounts in COP, as they stood when the payment was verified. */
 export interface ReceiptContent {

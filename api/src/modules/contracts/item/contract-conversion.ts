@@ -4,7 +4,7 @@ import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { NOTHING_TO_CONVERT } from "../contract/contract.acts.rules.ts";
 import "../contract/contract.audit.ts";
 import type { Contract } from "../contract/contract.entity.ts";
-import { confirmedCalculation, linesOfCalculation } from "../contract/paper/contract.services.ts";
+import { confirmedCalculation, linesOfCalculation } from "../contract/paper/contract-services.ts";
 import { ContractItem } from "./item.entity.ts";
 import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewItem } from "./item.rules.ts";
 

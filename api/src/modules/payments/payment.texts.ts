@@ -1,4 +1,4 @@
-import type { TipoPago } from "./payment.enums.ts";
+import type { TipoPago } from "./payment/payment.enums.ts";
 
 /** What a way of paying is called. */
 export const tipoPagoLabels: Readonly<Record<TipoPago, string>> = {

@@ -11,7 +11,7 @@ import {
   whole,
 } from "./config.values.ts";
 import type { LogLevel } from "./config.values.ts";
-import { secretKeys } from "./secrets/secret-key.ts";
+import { secretKeys } from "../secrets/secret-key.ts";
 
 /**
  * Something outside the program keeps it from starting: each line is one clear sentence for the person who

@@ -3,7 +3,7 @@ import { sessionEnd } from "../../../core/auth/session.ts";
 import { USER_CHANGED } from "../../../core/auth/viewers.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "../account/account.audit.ts";
-import { forgetFailures } from "../account/sign-in.failures.ts";
+import { forgetFailures } from "../account/sign-in-failures.ts";
 import { UserSession } from "./user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
 

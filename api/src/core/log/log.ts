@@ -1,6 +1,6 @@
 import { pino, stdTimeFunctions } from "pino";
 import type { DestinationStream, LogFn, Logger } from "pino";
-import type { LogLevel } from "./config.values.ts";
+import type { LogLevel } from "../config/config.values.ts";
 import { masked, messageOf, scrubbed } from "./log.redaction.ts";
 
 export type Log = Logger;

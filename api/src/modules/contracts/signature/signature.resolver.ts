@@ -1,0 +1,24 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Role } from "../../../core/auth/role.ts";
+import type { Context } from "../../../core/context.ts";
+import { Contract } from "../contract/contract.entity.ts";
+import { SignContractInput } from "../contract/contract.inputs.ts";
+import { signContract } from "./acts/sign-contract.ts";
+
+/** The client's signature. */
+@Resolver()
+export class SignatureResolver {
+  /** The client signs; the items to buy are made right afterwards. */
+  @Auth([Role.LINK, Role.CLIENTE])
+  @Mutation(() => Contract)
+  async signContract(
+    @Ctx() { read, run }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg("id", () => ID) id: string,
+    @Arg("input", () => SignContractInput) input: SignContractInput,
+  ) {
+    return read.one(Contract, info, { id: await run(signContract, { id, input }) });
+  }
+}
