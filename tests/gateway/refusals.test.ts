@@ -167,8 +167,19 @@ describe("addresses", () => {
     expect((await send("HEAD", "/form-link")).status).toBe(405);
     expect((await send("GET", "/form-link")).status).toBe(200);
   });
-  it("a segment that is no text is no record", async () =>
-    expect((await send("GET", "/trips/%E0%A4%A")).status).toBe(404));
+  it.each(["GET", "PUT"])("%s of a segment that is no text is no record", async (method) =>
+    expect((await send(method, "/trips/%E0%A4%A")).status).toBe(404),
+  );
+  it("is the same with a slash at its end, and with letters that need no code", async () => {
+    expect((await send("GET", "/trips/destinations/")).body).toEqual(["Cartagena", "San Andrés"]);
+    expect((await send("GET", "/trips/%64estinations")).body).toEqual(["Cartagena", "San Andrés"]);
+  });
+  it("may hold an id of any length, and what separates segments only in code", async () => {
+    for (const id of ["a".repeat(4_000), "a%2Fdestinations", "a;b"])
+      expect(await send("GET", `/trips/${id}`)).toMatchObject({ body: { message: "Viaje no encontrado" } });
+  });
+  it("with a method that nobody has is 405 too", async () =>
+    expect((await send("PROPFIND", "/trips/destinations")).status).toBe(405));
 });
 
 it("a defect outside of a row is JSON too, and logged", async () => {

@@ -90,8 +90,7 @@ export function gatewayOf<R extends Incoming>({
     const writes = method === "HEAD" && found?.value.operation.operation === "mutation";
     if (!found || writes) {
       const allowed = method === "OPTIONS" || (isNavigation(request) && !writes) ? [] : paths.methods(path);
-      // a segment that cannot be decoded matches no row of its own method
-      if (allowed.length === 0 || allowed.includes(method)) return next();
+      if (allowed.length === 0) return next();
       response.setHeader("Allow", allowed.join(", "));
       return writeRefusal(new Refusal("METHOD_NOT_ALLOWED", "Método no permitido"));
     }

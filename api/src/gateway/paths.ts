@@ -1,6 +1,8 @@
+import router, { type HTTPMethod } from "find-my-way";
+
 /** The names of a path's parameters: `/user/:id` → `["id"]`. */
 export const parametersOf = (path: string): string[] =>
-  segmentsOf(path).flatMap((segment) => (segment.startsWith(":") ? [segment.slice(1)] : []));
+  path.split("/").flatMap((segment) => (segment.startsWith(":") ? [segment.slice(1)] : []));
 
 /** A row that was found for a request, with its parameters decoded. */
 export interface Found<T> {
@@ -8,81 +10,38 @@ export interface Found<T> {
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Node<T> {
-  readonly literals: Map<string, Node<T>>;
-  parameter: Node<T> | null;
-  readonly rows: Map<string, { readonly value: T; readonly names: readonly string[] }>;
-}
-
-const node = <T>(): Node<T> => ({ literals: new Map(), parameter: null, rows: new Map() });
-
-/** `/a//b/?x=1` → `["a", "b"]`: doubled slashes collapse. */
-const segmentsOf = (path: string) => path.split("/").filter((segment) => segment !== "");
+const nobody = () => undefined;
 
 /**
  * The mounted calls by method and path. A literal segment wins over a parameter, whatever the order they came
- * in.
+ * in; doubled slashes collapse; a path that cannot be decoded has no row.
  */
 export class Paths<T> {
-  readonly #root = node<T>();
+  readonly #router = router({
+    ignoreDuplicateSlashes: true,
+    ignoreTrailingSlash: true,
+    // Node refuses longer addresses than that before anybody asks here.
+    maxParamLength: 16_384,
+    // The gateway reads the query itself.
+    querystringParser: () => ({}),
+  });
+  readonly #methods = new Set<HTTPMethod>();
 
   /** Adds a row; the same method and path may be given once. */
-  add(method: string, path: string, value: T): void {
-    let at = this.#root;
-    for (const segment of segmentsOf(path)) {
-      if (segment.startsWith(":")) at = at.parameter ??= node();
-      else {
-        const next = at.literals.get(segment) ?? node<T>();
-        at.literals.set(segment, next);
-        at = next;
-      }
-    }
-    if (at.rows.has(method)) throw new Error(`${method} ${path}: it is mounted twice`);
-    at.rows.set(method, { value, names: parametersOf(path) });
+  add(method: HTTPMethod, path: string, value: T): void {
+    if (this.#router.hasRoute(method, path)) throw new Error(`${method} ${path}: it is mounted twice`);
+    this.#router.on(method, path, nobody, value);
+    this.#methods.add(method);
   }
 
   /** The most specific row of a method for a path, or null. */
   find(method: string, path: string): Found<T> | null {
-    const matches = this.#matches(this.#root, segmentsOf(path), []);
-    for (const { at, values } of matches) {
-      const row = at.rows.get(method);
-      const decoded = row && values.map(decode);
-      if (row && decoded && !decoded.includes(null)) {
-        return {
-          value: row.value,
-          params: Object.fromEntries(row.names.map((name, i) => [name, decoded[i] ?? ""])),
-        };
-      }
-    }
-    return null;
+    const found = this.#router.find(method as HTTPMethod, path);
+    return found && { value: found.store as T, params: found.params as Found<T>["params"] };
   }
 
   /** The methods that a path has. */
   methods(path: string): string[] {
-    const found = [...this.#matches(this.#root, segmentsOf(path), [])];
-    return [...new Set(found.flatMap(({ at }) => [...at.rows.keys()]))];
-  }
-
-  *#matches(
-    at: Node<T>,
-    [segment, ...rest]: readonly string[],
-    values: readonly string[],
-  ): Generator<{ at: Node<T>; values: readonly string[] }> {
-    if (segment === undefined) {
-      yield { at, values };
-      return;
-    }
-    const literal = at.literals.get(segment);
-    if (literal) yield* this.#matches(literal, rest, values);
-    if (at.parameter) yield* this.#matches(at.parameter, rest, [...values, segment]);
-  }
-}
-
-/** A decoded segment, or null when it is malformed. */
-function decode(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
+    return [...this.#methods].filter((method) => this.find(method, path));
   }
 }
