@@ -94,5 +94,5 @@ async function signByLink({ services }: SeedContext, id: string, n: number): Pro
     link: { id: link.id, purpose: link.purpose, recordId: link.recordId },
     origin,
   };
-  await mutate(services, actor, signContract, { id, input: { signature: demoDrawing(n), signerInfo } });
+  await mutate(services, actor, signContract, { id, input: { signature: await demoDrawing(n), signerInfo } });
 }

@@ -20,8 +20,8 @@ export interface Signing {
  * @throws Refusal BAD_USER_INPUT for a missing drawing, missing data of the signer, or terms that were not
  * accepted.
  */
-export function signingOf({ signature, signerInfo }: SignContractInput): Signing {
-  const drawing = drawingOf(signature);
+export async function signingOf({ signature, signerInfo }: SignContractInput): Promise<Signing> {
+  const drawing = await drawingOf(signature);
   const { nombre, documento, email, tipoDocumento, aceptaTerminos } = signerInfo ?? {};
   const missing = Object.entries({ nombre, documento, email }).filter(([, text]) => !text?.trim());
   if (missing.length > 0) {

@@ -48,7 +48,7 @@ interface Prepared {
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Prepared, string> = {
   async prepare(reach, { id, input }) {
-    const signing = signingOf(input);
+    const signing = await signingOf(input);
     const contract = await findContract(reach, id);
     contractActs.refuse("sign", reach, await contractState(reach, contract));
     const content = await contractContent(reach.em, contract);
