@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { FileField, fileProblem } from "../../web/src/ui/form/FileField.tsx";
 import { MoneyField } from "../../web/src/ui/form/MoneyField.tsx";
 import { PhoneField } from "../../web/src/ui/form/PhoneField.tsx";
+import { sends } from "../../web/src/ui/form/submit.ts";
 import { show } from "../support/web.tsx";
 
 interface Values {
@@ -18,7 +19,7 @@ function Form({ onSubmit }: { readonly onSubmit: (values: Values) => void }) {
     defaultValues: { monto: null, telefono: "", comprobante: null },
   });
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))}>
+    <form noValidate onSubmit={sends(handleSubmit((values) => onSubmit(values)))}>
       <MoneyField control={control} name="monto" label="Valor" required />
       <PhoneField control={control} name="telefono" label="Teléfono" />
       <FileField control={control} name="comprobante" label="Comprobante" />

@@ -6,7 +6,7 @@ const served = /^\/(files|docs|graphql|dev|sandbox)\b/;
 
 /** What every `href` of the kit becomes: a step within the application, or a plain link to somewhere else. */
 export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchorElement>>(
-  function RouterLink({ href = "", ...rest }, ref) {
+  function RouterLink({ href = "", children, ...rest }, ref) {
     const within =
       useInRouterContext() &&
       href.startsWith("/") &&
@@ -14,6 +14,14 @@ export const RouterLink = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTM
       !served.test(href) &&
       !rest.download &&
       !rest.target;
-    return within ? <Link ref={ref} to={href} {...rest} /> : <a ref={ref} href={href} {...rest} />;
+    return within ? (
+      <Link ref={ref} to={href} {...rest}>
+        {children}
+      </Link>
+    ) : (
+      <a ref={ref} href={href} {...rest}>
+        {children}
+      </a>
+    );
   },
 );

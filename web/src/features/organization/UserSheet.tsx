@@ -11,6 +11,7 @@ import { failureText, requestCode } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { focused } from "../../ui/focus.ts";
 import { useBankDetailQuery } from "../accounts/accounts.generated.ts";
 import { organizationPaths } from "./organization.paths.ts";
 import type { UserAct } from "./user.actions.ts";
@@ -70,7 +71,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, more }: UserSheetPro
               "Usuario"
             )}
           </Typography>
-          <IconButton aria-label="Cerrar" onClick={onClose} edge="end" autoFocus>
+          <IconButton aria-label="Cerrar" onClick={onClose} edge="end" ref={focused}>
             <CloseIcon />
           </IconButton>
         </Stack>

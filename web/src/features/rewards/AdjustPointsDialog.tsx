@@ -57,7 +57,6 @@ export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }:
         label="Puntos"
         type="number"
         required
-        autoFocus
         hint="Con signo menos para quitar"
         rules={{ validate: change }}
       />

@@ -7,18 +7,11 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import {
-  type ReactNode,
-  type RefObject,
-  type SubmitEventHandler,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { FormFailure } from "../form/FormFailure.tsx";
 import { focusFirst, isWorkToType } from "../form/typed-fields.ts";
 import { useSentForm } from "../form/useSentForm.ts";
+import type { Submit } from "../form/submit.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { useUnsaved } from "./unsaved.ts";
 
@@ -34,7 +27,7 @@ interface FormDialogProps {
   readonly failure?: string | null;
   readonly maxWidth?: "xs" | "sm" | "md";
   /** `form.handleSubmit(act)` of react-hook-form. */
-  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  readonly onSubmit: Submit;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -120,14 +113,17 @@ function DialogForm({
       onSubmit={sent.onSubmit}
       onInput={touch}
       onChange={touch}
-      // What a list of choices is asked for stands outside of the form, but not of this tree.
-      onClick={({ target }) => target instanceof Element && target.closest("[role=option]") && touch()}
       noValidate
       style={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
     >
       <DialogTitle id={heading}>{title}</DialogTitle>
       <DialogContent>
-        <Stack sx={{ gap: 4, pt: 2 }}>
+        <Stack
+          sx={{ gap: 4, pt: 2 }}
+          role="presentation"
+          // What a list of choices is asked for stands outside of the form, but not of this tree.
+          onClick={({ target }) => target instanceof Element && target.closest("[role=option]") && touch()}
+        >
           {lead && <Typography component="div">{lead}</Typography>}
           <FormFailure failure={failure} waits={waits} />
           {children}

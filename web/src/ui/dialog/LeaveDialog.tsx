@@ -4,6 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
+import { focused } from "../focus.ts";
 
 interface LeaveDialogProps {
   readonly open: boolean;
@@ -30,7 +31,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
         <Button color="error" onClick={onLeave}>
           Salir sin guardar
         </Button>
-        <Button variant="contained" autoFocus onClick={onStay}>
+        <Button variant="contained" ref={focused} onClick={onStay}>
           Seguir editando
         </Button>
       </DialogActions>

@@ -40,7 +40,6 @@ export function ReasonDialog({
         name="reason"
         label={label}
         multiline
-        autoFocus
         required={missing !== null}
         maxLength={maxLength}
         rules={rules}

@@ -16,7 +16,6 @@ export interface BoundProps<Values extends FieldValues> {
   readonly hint?: ReactNode;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  readonly autoFocus?: boolean;
   /** Rules of react-hook-form; `required` text is `Este campo es requerido` unless the rules say another. */
   readonly rules?: UseControllerProps<Values>["rules"];
 }
@@ -31,7 +30,6 @@ export function useBound<Values extends FieldValues>({
   hint,
   required,
   disabled,
-  autoFocus,
   rules,
 }: BoundProps<Values>) {
   const { field, fieldState } = useController({
@@ -43,7 +41,6 @@ export function useBound<Values extends FieldValues>({
     label,
     required,
     disabled,
-    autoFocus,
     name,
     inputRef: field.ref,
     onBlur: field.onBlur,

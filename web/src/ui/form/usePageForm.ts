@@ -1,5 +1,5 @@
-import type { SubmitEventHandler } from "react";
 import { useUnsaved } from "../dialog/unsaved.ts";
+import type { Submit } from "./submit.ts";
 import { type SentForm, useSentForm } from "./useSentForm.ts";
 
 /**
@@ -9,7 +9,7 @@ import { type SentForm, useSentForm } from "./useSentForm.ts";
  */
 export function usePageForm(
   { isDirty, isSubmitting }: { readonly isDirty: boolean; readonly isSubmitting: boolean },
-  submit: SubmitEventHandler<HTMLFormElement>,
+  submit: Submit,
   failure: string | null | undefined,
 ): SentForm {
   useUnsaved(isDirty && !isSubmitting);

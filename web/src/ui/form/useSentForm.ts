@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEventHandler, useEffect, useRef, useState } from "react";
+import { type Submit, sent } from "./submit.ts";
 
 /** A form on its way to the server. */
 export interface SentForm {
@@ -14,10 +15,7 @@ export interface SentForm {
  * Sends a form; one that was sent without a connection is sent again, with what then stands in it, as soon as
  * there is one.
  */
-export function useSentForm(
-  submit: SubmitEventHandler<HTMLFormElement>,
-  failure: string | null | undefined,
-): SentForm {
+export function useSentForm(submit: Submit, failure: string | null | undefined): SentForm {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [unsent, setUnsent] = useState(false);
@@ -35,8 +33,7 @@ export function useSentForm(
     onSubmit: (event) => {
       setUnsent(!window.navigator.onLine);
       sending.current = true;
-      const sent: unknown = submit(event);
-      void Promise.resolve(sent).finally(() => {
+      void sent(submit(event)).finally(() => {
         sending.current = false;
       });
     },

@@ -9,6 +9,7 @@ import { useForm } from "react-hook-form";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DataConsent } from "../registration/DataConsent.tsx";
+import { sends } from "../../../ui/form/submit.ts";
 import { contactTexts as texts } from "./contact.texts.ts";
 
 /** What a visitor writes. */
@@ -34,7 +35,7 @@ const given = (problem: (text: string) => string | null) => (value: unknown) =>
 export function ContactForm({ failure, busy, onSubmit }: ContactFormProps) {
   const { control, handleSubmit } = useForm<ContactValues>({ defaultValues: empty });
   return (
-    <form onSubmit={handleSubmit(onSubmit)} noValidate>
+    <form onSubmit={sends(handleSubmit(onSubmit))} noValidate>
       <Stack sx={{ gap: 4 }}>
         {failure && <Alert severity="error">{failure}</Alert>}
         <TextField

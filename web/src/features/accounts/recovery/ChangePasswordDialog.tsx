@@ -52,7 +52,6 @@ export function ChangePasswordDialog({
         name="currentPassword"
         label={texts.current}
         autoComplete="current-password"
-        autoFocus
         rules={{ required: texts.currentMissing }}
       />
       <PasswordField

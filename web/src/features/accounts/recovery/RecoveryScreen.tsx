@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { emailProblem } from "@travesia/api/colombia/emails";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { failureText } from "../../../app/failure/failures.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -12,12 +12,14 @@ import { LoginLayout } from "../sign-in/LoginLayout.tsx";
 import { useRecoveryRequestMutation } from "../accounts.generated.ts";
 import { accountPaths } from "../accounts.paths.ts";
 import { registrationTexts } from "../registration/registration.texts.ts";
+import { sends } from "../../../ui/form/submit.ts";
 
 /** Asks for the link to set a new password. */
 export function RecoveryScreen() {
   const texts = registrationTexts.recovery;
   usePageTitle(texts.title);
-  const { control, handleSubmit } = useForm({ defaultValues: { email: "" } });
+  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { email: "" } });
+  useEffect(() => setFocus("email"), [setFocus]);
   const [request, { loading, error }] = useRecoveryRequestMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const submit = handleSubmit(async ({ email }) => {
@@ -26,7 +28,7 @@ export function RecoveryScreen() {
   });
   return (
     <LoginLayout>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={sends(submit)} noValidate>
         <Stack sx={{ gap: 5 }}>
           <div role={sentTo ? "status" : undefined}>
             <Typography variant="h2" component="h1">
@@ -45,7 +47,6 @@ export function RecoveryScreen() {
                 label={registrationTexts.register.email}
                 type="email"
                 autoComplete="username"
-                autoFocus
                 rules={{ validate: (value) => emailProblem(value) ?? true }}
               />
               <Button type="submit" variant="contained" size="large" loading={loading}>

@@ -8,6 +8,7 @@ import { failureText } from "../../../app/failure/failures.ts";
 import { useSessionStore } from "../../../app/session/useSession.ts";
 import { usePageTitle } from "../../../ui/usePageTitle.ts";
 import { LoginLayout } from "../sign-in/LoginLayout.tsx";
+import { sends } from "../../../ui/form/submit.ts";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 import { usePasswordResetMutation } from "../accounts.generated.ts";
 import { accountPaths } from "../accounts.paths.ts";
@@ -29,7 +30,7 @@ export function ResetPasswordScreen() {
   const failure = token ? error && failureText(error, "resetPassword") : texts.noToken;
   return (
     <LoginLayout>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={sends(submit)} noValidate>
         <Stack sx={{ gap: 5 }}>
           <div role={data ? "status" : undefined}>
             <Typography variant="h2" component="h1">

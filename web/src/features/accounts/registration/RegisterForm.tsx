@@ -6,11 +6,12 @@ import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { sends } from "../../../ui/form/submit.ts";
 import { DataConsent } from "./DataConsent.tsx";
 import { NewPasswordFields } from "../recovery/NewPasswordFields.tsx";
 import { accountPaths } from "../accounts.paths.ts";
@@ -52,9 +53,10 @@ const empty: Registration = {
 /** A new client's account; it stays typed when the server refuses. */
 export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
   const texts = registrationTexts.register;
-  const { control, handleSubmit, setError } = useForm<Registration>({
+  const { control, handleSubmit, setError, setFocus } = useForm<Registration>({
     defaultValues: { ...empty, referralCode: referralCode ?? "" },
   });
+  useEffect(() => setFocus("name"), [setFocus]);
   const check = useEmailCheck(useWatch({ control, name: "email" }));
   const [carried, setCarried] = useState(referralCode);
   const submit = handleSubmit(async (form) => {
@@ -65,7 +67,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
   });
   const hints = { unknown: undefined, checking: texts.checking, free: texts.free, known: undefined };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={sends(submit)} noValidate>
       <Stack sx={{ gap: 4 }}>
         <div>
           <Typography variant="h2" component="h1">
@@ -83,7 +85,6 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
             label={texts.name}
             autoComplete="given-name"
             maxLength={50}
-            autoFocus
             rules={{ validate: (value) => nameProblem(String(value)) ?? true }}
           />
           <TextField

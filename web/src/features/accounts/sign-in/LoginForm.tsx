@@ -2,11 +2,13 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { accountPaths } from "../accounts.paths.ts";
 import { accountTexts } from "../account.texts.ts";
+import { sends } from "../../../ui/form/submit.ts";
 
 interface LoginFormProps {
   /** Why the last try failed. */
@@ -25,14 +27,18 @@ interface LoginFormProps {
 
 /** E-mail and password, with what went wrong over them. */
 export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, onSubmit }: LoginFormProps) {
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, setFocus } = useForm({
     defaultValues: { email: again?.email ?? "", password: "", code: "" },
   });
+  const first = again ? "password" : "email";
+  useEffect(() => setFocus(codeAsked ? "code" : first), [setFocus, codeAsked, first]);
   const texts = accountTexts.login;
   return (
     <form
-      onSubmit={handleSubmit(({ email, password, code }) =>
-        onSubmit({ email: email.trim(), password, ...(codeAsked && { code: code.trim() }) }),
+      onSubmit={sends(
+        handleSubmit(({ email, password, code }) =>
+          onSubmit({ email: email.trim(), password, ...(codeAsked && { code: code.trim() }) }),
+        ),
       )}
       noValidate
     >
@@ -58,7 +64,6 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
           label={texts.email}
           type="email"
           autoComplete="username"
-          autoFocus={!again}
           rules={{ required: texts.emailMissing }}
         />
         <PasswordField
@@ -66,7 +71,6 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
           name="password"
           label={texts.password}
           autoComplete="current-password"
-          autoFocus={again !== undefined}
           rules={{ required: texts.passwordMissing }}
         />
         {codeAsked && (
@@ -76,7 +80,6 @@ export function LoginForm({ failure, attempts, locked, busy, codeAsked, again, o
             label={texts.code}
             hint={texts.codeHint}
             autoComplete="one-time-code"
-            autoFocus
             rules={{ required: texts.codeMissing }}
           />
         )}

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { failureText } from "../../../app/failure/failures.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -23,19 +23,26 @@ import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const toasts = useToasts();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { control, handleSubmit } = useForm({ defaultValues: { password: "", code: "" } });
+  const { control, handleSubmit, setFocus } = useForm({ defaultValues: { password: "", code: "" } });
   const [start, started] = useTwoFactorStartMutation();
   const [confirm, confirmed] = useTwoFactorConfirmMutation();
   const secret = started.data?.startTwoFactor;
   const failure = confirmed.error ?? started.error;
 
+  useEffect(() => setFocus(secret ? "code" : "password"), [setFocus, secret]);
   const submit = handleSubmit(async ({ password, code }) => {
     if (!secret) return void (await start({ variables: { password } }).catch(() => null));
     const answer = await confirm({ variables: { code } }).catch(() => null);
     if (answer?.data) setCodes(answer.data.confirmTwoFactor);
   });
-  const copy = () =>
-    void navigator.clipboard.writeText((codes ?? []).join("\n")).then(() => toasts.success(texts.copied));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText((codes ?? []).join("\n"));
+      toasts.success(texts.copied);
+    } catch {
+      toasts.info(texts.notCopied);
+    }
+  };
   // Only now does the profile say that it is on: the codes would be gone with the dialog.
   const finish = () => {
     void started.client.refetchQueries({ include: [ProfileDetailDocument] });
@@ -77,7 +84,7 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
             </Typography>
           ))}
         </Stack>
-        <Button onClick={copy} sx={{ alignSelf: "start" }}>
+        <Button onClick={() => void copy()} sx={{ alignSelf: "start" }}>
           {texts.copy}
         </Button>
       </FormDialog>
@@ -105,7 +112,6 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
             name="code"
             label={texts.code}
             autoComplete="one-time-code"
-            autoFocus
             rules={{ required: texts.codeMissing }}
           />
         </Stack>
@@ -115,7 +121,6 @@ export function StartTwoFactorDialog({ onClose }: { readonly onClose: () => void
           name="password"
           label={texts.password}
           autoComplete="current-password"
-          autoFocus
           rules={{ required: texts.passwordMissing }}
         />
       )}

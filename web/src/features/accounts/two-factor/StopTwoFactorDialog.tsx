@@ -35,7 +35,6 @@ export function StopTwoFactorDialog({ onClose }: { readonly onClose: () => void 
         name="password"
         label={texts.password}
         autoComplete="current-password"
-        autoFocus
         rules={{ required: texts.passwordMissing }}
       />
       <TextField

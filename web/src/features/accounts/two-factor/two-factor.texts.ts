@@ -22,6 +22,7 @@ export const twoFactorTexts = {
   codesLead: "Cada uno sirve una vez, si pierdes tu celular. No los volveremos a mostrar.",
   copy: "Copiar códigos",
   copied: "Códigos copiados",
+  notCopied: "No se pudieron copiar. Anótalos antes de salir.",
   done: "Ya los guardé",
   stopLead: "Escribe tu contraseña y un código: tu cuenta volverá a abrirse solo con la contraseña.",
   started: "Verificación en dos pasos activada",

@@ -54,7 +54,6 @@ export function PopupFormDialog({ initial, existing, busy, failure, onSave, onCl
           label="Título"
           hint="Si lo dejas vacío dirá «Novedades»"
           maxLength={120}
-          autoFocus
         />
         <TextField
           control={control}

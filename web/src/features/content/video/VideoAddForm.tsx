@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { sends } from "../../../ui/form/submit.ts";
 import type { VideoForm } from "./video.form.ts";
 import { VideoUrlField } from "./VideoUrlField.tsx";
 
@@ -34,7 +35,7 @@ export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFo
       <Box
         component="form"
         noValidate
-        onSubmit={add}
+        onSubmit={sends(add)}
         sx={{
           display: "grid",
           gap: 4,

@@ -36,7 +36,6 @@ export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }
         label="Correo del cliente"
         type="email"
         required
-        autoFocus
         rules={{ validate: (value: string) => emailProblem(value) ?? true }}
       />
     </FormDialog>

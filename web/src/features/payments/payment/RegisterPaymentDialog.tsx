@@ -75,7 +75,6 @@ export function RegisterPaymentDialog({
           name="monto"
           label="Monto"
           required
-          autoFocus
           rules={{ required: false, validate: () => problem("monto") }}
         />
         <DayField

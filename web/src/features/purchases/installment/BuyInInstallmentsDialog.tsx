@@ -89,7 +89,6 @@ export function BuyInInstallmentsDialog({
         name="proveedor"
         label="Proveedor"
         required
-        autoFocus
         rules={text("El proveedor es requerido")}
       />
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>

@@ -18,7 +18,7 @@ interface PayInstallmentDialogProps {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly progress: number | null;
-  readonly onSubmit: (input: PayInstallmentInput, file: File | null) => void;
+  readonly onSubmit: (input: PayInstallmentInput, file: File | null) => Promise<void>;
   readonly onClose: () => void;
 }
 

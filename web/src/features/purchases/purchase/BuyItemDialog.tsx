@@ -88,7 +88,6 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
         name="proveedor"
         label="Proveedor"
         required
-        autoFocus
         rules={text("El proveedor es obligatorio")}
       />
       <Stack sx={{ gap: 1 }}>

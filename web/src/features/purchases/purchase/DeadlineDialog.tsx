@@ -76,7 +76,6 @@ export function DeadlineDialog({
           name="day"
           label="Día"
           required
-          autoFocus
           min={today(new Date())}
           rules={{ required: "La fecha límite es obligatoria" }}
           hint={noticeOr(afterDeparture(day, departure))}

@@ -25,7 +25,6 @@ export function ProviderField<Values extends FieldValues>(bound: BoundProps<Valu
           name={shown.name}
           label={shown.label}
           required={shown.required}
-          autoFocus={shown.autoFocus}
           error={shown.error}
           helperText={shown.helperText}
           inputRef={shown.inputRef}

@@ -34,7 +34,6 @@ export function PriceDialog({ open, number, price, busy, failure, onSubmit, onCl
         name="precioTotal"
         label="Precio total"
         required
-        autoFocus
         rules={{ min: { value: 1, message: "Escribe un precio mayor que cero" } }}
       />
     </FormDialog>

@@ -9,12 +9,12 @@ import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
 import { HELD_HOURS } from "@travesia/api/raffle/raffle.rules";
-import type { SubmitEventHandler } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Money } from "../../../ui/Money.tsx";
+import { type Submit, sends } from "../../../ui/form/submit.ts";
 import { PaymentCode } from "./PaymentCode.tsx";
 import type { RaffleCardFragment } from "./raffle.generated.ts";
 import { numbersText, raffleTexts as texts } from "./raffle.texts.ts";
@@ -34,7 +34,7 @@ interface SelectionFormProps {
   readonly form: UseFormReturn<SelectionFormValues>;
   readonly busy: boolean;
   readonly onRemove: (value: string) => void;
-  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+  readonly onSubmit: Submit;
   readonly onBack: () => void;
 }
 
@@ -57,7 +57,7 @@ export function SelectionForm({
   const { control } = form;
   const consent = { validate: (value: unknown) => value === true || texts.consentMissing };
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ maxWidth: 920, mx: "auto" }}>
+    <Box component="form" noValidate onSubmit={sends(onSubmit)} sx={{ maxWidth: 920, mx: "auto" }}>
       <Typography variant="h3" component="h1" sx={{ mb: 5 }}>
         {texts.form}
       </Typography>

@@ -43,7 +43,6 @@ export function CancelRaffleDialog({ raffle, busy, failure, onCancel, onClose }:
         label="Motivo"
         multiline
         maxLength={500}
-        autoFocus
         required
         rules={{ validate: (value: string) => value.trim() !== "" || "El motivo es obligatorio" }}
       />

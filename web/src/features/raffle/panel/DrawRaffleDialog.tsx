@@ -45,7 +45,6 @@ export function DrawRaffleDialog({ raffle, busy, failure, onDraw, onClose }: Dra
         label="Número ganador"
         required
         maxLength={3}
-        autoFocus
         rules={digits}
       />
       <TextField

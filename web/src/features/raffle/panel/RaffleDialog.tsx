@@ -40,7 +40,7 @@ export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }
       onSubmit={handleSubmit((form) => onSave(raffle, form))}
       onClose={onClose}
     >
-      <TextField control={control} name="title" label="Título" required maxLength={120} autoFocus />
+      <TextField control={control} name="title" label="Título" required maxLength={120} />
       <TextField control={control} name="prize" label="Premio" required multiline maxLength={1000} />
       <MoneyField
         control={control}
