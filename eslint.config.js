@@ -1,3 +1,4 @@
+import a11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
@@ -73,6 +74,16 @@ export default tseslint.config(
       ],
     },
   },
+  // What only the types tell: a promise that nobody waits for, a member that a switch forgot.
+  {
+    files: ["api/src/**/*.ts", "web/src/**/*.{ts,tsx}", "tests/**/*.{ts,tsx}"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+    },
+  },
   {
     files: ["api/src/modules/**", "api/src/gateway/**"],
     rules: { "no-restricted-syntax": restricted(barrels, clock, transactions) },
@@ -83,6 +94,7 @@ export default tseslint.config(
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
   { files: ["web/src/**"], rules: { "no-restricted-syntax": restricted(barrels, addresses) } },
+  { files: ["web/src/**/*.tsx"], ...a11y.configs.recommended },
   // A worker thread is its file's default export; a declaration says what a library exports.
   {
     files: ["api/src/**", "web/src/**"],

@@ -17,7 +17,8 @@ const literalOf = (node: ValueNode): unknown => {
       return node.values.map(literalOf);
     case Kind.OBJECT:
       return Object.fromEntries(node.fields.map((field) => [field.name.value, literalOf(field.value)]));
-    default:
+    case Kind.NULL:
+    case Kind.VARIABLE:
       return null;
   }
 };

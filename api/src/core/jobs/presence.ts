@@ -63,8 +63,14 @@ export class Presence {
       this.log.warn({ err: error }, "jobs: cannot look after abandoned jobs");
     }
     if (!this.#running) return;
-    this.#timer = setTimeout(() => (this.#round = this.#look()), this.#client ? PAUSE : 250);
-    this.#timer.unref();
+    this.#lookAfter(this.#client ? PAUSE : 250);
+    this.#timer?.unref();
+  }
+
+  #lookAfter(pause: number): void {
+    this.#timer = setTimeout(() => {
+      this.#round = this.#look();
+    }, pause);
   }
 
   async #signed(): Promise<pg.Client> {
@@ -77,7 +83,7 @@ export class Presence {
       if (this.#client !== client) return;
       this.#client = null;
       clearTimeout(this.#timer);
-      if (this.#running) this.#timer = setTimeout(() => (this.#round = this.#look()), 50);
+      if (this.#running) this.#lookAfter(50);
     };
     client.on("error", lost);
     client.on("end", lost);

@@ -3,7 +3,7 @@ import { badInput } from "../../../core/failure.ts";
 const LONGEST = 1_000;
 
 /** The hosts whose videos are shown, by the name people know them by. */
-export const videoHosts: Readonly<Record<string, readonly string[]>> = {
+export const videoHosts = {
   YouTube: ["youtube.com", "youtu.be", "youtube-nocookie.com"],
   Instagram: ["instagram.com"],
   Vimeo: ["vimeo.com"],
@@ -12,19 +12,21 @@ export const videoHosts: Readonly<Record<string, readonly string[]>> = {
   Loom: ["loom.com"],
   Drive: ["drive.google.com"],
   Cloudinary: ["res.cloudinary.com"],
-};
+} as const satisfies Record<string, readonly string[]>;
+
+/** A host by the name people know it by. */
+export type VideoHost = keyof typeof videoHosts;
+
+const hosts = Object.keys(videoHosts) as VideoHost[];
 
 const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /** The name of the host of a video's address; null for an unknown one, and for what is no secure address. */
-export function videoHost(url: string): string | null {
+export function videoHost(url: string): VideoHost | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, username } = new URL(url);
   if (protocol !== "https:" || username) return null;
-  return (
-    Object.entries(videoHosts).find(([, domains]) => domains.some((domain) => isOf(hostname, domain)))?.[0] ??
-    null
-  );
+  return hosts.find((host) => videoHosts[host].some((domain) => isOf(hostname, domain))) ?? null;
 }
 
 /**
@@ -35,8 +37,7 @@ export function cleanVideoUrl(typed: string): string {
   const url = typed.trim();
   if (!/^https:\/\//i.test(url) || url.length > LONGEST || /[\s"'<>\\]/.test(url))
     throw badInput("url", "La dirección del video debe empezar por https://");
-  if (!videoHost(url))
-    throw badInput("url", `Usa un video de ${Object.keys(videoHosts).slice(0, -1).join(", ")} o Cloudinary`);
+  if (!videoHost(url)) throw badInput("url", `Usa un video de ${hosts.slice(0, -1).join(", ")} o Cloudinary`);
   return url;
 }
 
@@ -45,11 +46,12 @@ export type Player = { readonly frame: string } | { readonly file: string };
 
 /** The player of a video; null where its host shows it only on its own page. */
 export function playerOf(url: string): Player | null {
-  if (!videoHost(url)) return null;
+  const host = videoHost(url);
+  if (!host) return null;
   const { hostname, pathname, searchParams } = new URL(url);
   const parts = pathname.split("/").filter(Boolean);
   const last = parts.at(-1) ?? "";
-  switch (videoHost(url)) {
+  switch (host) {
     case "YouTube": {
       const id = isOf(hostname, "youtu.be")
         ? last
@@ -70,7 +72,9 @@ export function playerOf(url: string): Player | null {
         : null;
     case "Cloudinary":
       return /\.(mp4|webm|mov)$/i.test(pathname) ? { file: url } : null;
-    default:
+    case "TikTok":
+    case "Facebook":
+    case "Drive":
       return null;
   }
 }

@@ -35,7 +35,11 @@ function details(tipo: CostType, origen: object): Details {
       return [boards[(origen as Alimentacion).tipo ?? "ninguna"], (origen as Alimentacion).observaciones];
     case "equipaje":
       return luggage(origen as Equipaje);
-    default:
+    case "traslados":
+    case "asistencia_medica":
+    case "seguro":
+    case "excursiones":
+    case "extras":
       return [(origen as Partial<Excursion>).descripcion, (origen as Partial<Excursion>).duracion].filter(
         (text) => text !== undefined,
       );
