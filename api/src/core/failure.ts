@@ -3,17 +3,29 @@
  * `error`.
  */
 export const FailureCode = {
+  /** Nobody is signed in, the token or the link is not good (any more), or a code is asked for. */
   UNAUTHENTICATED: "UNAUTHENTICATED",
+  /** Whoever asks is known, sees the record, and may not do this. */
   FORBIDDEN: "FORBIDDEN",
+  /** There is no such record, or it is out of reach: both look alike. */
   NOT_FOUND: "NOT_FOUND",
+  /** The input is wrong; `errors` names each field that is. */
   BAD_USER_INPUT: "BAD_USER_INPUT",
+  /** The address exists, but not for this method. */
   METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",
+  /** The state of the records does not allow it now, or somebody saved in between. */
   CONFLICT: "CONFLICT",
+  /** Closed for good, as a signed contract is, or for a while, as a sign-in after wrong passwords. */
   LOCKED: "LOCKED",
+  /** The body, a file or the number of files is above its limit. */
   PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  /** The body is of a kind that is not read here. */
   UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  /** Too often; `retryAfter` says how many seconds to wait. */
   RATE_LIMITED: "RATE_LIMITED",
+  /** A defect of ours: nothing is told but the code under which the log has it. */
   INTERNAL: "INTERNAL",
+  /** The database is away; nothing was done, and the next try may succeed. */
   UNAVAILABLE: "UNAVAILABLE",
 } as const;
 export type FailureCode = (typeof FailureCode)[keyof typeof FailureCode];

@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
-import { Refusal } from "../../../core/failure.ts";
+import { type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { Required } from "../../../core/input/required.ts";
 
 /** What a visitor writes to the agency. */
@@ -37,7 +37,7 @@ export function checkContact({ name, email, phone, message }: ContactInput) {
     email: emailProblem(email),
     phone: phone?.trim() ? phoneProblem(phone) : null,
   };
-  const errors = Object.entries(found).flatMap(([field, problem]) =>
+  const errors = Object.entries(found).flatMap(([field, problem]): FieldFailure[] =>
     problem ? [{ field, message: problem }] : [],
   );
   if (errors[0]) throw new Refusal("BAD_USER_INPUT", errors[0].message, errors);
