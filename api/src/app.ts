@@ -50,7 +50,7 @@ export interface AppParts {
 export interface App {
   readonly services: Services;
   readonly databaseUrl: string;
-  /** The same for the role that owns the tables; null when that is not known here. */
+  /** The database's address for the role that owns the tables; null when that is not known here. */
   readonly ownerUrl: string | null;
   readonly schema: GraphQLSchema;
   readonly contexts: Contexts;

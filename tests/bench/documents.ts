@@ -58,7 +58,7 @@ export const ours = {
 const theirQuote = quote("id: rowId", "cliente: userByClienteId", "asesor: userByAsesorId");
 const theirList = `first: $limit, condition: { status: $status }, orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]`;
 
-/** The same questions in the words of PostGraphile's schema, with aliases that give its answers our keys. */
+/** Our questions in the words of PostGraphile's schema, with aliases that give its answers our keys. */
 export const theirs = {
   quoteList: gql`query QuoteList($limit: Int, $status: String) { items: allQuotesList(${theirList}) { ${theirQuote} } }`,
   quoteListTotal: gql`query QuoteListTotal($limit: Int, $status: String) {

@@ -5,7 +5,7 @@ const whole = /^-?\d+$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
 /**
- * The same value however it is spelled: PostGraphile writes a bigint as text and an instant with six
+ * A value in one spelling: PostGraphile writes a bigint as text and an instant with six
  * decimals.
  */
 function plain(value: unknown): unknown {

@@ -32,7 +32,7 @@ export async function start<T>(
   return { process: child, hello };
 }
 
-/** The same without waiting for a message. */
+/** Runs a file as a process and waits for no message. */
 export function run(
   file: string,
   environment: Readonly<Record<string, string>>,

@@ -39,7 +39,7 @@ export class Client {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** The same with further headers, such as `x-link-token`. */
+  /** This client with further headers, such as `x-link-token`. */
   with(headers: Readonly<Record<string, string>>): Client {
     return new Client(this.url, { ...this.headers, ...headers });
   }

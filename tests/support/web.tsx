@@ -110,7 +110,7 @@ export const show = (part: ReactNode) =>
     </Look>,
   );
 
-/** The same for a part that asks the server, which {@link serverAnswers} stands for. */
+/** Shows a part that asks the server, which {@link serverAnswers} stands for. */
 export function showConnected(part: ReactNode) {
   const session = createSession(localStorage);
   return show(

@@ -39,7 +39,8 @@ export class Contexts {
   }
 
   /**
-   * The same from memory alone, for reads as text; null when something must be looked up or a link is shown.
+   * Makes a context from memory alone, for reads as text; null when something must be looked up or a link is
+   * shown.
    */
   peek({ bearer, linkToken }: Credentials, origin: Origin): Context | null {
     if (linkToken) return null;

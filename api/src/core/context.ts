@@ -26,7 +26,7 @@ export interface Services {
   /** Connections that only read: `core/read`. */
   readonly pool: Pool;
   /**
-   * The same on the primary, where `pool` is a replica: what a mutation answers must not lag behind its
+   * Connections to the primary, where `pool` is a replica: what a mutation answers must not lag behind its
    * commit.
    */
   readonly primaryPool?: Pool;

@@ -22,7 +22,7 @@ export class PageArgs {
   }
 }
 
-/** The same with 20 to a page, for notifications. */
+/** A page of a list, 20 to a page: of notifications. */
 @ArgsType()
 export class LongPageArgs extends PageArgs {
   @Min(1, { message: LIMIT })

@@ -26,7 +26,7 @@ export function answerOf(plan: Plan, data: Data): Answer {
   return { status, text: JSON.stringify({ ...constants, ...others, ...(record as Data) }) };
 }
 
-/** The same from the JSON texts of the roots, without reading them. */
+/** Puts the answer together from the JSON texts of the roots, without reading them. */
 export function answerText(plan: Plan, texts: ReadonlyMap<string, string>): Answer {
   const { body, lead, spreads, constants, route } = plan;
   const leadText = texts.get(lead.key) ?? "null";

@@ -80,7 +80,7 @@ export class Schemas {
     return orNull(this.present(getNullableType(type), set, document, spelling));
   }
 
-  /** The same where null is not answered. */
+  /** The schema of a value that is never null. */
   present(
     type: GraphQLOutputType,
     set: SelectionSetNode | undefined,

@@ -37,7 +37,7 @@ export interface CoreServices {
   readonly url: string;
   /** Runs an act in the name of nobody. */
   run<A, R>(act: Act<A, R>, args: A): Promise<R>;
-  /** The same services of another process: connections of its own on the same database. */
+  /** The services of another process: connections of its own on this database. */
   again(): Promise<CoreServices>;
   close(): Promise<void>;
 }

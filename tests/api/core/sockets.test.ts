@@ -27,7 +27,7 @@ const announce = (topic: string, ids: object) =>
     .execute("select pg_notify('travesia', ?)", [JSON.stringify({ topic, ...ids })]);
 const serves = async () => (await fetch(`${app.url}/healthz`)).status === 200;
 
-/** The same application behind a server whose sockets wait shorter. */
+/** Serves the application behind a server whose sockets wait shorter. */
 const servers: Server[] = [];
 async function withPatience(patience: Partial<Patience>): Promise<string> {
   const server = createServer();

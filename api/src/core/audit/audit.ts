@@ -12,7 +12,7 @@ const mask = (value: unknown): unknown => {
   return value.includes("@") ? `${first}***@${value.split("@").at(-1)}` : `${first}***`;
 };
 
-/** The same detail with every personal text reduced to its first letter, at any depth. */
+/** Reduces every personal text of a detail to its first letter, at any depth. */
 export function masked(detail: unknown): unknown {
   if (Array.isArray(detail)) return detail.map(masked);
   if (detail === null || typeof detail !== "object" || detail instanceof Date) return detail;

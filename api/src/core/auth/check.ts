@@ -34,7 +34,7 @@ export function checkRoots(
   );
 }
 
-/** The same for roots found beforehand, as a document that is known at boot has them. */
+/** Refuses by roots that were found beforehand, as a document that is known at boot has them. */
 export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, asker: Asker): void {
   let first: Refusal | null = null;
   for (const { field } of roots) {

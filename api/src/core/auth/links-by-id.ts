@@ -15,7 +15,7 @@ export interface OpensById {
   readonly of: `${string}.${string}`;
 }
 
-/** The same with the id of a request. */
+/** What a request opens by an id alone, with that id. */
 export interface Opening extends OpensById {
   readonly id: string;
 }

@@ -69,8 +69,8 @@ export function monthBounds(month: Month): { from: Day; to: Day } {
 }
 
 /**
- * The same day `count` months later (earlier when negative), or the last of that month when it has no such
- * day.
+ * The day of the month `count` months later (earlier when negative), or the last of that month when it has no
+ * such day.
  */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1] = day.split("-").map(Number);

@@ -52,7 +52,7 @@ export interface Config {
   readonly dataDir: string;
   /** An own Postgres, or null for the embedded one. */
   readonly databaseUrl: string | null;
-  /** The same Postgres for the role that owns the tables, or null where `databaseUrl` does. */
+  /** The database's address for the role that owns the tables, or null where `databaseUrl` does. */
   readonly migrateDatabaseUrl: string | null;
   /** A replica for reads, or null to read where we write. */
   readonly readDatabaseUrl: string | null;

@@ -22,8 +22,8 @@ export interface Database {
   /** For `core/read`: statements that answer JSON, on the replica when there is one. */
   readonly readPool: pg.Pool;
   /**
-   * The same on the primary, when `readPool` reads a replica: what a mutation answers must not lag behind its
-   * commit.
+   * Connections to the primary, when `readPool` reads a replica: what a mutation answers must not lag behind
+   * its commit.
    */
   readonly primaryPool: pg.Pool | undefined;
   /**
@@ -31,7 +31,7 @@ export interface Database {
    * process.
    */
   readonly url: string;
-  /** The same for the role that owns the tables; null when that is not known here. */
+  /** The database's address for the role that owns the tables; null when that is not known here. */
   readonly ownerUrl: string | null;
   /** Comes when the embedded server is gone for good; otherwise never. */
   readonly lost: Promise<Error>;

@@ -20,7 +20,7 @@ export const Required =
   };
 
 /**
- * The same for arguments of an operation that stand outside of its input: `@RequiredArgs({ file: "El
+ * Names the required arguments of an operation that stand outside of its input: `@RequiredArgs({ file: "El
  * comprobante es obligatorio" })`.
  */
 export const RequiredArgs = (texts: Readonly<Record<string, string>>) => Extensions({ requiredArgs: texts });

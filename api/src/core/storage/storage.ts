@@ -66,7 +66,7 @@ export class Storage {
   }
 
   /**
-   * The same for a picture that anybody may see, under a plain address for ever: {@link mediaPath}. `name` as
+   * Keeps a picture that anybody may see, under a plain address for ever: {@link mediaPath}. `name` as
    * `serveMedia` knows names.
    */
   async putPublic(

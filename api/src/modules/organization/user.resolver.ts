@@ -33,7 +33,7 @@ export class UserResolver {
     });
   }
 
-  /** The same by pages. */
+  /** People by pages. */
   @May("readUsers")
   @Reads(() => User)
   @Query(() => UserPage)

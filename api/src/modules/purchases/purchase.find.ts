@@ -14,7 +14,7 @@ export interface LockedItem {
   readonly item: ContractItem;
 }
 
-/** The same with a living purchase of the item, locked last. */
+/** A locked item with its living purchase, which is locked last. */
 export interface LockedPurchase extends LockedItem {
   readonly purchase: Purchase;
 }

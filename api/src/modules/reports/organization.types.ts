@@ -25,7 +25,7 @@ export class OrganizationNode {
   @Field(() => String) email!: string;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => String) image!: string;
-  /** The same for a page of another host: whole. */
+  /** The picture's address with its host, for a page of another host. */
   @Field(() => String) imageUrl!: string;
   @Field(() => Int) role!: number;
   @Field(() => Boolean) isActive!: boolean;

@@ -32,7 +32,7 @@ export function useActs<Open>() {
       if (failure) void client.refetchQueries({ include: "active" });
     },
     perform: performAndClose,
-    /** The same for a dialog that stays open when its act is done. */
+    /** Performs an act from a dialog that stays open when it is done. */
     performHere: perform,
   };
 }

@@ -27,7 +27,7 @@ export const confirmationLimit = ({ services }: Asker, userId: number): Promise<
   services.limits.limit("email-confirmation", perHour(5), String(userId));
 
 /**
- * The same for changes of the e-mail: each sends a mail to an address that somebody names, and tries a
+ * Limits changes of the e-mail: each sends a mail to an address that somebody names, and tries a
  * password.
  */
 export async function emailChangeLimit(

@@ -10,15 +10,15 @@ export const May = (capability: Capability, options: { self?: readonly string[] 
   Auth(rolesOf(capability), options);
 
 /**
- * The same for an operation that a visitor without a session may run too; `refusal` is what a person without
+ * Guards an operation that a visitor without a session may run too; `refusal` is what a person without
  * the capability is told.
  */
 export const MayOrVisitor = (capability: Capability, refusal: string) =>
   Auth([Role.VISITOR, ...rolesOf(capability)], { refusal });
 
 /**
- * The same, also open to whoever carries a valid link of the record, and to the signed-in client whose record
- * it is.
+ * Guards an operation by a capability and opens it also to whoever carries a valid link of the record, and to
+ * the signed-in client whose record it is.
  */
 export const MayOrLink = (capability: Capability) =>
   Auth([...new Set([Role.LINK, Role.CLIENTE, ...rolesOf(capability)])]);

@@ -64,7 +64,7 @@ export class User {
   @Property({ type: "text", default: "/avatar.svg" })
   image: string = "/avatar.svg";
 
-  /** The same for a page of another host: whole. */
+  /** The picture's address with its host, for a page of another host. */
   @Sql(
     (row) =>
       sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`,

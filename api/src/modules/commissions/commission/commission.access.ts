@@ -8,7 +8,7 @@ import { Commission } from "./commission.entity.ts";
 /** What a commission that does not exist, or is out of reach, is answered with. */
 export const NO_COMMISSION = "Comisión no encontrada";
 
-/** The same of a person. */
+/** The sentence for a person who is out of sight or does not exist. */
 export const NO_PERSON = "Usuario no encontrado";
 
 /**

@@ -152,7 +152,7 @@ export class CommissionResolver {
     return sellerMonth(context, userId);
   }
 
-  /** The same for every active seller: of a manager's team, or of all. */
+  /** The month of every active seller under their limit: of a manager's team, or of all. */
   @May("readMonthlyLimits")
   @Query(() => [SellerMonth])
   monthlyLimits(@Ctx() context: Context) {

@@ -99,7 +99,7 @@ export class Contract extends ContractPrice {
   @Field(() => ContractHolder)
   titular!: ContractHolder;
 
-  /** The same as one value, for a field that is worked out of it. */
+  /** The client's columns as one value, for a field that is worked out of them. */
   @Property({ type: new ValueObjectColumn<Party>(), fieldName: "cliente", persist: false })
   party!: Party;
 
@@ -233,7 +233,7 @@ export class Contract extends ContractPrice {
   @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
   autoConversionSummary: ConversionSummary | null = null;
 
-  /** The same under named fields, as signing answers it. */
+  /** What the automatic conversion did, under named fields, as signing answers it. */
   @Field(() => AutomaticConversion, { nullable: true })
   @Property({
     type: new ValueObjectColumn<ConversionSummary>(),

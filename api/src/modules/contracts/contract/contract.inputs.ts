@@ -213,7 +213,7 @@ export class ContractMailInput {
   message?: string | null;
 }
 
-/** The same, as some consumers wrap it. */
+/** How a contract is sent; some consumers wrap it in `emailData`. */
 @InputType()
 export class SendContractInput extends ContractMailInput {
   @IsOptional()

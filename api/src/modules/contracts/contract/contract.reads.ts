@@ -63,7 +63,7 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
 }
 
 /**
- * The same for an address that carries a file's token: it opens that version of that contract, whoever asks.
+ * The PDF of an address that carries a file's token: it opens that version of that contract, whoever asks.
  */
 export async function contractPdfByToken(
   context: Context,

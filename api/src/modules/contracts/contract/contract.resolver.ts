@@ -119,7 +119,7 @@ export class ContractResolver {
     return contractPdfFile(context, id);
   }
 
-  /** The same through the token of `contratoPdfUrl`, which needs no session. */
+  /** The contract's PDF by the token of `contratoPdfUrl`, which needs no session. */
   @NotFound(NO_CONTRACT)
   @Query(() => OpenableFile)
   contractPdfByToken(

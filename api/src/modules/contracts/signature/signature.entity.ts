@@ -37,7 +37,7 @@ export class Signature {
   @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true })
   version!: Rel<ContractVersion>;
 
-  /** The same document with the signature and the certificate page. */
+  /** The signed document: the version with the signature and the certificate page. */
   @OneToOne(() => ContractVersion, { fieldName: "signed_version_id", owner: true })
   signedVersion!: Rel<ContractVersion>;
 

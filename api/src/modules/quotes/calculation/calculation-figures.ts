@@ -16,8 +16,8 @@ export async function figureCalculation(
 }
 
 /**
- * The same, and keeps what each present seller is promised with what explains it: commissions are generated
- * from it.
+ * Works out the figures of a calculation and keeps what each present seller is promised with what explains
+ * it: commissions are generated from it.
  */
 export async function freezeCalculation(
   work: Work,

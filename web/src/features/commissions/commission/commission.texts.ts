@@ -8,7 +8,7 @@ import { type LimitStatus, limitLabels } from "@travesia/api/commissions/commiss
 /** What a commission's status is called. */
 export const commissionLabels = commissionLifecycle.labels;
 
-/** The same in one's own list, where a requested payment is known by its document. */
+/** Labels of one's own list, where a requested payment is known by its document. */
 export const ownLabels: Record<CommissionStatus, string> = {
   ...commissionLabels,
   generated: "Documento Generado",

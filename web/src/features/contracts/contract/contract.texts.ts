@@ -83,7 +83,7 @@ export const contractSteps = {
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
-/** The same, to the client. */
+/** What comes next, in words to the client. */
 export const clientSteps = {
   draft: "Estamos preparando tu contrato.",
   active: "Tu contrato está listo. Léelo y fírmalo desde el enlace que te enviamos por correo.",

@@ -5,7 +5,7 @@ export const contractPaths = {
   detail: path("/contratos/:id"),
   supervision: path("/contractsList"),
   edit: path("/contracts/:id/edit"),
-  /** The same screen for a manager, whom the specified address does not admit. */
+  /** Editing for a manager, whom the specified address does not admit. */
   editOwn: path("/contratos/:id/editar"),
   signature: path("/contract-signature/:contractId"),
   signed: path("/signature-success/:contractId"),

@@ -49,7 +49,7 @@ export function evenPlan(total: Cop, count: number, span: PlanSpan): PlannedPaym
   return split(total, count).map((monto, index) => ({ monto, fechaVencimiento: days[index] ?? "" }));
 }
 
-/** The same payments on their days, with equal amounts. */
+/** Shares the total equally among the payments of a plan; their days stay. */
 export function distributed(total: Cop, plan: readonly PlannedPayment[]): PlannedPayment[] {
   const amounts = split(total, plan.length);
   return plan.map(({ fechaVencimiento }, index) => ({ fechaVencimiento, monto: amounts[index] ?? 0 }));

@@ -98,7 +98,9 @@ export async function assignQuote(
   });
 }
 
-/** The same without the event: of many quotes at once each would be a notification. */
+/**
+ * Gives a quote to another seller and tells no event: of many quotes at once each would be a notification.
+ */
 export function giveQuote(work: Work, quote: Quote, seller: User, reason: string | null): void {
   const previous = quote.vendedor;
   placeSeller(quote, seller);
