@@ -92,7 +92,10 @@ export async function createApp({ config, clock, log, modules }: AppParts): Prom
   const shutdown = new Shutdown(log);
   const writing = new WriteCheck(orm, log, config.storageUrl ? null : config.dataDir);
   const metrics = new Metrics();
-  const web = new WebApplication(fileURLToPath(new URL("../../web/dist", import.meta.url)));
+  const web = new WebApplication(
+    fileURLToPath(new URL("../../web/dist", import.meta.url)),
+    config.production ? "/dev/" : null,
+  );
   const rest = restOf({ schema: schemaOf(modules), modules, contexts, fast, web });
 
   const server = createServer(

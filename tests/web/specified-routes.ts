@@ -98,7 +98,7 @@ export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
 
 /**
  * Addresses of our own: one's first page, a link of a mail, the entrance to the verification, the manager's
- * way to a contract's form, a text of a page.
+ * way to a contract's form, a text of a page, the kit.
  */
 export const ownRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/inicio": signedIn,
@@ -106,4 +106,5 @@ export const ownRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
   "/verificar": anyone,
   "/contratos/:id/editar": managers,
   "/panelGestion/textos/:key": administration,
+  "/dev/ui": anyone,
 };

@@ -37,7 +37,11 @@ interface Asset {
 export class WebApplication {
   readonly #assets = new Map<string, Asset>();
 
-  constructor(folder: string) {
+  /** `hidden`: the beginning of addresses whose pages are not served, as those for developers in production. */
+  constructor(
+    folder: string,
+    private readonly hidden: string | null = null,
+  ) {
     for (const path of filesOf(folder)) this.#assets.set(`/${path.split(sep).join("/")}`, load(folder, path));
   }
 
@@ -52,7 +56,8 @@ export class WebApplication {
   readonly pages: Handler = async (exchange) => {
     const page = this.#assets.get("/index.html");
     const navigates = isRead(exchange) && (exchange.request.headers.accept ?? "").includes("text/html");
-    if (!page || !navigates || exchange.path.startsWith("/assets/")) return false;
+    const isHidden = this.hidden !== null && exchange.path.startsWith(this.hidden);
+    if (!page || !navigates || isHidden || exchange.path.startsWith("/assets/")) return false;
     await send(exchange, page);
     return true;
   };

@@ -5,7 +5,12 @@ import { Departure } from "./departure.entity.ts";
 import { Package } from "./package.entity.ts";
 import { PackageResolver } from "./package.resolver.ts";
 
-/** The trips that the agency offers. */
+/**
+ * The trips that the agency offers.
+ *
+ * Acts: archive-package, create-package, delete-package, update-package.
+ * Tells: package.deleting.
+ */
 export const catalog: Module = {
   name: "catalog",
   entities: [Package, Departure],

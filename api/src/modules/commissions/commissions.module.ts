@@ -20,7 +20,15 @@ import { seedCommissions } from "./commissions.seed.ts";
 import { ManagerCommissionsResolver } from "./commission/manager-commissions.ts";
 import { SupportDocument } from "./commission/support-document.entity.ts";
 
-/** What sellers earn by a completed contract: generated once, approved, paid under a monthly limit. */
+/**
+ * What sellers earn by a completed contract: generated once, approved, paid under a monthly limit.
+ *
+ * Acts: approve-commission, approve-contract, calculate-commissions, create-commission,
+ *   create-commission-config, deactivate-commission-config, delete-commission, pay-commission,
+ *   update-commission, update-commission-config, void-commissions.
+ * Tells: commission.approved, commission.generated, commission.paid, commission.paying.
+ * Hears: contract.cancelled, contract.completed.
+ */
 export const commissions: Module = {
   name: "commissions",
   entities: [Commission, CommissionConfig, SupportDocument],

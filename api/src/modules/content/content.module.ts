@@ -13,7 +13,14 @@ import { PopupResolver } from "./popup/popup.resolver.ts";
 import { Video } from "./video/video.entity.ts";
 import { VideoResolver } from "./video/video.resolver.ts";
 
-/** What the public pages say, and who the agency is. */
+/**
+ * What the public pages say, and who the agency is.
+ *
+ * Acts: add-slide, add-video, create-popup, delete-popup, discard-page-draft, draft-page-text,
+ *   order-carousel, order-videos, publish-page-text, remove-slide, remove-video, update-agency, update-popup,
+ *   update-slide, update-video, warn-of-rnt.
+ * Tells: agency.rnt-due.
+ */
 export const content: Module = {
   name: "content",
   entities: [Popup, CarouselSlide, Video, PageText, AgencySettings],

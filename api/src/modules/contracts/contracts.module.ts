@@ -17,7 +17,16 @@ import { SignatureResolver } from "./signature/signature.resolver.ts";
 import { Signature } from "./signature/signature.entity.ts";
 import { personalContracts } from "./personal-data.parts.ts";
 
-/** What a client signs, how they pay it, and what is to be bought for it. */
+/**
+ * What a client signs, how they pay it, and what is to be bought for it.
+ *
+ * Acts: add-item, cancel-contract, change-contract-email, complete-contract, convert-after-signing,
+ *   convert-quote-items, create-contract, delete-contract, make-contract-pdf, record-failed-conversion,
+ *   release-item, send-contract, sign-contract, update-contract.
+ * Tells: contract.cancelled, contract.completed, contract.conversion-failed, contract.created, contract.sent,
+ *   contract.signed, quote.converted.
+ * Hears: quote.assigned, quote.sellers-changed, user.email-verified, user.succeeded.
+ */
 export const contracts: Module = {
   name: "contracts",
   entities: [Contract, PlanLine, ContractItem, ContractVersion, Signature],

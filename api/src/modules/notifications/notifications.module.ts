@@ -14,6 +14,14 @@ import { quoteListeners } from "./quote.listeners.ts";
 /**
  * What people are told of each other's work: in the application as it happens, and by mail as each one
  * prefers.
+ *
+ * Acts: create-notification, delete-notification, mail-marketing, mark-all-read, mark-old-read, mark-read,
+ *   notify-many, update-preferences.
+ * Hears: agency.rnt-due, commission.approved, commission.generated, commission.paid, contact.received,
+ *   contract.cancelled, contract.conversion-failed, contract.signed, item.deadline-near,
+ *   passengers.completed, payment.registered, payment.rejected, payment.reversed, payment.verified,
+ *   payment.withdrawn, quote.approved, quote.assigned, quote.created, quote.rejected, quote.requoted,
+ *   quote.unanswered, user.registered, user.succeeded.
  */
 export const notifications: Module = {
   name: "notifications",

@@ -4,7 +4,12 @@ import { organizationFragments, organizationRoutes } from "./organization.rest.t
 import { UserActsResolver } from "./user-acts.resolver.ts";
 import { UserResolver } from "./user.resolver.ts";
 
-/** Who works with whom: the people of the agency, their roles and teams. */
+/**
+ * Who works with whom: the people of the agency, their roles and teams.
+ *
+ * Acts: anonymize-user, delete-user, reset-user-password, take-off-two-factor, unlock-user, update-user.
+ * Tells: user.succeeded.
+ */
 export const organization: Module = {
   name: "organization",
   resolvers: [UserResolver, FoundPersonResolver, UserActsResolver],

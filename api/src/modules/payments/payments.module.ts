@@ -13,7 +13,13 @@ import { seedPayments } from "./payments.seed.ts";
 import { receiptJobs } from "./receipt/receipt.jobs.ts";
 import { personalPayments } from "./personal-data.parts.ts";
 
-/** What clients pay for their contracts, who verifies it, and the receipts. */
+/**
+ * What clients pay for their contracts, who verifies it, and the receipts.
+ *
+ * Acts: attach-payment-receipt, keep-payment-receipt, register-payment, remind-payments, reverse-payment,
+ *   verify-payment, withdraw-payment.
+ * Tells: payment.registered, payment.rejected, payment.reversed, payment.verified, payment.withdrawn.
+ */
 export const payments: Module = {
   name: "payments",
   entities: [Payment, PaymentReminder, PaymentReversal],

@@ -10,7 +10,13 @@ import { InstallmentResolver, PurchaseResolver } from "./purchase.resolver.ts";
 import { seedPurchases } from "./purchases.seed.ts";
 import { purchaseFragments, purchaseRoutes } from "./purchases.rest.ts";
 
-/** What the agency buys for a contract, from whom, and when it pays. */
+/**
+ * What the agency buys for a contract, from whom, and when it pays.
+ *
+ * Acts: alert-deadlines, buy-item, buy-item-in-installments, mark-purchase-paid, pay-installment,
+ *   set-item-deadline, void-purchase.
+ * Tells: item.deadline-near, purchase.paid, purchase.registered.
+ */
 export const purchases: Module = {
   name: "purchases",
   entities: [Purchase, Installment, DeadlineAlert],

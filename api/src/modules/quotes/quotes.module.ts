@@ -30,7 +30,18 @@ import { seedQuotes } from "./quotes.seed.ts";
 import { successionListeners } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
 
-/** What a client asks for, what it costs, what is offered, and who travels. */
+/**
+ * What a client asks for, what it costs, what is offered, and who travels.
+ *
+ * Acts: add-passenger, approve-quote, complete-quote, confirm-calculation, copy-calculation,
+ *   create-calculation, create-external-quote, create-quote, create-quote-for-user, delete-passenger,
+ *   delete-quote, expire-quotes, note-opening, reassign-quote, regenerate-quote-pdf, reject-quote,
+ *   remind-quotes, renew-passenger-link, requote-quote, save-passengers, send-quote, update-passenger,
+ *   update-quote, upsert-calculation.
+ * Tells: passengers.completed, quote.approved, quote.assigned, quote.created, quote.expired, quote.rejected,
+ *   quote.requoted, quote.sellers-changed, quote.sent, quote.unanswered, quote.viewed.
+ * Hears: link.opened, quote.requoted, user.email-verified, user.erased, user.succeeded.
+ */
 export const quotes: Module = {
   name: "quotes",
   entities: [Quote, QuoteVersion, QuoteEvent, QuoteAssignment, QuoteCalculation, Passenger],

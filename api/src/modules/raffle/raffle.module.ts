@@ -7,7 +7,12 @@ import { seedRaffle } from "./raffle.seed.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 import { RaffleNumberResolver } from "./raffle-number.resolver.ts";
 
-/** Raffles: a board of 1,000 numbers that everybody watches live. */
+/**
+ * Raffles: a board of 1,000 numbers that everybody watches live.
+ *
+ * Acts: cancel-raffle, create-raffle, draw-raffle, pay-raffle-number, release-raffle-number,
+ *   release-unpaid-numbers, reset-raffle-numbers, select-raffle-numbers, start-raffle, update-raffle.
+ */
 export const raffle: Module = {
   name: "raffle",
   entities: [Raffle, RaffleNumber],

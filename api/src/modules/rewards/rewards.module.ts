@@ -5,7 +5,12 @@ import { rewardListeners } from "./rewards.listeners.ts";
 import { seedRewards } from "./rewards.seed.ts";
 import { personalPoints } from "./personal-data.parts.ts";
 
-/** What referring customers brings. */
+/**
+ * What referring customers brings.
+ *
+ * Acts: adjust-points, credit-points, take-back-points.
+ * Hears: payment.reversed, payment.verified.
+ */
 export const rewards: Module = {
   name: "rewards",
   entities: [PointMovement],

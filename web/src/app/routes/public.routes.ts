@@ -6,6 +6,7 @@ import { passengerPaths } from "../../features/quotes/passenger/passengers.paths
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
 import { helpPaths } from "../help/help.paths.ts";
+import { kitPaths } from "../kit/kit.paths.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "../failure/system.paths.ts";
 
@@ -163,5 +164,11 @@ export const publicRoutes: readonly AppRoute[] = [
     guard: "public",
     layout: "public",
     screen: async () => (await import("../help/manual/ManualScreen.tsx")).ManualScreen,
+  },
+  {
+    path: kitPaths.all.pattern,
+    guard: "public",
+    layout: "bare",
+    screen: async () => (await import("../kit/KitScreen.tsx")).KitScreen,
   },
 ];

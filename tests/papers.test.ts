@@ -1,0 +1,109 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { headers } from "../api/scripts/modules/headers.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
+const below = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`);
+
+describe("the decisions", () => {
+  const files = readdirSync(join(root, "docs/decisions")).sort();
+
+  it("are numbered from 1 on, without a gap or a number twice", () => {
+    expect(files.map((file) => file.slice(0, 5))).toEqual(
+      files.map((_, place) => `${String(place + 1).padStart(4, "0")}-`),
+    );
+  });
+
+  it("say what was decided, whether it stands and since when, in the order of their days", () => {
+    const state =
+      /^# \S.*\n\nStatus: (accepted|superseded by \[\d{4}\]\([\w.-]+\)) · (\d{4}-\d{2}-\d{2})\n\n\*\*Context\.\*\* /;
+    const parts = /\*\*Decision\.\*\*[^]*\*\*Rejected\.\*\*/;
+    const texts = files.map((file) => read(`docs/decisions/${file}`));
+    expect(files.filter((_, place) => !state.test(texts[place]!) || !parts.test(texts[place]!))).toEqual([]);
+    const days = texts.map((text) => state.exec(text)?.[2]);
+    expect(days).toEqual([...days].sort());
+  });
+
+  it("stand in the list of the README, each with its title", () => {
+    const [, list = ""] = read("README.md").split("\n## Decisiones\n");
+    const lines = [...list.matchAll(/^- \[(\d{4})\]\(docs\/decisions\/(.+?)\) (.+?)(?: \(superseded\))?$/gm)];
+    expect(lines.map(([, number, file, title]) => ({ number, file, title }))).toEqual(
+      files.map((file) => ({
+        number: file.slice(0, 4),
+        file,
+        title: read(`docs/decisions/${file}`).split("\n")[0]!.slice(2),
+      })),
+    );
+  });
+});
+
+describe("the list of errors", () => {
+  const rows = [...read("docs/errors.md").matchAll(/^## (\w+)$|^\| (.+?) \| .*\| .* \|$/gm)];
+  let chapter = "";
+  const listed = rows.flatMap(([, code, sentence]) => {
+    if (code) chapter = code;
+    return !sentence || /^(Sentence|---)/.test(sentence)
+      ? []
+      : [{ code: chapter, pattern: asPattern(sentence) }];
+  });
+
+  it("has every sentence that a test expects to be refused with, under its code", () => {
+    const expected = below("tests")
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
+      .flatMap((file) => [
+        ...read(file).matchAll(/expectRefused\(\s*[^"`;]*?,\s*"([A-Z_]+)",\s*"((?:[^"\\]|\\.)+)",?\s*\)/g),
+      ])
+      .map(([, code, sentence]) => ({ code, sentence: sentence! }));
+    expect(expected.length).toBeGreaterThan(50);
+    const missing = expected.filter(
+      ({ code, sentence }) => !listed.some((row) => row.code === code && row.pattern.test(sentence)),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+/** A listed sentence, with anything where the program fills in a value. */
+function asPattern(sentence: string): RegExp {
+  const escaped = sentence.replaceAll("\\|", "|").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replace(/\\\{[^}]*\\\}/g, ".+")}$`);
+}
+
+describe("the modules", () => {
+  it("name their acts, and the events that they tell and hear, in the head of their file", () => {
+    expect(headers().filter(({ source, expected }) => source !== expected)).toEqual([]);
+  });
+});
+
+describe("CONTRIBUTING", () => {
+  it("names files that are there", () => {
+    const bases = [
+      "",
+      "api/src/modules/contracts/contract/",
+      "web/src/",
+      "web/src/features/contracts/contract/",
+    ];
+    const named = [...read("CONTRIBUTING.md").matchAll(/`([\w./-]+\.(?:tsx?|graphql|md))`/g)].map(
+      ([, file]) => file!,
+    );
+    const there = (file: string) =>
+      bases.some((base) => existsSync(join(root, base, file))) ||
+      existsSync(join(root, "api/src/modules/contracts", file));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((file) => !there(file))).toEqual([]);
+  });
+});
+
+describe("the kit at /dev/ui", () => {
+  it("shows every part of the kit under its name", () => {
+    const parts = below("web/src/ui").filter((file) => file.endsWith(".tsx"));
+    const shown = below("web/src/app/kit").flatMap((file) =>
+      [...read(file).matchAll(/<Specimen name="(\w+)"/g)].map(([, name]) => name!),
+    );
+    expect(parts.length).toBeGreaterThan(40);
+    expect(shown.sort()).toEqual(parts.map((file) => basename(file, ".tsx")).sort());
+  });
+});

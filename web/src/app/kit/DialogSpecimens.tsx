@@ -1,0 +1,123 @@
+import Button from "@mui/material/Button";
+import { type ReactNode, useState } from "react";
+import { useForm } from "react-hook-form";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
+import { LeaveDialog } from "../../ui/dialog/LeaveDialog.tsx";
+import { ReasonDialog } from "../../ui/dialog/ReasonDialog.tsx";
+import { StaleDialog } from "../../ui/dialog/StaleDialog.tsx";
+import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { LONG, nothing } from "./kit.samples.ts";
+import { Specimen, State } from "./Specimen.tsx";
+
+interface OpenedProps {
+  readonly label: string;
+  readonly dialog: (open: boolean, close: () => void) => ReactNode;
+}
+
+/** A button and the dialog that it opens. */
+function Opened({ label, dialog }: OpenedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)} sx={{ alignSelf: "start" }}>
+        {label}
+      </Button>
+      {dialog(open, () => setOpen(false))}
+    </>
+  );
+}
+
+function PaymentDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { control, handleSubmit } = useForm<{ monto: number | null }>({ defaultValues: { monto: 250_000 } });
+  return (
+    <FormDialog
+      open={open}
+      title="Registrar pago"
+      lead="El pago queda por verificar."
+      submit="Registrar pago"
+      failure="El monto supera lo que falta por pagar."
+      onSubmit={handleSubmit(onClose)}
+      onClose={onClose}
+    >
+      <MoneyField control={control} name="monto" label="Valor" required />
+    </FormDialog>
+  );
+}
+
+/** Dialogs, each behind its button, and the button that says why it is off. */
+export const DialogSpecimens = () => (
+  <>
+    <Specimen name="ActButton">
+      <State label="Se puede">
+        <ActButton reason={null} variant="contained" onClick={nothing}>
+          Completar contrato
+        </ActButton>
+      </State>
+      <State label="No se puede: dice por qué">
+        <ActButton reason="El contrato tiene items por comprar." variant="contained" onClick={nothing}>
+          Completar el contrato
+        </ActButton>
+      </State>
+    </Specimen>
+    <Specimen name="ConfirmDialog">
+      <Opened
+        label="Confirmar"
+        dialog={(open, close) => (
+          <ConfirmDialog
+            open={open}
+            title="¿Eliminar la cotización?"
+            confirm="Eliminar cotización"
+            destructive
+            onConfirm={close}
+            onClose={close}
+          >
+            Se elimina COT-2027-000123. No se puede deshacer.
+          </ConfirmDialog>
+        )}
+      />
+    </Specimen>
+    <Specimen name="FormDialog">
+      <Opened
+        label="Formulario que fue rechazado"
+        dialog={(open, close) => <PaymentDialog open={open} onClose={close} />}
+      />
+    </Specimen>
+    <Specimen name="ReasonDialog">
+      <Opened
+        label="Pedir un motivo"
+        dialog={(open, close) =>
+          open && (
+            <ReasonDialog
+              title="Rechazar cotización"
+              lead={LONG}
+              label="Motivo"
+              submit="Rechazar"
+              busy={false}
+              failure={null}
+              onSubmit={close}
+              onClose={close}
+            />
+          )
+        }
+      />
+    </Specimen>
+    <Specimen name="LeaveDialog">
+      <Opened
+        label="Salir sin guardar"
+        dialog={(open, close) => <LeaveDialog open={open} onStay={close} onLeave={close} />}
+      />
+    </Specimen>
+    <Specimen name="StaleDialog">
+      <Opened
+        label="Cambios más recientes"
+        dialog={(open, close) => (
+          <StaleDialog open={open} onLatest={close} onMine={close} onClose={close}>
+            Luz Peña guardó esta cotización hace 2 minutos.
+          </StaleDialog>
+        )}
+      />
+    </Specimen>
+  </>
+);

@@ -1,0 +1,139 @@
+import Stack from "@mui/material/Stack";
+import { useEffect } from "react";
+import { type FieldPath, useForm } from "react-hook-form";
+import { CheckField } from "../../ui/form/CheckField.tsx";
+import { ChooseFile } from "../../ui/form/ChooseFile.tsx";
+import { DayField } from "../../ui/form/DayField.tsx";
+import { FieldNotice } from "../../ui/form/FieldNotice.tsx";
+import { FileField } from "../../ui/form/FileField.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { ManyFilesButton } from "../../ui/form/ManyFilesButton.tsx";
+import { MoneyField } from "../../ui/form/MoneyField.tsx";
+import { PasswordField } from "../../ui/form/PasswordField.tsx";
+import { PhoneField } from "../../ui/form/PhoneField.tsx";
+import { SelectField } from "../../ui/form/SelectField.tsx";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { LONG, nothing } from "./kit.samples.ts";
+import { Specimen, State } from "./Specimen.tsx";
+
+interface Values {
+  readonly texto: string;
+  readonly notas: string;
+  readonly monto: number | null;
+  readonly dia: string;
+  readonly telefono: string;
+  readonly clave: string;
+  readonly opcion: string;
+  readonly acepta: boolean;
+  readonly archivo: File | null;
+}
+const typed: Values = {
+  texto: "María Fernanda",
+  notas: LONG,
+  monto: 4_250_000,
+  dia: "2027-01-06",
+  telefono: "3001234567",
+  clave: "Travesia2027",
+  opcion: "nequi",
+  acepta: true,
+  archivo: null,
+};
+const names = Object.keys(typed) as FieldPath<Values>[];
+const states = ["Con datos", "Con un error", "Apagado"] as const;
+const options = [
+  { value: "nequi", label: "Nequi" },
+  { value: "pse", label: "PSE" },
+];
+
+/** One form for each state that a field has; the names keep the forms apart for a screen reader. */
+function useStates() {
+  const filled = useForm<Values>({ defaultValues: typed });
+  const wrong = useForm<Values>({ defaultValues: typed });
+  const { setError } = wrong;
+  useEffect(() => {
+    for (const name of names) setError(name, { message: "Revisa este campo: el valor no es válido" });
+  }, [setError]);
+  return states.map((state, place) => ({
+    state,
+    bound: { control: (place === 1 ? wrong : filled).control, disabled: state === "Apagado" },
+  }));
+}
+
+/** Every field, with data, with an error, and off. */
+export function FormSpecimens() {
+  const all = useStates();
+  type Bound = (typeof all)[number]["bound"];
+  const each = (label: string, field: (bound: Bound & { readonly label: string }) => React.ReactNode) => (
+    <Stack sx={{ gap: 3 }}>
+      {all.map(({ state, bound }) => (
+        <div key={state}>{field({ ...bound, label: `${label} · ${state.toLowerCase()}` })}</div>
+      ))}
+    </Stack>
+  );
+  return (
+    <>
+      <Specimen name="TextField">
+        {each("Nombre", (bound) => (
+          <TextField {...bound} name="texto" hint="Como aparece en el documento" required />
+        ))}
+        {each("Notas", (bound) => (
+          <TextField {...bound} name="notas" multiline />
+        ))}
+      </Specimen>
+      <Specimen name="MoneyField">
+        {each("Valor", (bound) => (
+          <MoneyField {...bound} name="monto" />
+        ))}
+      </Specimen>
+      <Specimen name="DayField">
+        {each("Salida", (bound) => (
+          <DayField {...bound} name="dia" />
+        ))}
+      </Specimen>
+      <Specimen name="PhoneField">
+        {each("Teléfono", (bound) => (
+          <PhoneField {...bound} name="telefono" />
+        ))}
+      </Specimen>
+      <Specimen name="PasswordField">
+        {each("Contraseña", (bound) => (
+          <PasswordField {...bound} name="clave" autoComplete="new-password" />
+        ))}
+      </Specimen>
+      <Specimen name="SelectField">
+        {each("Medio", (bound) => (
+          <SelectField {...bound} name="opcion" options={options} />
+        ))}
+      </Specimen>
+      <Specimen name="CheckField">
+        {each("Acepto los términos y condiciones", (bound) => (
+          <CheckField {...bound} name="acepta" />
+        ))}
+      </Specimen>
+      <Specimen name="FileField">
+        {each("Comprobante", (bound) => (
+          <FileField {...bound} name="archivo" />
+        ))}
+        <State label="Subiendo" narrow>
+          <FileField control={all[0]!.bound.control} name="archivo" label="Factura" progress={0.4} />
+        </State>
+      </Specimen>
+      <Specimen name="ChooseFile">
+        <ChooseFile accept="image/png" onFile={nothing} variant="outlined">
+          Elegir una imagen
+        </ChooseFile>
+      </Specimen>
+      <Specimen name="ManyFilesButton">
+        <ManyFilesButton label="Elegir archivos" onFiles={nothing} />
+        <ManyFilesButton label="Elegir más archivos" onFiles={nothing} disabled />
+      </Specimen>
+      <Specimen name="FieldNotice">
+        <FieldNotice>Este precio está por debajo del costo.</FieldNotice>
+      </Specimen>
+      <Specimen name="FormFailure">
+        <FormFailure failure="El correo ya está registrado" />
+        <FormFailure failure="No hay conexión" waits />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import type { Sort } from "../../ui/table/columns.ts";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataCards } from "../../ui/table/DataCards.tsx";
+import { DataGridTable } from "../../ui/table/DataGridTable.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { SearchBox } from "../../ui/table/SearchBox.tsx";
+import { kitPaths } from "./kit.paths.ts";
+import { columns, LONG, nothing, trips, type Trip } from "./kit.samples.ts";
+import { Specimen, State } from "./Specimen.tsx";
+
+const list = {
+  columns,
+  rowKey: ({ id }: Trip) => id,
+  href: kitPaths.all.to,
+  empty: <EmptyState>No hay viajes con estos filtros. Cambia o quita alguno.</EmptyState>,
+};
+const first = trips.slice(0, 1);
+
+function Filters() {
+  const [values, setValues] = useState<Record<string, string>>({ estado: "sent" });
+  const change = (changed: Record<string, string>) => setValues((before) => ({ ...before, ...changed }));
+  return (
+    <FilterBar
+      filters={[
+        { kind: "search", key: "texto", label: "Buscar" },
+        { kind: "select", key: "estado", label: "Estado", options: [{ value: "sent", label: "Enviada" }] },
+        { kind: "day", key: "desde", label: "Desde" },
+        { kind: "number", key: "minimo", label: "Valor mínimo" },
+      ]}
+      values={values}
+      onChange={change}
+    />
+  );
+}
+
+function Counted() {
+  const [selected, select] = useState("sent");
+  return (
+    <Counters
+      label="Estado"
+      selected={selected}
+      onSelect={select}
+      counters={[
+        { value: "", label: "Todas", count: 1204 },
+        { value: "sent", label: "Enviadas", count: 48 },
+        { value: "expired", label: "Vencidas sin respuesta del cliente", count: 0 },
+        { value: "draft", label: "Borradores", count: undefined },
+      ]}
+    />
+  );
+}
+
+function Searched() {
+  const [text, setText] = useState("");
+  return <SearchBox label="Buscar viajes" value={text} onChange={setText} />;
+}
+
+/** Lists with all that stands around them. */
+export function TableSpecimens() {
+  const [sort, setSort] = useState<Sort>({ by: "client", direction: "asc" });
+  const page = { page: 1, totalPages: 9, total: 204, onPage: nothing };
+  return (
+    <>
+      <Specimen name="DataTable">
+        <State label="Con datos, orden y páginas">
+          <DataTable {...list} label="Viajes" rows={trips} sort={sort} onSort={setSort} page={page} />
+        </State>
+        <State label="Cargando por primera vez">
+          <DataTable {...list} label="Viajes que cargan" rows={undefined} loading />
+        </State>
+        <State label="Cargando otra página: lo anterior se queda">
+          <DataTable {...list} label="Viajes que se renuevan" rows={first} loading />
+        </State>
+        <State label="Vacía">
+          <DataTable {...list} label="Ningún viaje" rows={[]} />
+        </State>
+        <State label="Falló">
+          <DataTable
+            {...list}
+            label="Viajes que fallaron"
+            rows={undefined}
+            failure={{ message: "No pudimos cargar los viajes", code: "0197-3f2a", onRetry: nothing }}
+          />
+        </State>
+      </Specimen>
+      <Specimen name="DataGridTable">
+        <DataGridTable
+          {...list}
+          label="Viajes en tabla"
+          rows={trips}
+          actions={() => <Button size="small">Abrir</Button>}
+          actionsLabel="Acciones"
+        />
+      </Specimen>
+      <Specimen name="DataCards">
+        <State label="Como en un teléfono" narrow>
+          <DataCards {...list} label="Viajes en tarjetas" rows={trips} />
+        </State>
+      </Specimen>
+      <Specimen name="FilterBar">
+        <Filters />
+      </Specimen>
+      <Specimen name="Counters">
+        <Counted />
+      </Specimen>
+      <Specimen name="SearchBox">
+        <State label={LONG} narrow>
+          <Searched />
+        </State>
+      </Specimen>
+    </>
+  );
+}

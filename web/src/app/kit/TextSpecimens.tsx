@@ -1,0 +1,105 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { DayText, InstantText } from "../../ui/DayText.tsx";
+import { Figures } from "../../ui/Figures.tsx";
+import { HiddenText } from "../../ui/HiddenText.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { QrCode } from "../../ui/QrCode.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
+import { Timeline } from "../../ui/Timeline.tsx";
+import { LONG, tones } from "./kit.samples.ts";
+import { Specimen, State } from "./Specimen.tsx";
+
+/** Texts, amounts, days and what groups them. */
+export const TextSpecimens = () => (
+  <>
+    <Specimen name="Money">
+      <State label="Valor, destacado, pérdida, ganancia, sin valor">
+        <Stack direction="row" sx={{ gap: 4, flexWrap: "wrap" }}>
+          <Money amount={1_234_567} />
+          <Money amount={1_234_567} strong />
+          <Money amount={-450_000} />
+          <Money amount={450_000} signed />
+          <Money amount={null} />
+        </Stack>
+      </State>
+    </Specimen>
+    <Specimen name="DayText">
+      <State label="Día, instante, hace cuánto, sin fecha">
+        <Stack direction="row" sx={{ gap: 4, flexWrap: "wrap" }}>
+          <DayText day="2027-01-06" />
+          <InstantText at="2027-01-06T13:05:00-05:00" />
+          <InstantText at="2027-01-06T13:05:00-05:00" ago />
+          <DayText day={null} />
+        </Stack>
+      </State>
+    </Specimen>
+    <Specimen name="StatusChip">
+      <State label="Un tono por significado; la palabra siempre acompaña al color">
+        <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+          {tones.map(([tone, label]) => (
+            <StatusChip key={tone} tone={tone} label={label} />
+          ))}
+        </Stack>
+      </State>
+    </Specimen>
+    <Specimen name="Figures">
+      <State label="Con nota y con un texto largo">
+        <Figures
+          figures={[
+            {
+              label: "Vendido este mes",
+              value: <Money amount={128_400_000} />,
+              note: "12 % más que en diciembre",
+            },
+            { label: LONG, value: "48" },
+            { label: "Por cobrar", value: <Money amount={0} /> },
+          ]}
+        />
+      </State>
+    </Specimen>
+    <Specimen name="HiddenText">
+      <State label="Solo lo lee un lector de pantalla">
+        <Typography>
+          3 <HiddenText>notificaciones sin leer</HiddenText>
+        </Typography>
+      </State>
+    </Specimen>
+    <Specimen name="QrCode">
+      <State label="Oscuro sobre claro en los dos temas">
+        <QrCode
+          text="https://travesia.test/verificar/ABCDE-FGHJK-MNPQR"
+          label="Código QR de ejemplo"
+          size={140}
+        />
+      </State>
+    </Specimen>
+    <Specimen name="Section">
+      <State label="Con un botón y un título largo">
+        <Section title={LONG} actions={<Button size="small">Editar</Button>}>
+          <Typography>Lo que la sección contiene.</Typography>
+        </Section>
+      </State>
+    </Specimen>
+    <Specimen name="Timeline">
+      <State label="De una persona, del sistema, con nota" narrow>
+        <Timeline
+          entries={[
+            {
+              id: "3",
+              title: "Rechazada",
+              who: "María Torres",
+              at: "2027-01-06T13:05:00-05:00",
+              tone: "clay",
+              note: LONG,
+            },
+            { id: "2", title: "Enviada", who: "Asesora Ospina", at: "2027-01-05T09:00:00-05:00" },
+            { id: "1", title: "Creada", at: "2027-01-04T08:00:00-05:00", tone: "leaf" },
+          ]}
+        />
+      </State>
+    </Specimen>
+  </>
+);
