@@ -7,7 +7,7 @@ import { answer } from "./core/http/answer.ts";
 import { exchangeOf, type Handler } from "./core/http/exchange.ts";
 import type { WebApplication } from "./core/http/web-application.ts";
 import type { Module } from "./core/module.ts";
-import type { TextReader } from "./core/read/text.ts";
+import type { TextPlanner } from "./core/read/text.ts";
 import { mountDocs } from "./gateway/docs.ts";
 import { gatewayOf } from "./gateway/mount.ts";
 import type { Incoming } from "./gateway/request.ts";
@@ -19,7 +19,7 @@ export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly modules: readonly Module[];
   readonly contexts: Contexts;
-  readonly fast: TextReader;
+  readonly fast: TextPlanner;
   readonly web: WebApplication;
 }
 

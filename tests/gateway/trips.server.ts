@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { Viewer } from "../../api/src/core/auth/viewer.ts";
 import { Role, roleNumber } from "../../api/src/core/auth/role.ts";
 import type { Context } from "../../api/src/core/context.ts";
-import type { TextReader } from "../../api/src/core/read/text.ts";
+import type { TextPlanner } from "../../api/src/core/read/text.ts";
 import { mountGateway } from "../../api/src/gateway/mount.ts";
 import { mountUnknownEndpoint } from "../../api/src/gateway/unknown-endpoint.ts";
 import { tripFragments, tripRows } from "./trips.rest.ts";
@@ -54,7 +54,7 @@ export const contextFor = (asker: string | undefined): Context =>
   }) as Context;
 
 /** Answers as text what `execute` would have answered: for comparing how both are put together. */
-const asText: TextReader = {
+const asText: TextPlanner = {
   plan: (document: DocumentNode) => ({
     run: async (contextValue, variableValues) => {
       const { data, errors } = await execute({ schema: tripSchema, document, contextValue, variableValues });

@@ -10,14 +10,14 @@ import {
 import { expect } from "vitest";
 import { asRefusal } from "../../api/src/core/input/refusal.ts";
 import type { Context } from "../../api/src/core/context.ts";
-import type { TextReader } from "../../api/src/core/read/text.ts";
+import type { TextPlanner } from "../../api/src/core/read/text.ts";
 
 /** The two ways of one application to answer a query. */
 export interface BothTiers {
   /** The schema that Apollo runs. */
   readonly schema: GraphQLSchema;
   /** The text tier, over a schema object of its own. */
-  readonly text: TextReader;
+  readonly text: TextPlanner;
 }
 
 /** A question: a document with its variables as they come over the wire. */

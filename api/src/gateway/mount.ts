@@ -7,7 +7,7 @@ import { Refusal } from "../core/failure.ts";
 import { discard } from "../core/http/body.ts";
 import { isMultipart } from "../core/http/form.ts";
 import type { Row } from "../core/module.ts";
-import type { TextReader } from "../core/read/text.ts";
+import type { TextPlanner } from "../core/read/text.ts";
 import { readJson } from "./body.ts";
 import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
@@ -28,7 +28,7 @@ export interface GatewayParts {
   /** Shared fragments of all modules. */
   readonly fragments: readonly string[];
   /** Runs documents as text where it can. */
-  readonly text?: TextReader;
+  readonly text?: TextPlanner;
 }
 
 /** Where the answers go and who asks. */

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { NO_RECORD, notFoundText } from "../core/input/ids.ts";
 import { rootsOf } from "../core/roots.ts";
-import type { TextReader } from "../core/read/text.ts";
+import type { TextPlanner } from "../core/read/text.ts";
 import type { Plan } from "./plan.ts";
 import { checkAnswer, checkInputs } from "./plan.checks.ts";
 import type { Route } from "./route.ts";
@@ -21,7 +21,7 @@ import { wireDocument, type Fragments } from "./wire.ts";
 export interface PlanSources {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
-  readonly text?: TextReader | undefined;
+  readonly text?: TextPlanner | undefined;
 }
 
 /** Understands one row, or throws an error that names it and says what is wrong. */

@@ -3,7 +3,7 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import { expect, it } from "vitest";
 import { ormOptions } from "../../../api/src/core/database/orm.ts";
 import { coreEntities } from "../../../api/src/core/entities.ts";
-import { guardReads } from "../../../api/src/core/read/guards.ts";
+import { guardReads } from "../../../api/src/core/read/schema-guard.ts";
 import { modules } from "../../../api/src/modules.ts";
 
 it("everything the application answers can be written by Postgres, or says what it needs", async () => {

@@ -1,9 +1,10 @@
 import { OperationTypeNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
-import { Names } from "../../../api/src/core/read/names.ts";
+import { StatementNames } from "../../../api/src/core/read/statement-names.ts";
 import { Reader } from "../../../api/src/core/read/read.ts";
-import { bind, joined, raw, sql, written } from "../../../api/src/core/read/sql.ts";
+import { render, renderForMapper } from "../../../api/src/core/read/render.ts";
+import { bind, Enclosed, joined, raw, sql } from "../../../api/src/core/read/sql.ts";
 import { Voyage } from "./world/entities.ts";
 import { infoOf } from "./world/info.ts";
 import { NOW, openWorld, sailor, type World } from "./world/world.ts";
@@ -11,28 +12,48 @@ import { NOW, openWorld, sailor, type World } from "./world/world.ts";
 describe("fragments", () => {
   it("bind what is no fragment, and each bind once", () => {
     const fragment = sql`a = ${bind.me} and b in (${joined([sql`${1}`, raw("c"), sql`${bind.me}`], ", ")}) and d < ${bind.now}`;
-    expect(written(fragment, 3)).toEqual({
-      text: "a = $3::int and b in ($4, c, $3::int) and d < $5::timestamptz",
-      slots: [bind.me, 1, bind.now],
+    expect(render(fragment)).toEqual({
+      text: "a = $1::int and b in ($2, c, $1::int) and d < $3::timestamptz",
+      parameters: [bind.me, 1, bind.now],
+    });
+  });
+
+  it("share no placeholder with a statement that stands around them", () => {
+    const one = sql`select ${bind.me} + ${bind.me}`;
+    expect(render(joined([new Enclosed(one), new Enclosed(one)], ", "))).toEqual({
+      text: "(select $1::int + $1::int), (select $2::int + $2::int)",
+      parameters: [bind.me, bind.me],
+    });
+  });
+
+  it("go to the object mapper with question marks, lists as arrays and their own question marks escaped", () => {
+    const binds = { role: 7, me: 1, link: false, now: new Date(0), today: "1970-01-01", site: "" };
+    expect(renderForMapper(sql`a ? ${"b"} and c = any(${[2, 3]}) and d = ${bind.me}`, binds)).toEqual({
+      text: "a \\? ? and c = any(array[?, ?]) and d = ?::int",
+      values: ["b", 2, 3, 1],
+    });
+    expect(renderForMapper(sql`a ? 'b' or c = any(${[]})`, binds)).toEqual({
+      text: "a ? 'b' or c = any('{}')",
+      values: [],
     });
   });
 
   it("paste no value into the text", () => {
-    expect(written(sql`select ${"'; drop table voyages"}`).text).toBe("select $1");
+    expect(render(sql`select ${"'; drop table voyages"}`).text).toBe("select $1");
   });
 });
 
 describe("names of prepared statements", () => {
-  const statement = (name: string) => ({ name, text: name, slots: [], deep: false, uses: 0 });
+  const statement = (name: string) => ({ name, text: name, uses: 0 });
 
   it("are given to what comes a second time", () => {
-    const names = new Names();
+    const names = new StatementNames();
     const one = statement("one");
     expect([names.of(one), names.of(one), names.of(one)]).toEqual([undefined, "one", "one"]);
   });
 
   it("are given to 500 statements at most", () => {
-    const names = new Names();
+    const names = new StatementNames();
     const many = Array.from({ length: 600 }, (_, n) => statement(String(n)));
     many.forEach((each) => names.of(each));
     expect(many.filter((each) => names.of(each) !== undefined)).toHaveLength(500);

@@ -1,7 +1,10 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { columnOf, propertyOf } from "../../../api/src/core/read/tables.ts";
-import { Conditions, given, type ReadFilter } from "../../../api/src/core/read/where.ts";
+import { defined } from "../../../api/src/core/input/defined.ts";
+import { render } from "../../../api/src/core/read/render.ts";
+import { raw, sql } from "../../../api/src/core/read/sql.ts";
+import { type ReadFilter, where } from "../../../api/src/core/read/where.ts";
 import { Voyage, VoyageStatus } from "./world/entities.ts";
 import { visibleVoyages } from "./world/resolvers.ts";
 import { openWorld, sailor, type World } from "./world/world.ts";
@@ -14,13 +17,11 @@ afterAll(() => world.close());
 
 async function codes(filter: ReadFilter<Voyage>): Promise<string[]> {
   const meta = world.orm.getMetadata().get(Voyage);
-  const conditions = new Conditions();
-  const text = conditions.of(meta, filter, "t");
-  const code = columnOf(propertyOf(meta, "code"), "t");
-  const { rows } = await world.pool.query<{ code: string }>(
-    `select ${code} from voyages t where ${text} order by ${code}`,
-    conditions.values,
+  const code = raw(columnOf(propertyOf(meta, "code"), "t"));
+  const { text, parameters } = render(
+    sql`select ${code} from voyages t where ${where(meta, filter, "t")} order by ${code}`,
   );
+  const { rows } = await world.pool.query<{ code: string }>(text, [...parameters]);
   return rows.map((row) => row.code);
 }
 
@@ -110,6 +111,9 @@ describe("what reads do not understand", () => {
   });
 
   it("drops what a list's arguments left out", () => {
-    expect(given({ status: undefined, code: "V-01", salida: null })).toEqual({ code: "V-01", salida: null });
+    expect(defined({ status: undefined, code: "V-01", salida: null })).toEqual({
+      code: "V-01",
+      salida: null,
+    });
   });
 });

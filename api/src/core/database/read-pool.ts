@@ -1,5 +1,6 @@
 import pg from "pg";
 import { patience, surviveOutages } from "./pool.ts";
+import { rowTypes } from "./row-types.ts";
 import { withSession } from "./session.ts";
 
 /**
@@ -20,6 +21,7 @@ export function openReadPool(address: string, max = 10): pg.Pool {
     max,
     idleTimeoutMillis: 0,
     application_name: "travesia read",
+    types: rowTypes,
     ...patience,
   });
   surviveOutages(pool);

@@ -8,7 +8,7 @@ import { Refusal } from "../failure.ts";
 import { discard, readJsonBody } from "../http/body.ts";
 import { type Exchange, type Handler, onlyFor } from "../http/exchange.ts";
 import { isMultipart } from "../http/form.ts";
-import type { FastPath } from "../read/fast.ts";
+import type { FastPath } from "../read/fast-path.ts";
 import { isWellFormed } from "./apollo.ts";
 import { readOperationForm } from "./form.ts";
 

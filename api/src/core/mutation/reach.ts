@@ -4,7 +4,10 @@ import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import { today } from "../colombia/days.ts";
 import type { Services } from "../context.ts";
 import { notFound } from "../failure.ts";
+import { bindsOf } from "../read/binds.ts";
 import { factsOf } from "../read/facts.ts";
+import { renderForMapper } from "../read/render.ts";
+import type { Binds, Fragment } from "../read/sql.ts";
 
 /** Who acts, when, and what they can load: the part of an act's world that only reads. */
 export class Reach {
@@ -45,9 +48,19 @@ export class Reach {
     ...names: readonly K[]
   ): Promise<Pick<T, K>> {
     await this.em.flush();
-    const { viewer, link, now, today } = this;
-    const site = this.services.config.publicUrl;
-    const binds = { role: viewer?.role ?? 0, me: viewer?.id ?? null, link: link !== null, now, today, site };
-    return factsOf(this.em, record, names, binds);
+    return factsOf(this.em, record, names, this.#binds());
+  }
+
+  /**
+   * Runs a statement, in an act within its transaction, and answers its rows: counts that are cast to `int`
+   * are numbers, other counts and amounts text, days and instants text.
+   */
+  async rows<Row extends object>(statement: Fragment): Promise<Row[]> {
+    const { text, values } = renderForMapper(statement, this.#binds());
+    return this.em.execute<Row[]>(text, values);
+  }
+
+  #binds(): Binds {
+    return bindsOf(this, this.services);
   }
 }

@@ -6,11 +6,11 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from "graphql";
-import { type AnyField, fieldOf, isList, isResolved, passes, rulesOf } from "./fields.ts";
-import { guarded } from "./guarded.ts";
+import { authorized } from "./authorized.ts";
+import { type AnyField, fieldOf, isList, isResolved, isPassedThrough, rulesOf } from "./fields.ts";
 import { leaf } from "./leaf.ts";
 import { orderText } from "./order.ts";
-import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
+import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
 import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 import { blankObject, valueObject } from "./value-object.ts";
@@ -39,7 +39,7 @@ export function columns(
     bare.add(name);
     chosen.set(name, expression ? sql`(${expression(row)})` : row(name));
   };
-  for (const [key, nodes] of merged(type, sets, walk)) {
+  for (const [key, nodes] of collectFields(type, sets, walk)) {
     const name = nodes[0]!.name.value;
     if (name === "__typename") {
       if (walk.keys === "response") chosen.set(key, raw(`'${type.name}'::text`));
@@ -53,7 +53,7 @@ export function columns(
     const value = needs ? null : valueOf(field, meta, nodes, alias, walk, row);
     if (value) {
       if (!bare.has(key) || walk.keys === "response")
-        chosen.set(key, auth ? guarded(auth, value, row) : value);
+        chosen.set(key, auth ? authorized(auth, value, row) : value);
     } else if (isResolved(field)) {
       walk.plain = false;
       meta.primaryKeys.forEach(choose);
@@ -90,7 +90,7 @@ function valueOf(
     return related(field, named, meta, property, nodes, alias, walk);
   if (isObjectType(named)) return valueObject(field, columnOf(property, alias), setsOf(nodes), walk);
   if (property.kind !== ReferenceKind.SCALAR && !hasColumn(property)) return null;
-  if (!passes(field.type)) walk.plain = false;
+  if (!isPassedThrough(field.type)) walk.plain = false;
   return leaf(field.type, property, columnOf(property, alias));
 }
 
@@ -119,9 +119,10 @@ function related(
 ): Fragment {
   const target = targetOf(property);
   const there = nextAlias(walk);
-  const from = `from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}${declaredCondition(target, property, there)}`;
+  const rows = raw(`from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}`);
+  const from = sql`${rows}${declaredCondition(target, property, there)}`;
   const list = columns(type, target, setsOf(nodes), there, walk);
-  if (!isList(field.type)) return sql`(select row_to_json(_) from (select ${list} ${raw(from)}) _)`;
+  if (!isList(field.type)) return sql`(select row_to_json(_) from (select ${list} ${from}) _)`;
   const order = orderText(target, property.orderBy as never, there) || keyOf(target, there);
-  return sql`(select coalesce(json_agg(_), '[]') from (select ${list} ${raw(from)} order by ${raw(order)}) _)`;
+  return sql`(select coalesce(json_agg(_), '[]') from (select ${list} ${from} order by ${raw(order)}) _)`;
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Bind, type Binds, Fragment, joined, quoted, raw, sql } from "./sql.ts";
+import { renderForMapper } from "./render.ts";
+import { type Binds, joined, quoted, raw, sql } from "./sql.ts";
 import { sqlRuleOf } from "./sql-field.ts";
 import { columnOf, keyOf, propertyOf, tableOf } from "./tables.ts";
 
@@ -19,24 +20,11 @@ export async function factsOf<T extends object, K extends keyof T & string>(
     (name) => sql`(${sqlRuleOf(record.constructor, name)(row)}) as ${raw(quoted(name))}`,
   );
   const key = (record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""];
-  const { text, values } = asked(
+  const { text, values } = renderForMapper(
     sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t"))} where ${raw(keyOf(meta, "t"))} = ${key}) _`,
     binds,
   );
   const [found] = await em.execute<{ facts: Pick<T, K> }[]>(text, values);
   if (!found) throw new Error(`${meta.className} is gone`);
   return found.facts;
-}
-
-/** Writes a fragment out with a question mark for each value, as the entity manager takes it. */
-function asked(fragment: Fragment, binds: Binds): { text: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const write = ({ strings, parts }: Fragment): string =>
-    parts.reduce<string>((text, part, index) => {
-      const next = strings[index + 1] ?? "";
-      if (part instanceof Fragment) return text + write(part) + next;
-      values.push(part instanceof Bind ? binds[part.name] : part);
-      return `${text}?${part instanceof Bind ? `::${part.cast}` : ""}${next}`;
-    }, strings[0] ?? "");
-  return { text: write(fragment), values };
 }

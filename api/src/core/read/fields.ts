@@ -32,15 +32,15 @@ export const rulesOf = (field: Pick<AnyField, "extensions">): FieldRules => fiel
 export const isResolved = (field: AnyField): boolean =>
   rulesOf(field).resolved ?? field.resolve !== undefined;
 
-const passing = new Set(["ID", "String", "Int", "Float", "Boolean", "COP", "DateTime", "Day", "JSON"]);
+const passedThrough = new Set(["ID", "String", "Int", "Float", "Boolean", "COP", "DateTime", "Day", "JSON"]);
 
 /**
  * Whether a leaf's JSON in Postgres is its JSON in GraphQL: these scalars, and enums, whose values are their
  * names.
  */
-export const passes = (type: GraphQLOutputType): boolean => {
+export const isPassedThrough = (type: GraphQLOutputType): boolean => {
   const named = getNamedType(type);
-  return isEnumType(named) || passing.has(named.name);
+  return isEnumType(named) || passedThrough.has(named.name);
 };
 
 /** Whether a type is a list, required or not. */

@@ -8,7 +8,7 @@ import {
 } from "graphql";
 import { columns } from "./columns.ts";
 import { fieldOf, isList } from "./fields.ts";
-import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
+import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, raw } from "./sql.ts";
 
 /** The parts of a page that a document asked for, each under its key. */
@@ -71,7 +71,7 @@ export function project(
   }
   const parts: { key: string; part: PagePart }[] = [];
   const items: FieldNode[] = [];
-  for (const [key, found] of merged(type, setsOf(nodes), walk)) {
+  for (const [key, found] of collectFields(type, setsOf(nodes), walk)) {
     const part = found[0]!.name.value as PagePart;
     if (part === "__typename" && walk.keys === "field") continue;
     if (part === "items" && items.length) walk.plain = false;

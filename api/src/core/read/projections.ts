@@ -1,9 +1,9 @@
 import type { EntityClass, MikroORM } from "@mikro-orm/core";
 import type { FieldNode, FragmentDefinitionNode, GraphQLOutputType } from "graphql";
-import { Names } from "./names.ts";
 import { project, type Projection } from "./projection.ts";
 import { type Walk, walkOf } from "./selection.ts";
-import { Statements } from "./statement.ts";
+import { StatementNames } from "./statement-names.ts";
+import { statementCache, Statements } from "./statements.ts";
 
 /** A projection with the statements it has needed so far. */
 export interface Prepared {
@@ -25,9 +25,11 @@ const processes = new WeakMap<object, Projections>();
  * document is.
  */
 export class Projections {
-  readonly names = new Names();
+  readonly names = new StatementNames();
+  readonly statements = statementCache();
   readonly #text = new WeakMap<FieldNode, Prepared>();
   readonly #objects = new WeakMap<FieldNode, Prepared>();
+  #made = 0;
 
   constructor(private readonly orm: Pick<MikroORM, "getMetadata">) {}
 
@@ -58,7 +60,11 @@ export class Projections {
       this.orm.getMetadata().get(entity),
       walkOf(keys, fragments),
     );
-    const made = { projection, statements: new Statements(projection, keys === "response") };
+    const number = (this.#made += 1);
+    const made = {
+      projection,
+      statements: new Statements(projection, keys === "response", this.statements, number),
+    };
     if (only) known.set(only, made);
     return made;
   }

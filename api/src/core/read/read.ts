@@ -1,16 +1,18 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
 import type { Link, Viewer } from "../auth/viewer.ts";
-import { today } from "../colombia/days.ts";
 import type { Services } from "../context.ts";
 import type { Page } from "../page.ts";
+import { bindsOf, type ReadBy } from "./binds.ts";
+import type { BatchSlot, RunStatement } from "./batch.ts";
 import { type Order, orderText } from "./order.ts";
 import { Projections, type Prepared } from "./projections.ts";
-import { Bind, type Binds } from "./sql.ts";
-import type { Cut } from "./statement.ts";
+import { render, valuesOf } from "./render.ts";
+import { type Binds, type Fragment, raw } from "./sql.ts";
+import { type Slice, valuesWith } from "./statements.ts";
+import { tableOf } from "./tables.ts";
 import { JsonText } from "./text.ts";
-import type { RunRow, Seat } from "./together.ts";
-import { Conditions, type ReadFilter } from "./where.ts";
+import { type ReadFilter, where } from "./where.ts";
 
 /** Which rows of a list: a filter and an order; without an order they come by primary key. */
 export interface ListOf<T> {
@@ -27,14 +29,7 @@ export interface PageOfRows<T> extends ListOf<T> {
   readonly offset: number;
 }
 
-/** On whose behalf is read, and when. */
-export interface ReadBy {
-  readonly viewer: Viewer | null;
-  readonly link?: Link | null;
-  readonly now: Date;
-}
-
-const ONE: Cut = { order: "", limit: 1, offset: 0 };
+const ONE: Slice = { order: "", limit: 1, offset: 0 };
 
 /**
  * Answers a field of an operation with one statement: the columns of its selection, the rows of a filter,
@@ -43,42 +38,43 @@ const ONE: Cut = { order: "", limit: 1, offset: 0 };
  */
 export class Reader {
   private readonly projections: Projections;
+  #binds: Binds | undefined;
 
   constructor(
     private readonly services: Services,
     private readonly by: ReadBy,
     /** Whether answers are text under the keys of the response, for `TextPlan`, instead of objects. */
     readonly asText = false,
-    /** Where the statement goes when it is asked together with others. */
-    private readonly seat?: Seat,
+    /** Where the statement goes when others are asked with it. */
+    private readonly slot?: BatchSlot,
   ) {
     this.projections = Projections.of(services.orm);
   }
 
-  /** The same reader, answering text; from a seat its statement goes out together with others. */
-  inText(seat?: Seat): Reader {
-    return this.asText && !seat ? this : new Reader(this.services, this.by, true, seat);
+  /** A reader for the same request that answers text; with a slot its statement goes out in a batch. */
+  inText(slot?: BatchSlot): Reader {
+    return this.asText && !slot ? this : new Reader(this.services, this.by, true, slot);
   }
 
   /** One page of a list, for a field whose type is `PageOf(…)`. */
   page<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    { where, orderBy, limit, offset }: PageOfRows<T>,
+    { where: filter, orderBy, limit, offset }: PageOfRows<T>,
   ): Promise<Page<T>> {
-    return this.answer(entity, info, where, { limit, offset }, orderBy) as Promise<Page<T>>;
+    return this.answer(entity, info, filter, { limit, offset }, orderBy) as Promise<Page<T>>;
   }
 
   /** A whole list, for a field whose type is a list of records. */
   list<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    { where, orderBy, limit, offset }: ListOf<T>,
+    { where: filter, orderBy, limit, offset }: ListOf<T>,
   ): Promise<T[]> {
     return this.answer(
       entity,
       info,
-      where,
+      filter,
       { limit: limit ?? null, offset: offset ?? 0 },
       orderBy,
     ) as Promise<T[]>;
@@ -88,25 +84,55 @@ export class Reader {
   one<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    where: ReadFilter<T>,
+    filter: ReadFilter<T>,
   ): Promise<T | null> {
-    return this.answer(entity, info, where, null, undefined) as Promise<T | null>;
+    return this.answer(entity, info, filter, null, undefined) as Promise<T | null>;
   }
 
   /** How many records a filter finds, for a field of type `Int`. */
   count<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    where: ReadFilter<T>,
+    filter: ReadFilter<T>,
   ): Promise<number> {
-    return this.answer(entity, info, where, null, undefined) as Promise<number>;
+    return this.answer(entity, info, filter, null, undefined) as Promise<number>;
   }
 
-  private async answer<T extends object>(
+  /**
+   * The condition of a filter on rows of an entity, known as `alias`, for a statement of `rows`: one scope
+   * serves lists, figures and acts.
+   */
+  where<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>, alias: string): Fragment {
+    return where(this.services.orm.getMetadata().get(entity), filter, alias);
+  }
+
+  /** The table of an entity under an alias, for a statement of `rows`. */
+  table(entity: EntityClass<object>, alias: string): Fragment {
+    return raw(tableOf(this.services.orm.getMetadata().get(entity), alias));
+  }
+
+  /**
+   * The rows of a select of figures, as its caller types them: counts and amounts are numbers, days texts,
+   * instants `Date`s, JSON what it means.
+   */
+  async rows<Row extends object>(select: Fragment): Promise<Row[]> {
+    const { text, parameters } = render(select);
+    const { rows } = await this.services.pool.query<Row>(text, valuesOf(parameters, this.binds()));
+    return rows;
+  }
+
+  /** The only row of a select of figures, such as one of sums. */
+  async row<Row extends object>(select: Fragment): Promise<Row> {
+    const [row] = await this.rows<Row>(select);
+    if (!row) throw new Error("a select of figures answered no row");
+    return row;
+  }
+
+  private answer<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
-    where: ReadFilter<T>,
-    cut: Pick<Cut, "limit" | "offset"> | null,
+    filter: ReadFilter<T>,
+    cut: Pick<Slice, "limit" | "offset"> | null,
     orderBy: Order<T> | undefined,
   ): Promise<unknown> {
     const prepared = this.projections.get(
@@ -115,34 +141,25 @@ export class Reader {
       this.asText ? "response" : "field",
     );
     const { meta, alias, kind } = prepared.projection;
-    const conditions = new Conditions();
-    const condition = conditions.of(meta, where, alias);
+    const condition = where(meta, filter, alias);
     const order = cut
       ? orderText(meta, (orderBy ?? { [meta.primaryKeys[0]!]: "asc" }) as Order<never>, alias)
       : "";
     if ((kind === "one" || kind === "count") !== (cut === null))
       throw new Error(`${info.parentType.name}.${info.fieldName} is not of a type that this read answers`);
-    return this.run(
-      prepared,
-      condition,
-      conditions.values,
-      cut ? { ...cut, order } : ONE,
-      info.operation.operation === "query",
-    );
+    return this.run(prepared, condition, cut ? { ...cut, order } : ONE, info.operation.operation === "query");
   }
 
   private async run(
     { statements }: Prepared,
-    where: string,
-    values: unknown[],
-    cut: Cut,
+    condition: Fragment,
+    slice: Slice,
     query: boolean,
   ): Promise<unknown> {
-    const statement = statements.for(where, values.length, cut);
-    for (const slot of statement.slots) values.push(slot instanceof Bind ? this.bound(slot.name) : slot);
-    if (statement.deep) values.push(cut.offset);
+    const { statement, inputs } = statements.for(condition, slice);
+    const values = valuesWith(statement, inputs, this.binds);
     const pool = query ? this.services.pool : (this.services.primaryPool ?? this.services.pool);
-    const row: RunRow = async (asked, bound) => {
+    const run: RunStatement = async (asked, bound) => {
       const name = this.projections.names.of(asked);
       const { rows } = await pool.query({
         ...(name ? { name } : {}),
@@ -152,18 +169,11 @@ export class Reader {
       });
       return rows[0] as readonly unknown[] | undefined;
     };
-    const json = this.seat
-      ? await this.seat(statement, values, row)
-      : ((await row(statement, values))?.[0] ?? null);
+    const json = this.slot
+      ? await this.slot(statement, values, run)
+      : ((await run(statement, values))?.[0] ?? null);
     return this.asText && json !== null ? new JsonText(json as string) : json;
   }
 
-  private bound(name: keyof Binds): unknown {
-    const { viewer, link, now } = this.by;
-    if (name === "role") return viewer?.isActive ? viewer.role : 0;
-    if (name === "me") return viewer?.id ?? null;
-    if (name === "link") return Boolean(link);
-    if (name === "site") return this.services.config.publicUrl;
-    return name === "now" ? now : today(now);
-  }
+  private readonly binds = (): Binds => (this.#binds ??= bindsOf(this.by, this.services));
 }

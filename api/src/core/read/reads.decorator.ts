@@ -1,6 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import { Extensions } from "type-graphql";
-import { heard, type ReadMethod } from "./heard.ts";
+import { replayable, type ReadMethod } from "./replay.ts";
 
 /** What `@Reads` leaves on a root field: `extensions.read`. */
 export interface ReadRule {
@@ -19,5 +19,5 @@ export const Reads =
   (entity: () => EntityClass<object>) =>
   (prototype: object, name: string | symbol, descriptor: PropertyDescriptor): void => {
     Extensions({ read: { entity } satisfies ReadRule })(prototype, name, descriptor);
-    descriptor.value = heard(descriptor.value as ReadMethod);
+    descriptor.value = replayable(descriptor.value as ReadMethod);
   };

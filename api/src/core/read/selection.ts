@@ -38,7 +38,7 @@ const LONGEST_NAME = 63;
  * The fields of selection sets on a type: fragments flattened, equal keys together, in the order of the
  * answer.
  */
-export function merged(
+export function collectFields(
   type: GraphQLObjectType,
   sets: readonly SelectionSetNode[],
   walk: Walk,

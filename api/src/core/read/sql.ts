@@ -1,11 +1,22 @@
 /**
+ * A part of a fragment that takes one placeholder however often it occurs, and its value when the statement
+ * runs.
+ */
+export abstract class Parameter {
+  /** The type that its placeholder is cast to; none where the statement says it by itself. */
+  abstract readonly cast: string | null;
+}
+
+/**
  * A value that differs by request and is bound when the statement runs: a plan holds no viewer and no clock.
  */
-export class Bind {
+export class Bind extends Parameter {
   constructor(
     readonly name: keyof Binds,
     readonly cast: string,
-  ) {}
+  ) {
+    super();
+  }
 }
 
 /**
@@ -32,13 +43,20 @@ export const bind = {
 } as const;
 
 /**
- * A piece of SQL: text around parts, each of them a fragment, a bind, or a constant that becomes a parameter.
+ * A piece of SQL: text around parts, each of them a fragment, a parameter, or a constant that is bound too.
  */
 export class Fragment {
   constructor(
     readonly strings: readonly string[],
     readonly parts: readonly unknown[],
   ) {}
+}
+
+/** A fragment that shares no placeholder with what stands around it: one statement within another. */
+export class Enclosed extends Fragment {
+  constructor(fragment: Fragment) {
+    super(["(", ")"], [fragment]);
+  }
 }
 
 /**
@@ -61,28 +79,11 @@ export const joined = (fragments: readonly Fragment[], separator: string): Fragm
     fragments,
   );
 
-/** A fragment written out: its text with `$n` placeholders, and what each of them takes. */
-export interface Written {
-  readonly text: string;
-  readonly slots: readonly unknown[];
-}
-
-/**
- * Writes a fragment out, its placeholders numbered from `first`; the same bind takes one placeholder however
- * often it occurs.
- */
-export function written(fragment: Fragment, first = 1): Written {
-  const slots: unknown[] = [];
-  const placeholder = (part: unknown): string => {
-    if (!(part instanceof Bind)) return `$${slots.push(part) + first - 1}`;
-    const known = slots.indexOf(part);
-    return `$${(known === -1 ? slots.push(part) - 1 : known) + first}::${part.cast}`;
-  };
-  const write = ({ strings, parts }: Fragment): string =>
-    parts.reduce<string>(
-      (text, part, index) =>
-        text + (part instanceof Fragment ? write(part) : placeholder(part)) + (strings[index + 1] ?? ""),
-      strings[0] ?? "",
-    );
-  return { text: write(fragment), slots };
+/** A fragment with each of its constants replaced, in the order of the text. */
+export function withConstants(fragment: Fragment, replace: (constant: unknown) => unknown): Fragment {
+  const parts = fragment.parts.map((part) => {
+    if (part instanceof Fragment) return withConstants(part, replace);
+    return part instanceof Parameter ? part : replace(part);
+  });
+  return new Fragment(fragment.strings, parts);
 }

@@ -14,11 +14,11 @@ import type { Context } from "../context.ts";
 import { refusalOfRoot } from "../auth/check.ts";
 import { rootsOf, type Root } from "../roots.ts";
 import { type AnyField, rulesOf } from "./fields.ts";
-import { type Again, againOf } from "./heard.ts";
-import type { Memory } from "./memory.ts";
+import { Batch } from "./batch.ts";
 import { Projections } from "./projections.ts";
+import { type Replay, replayOf } from "./replay.ts";
+import type { ReplayCache } from "./replay-cache.ts";
 import { JsonText, type TextPlan, type Variables } from "./text.ts";
-import { Together } from "./together.ts";
 
 interface PlannedRoot {
   readonly key: string;
@@ -37,10 +37,11 @@ export class QueryPlan implements TextPlan {
   private constructor(
     readonly operation: OperationDefinitionNode,
     private readonly roots: readonly PlannedRoot[],
-    private readonly memory: Memory,
+    private readonly replays: ReplayCache,
+    private readonly statements: Projections["statements"],
   ) {
     this.inputs = roots.map(({ root }) => root);
-    this.#number = memory.number();
+    this.#number = replays.nextNumber();
   }
 
   /**
@@ -50,7 +51,7 @@ export class QueryPlan implements TextPlan {
   static of(
     schema: GraphQLSchema,
     orm: Pick<MikroORM, "getMetadata">,
-    memory: Memory,
+    replays: ReplayCache,
     document: DocumentNode,
   ): QueryPlan | null {
     const operations = document.definitions.filter(
@@ -73,7 +74,8 @@ export class QueryPlan implements TextPlan {
     if (!plainly || keys.size !== operation.selectionSet.selections.length) return null;
     const fragments = fragmentsOf(document);
     const planned = roots.map((root) => planRoot(schema, orm, operation, fragments, root));
-    return planned.every((root) => root !== null) ? new QueryPlan(operation, planned, memory) : null;
+    if (!planned.every((root) => root !== null)) return null;
+    return new QueryPlan(operation, planned, replays, Projections.of(orm).statements);
   }
 
   async run(
@@ -81,24 +83,24 @@ export class QueryPlan implements TextPlan {
     sent: Variables,
     coerce = (): Variables => sent,
   ): Promise<ReadonlyMap<string, string> | null> {
-    const key = this.memory.keyOf(this.#number, sent);
-    const known = key === null ? undefined : this.memory.find(key);
+    const key = this.replays.keyOf(this.#number, sent);
+    const known = key === null ? undefined : this.replays.find(key);
     const variables = known ? null : coerce();
     // A link opens one record for one purpose: what it may see is GraphQL's to say.
     if (context.link) return null;
     try {
-      const asked: Again[] = [];
-      const texts = await this.everySeat(context, async (own, place) => {
+      const asked: Replay[] = [];
+      const texts = await this.everyRoot(context, async (own, place) => {
         const root = this.roots[place]!;
-        if (!variables) return again(root, known![place]!, own);
-        const answered = await first(root, own, variables);
-        const repeat = againOf(own);
-        if (repeat) asked[place] = repeat;
+        if (!variables) return askAgain(root, known![place]!, own);
+        const answered = await askFirst(root, own, variables);
+        const replay = replayOf(own);
+        if (replay) asked[place] = replay;
         return answered;
       });
       if (texts.includes(null)) return null;
       if (key !== null && variables && this.roots.every((_, place) => asked[place]))
-        this.memory.keep(key, asked);
+        this.replays.keep(key, asked);
       return new Map(this.roots.map(({ key: name }, index) => [name, texts[index] as string]));
     } catch {
       // A query may run again: GraphQL then says what was wrong.
@@ -107,16 +109,16 @@ export class QueryPlan implements TextPlan {
   }
 
   /** Asks every root with a context of its own; several go out as one statement. */
-  private everySeat(
+  private everyRoot(
     context: Context,
     ask: (own: Context, place: number) => Promise<string | null>,
   ): Promise<readonly (string | null)[]> {
     if (this.roots.length === 1) return Promise.all([ask({ ...context, read: context.read.inText() }, 0)]);
-    const together = new Together(this.roots.length);
+    const batch = new Batch(this.roots.length, this.statements);
     return Promise.all(
       this.roots.map((_, place) =>
-        ask({ ...context, read: context.read.inText(together.seat(place)) }, place).finally(() =>
-          together.leave(place),
+        ask({ ...context, read: context.read.inText(batch.slot(place)) }, place).finally(() =>
+          batch.settle(place),
         ),
       ),
     );
@@ -124,7 +126,7 @@ export class QueryPlan implements TextPlan {
 }
 
 /** Asks a root as GraphQL does: its arguments are coerced, converted and checked. */
-async function first(
+async function askFirst(
   { root, info, required }: PlannedRoot,
   context: Context,
   variables: Variables,
@@ -135,14 +137,14 @@ async function first(
 }
 
 /** Asks a root with arguments that were checked before; who asks is checked anew. */
-async function again(
+async function askAgain(
   { root, required }: PlannedRoot,
-  repeat: Again,
+  replay: Replay,
   context: Context,
 ): Promise<string | null> {
   const refusal = refusalOfRoot(root.field.extensions, "query", context);
   if (refusal) throw refusal;
-  return textOf(await repeat(context), required);
+  return textOf(await replay(context), required);
 }
 
 const textOf = (value: unknown, required: boolean): string | null =>

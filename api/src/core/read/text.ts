@@ -26,7 +26,7 @@ export interface TextPlan {
 }
 
 /** Finds out, once per document, whether its answer can be text. */
-export interface TextReader {
+export interface TextPlanner {
   /**
    * Null unless the document is one query whose roots all carry `@Reads`, without directives, and needs no
    * JavaScript.

@@ -6,9 +6,9 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { snake } from "../naming.ts";
-import { type AnyField, fieldOf, isList, isResolved, passes, rulesOf } from "./fields.ts";
-import { guarded } from "./guarded.ts";
-import { merged, nextAlias, setsOf, type Walk } from "./selection.ts";
+import { authorized } from "./authorized.ts";
+import { type AnyField, fieldOf, isList, isResolved, isPassedThrough, rulesOf } from "./fields.ts";
+import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
 
 /**
@@ -68,7 +68,7 @@ function keys(
     bare.add(name);
     chosen.set(name, raw(key(name)));
   };
-  for (const [answered, nodes] of merged(type, sets, walk)) {
+  for (const [answered, nodes] of collectFields(type, sets, walk)) {
     const name = nodes[0]!.name.value;
     if (name === "__typename") {
       if (walk.keys === "response") chosen.set(answered, raw(`'${type.name}'::text`));
@@ -86,7 +86,7 @@ function keys(
     const value = isObjectType(getNamedType(field.type))
       ? (blank ? blankObject : valueObject)(field, key(name), setsOf(nodes), walk)
       : keyLeaf(field, key(name), walk, blank);
-    chosen.set(answered, auth ? guarded(auth, value, noColumns(type)) : value);
+    chosen.set(answered, auth ? authorized(auth, value, noColumns(type)) : value);
   }
   return joined(
     [...chosen].map(([answered, value]) => sql`${value} as ${raw(quoted(answered))}`),
@@ -96,7 +96,7 @@ function keys(
 
 function keyLeaf(field: AnyField, key: string, walk: Walk, blank: boolean): Fragment {
   if (rulesOf(field).sql) throw new Error(`${field.name} of a value object cannot be @Sql`);
-  if (!passes(field.type)) walk.plain = false;
+  if (!isPassedThrough(field.type)) walk.plain = false;
   const otherwise = blank && !isList(field.type) ? blanks[getNamedType(field.type).name] : undefined;
   if (otherwise !== undefined) return raw(`coalesce(nullif(${key}, 'null'), '${otherwise}')`);
   return raw(

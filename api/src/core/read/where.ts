@@ -1,4 +1,5 @@
 import type { EntityMetadata, EntityProperty, FilterQuery } from "@mikro-orm/core";
+import { type Fragment, joined, raw, sql } from "./sql.ts";
 import { columnOf, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
 /**
@@ -12,134 +13,127 @@ export type ReadFilter<T> =
   | { readonly $or: readonly ReadFilter<T>[] }
   | { readonly searchText: { readonly $search: string } };
 
-/** The condition that a relation itself declares (`where`), as text before an order: it binds nothing. */
-export function declaredCondition(target: EntityMetadata, property: EntityProperty, alias: string): string {
-  if (property.where === undefined) return "";
-  const conditions = new Conditions();
-  const condition = conditions.of(target, property.where, alias);
-  if (conditions.values.length)
-    throw new Error(`the condition of the relation ${property.name} binds a value`);
-  return ` and ${condition}`;
-}
-
-/** A filter without the entries that are undefined: what a list's arguments left out. */
-export const given = <F extends Readonly<Record<string, unknown>>>(filter: F): F =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)) as F;
-
 type Entries = Readonly<Record<string, unknown>>;
 const isEntries = (value: unknown): value is Entries =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
-const comparisons: Readonly<Record<string, string>> = {
-  $gt: ">",
-  $gte: ">=",
-  $lt: "<",
-  $lte: "<=",
-  $ilike: "ilike",
-  $contains: "@>",
+const comparisons: Readonly<Record<string, (column: Fragment, operand: unknown) => Fragment>> = {
+  $gt: (column, operand) => sql`${column} > ${operand}`,
+  $gte: (column, operand) => sql`${column} >= ${operand}`,
+  $lt: (column, operand) => sql`${column} < ${operand}`,
+  $lte: (column, operand) => sql`${column} <= ${operand}`,
+  $ilike: (column, operand) => sql`${column} ilike ${operand}`,
+  $contains: (column, operand) => sql`${column} @> ${operand}`,
 };
 
-/** Writes one condition; `values` receives what its placeholders take. */
-export class Conditions {
-  private aliases = 0;
-  constructor(readonly values: unknown[] = []) {}
+const everything = raw("true");
+const nothing = raw("false");
 
-  /**
-   * The condition for a filter on the table known as `alias`; an empty filter is `true`. Throws on what reads
-   * do not understand.
-   */
-  of(meta: EntityMetadata, filter: unknown, alias: string): string {
-    if (!isEntries(filter)) throw new Error(`a filter on ${meta.className} is not an object`);
-    return this.all(Object.entries(filter).map(([key, value]) => this.entry(meta, key, value, alias)));
-  }
+/**
+ * The condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`. Throws on what
+ * reads do not understand.
+ */
+export const where = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
+  condition(meta, filter, alias, 0);
 
-  private all(conditions: readonly string[]): string {
-    const telling = conditions.filter((condition) => condition !== "true");
-    return telling.length ? telling.join(" and ") : "true";
-  }
+/** The condition that a relation itself declares (`where`), before an order. */
+export const declaredCondition = (
+  target: EntityMetadata,
+  property: EntityProperty,
+  alias: string,
+): Fragment => (property.where === undefined ? raw("") : sql` and ${where(target, property.where, alias)}`);
 
-  private entry(meta: EntityMetadata, key: string, value: unknown, alias: string): string {
-    // An undefined value is how a scope becomes everybody's by mistake.
-    if (value === undefined)
-      throw new Error(
-        `the filter on ${meta.className}.${key} is undefined: leave the key out, or use given()`,
-      );
-    if (key === "$and") return this.all(branches(key, value).map((branch) => this.of(meta, branch, alias)));
-    if (key === "$or") return this.any(branches(key, value).map((branch) => this.of(meta, branch, alias)));
-    if (key.startsWith("$")) throw new Error(`reads do not understand ${key}`);
-    const property = propertyOf(meta, key);
-    if (
-      isEntries(value) &&
-      !Object.keys(value).some((name) => name.startsWith("$") && name !== "$and" && name !== "$or")
-    ) {
-      if (property.targetMeta) return this.related(meta, property, value, alias);
-      throw new Error(`reads do not look into ${meta.className}.${key}`);
-    }
-    const column = columnOf(property, alias);
-    if (!isEntries(value))
-      return this.operation(property, column, Array.isArray(value) ? "$in" : "$eq", value);
-    return this.all(
-      Object.entries(value).map(([operator, operand]) => this.operation(property, column, operator, operand)),
+/** `depth` counts the relations that were followed: the rows of each have an alias of their own. */
+function condition(meta: EntityMetadata, filter: unknown, alias: string, depth: number): Fragment {
+  if (!isEntries(filter)) throw new Error(`a filter on ${meta.className} is not an object`);
+  return all(Object.entries(filter).map(([key, value]) => entry(meta, key, value, alias, depth)));
+}
+
+function all(conditions: readonly Fragment[]): Fragment {
+  const telling = conditions.filter((each) => each !== everything);
+  if (telling.length < 2) return telling[0] ?? everything;
+  return joined(telling, " and ");
+}
+
+function any(conditions: readonly Fragment[]): Fragment {
+  // The object mapper drops such a branch: acts and reads would find different rows.
+  if (conditions.includes(everything)) throw new Error("a branch of $or is empty");
+  return conditions.length ? sql`(${joined(conditions, " or ")})` : nothing;
+}
+
+function entry(meta: EntityMetadata, key: string, value: unknown, alias: string, depth: number): Fragment {
+  // An undefined value is how a scope becomes everybody's by mistake.
+  if (value === undefined)
+    throw new Error(
+      `the filter on ${meta.className}.${key} is undefined: leave the key out, or use defined()`,
     );
+  if (key === "$and") return all(branches(key, value).map((each) => condition(meta, each, alias, depth)));
+  if (key === "$or") return any(branches(key, value).map((each) => condition(meta, each, alias, depth)));
+  if (key.startsWith("$")) throw new Error(`reads do not understand ${key}`);
+  const property = propertyOf(meta, key);
+  if (isFilterOfRelation(value)) {
+    if (property.targetMeta) return related(meta, property, value, alias, depth);
+    throw new Error(`reads do not look into ${meta.className}.${key}`);
   }
+  const column = raw(columnOf(property, alias));
+  if (!isEntries(value)) return operation(property, column, Array.isArray(value) ? "$in" : "$eq", value);
+  return all(
+    Object.entries(value).map(([operator, operand]) => operation(property, column, operator, operand)),
+  );
+}
 
-  private any(conditions: readonly string[]): string {
-    // The object mapper drops such a branch: acts and reads would find different rows.
-    if (conditions.includes("true")) throw new Error("a branch of $or is empty");
-    return conditions.length ? `(${conditions.join(" or ")})` : "false";
-  }
+const isFilterOfRelation = (value: unknown): value is Entries =>
+  isEntries(value) &&
+  !Object.keys(value).some((name) => name.startsWith("$") && name !== "$and" && name !== "$or");
 
-  private related(meta: EntityMetadata, property: EntityProperty, filter: Entries, alias: string): string {
-    if (property.where !== undefined)
-      throw new Error(
-        `reads do not look into ${meta.className}.${property.name}, which is a part of a relation`,
-      );
-    const target = targetOf(property);
-    const there = `w${(this.aliases += 1)}`;
-    const condition = this.of(target, filter, there);
-    if (!hasColumn(property))
-      return `exists (select 1 from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)} and ${condition})`;
-    return `${columnOf(property, alias)} in (select ${keyOf(target, there)} from ${tableOf(target, there)} where ${condition})`;
-  }
-
-  private operation(property: EntityProperty, column: string, operator: string, operand: unknown): string {
-    if (operand === undefined)
-      throw new Error(`the filter on ${property.name} is undefined: leave the key out, or use given()`);
-    if (operator === "$eq")
-      return operand === null ? `${column} is null` : this.equals(property, column, operand);
-    if (operator === "$ne")
-      return operand === null ? `${column} is not null` : `${column} <> ${this.placeholder(operand)}`;
-    if (operator === "$in") return this.oneOf(property, column, operand);
-    if (operator === "$search") return this.search(column, operand);
-    const sign = comparisons[operator];
-    if (sign === undefined) throw new Error(`reads do not understand ${operator}`);
-    return `${column} ${sign} ${this.placeholder(operand)}`;
-  }
-
-  private equals(property: EntityProperty, column: string, operand: unknown): string {
-    return canBe(property, operand) ? `${column} = ${this.placeholder(operand)}` : "false";
-  }
-
-  private oneOf(property: EntityProperty, column: string, operand: unknown): string {
-    if (!Array.isArray(operand)) throw new Error(`$in on ${property.name} takes a list`);
-    return `${column} = any(${this.placeholder(operand.filter((entry) => canBe(property, entry)))})`;
-  }
-
-  private search(column: string, operand: unknown): string {
-    const words = String(operand).trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-    return this.all(
-      words.map(
-        (word) =>
-          `${column} like '%' || plain_text(${this.placeholder(word.replace(/[\\%_]/g, "\\$&"))}) || '%'`,
-      ),
+function related(
+  meta: EntityMetadata,
+  property: EntityProperty,
+  filter: Entries,
+  alias: string,
+  depth: number,
+): Fragment {
+  if (property.where !== undefined)
+    throw new Error(
+      `reads do not look into ${meta.className}.${property.name}, which is a part of a relation`,
     );
-  }
+  const target = targetOf(property);
+  const there = `w${depth + 1}`;
+  const found = condition(target, filter, there, depth + 1);
+  const rows = raw(tableOf(target, there));
+  if (!hasColumn(property))
+    return sql`exists (select 1 from ${rows} where ${raw(joinOf(meta, property, alias, there))} and ${found})`;
+  return sql`${raw(columnOf(property, alias))} in (select ${raw(keyOf(target, there))} from ${rows} where ${found})`;
+}
 
-  private placeholder(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
+function operation(property: EntityProperty, column: Fragment, operator: string, operand: unknown): Fragment {
+  if (operand === undefined)
+    throw new Error(`the filter on ${property.name} is undefined: leave the key out, or use defined()`);
+  if (operator === "$eq")
+    return operand === null ? sql`${column} is null` : equals(property, column, operand);
+  if (operator === "$ne") return operand === null ? sql`${column} is not null` : sql`${column} <> ${operand}`;
+  if (operator === "$in") return oneOf(property, column, operand);
+  if (operator === "$search") return search(column, operand);
+  const compared = comparisons[operator];
+  if (compared === undefined) throw new Error(`reads do not understand ${operator}`);
+  return compared(column, operand);
+}
+
+const equals = (property: EntityProperty, column: Fragment, operand: unknown): Fragment =>
+  canBe(property, operand) ? sql`${column} = ${operand}` : nothing;
+
+function oneOf(property: EntityProperty, column: Fragment, operand: unknown): Fragment {
+  if (!Array.isArray(operand)) throw new Error(`$in on ${property.name} takes a list`);
+  return sql`${column} = any(${operand.filter((one) => canBe(property, one))})`;
+}
+
+function search(column: Fragment, operand: unknown): Fragment {
+  const words = String(operand).trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return all(
+    words.map((word) => sql`${column} like '%' || plain_text(${word.replace(/[\\%_]/g, "\\$&")}) || '%'`),
+  );
 }
 
 function branches(key: string, value: unknown): readonly unknown[] {

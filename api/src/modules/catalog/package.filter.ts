@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { given, type ReadFilter } from "../../core/read/where.ts";
+import { chosen } from "../../core/input/defined.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
 import { COP } from "../../core/scalars.ts";
 import type { Package } from "./package.entity.ts";
 
@@ -49,16 +50,16 @@ export function packageFilter(filter: PackageFilter | null | undefined): ReadFil
     filter ?? {};
   const conditions: ReadFilter<Package>[] = [
     { archivedAt: archived ? { $ne: null } : null },
-    given({
-      destino: destino?.trim() || undefined,
-      category: category?.trim() || undefined,
-      days: days ?? undefined,
-      isActive: isActive ?? undefined,
-      isYapaya: isYapaya ?? undefined,
+    chosen({
+      destino: destino?.trim() || null,
+      category: category?.trim() || null,
+      days,
+      isActive,
+      isYapaya,
     }),
   ];
-  const chosen = (chars ?? []).flatMap((char) => char.split(",")).flatMap((char) => char.trim() || []);
-  if (chosen.length > 0) conditions.push({ chars: { $contains: chosen } });
+  const wanted = (chars ?? []).flatMap((char) => char.split(",")).flatMap((char) => char.trim() || []);
+  if (wanted.length > 0) conditions.push({ chars: { $contains: wanted } });
   if (minPrice !== null && minPrice !== undefined) conditions.push({ price: { $gte: minPrice } });
   if (maxPrice !== null && maxPrice !== undefined) conditions.push({ price: { $lte: maxPrice } });
   if (search?.trim()) conditions.push({ searchText: { $search: search } });

@@ -1,25 +1,19 @@
 import type { Context } from "../../core/context.ts";
+import { sql } from "../../core/read/sql.ts";
 import type { PackageDestination } from "./package.types.ts";
 
 /** The characteristics that packages have, each once, in Spanish order. */
-export async function packageChars({ services }: Context): Promise<string[]> {
-  const { rows } = await services.pool.query<{ char: string }>(
-    `select char from (select distinct unnest(chars) as char from packages where archived_at is null) c order by char collate es`,
+export async function packageChars({ read }: Context): Promise<string[]> {
+  const rows = await read.rows<{ char: string }>(
+    sql`select char from (select distinct unnest(chars) as char from packages where archived_at is null) c order by char collate es`,
   );
   return rows.map(({ char }) => char);
 }
 
 /** Where packages lead: how many there are and from which price, those with most first. */
-export async function packageDestinations({ services }: Context): Promise<PackageDestination[]> {
-  const { rows } = await services.pool.query<{
-    destino: string;
-    packages: number;
-    from: string;
-    image: string | null;
-  }>(
-    `select destino, count(*)::int as packages, min(price) as "from",
+export const packageDestinations = ({ read }: Context): Promise<PackageDestination[]> =>
+  read.rows(
+    sql`select destino, count(*) as packages, min(price) as "from",
        (array_agg(images[1] order by created_at desc, id desc) filter (where images[1] not like '%.pdf'))[1] as image
      from packages where archived_at is null group by destino order by count(*) desc, destino collate es`,
   );
-  return rows.map(({ destino, packages, from, image }) => ({ destino, packages, from: Number(from), image }));
-}

@@ -1,6 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { given, type ReadFilter } from "../../core/read/where.ts";
+import { chosen } from "../../core/input/defined.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /** Which people a list shows. */
@@ -26,9 +27,7 @@ export class UserFilter {
 /** What a list's filter asks of the rows; what is absent asks nothing. */
 export function userFilter(filter: UserFilter | null | undefined): ReadFilter<User> {
   const { search, role, isActive } = filter ?? {};
-  const conditions: ReadFilter<User>[] = [
-    given({ role: role ?? undefined, isActive: isActive ?? undefined }),
-  ];
+  const conditions: ReadFilter<User>[] = [chosen({ role, isActive })];
   const text = search?.trim();
   if (text)
     conditions.push({ $or: [{ searchText: { $search: text } }, { documentoIdentidad: asDocument(text) }] });

@@ -1,6 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { normalEmail } from "../../core/colombia/emails.ts";
 import { notFound } from "../../core/failure.ts";
+import { sql } from "../../core/read/sql.ts";
 import { CLIENTE } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "./user.access.ts";
@@ -17,14 +18,12 @@ export async function personByEmail(
 }
 
 /** How much a person would leave behind. NOT_FOUND `Usuario no encontrado` out of reach. */
-export async function legacyOf({ services, viewer }: Context, id: number): Promise<Legacy> {
+export async function legacyOf({ read, services, viewer }: Context, id: number): Promise<Legacy> {
   const em = services.orm.em.fork();
   if ((await em.count(User, { $and: [{ id }, visibleUsers(viewer)] })) === 0) throw notFound(NO_USER);
   // The table of a later module, by its name.
-  const { rows } = await services.pool.query<Legacy>(
-    `select (select count(*)::int from users where (lider_id = $1 or gerente_id = $1) and is_active) as team,
-       (select count(*)::int from quotes where vendedor_id = $1 and status not in ('rejected', 'expired', 'converted')) as "openQuotes"`,
-    [id],
+  return read.row<Legacy>(
+    sql`select (select count(*) from users where (lider_id = ${id} or gerente_id = ${id}) and is_active) as team,
+       (select count(*) from quotes where vendedor_id = ${id} and status not in ('rejected', 'expired', 'converted')) as "openQuotes"`,
   );
-  return rows[0] ?? { team: 0, openQuotes: 0 };
 }

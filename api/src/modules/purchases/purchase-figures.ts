@@ -1,12 +1,9 @@
 import type { Context } from "../../core/context.ts";
 import { snake } from "../../core/naming.ts";
-import { Bind, type Fragment, quoted, raw, sql, written } from "../../core/read/sql.ts";
-import { bind } from "../../core/read/sql.ts";
+import { bind, type Fragment, quoted, raw, sql } from "../../core/read/sql.ts";
 import { alertSql } from "../contracts/item/item.sql.ts";
 import { grossMargin } from "./purchase.rules.ts";
 import type { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
-
-type Clock = Pick<Context, "services" | "now" | "today">;
 
 const alert = alertSql((property) => raw(`i.${quoted(snake(property))}`));
 /** The items of a contract, each with its living purchase. */
@@ -28,9 +25,8 @@ export const noFigures: Readonly<PurchaseSummary> = {
 };
 
 /** How far a contract's purchases are. */
-export async function purchaseSummary(clock: Clock, contractId: string): Promise<PurchaseSummary> {
-  const [row] = await figures<PurchaseSummary>(
-    clock,
+export const purchaseSummary = ({ read }: Context, contractId: string): Promise<PurchaseSummary> =>
+  read.row(
     sql`select count(*) as "totalItems",
       count(*) filter (where alert = 'completado') as completados,
       count(*) filter (where alert in ('vencido', 'critico')) as criticos,
@@ -43,8 +39,6 @@ export async function purchaseSummary(clock: Clock, contractId: string): Promise
       coalesce(round(count(*) filter (where alert = 'completado') * 100.0 / nullif(count(*), 0)), 0) as progreso
     from (select i.precio_total, i.requiere_compra, p.costo, p.diferencia_precio, ${alert} as alert from ${bought(contractId)}) _`,
   );
-  return row ?? noFigures;
-}
 
 /** What the items of one type cost, and how many of them stand where. */
 interface TypeFigures {
@@ -57,9 +51,11 @@ interface TypeFigures {
 }
 
 /** The figures of each item type that a contract has, by the type's name; keys as they travel. */
-export async function purchaseStats(clock: Clock, contractId: string): Promise<Record<string, TypeFigures>> {
-  const rows = await figures<TypeFigures & { tipo: string }>(
-    clock,
+export async function purchaseStats(
+  { read }: Context,
+  contractId: string,
+): Promise<Record<string, TypeFigures>> {
+  const rows = await read.rows<TypeFigures & { tipo: string }>(
     sql`select i.tipo, count(*) as total,
       count(*) filter (where i.status = 'pendiente_compra') as pendiente_compra,
       count(*) filter (where i.status = 'comprado_pendiente') as comprado_pendiente,
@@ -72,7 +68,7 @@ export async function purchaseStats(clock: Clock, contractId: string): Promise<R
 
 /** What a contract's purchases cost, what is paid of them, and what that leaves of its price. */
 export async function purchasesFinancialSummary(
-  clock: Clock,
+  { read }: Context,
   contractId: string,
 ): Promise<PurchasesFinancialSummary> {
   const cuotas = (
@@ -80,8 +76,7 @@ export async function purchasesFinancialSummary(
   ): Fragment => sql`(select count(*) from installments n join purchases p on p.id = n.purchase_id
     join contract_items i on i.id = p.contract_item_id
     where i.contract_id = ${contractId} and p.voided_at is null and n.fecha_pago is null and ${condition})`;
-  const [row] = await figures<Omit<PurchasesFinancialSummary, "margenBruto">>(
-    clock,
+  const row = await read.row<Omit<PurchasesFinancialSummary, "margenBruto">>(
     sql`select coalesce(sum(i.precio_total) filter (where i.requiere_compra), 0) as "totalCotizado",
       coalesce(sum(p.costo), 0) as "totalComprado",
       coalesce(sum(p.costo - p.saldo_pendiente), 0) as "totalPagado",
@@ -95,21 +90,5 @@ export async function purchasesFinancialSummary(
       ${cuotas(sql`n.fecha_vencimiento between ${bind.today} and ${bind.today} + 3`)} as "cuotasProximas"
     from ${bought(contractId)}`,
   );
-  if (!row) throw new Error("the figures of a contract were not answered");
   return { ...row, margenBruto: grossMargin(row.precioContrato, row.totalComprado) };
-}
-
-/** Runs a statement whose columns are counts and amounts, which Postgres answers as text, and names. */
-async function figures<Row extends object>(
-  { services, now, today }: Clock,
-  statement: Fragment,
-): Promise<Row[]> {
-  const { text, slots } = written(statement);
-  const binds = { now, today, me: null, role: 0, link: false, site: services.config.publicUrl };
-  const values = slots.map((slot) => (slot instanceof Bind ? binds[slot.name] : slot));
-  const { rows } = await services.pool.query<Record<string, string>>(text, values);
-  const number = (value: string) => (/^-?\d+$/.test(value) ? Number(value) : value);
-  return rows.map(
-    (row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [key, number(value)])) as Row,
-  );
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/failure.ts";
+import { sql } from "../../core/read/sql.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { findContract } from "../contracts/contract/contract.find.ts";
 import { reachOf } from "../contracts/contract/contract.reads.ts";
@@ -18,12 +19,11 @@ export async function seesPurchases(context: Context, contractId: string): Promi
 }
 
 /** The names of providers that were bought from before and hold the text, the most used first; 10 at most. */
-export async function providerSuggestions({ services }: Context, search: string): Promise<string[]> {
+export async function providerSuggestions({ read }: Context, search: string): Promise<string[]> {
   const text = search.trim().replace(/[\\%_]/g, "\\$&");
-  const { rows } = await services.pool.query<{ proveedor: string }>(
-    `select proveedor from purchases where voided_at is null and plain_text(proveedor) like '%' || plain_text($1) || '%'
+  const rows = await read.rows<{ proveedor: string }>(
+    sql`select proveedor from purchases where voided_at is null and plain_text(proveedor) like '%' || plain_text(${text}) || '%'
      group by proveedor order by count(*) desc, proveedor limit ${MOST}`,
-    [text],
   );
   return rows.map(({ proveedor }) => proveedor);
 }

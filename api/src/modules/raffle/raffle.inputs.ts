@@ -1,7 +1,8 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
-import { given, type ReadFilter } from "../../core/read/where.ts";
+import { chosen } from "../../core/input/defined.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
 import { COP, Day, Json } from "../../core/scalars.ts";
 import type { RaffleNumber } from "./raffle-number.entity.ts";
 
@@ -156,7 +157,7 @@ export const takenFilter = ({
   $and: [
     numbersOf(raffleId),
     { selectedAt: { $ne: null } },
-    given({ isPaid: isPaid ?? undefined }),
+    chosen({ isPaid }),
     ...(search?.trim() ? [{ searchText: { $search: search } }] : []),
   ],
 });

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { Conditions } from "../../core/read/where.ts";
+import { bind, joined, raw, sql } from "../../core/read/sql.ts";
 import { linesOf } from "./my-day-lines.ts";
 import type { DayLine } from "./my-day.types.ts";
 
@@ -9,21 +9,17 @@ const SHOWN = 5;
 /**
  * What waits for the asker and what is late, in one statement; a kind of which there is nothing is left out.
  */
-export async function myDay({ services, viewer, now, today }: Context): Promise<DayLine[]> {
+export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
-  const conditions = new Conditions();
-  const day = `$${conditions.values.push(today)}::date`;
-  const metadata = services.orm.getMetadata();
   const lines = linesOf(viewer).map(({ kind, part, entity, shown, where }) => {
-    const meta = metadata.get(entity);
-    const found = `select ${shown.columns} from ${meta.tableName} r ${shown.joins} where ${conditions.of(meta, where({ viewer, now }), "r")}`;
-    return `(with found as materialized (${found}), first as (select * from found order by since, "recordId" limit ${SHOWN})
-      select json_build_object('kind', '${kind}', 'part', '${part}', 'total', (select count(*) from found),
+    const waiting = read.where(entity, where({ viewer, now }), "r");
+    const found = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)} where ${waiting}`;
+    return sql`(with found as materialized (${found}), first as (select * from found order by since, "recordId" limit ${SHOWN})
+      select json_build_object('kind', ${kind}::text, 'part', ${part}::text, 'total', (select count(*) from found),
         'records', (select coalesce(json_agg(first), '[]') from first)) as line)`;
   });
-  const { rows } = await services.pool.query<{ line: DayLine }>(
-    `with today as (select ${day} as day) ${lines.join(" union all ")}`,
-    conditions.values,
+  const rows = await read.rows<{ line: DayLine }>(
+    sql`with today as (select ${bind.today} as day) ${joined(lines, " union all ")}`,
   );
   return rows.map(({ line }) => line).filter(({ total }) => total > 0);
 }

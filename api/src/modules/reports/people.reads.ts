@@ -2,7 +2,8 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/failure.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
-import { Conditions, type ReadFilter } from "../../core/read/where.ts";
+import { raw, sql } from "../../core/read/sql.ts";
+import type { ReadFilter } from "../../core/read/where.ts";
 import { ADMIN, GERENTE, OWNER } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "../organization/user.access.ts";
@@ -23,28 +24,31 @@ export interface Standing {
   readonly supervisorId: number | null;
 }
 
-const COLUMNS = `u.id, u.name, u.lastname, u.email, u.phone, u.image, u.role, u.is_active as "isActive", u.lider_id as "liderId",
-  u.gerente_id as "gerenteId", u.supervisor_id as "supervisorId"`;
-const ORDER = "order by u.is_active desc, u.role desc, plain_text(u.name), plain_text(u.lastname), u.id";
+const columns =
+  raw(`u.id, u.name, u.lastname, u.email, u.phone, u.image, u.role, u.is_active as "isActive", u.lider_id as "liderId",
+  u.gerente_id as "gerenteId", u.supervisor_id as "supervisorId"`);
+const ordered = raw(
+  "order by u.is_active desc, u.role desc, plain_text(u.name), plain_text(u.lastname), u.id",
+);
 
 /**
  * A person whom the viewer reaches and everybody below, the person first, in one statement. Administration
  * stands above everybody who stands below nobody: its tree is the whole agency. NOT_FOUND `Usuario no
  * encontrado` out of reach, and for a client.
  */
-export async function peopleBelow({ services, viewer }: Context, id: number): Promise<readonly Standing[]> {
-  const conditions = new Conditions([id, [ADMIN, OWNER]]);
+export async function peopleBelow(
+  { read, services, viewer }: Context,
+  id: number,
+): Promise<readonly Standing[]> {
   const where: ReadFilter<User> = { $and: [visibleUsers(viewer), { role: { $gt: 1 }, erasedAt: null }] };
-  const reached = conditions.of(services.orm.getMetadata().get(User), where, "u");
-  const { rows } = await services.pool.query<Row>(
-    `with recursive below as (
-       select u.id, u.role = any($2) as all from users u where u.id = $1 and ${reached}
+  const rows = await read.rows<Row>(
+    sql`with recursive below as (
+       select u.id, u.role = any(${[ADMIN, OWNER]}::int[]) as all from users u where u.id = ${id} and ${read.where(User, where, "u")}
        union
        select u.id, false from users u join below b
          on u.supervisor_id = b.id or (b.all and u.supervisor_id is null and u.role between 2 and 4)
        where u.role > 1 and u.erased_at is null)
-     select ${COLUMNS} from users u where u.id in (select id from below) ${ORDER}`,
-    conditions.values,
+     select ${columns} from users u where u.id in (select id from below) ${ordered}`,
   );
   const people = rows.map(standing(services));
   const root = people.find((person) => person.id === id);
@@ -53,9 +57,9 @@ export async function peopleBelow({ services, viewer }: Context, id: number): Pr
 }
 
 /** Everybody who sells, in one statement. */
-export async function everySeller({ services }: Context): Promise<readonly Standing[]> {
-  const { rows } = await services.pool.query<Row>(
-    `select ${COLUMNS} from users u where u.role between 2 and 4 and u.erased_at is null ${ORDER}`,
+export async function everySeller({ read, services }: Context): Promise<readonly Standing[]> {
+  const rows = await read.rows<Row>(
+    sql`select ${columns} from users u where u.role between 2 and 4 and u.erased_at is null ${ordered}`,
   );
   return rows.map(standing(services));
 }

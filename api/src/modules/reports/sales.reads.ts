@@ -1,6 +1,7 @@
 import { addDays, startOfDay } from "../../core/colombia/days.ts";
 import type { Days } from "../../core/colombia/periods.ts";
 import type { Context } from "../../core/context.ts";
+import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { openStatuses } from "../quotes/quote/quote.rules.ts";
 import { noSales, type Sales } from "./sales.rules.ts";
 
@@ -12,20 +13,19 @@ interface Row {
   readonly sent: number;
   readonly approved: number;
   readonly contracts: number;
-  readonly sales: string;
-  readonly commissions: string;
+  readonly sales: number;
+  readonly commissions: number;
 }
 
 /** Whose a signed sale is, the seller first and who led at the signature behind. */
-const CHAIN =
-  "array_remove(array[c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id], null)";
+const chain = raw(
+  "array_remove(array[c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id], null)",
+);
 
-/**
- * Each person whom a record counts for, `$1` alone: its first as `own`, and everybody of the chain as `led`.
- */
-const credits = (chain: string): string => `lateral (
-  select person as id, false as own from unnest(${chain}) person where person = any($1) group by person
-  union all select (${chain})[1], true where (${chain})[1] = any($1)) credit`;
+/** Each of some people whom a record counts for: the first of its `chain` as `own`, and everybody of it. */
+const credits = (ids: readonly number[]): Fragment => sql`lateral (
+  select person as id, false as own from unnest(chain) person where person = any(${ids}) group by person
+  union all select chain[1], true where chain[1] = any(${ids})) credit`;
 
 /** What people sold: themselves, and with those whom they led. */
 export interface SalesBook {
@@ -39,36 +39,38 @@ export interface SalesBook {
  * signature counts for whose it is now.
  */
 export async function salesOf(
-  { services }: Context,
+  { read }: Context,
   ids: readonly number[],
   days: Days | null,
 ): Promise<SalesBook> {
   const from = days ? startOfDay(days.from) : "-infinity";
   const until = days ? startOfDay(addDays(days.to, 1)) : "infinity";
-  const { rows } = await services.pool.query<Row>(
-    `with quoted as (
-       select credit.id, own, count(*) filter (where q.status = any($4))::int as open_quotes,
-         count(*) filter (where made)::int as quotes,
-         count(*) filter (where made and q.sent_at is not null)::int as sent,
-         count(*) filter (where made and q.status in ('pending_passengers', 'approved', 'converted'))::int as approved
+  const within = (instant: string): Fragment =>
+    sql`${raw(instant)} >= ${from}::timestamptz and ${raw(instant)} < ${until}::timestamptz`;
+  const credit = credits(ids);
+  const rows = await read.rows<Row>(
+    sql`with quoted as (
+       select credit.id, own, count(*) filter (where q.status = any(${openStatuses})) as open_quotes,
+         count(*) filter (where made) as quotes,
+         count(*) filter (where made and q.sent_at is not null) as sent,
+         count(*) filter (where made and q.status in ('pending_passengers', 'approved', 'converted')) as approved
        from quotes q left join contracts c on c.quote_id = q.id and c.signed_at is not null,
-         lateral (select q.created_at >= $2 and q.created_at < $3 as made,
-           case when c.id is null then array_remove(array[q.asesor_id, q.lider_id, q.gerente_id, q.admin_id], null) else ${CHAIN} end as chain) asked,
-         ${credits("chain")}
-       where (q.created_at >= $2 and q.created_at < $3) or q.status = any($4) group by 1, 2),
+         lateral (select ${within("q.created_at")} as made,
+           case when c.id is null then array_remove(array[q.asesor_id, q.lider_id, q.gerente_id, q.admin_id], null) else ${chain} end as chain) asked,
+         ${credit}
+       where (${within("q.created_at")}) or q.status = any(${openStatuses}) group by 1, 2),
      sold as (
-       select credit.id, own, count(*)::int as contracts, sum(c.precio_total) as sales
-       from contracts c, lateral (select ${CHAIN} as chain) signed, ${credits("chain")}
-       where c.status in ('signed', 'completed') and c.signed_at >= $2 and c.signed_at < $3 group by 1, 2),
+       select credit.id, own, count(*) as contracts, sum(c.precio_total) as sales
+       from contracts c, lateral (select ${chain} as chain) signed, ${credit}
+       where c.status in ('signed', 'completed') and ${within("c.signed_at")} group by 1, 2),
      earned as (
        select credit.id, own, sum(m.monto_comision) as commissions
-       from commissions m join contracts c on c.id = m.contract_id, lateral (select ${CHAIN} as signed) sale,
-         lateral (select m.vendedor_id || signed[coalesce(array_position(signed, m.vendedor_id), 4) + 1:] as chain) above, ${credits("chain")}
-       where m.clase = 'comision' and m.status <> 'voided' and m.fecha_generacion >= $2 and m.fecha_generacion < $3 group by 1, 2)
+       from commissions m join contracts c on c.id = m.contract_id, lateral (select ${chain} as signed) sale,
+         lateral (select m.vendedor_id || signed[coalesce(array_position(signed, m.vendedor_id), 4) + 1:] as chain) above, ${credit}
+       where m.clase = 'comision' and m.status <> 'voided' and ${within("m.fecha_generacion")} group by 1, 2)
      select id, own, coalesce(open_quotes, 0) as open_quotes, coalesce(quotes, 0) as quotes, coalesce(sent, 0) as sent,
        coalesce(approved, 0) as approved, coalesce(contracts, 0) as contracts, coalesce(sales, 0) as sales, coalesce(commissions, 0) as commissions
      from quoted full join sold using (id, own) full join earned using (id, own)`,
-    [ids, from, until, openStatuses],
   );
   const book = (ofOwn: boolean) => {
     const byId = new Map(rows.filter(({ own }) => own === ofOwn).map((row) => [row.id, salesIn(row)]));
@@ -83,8 +85,8 @@ const salesIn = ({ open_quotes, quotes, sent, approved, contracts, sales, commis
   sent,
   approved,
   contracts,
-  sales: Number(sales),
-  commissions: Number(commissions),
+  sales,
+  commissions,
 });
 
 /** The book of a period in which nothing was asked for. */

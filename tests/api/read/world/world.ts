@@ -8,7 +8,7 @@ import type { Link, Viewer } from "../../../../api/src/core/auth/viewer.ts";
 import type { Context, Services } from "../../../../api/src/core/context.ts";
 import { ormOptions } from "../../../../api/src/core/database/orm.ts";
 import { openReadPool } from "../../../../api/src/core/database/read-pool.ts";
-import { FastPath } from "../../../../api/src/core/read/fast.ts";
+import { FastPath } from "../../../../api/src/core/read/fast-path.ts";
 import { Reader } from "../../../../api/src/core/read/read.ts";
 import { createTestDatabase } from "../../../support/database.ts";
 import { Leg, Sailor, Voyage } from "./entities.ts";

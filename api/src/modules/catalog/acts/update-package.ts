@@ -1,5 +1,5 @@
 import { badInput } from "../../../core/failure.ts";
-import { given } from "../../../core/read/where.ts";
+import { defined } from "../../../core/input/defined.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { Departure } from "../departure.entity.ts";
@@ -41,7 +41,7 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   const gone = shown.filter((address) => !pack.images.includes(address));
   await keepPictures(work, pictures, owner);
   await dropPictures(work, gone, owner);
-  const fields = Object.keys(given({ ...input, version: undefined }));
+  const fields = Object.keys(defined({ ...input, version: undefined }));
   work.audit("package.updated", id, { title: pack.title, fields, priceBefore, priceAfter: pack.price });
   return id;
 }
@@ -59,7 +59,7 @@ function changesOf(pack: Package, input: UpdatePackageInput): Partial<Package> {
   const destino = text("destino", input.destino);
   // A category that only repeats the destination goes with it.
   const follows = pack.category === pack.destino ? destino : undefined;
-  return given({
+  return defined({
     title,
     slug: title === undefined ? undefined : slugOf(title),
     destino,

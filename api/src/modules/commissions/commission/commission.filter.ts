@@ -1,7 +1,8 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
-import { given, type ReadFilter } from "../../../core/read/where.ts";
+import { chosen } from "../../../core/input/defined.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day } from "../../../core/scalars.ts";
 import type { Commission } from "./commission.entity.ts";
 import { CommissionStatus, TipoVendedor } from "./commission.enums.ts";
@@ -33,13 +34,7 @@ export class CommissionFilter {
  */
 export function commissionFilter(filter: CommissionFilter | null | undefined): ReadFilter<Commission> {
   const { status, tipoVendedor, userId, startDate, endDate, search, ajustes } = filter ?? {};
-  const conditions: ReadFilter<Commission>[] = [
-    given({
-      status: status ?? undefined,
-      tipoVendedor: tipoVendedor ?? undefined,
-      vendedor: userId ?? undefined,
-    }),
-  ];
+  const conditions: ReadFilter<Commission>[] = [chosen({ status, tipoVendedor, vendedor: userId })];
   if (!status) conditions.push({ status: { $ne: "voided" } });
   if (!ajustes) conditions.push({ clase: "comision" });
   if (startDate) conditions.push({ fechaGeneracion: { $gte: startOfDay(startDate) } });

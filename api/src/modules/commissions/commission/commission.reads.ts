@@ -1,7 +1,8 @@
 import { addMonths, monthOf, startOfDay } from "../../../core/colombia/days.ts";
 import { sum } from "../../../core/cop.ts";
 import type { Context } from "../../../core/context.ts";
-import { Conditions, type ReadFilter } from "../../../core/read/where.ts";
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
 import { visibleCommissions } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import type { CommissionStatus } from "./commission.enums.ts";
@@ -17,15 +18,9 @@ import { firstOfMonth } from "./paid-month.ts";
 
 const MONTHS = 6;
 
-/** The condition of a filter on commissions, as text with its values. */
-function conditionOf(
-  { services }: Context,
-  where: ReadFilter<Commission>,
-): { text: string; values: unknown[] } {
-  const conditions = new Conditions();
-  const text = conditions.of(services.orm.getMetadata().get(Commission), where, "c");
-  return { text, values: conditions.values };
-}
+/** The commissions that a filter finds, as `from` takes them. */
+const found = ({ read }: Context, filter: ReadFilter<Commission>): Fragment =>
+  sql`commissions c where ${read.where(Commission, filter, "c")}`;
 
 /**
  * How many commissions of the asker's scope have each status, under the list's filter without its status.
@@ -36,20 +31,14 @@ export async function commissionCounters(
   filter: CommissionFilter | null,
 ): Promise<CommissionCounter[]> {
   const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, status: null })] };
-  const { text, values } = conditionOf(context, where);
-  const { rows } = await context.services.pool.query<{
-    status: CommissionStatus;
-    count: number;
-    amount: string;
-  }>(
-    `select status, count(*)::int as count, sum(monto_comision) as amount from commissions c where ${text} group by status`,
-    values,
+  const rows = await context.read.rows<{ status: CommissionStatus; count: number; amount: number }>(
+    sql`select status, count(*) as count, sum(monto_comision) as amount from ${found(context, where)} group by status`,
   );
   return commissionLifecycle.statuses
     .filter((status) => status !== "voided")
     .map((status) => {
       const row = rows.find((one) => one.status === status);
-      return { status, count: row?.count ?? 0, amount: Number(row?.amount ?? 0) };
+      return { status, count: row?.count ?? 0, amount: row?.amount ?? 0 };
     });
 }
 
@@ -59,14 +48,10 @@ export async function commissionPagination(
   filter: CommissionFilter | null,
   { page, limit }: { page: number; limit: number },
 ): Promise<CommissionPagination> {
-  const { text, values } = conditionOf(context, {
-    $and: [visibleCommissions(context.viewer), commissionFilter(filter)],
-  });
-  const { rows } = await context.services.pool.query<{ total: number }>(
-    `select count(*)::int as total from commissions c where ${text}`,
-    values,
+  const where = { $and: [visibleCommissions(context.viewer), commissionFilter(filter)] };
+  const { total } = await context.read.row<{ total: number }>(
+    sql`select count(*) as total from ${found(context, where)}`,
   );
-  const total = rows[0]?.total ?? 0;
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }
 
@@ -83,17 +68,14 @@ export async function commissionStats(context: Context, userId: number | null): 
 async function byMonth(context: Context, userId: number | null): Promise<CommissionMonth[]> {
   const first = addMonths(firstOfMonth(context.today), 1 - MONTHS);
   const since = { fechaGeneracion: { $gte: startOfDay(first) } };
-  const { text, values } = conditionOf(context, {
-    $and: [visibleCommissions(context.viewer), commissionFilter({ userId }), since],
-  });
-  const { rows } = await context.services.pool.query<{ month: string; count: number; amount: string }>(
-    `select to_char(fecha_generacion at time zone 'America/Bogota', 'YYYY-MM') as month, count(*)::int as count, sum(monto_comision) as amount
-     from commissions c where ${text} group by 1`,
-    values,
+  const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ userId }), since] };
+  const rows = await context.read.rows<{ month: string; count: number; amount: number }>(
+    sql`select to_char(fecha_generacion at time zone 'America/Bogota', 'YYYY-MM') as month, count(*) as count, sum(monto_comision) as amount
+     from ${found(context, where)} group by 1`,
   );
   return Array.from({ length: MONTHS }, (_, place) => {
     const month = monthOf(addMonths(first, place));
     const row = rows.find((one) => one.month === month);
-    return { month, count: row?.count ?? 0, amount: Number(row?.amount ?? 0) };
+    return { month, count: row?.count ?? 0, amount: row?.amount ?? 0 };
   });
 }

@@ -1,7 +1,8 @@
 import { monthOf } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
-import { Conditions, type ReadFilter } from "../../../core/read/where.ts";
+import { sql } from "../../../core/read/sql.ts";
+import type { ReadFilter } from "../../../core/read/where.ts";
 import { ASESOR, GERENTE } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NO_PERSON, visibleEarners, visibleSellers } from "./commission.access.ts";
@@ -23,27 +24,26 @@ export function sellerMonths(context: Context): Promise<SellerMonth[]> {
   return monthsOf(context, { $and: [sellers, viewer?.role === GERENTE ? { gerente: viewer.id } : {}] });
 }
 
-async function monthsOf({ services, today }: Context, where: ReadFilter<User>): Promise<SellerMonth[]> {
-  const conditions = new Conditions([firstOfMonth(today)]);
-  const condition = conditions.of(services.orm.getMetadata().get(User), where, "u");
-  const { rows } = await services.pool.query<{
-    id: number;
-    nombre: string;
-    role: number;
-    limit: string;
-    paid: string;
-  }>(
-    `select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit,
+interface Paid {
+  readonly id: number;
+  readonly nombre: string;
+  readonly role: number;
+  readonly limit: number;
+  readonly paid: number;
+}
+
+async function monthsOf({ read, today }: Context, sellers: ReadFilter<User>): Promise<SellerMonth[]> {
+  const rows = await read.rows<Paid>(
+    sql`select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit,
        (select coalesce(sum(c.monto_comision), 0) from commissions c
-        where c.vendedor_id = u.id and c.mes = $1 and (c.status = 'paid' or c.clase = 'ajuste')) as paid
-     from users u where ${condition} order by plain_text(u.name), plain_text(u.lastname), u.id`,
-    conditions.values,
+        where c.vendedor_id = u.id and c.mes = ${firstOfMonth(today)} and (c.status = 'paid' or c.clase = 'ajuste')) as paid
+     from users u where ${read.where(User, sellers, "u")} order by plain_text(u.name), plain_text(u.lastname), u.id`,
   );
   return rows.map(({ id, nombre, role, limit, paid }) => ({
     vendedorId: id,
     vendedor: { id, nombre, role },
     mes: monthOf(today),
-    ...sellerLimit(Number(limit), Number(paid)),
+    ...sellerLimit(limit, paid),
   }));
 }
 

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
-import { given } from "../../../core/read/where.ts";
+import { chosen } from "../../../core/input/defined.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { createCommissionConfig } from "./acts/create-commission-config.ts";
@@ -18,8 +18,7 @@ import {
 } from "./commission-config.inputs.ts";
 import { NO_CONFIG } from "./config-versions.ts";
 
-const asked = (filter?: CommissionConfigFilter) =>
-  given({ role: filter?.role ?? undefined, tripType: filter?.tripType ?? undefined });
+const asked = (filter?: CommissionConfigFilter) => chosen({ role: filter?.role, tripType: filter?.tripType });
 
 /** How commissions are configured: versions that follow each other, of each role and trip type. */
 @Resolver()

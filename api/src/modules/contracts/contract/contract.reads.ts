@@ -2,7 +2,7 @@ import type { Context } from "../../../core/context.ts";
 import { conflict, notFound, Refusal } from "../../../core/failure.ts";
 import { layout } from "../../../core/mail/layout.ts";
 import { Reach } from "../../../core/mutation/reach.ts";
-import { Conditions } from "../../../core/read/where.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
 import { filePath, tokenOf } from "../../../core/storage/file-address.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -133,42 +133,28 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
 }
 
 /** The figures of the asker's contracts. */
-export async function contractStats({ services, viewer, link, today }: Context): Promise<ContractStats> {
-  const conditions = new Conditions();
-  const condition = conditions.of(
-    services.orm.getMetadata().get(Contract),
-    visibleContracts(viewer, link),
-    "c",
-  );
-  const { rows } = await services.pool.query<Omit<ContractStats, "totalValue"> & { totalValue: string }>(
-    `select count(*)::int as "totalContracts",
-       count(*) filter (where status in ('active', 'signed'))::int as "activeContracts",
-       count(*) filter (where status not in ('completed', 'cancelled') and coalesce(fecha_fin_viaje, fecha_inicio_viaje) < $${conditions.values.push(today)})::int as "expiredContracts",
-       count(*) filter (where status = 'draft')::int as "pendingContracts",
+export const contractStats = ({ read, viewer, link }: Context): Promise<ContractStats> =>
+  read.row(
+    sql`select count(*) as "totalContracts",
+       count(*) filter (where status in ('active', 'signed')) as "activeContracts",
+       count(*) filter (where status not in ('completed', 'cancelled') and coalesce(fecha_fin_viaje, fecha_inicio_viaje) < ${bind.today}) as "expiredContracts",
+       count(*) filter (where status = 'draft') as "pendingContracts",
        coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as "totalValue"
-     from contracts c where ${condition}`,
-    conditions.values,
+     from contracts c where ${read.where(Contract, visibleContracts(viewer, link), "c")}`,
   );
-  const [stats] = rows;
-  if (!stats) throw new Error("the figures of contracts were not answered");
-  return { ...stats, totalValue: Number(stats.totalValue) };
-}
 
 /** How many of the asker's contracts stand at each status, under the list's filter without its status. */
-export async function contractCounters(
-  { services, viewer, link, today }: Context,
+export function contractCounters(
+  { read, viewer, link, today }: Context,
   filter: ContractFilter | null,
 ): Promise<ContractCounter[]> {
-  const conditions = new Conditions();
   const where = {
     $and: [visibleContracts(viewer, link), contractFilter({ ...filter, status: null }, today)],
   };
-  const condition = conditions.of(services.orm.getMetadata().get(Contract), where, "c");
-  const { rows } = await services.pool.query<{ status: Contract["status"]; count: number; value: string }>(
-    `select status, count(*)::int as count, coalesce(sum(precio_total), 0) as value from contracts c where ${condition} group by status`,
-    conditions.values,
+  return read.rows(
+    sql`select status, count(*) as count, coalesce(sum(precio_total), 0) as value
+     from contracts c where ${read.where(Contract, where, "c")} group by status`,
   );
-  return rows.map(({ status, count, value }) => ({ status, count, value: Number(value) }));
 }
 
 /**

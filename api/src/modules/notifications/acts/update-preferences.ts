@@ -1,4 +1,4 @@
-import { given } from "../../../core/read/where.ts";
+import { defined } from "../../../core/input/defined.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { PreferencesInput } from "../notification.inputs.ts";
@@ -20,5 +20,5 @@ export async function updatePreferences(
   });
   await work.lock(preferences);
   const chosen = Object.fromEntries(Object.entries(input).map(([key, value]) => [key, value ?? undefined]));
-  return Object.assign(preferences, given(chosen));
+  return Object.assign(preferences, defined(chosen));
 }

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/context.ts";
 import { percentage } from "../../../core/cop.ts";
 import { daysBetween } from "../../../core/colombia/days.ts";
 import { conflict } from "../../../core/failure.ts";
-import { Conditions } from "../../../core/read/where.ts";
+import { sql } from "../../../core/read/sql.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
@@ -20,24 +20,24 @@ import { printReceipt } from "../receipt/receipt.print.ts";
 
 const PDF = "application/pdf";
 
+interface StatusFigures {
+  readonly status: Payment["status"];
+  readonly count: number;
+  readonly reversed: number;
+  readonly value: number;
+}
+
 /** How many of the asker's payments stand where, under the list's filter without its status. */
 export async function paymentCounters(
-  { services, viewer, link }: Context,
+  { read, viewer, link }: Context,
   filter: PaymentFilter | null,
 ): Promise<PaymentCounters> {
-  const conditions = new Conditions();
   const where = {
     $and: [visiblePayments(viewer, link), paymentFilter({ ...filter, status: null, reversado: null })],
   };
-  const condition = conditions.of(services.orm.getMetadata().get(Payment), where, "p");
-  const { rows } = await services.pool.query<{
-    status: Payment["status"];
-    count: number;
-    reversed: number;
-    value: string;
-  }>(
-    `select status, count(*)::int as count, count(reversed_at)::int as reversed, sum(monto) as value from payments p where ${condition} group by status`,
-    conditions.values,
+  const rows = await read.rows<StatusFigures>(
+    sql`select status, count(*) as count, count(reversed_at) as reversed, sum(monto) as value
+     from payments p where ${read.where(Payment, where, "p")} group by status`,
   );
   const of = (status: Payment["status"]) => rows.find((row) => row.status === status);
   return {
@@ -45,8 +45,8 @@ export async function paymentCounters(
     verified: of("verified")?.count ?? 0,
     rejected: of("rejected")?.count ?? 0,
     reversed: of("rejected")?.reversed ?? 0,
-    pendingValue: Number(of("pending")?.value ?? 0),
-    verifiedValue: Number(of("verified")?.value ?? 0),
+    pendingValue: of("pending")?.value ?? 0,
+    verifiedValue: of("verified")?.value ?? 0,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { Conditions } from "../../../core/read/where.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { visiblePayments } from "./payment.access.ts";
 import { Payment } from "./payment.entity.ts";
 import type { TipoPago } from "./payment.enums.ts";
@@ -11,7 +11,7 @@ interface Row {
   readonly tipo: TipoPago;
   readonly mes: string;
   readonly cantidad: number;
-  readonly total: string;
+  readonly total: number;
 }
 
 /**
@@ -19,18 +19,15 @@ interface Row {
  * alone, what really came in; a reversed payment counts nowhere. `totalPagos` is the sum of the three totals.
  */
 export async function paymentsSummary(
-  { services, viewer, link }: Context,
+  { read, viewer, link }: Context,
   filter: PaymentFilter | null,
 ): Promise<PaymentsSummary> {
-  const conditions = new Conditions();
   const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter), { reversedAt: null }] };
-  const condition = conditions.of(services.orm.getMetadata().get(Payment), where, "p");
-  const { rows } = await services.pool.query<Row>(
-    `select status, tipo_pago as tipo, to_char(fecha_pago, 'YYYY-MM') as mes, count(*)::int as cantidad, sum(monto) as total
-     from payments p where ${condition} group by 1, 2, 3`,
-    conditions.values,
+  const rows = await read.rows<Row>(
+    sql`select status, tipo_pago as tipo, to_char(fecha_pago, 'YYYY-MM') as mes, count(*) as cantidad, sum(monto) as total
+     from payments p where ${read.where(Payment, where, "p")} group by 1, 2, 3`,
   );
-  const total = (of: readonly Row[]) => of.reduce((all, row) => all + Number(row.total), 0);
+  const total = (of: readonly Row[]) => of.reduce((all, row) => all + row.total, 0);
   const count = (of: readonly Row[]) => of.reduce((all, row) => all + row.cantidad, 0);
   const at = (status: Payment["status"]) => rows.filter((row) => row.status === status);
   const verified = at("verified");

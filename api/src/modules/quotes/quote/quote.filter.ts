@@ -1,7 +1,7 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import type { ReadFilter } from "../../../core/read/where.ts";
-import { given } from "../../../core/read/where.ts";
+import { chosen } from "../../../core/input/defined.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { Acomodacion, QuotePriority, QuoteSource, QuoteStatus } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
@@ -78,9 +78,7 @@ export function quoteFilter(filter: QuoteFilter | null | undefined): ReadFilter<
     acomodacion,
     numeroPersonas,
   };
-  const conditions: ReadFilter<Quote>[] = [
-    given(Object.fromEntries(Object.entries(exact).map(([key, value]) => [key, value ?? undefined]))),
-  ];
+  const conditions: ReadFilter<Quote>[] = [chosen(exact)];
   if (startDate) conditions.push({ fechaIda: { $gte: startDate } });
   if (endDate)
     conditions.push(

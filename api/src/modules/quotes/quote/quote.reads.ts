@@ -1,7 +1,7 @@
 import { conflict, notFound } from "../../../core/failure.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reach } from "../../../core/mutation/reach.ts";
-import { Conditions } from "../../../core/read/where.ts";
+import { sql } from "../../../core/read/sql.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -43,30 +43,28 @@ export async function quotePdf(
   return address((await printQuote(reach, quote, offer, null)).key);
 }
 
+interface StatusFigures {
+  readonly status: Quote["status"];
+  readonly count: number;
+  readonly external: number;
+  readonly priced: number;
+  readonly value: number;
+}
+
 /** How many quotes of the asker's scope stand where, under the list's filter without its status. */
 export async function quoteCounters(
-  { services, viewer, link }: Context,
+  { read, viewer, link }: Context,
   filter: QuoteFilter | null,
 ): Promise<QuoteCounters> {
-  const conditions = new Conditions();
   const where = { $and: [visibleQuotes(viewer, link), quoteFilter({ ...filter, status: null })] };
-  const condition = conditions.of(services.orm.getMetadata().get(Quote), where, "q");
-  const { rows } = await services.pool.query<{
-    status: Quote["status"];
-    count: number;
-    external: number;
-    priced: number;
-    value: string;
-  }>(
-    `select status, count(*)::int as count, count(*) filter (where is_external)::int as external,
-       count(precio_total)::int as priced, coalesce(sum(precio_total), 0) as value
-     from quotes q where ${condition} group by status`,
-    conditions.values,
+  const rows = await read.rows<StatusFigures>(
+    sql`select status, count(*) as count, count(*) filter (where is_external) as external,
+       count(precio_total) as priced, coalesce(sum(precio_total), 0) as value
+     from quotes q where ${read.where(Quote, where, "q")} group by status`,
   );
-  const byStatus = rows.map(({ status, count, value }) => ({ status, count, value: Number(value) }));
-  const added = (pick: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((all, row) => all + pick(row), 0);
-  const [totalValue, priced] = [added((row) => Number(row.value)), added((row) => row.priced)];
+  const byStatus = rows.map(({ status, count, value }) => ({ status, count, value }));
+  const added = (pick: (row: StatusFigures) => number) => rows.reduce((all, row) => all + pick(row), 0);
+  const [totalValue, priced] = [added((row) => row.value), added((row) => row.priced)];
   return {
     total: added((row) => row.count),
     external: added((row) => row.external),

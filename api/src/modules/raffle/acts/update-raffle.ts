@@ -1,6 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { given } from "../../../core/read/where.ts";
+import { defined } from "../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
@@ -31,7 +31,7 @@ export async function updateRaffle(work: Work, { id, input, picture }: Args): Pr
     (await work.em.count(RaffleNumber, { raffle: id, selectedAt: { $ne: null } })) > 0
   )
     throw conflict(PRICE_IS_FIXED);
-  const changed = given({
+  const changed = defined({
     title: title?.trim() || undefined,
     prize: prize?.trim() || undefined,
     price: price ?? undefined,

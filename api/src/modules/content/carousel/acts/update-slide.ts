@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { given } from "../../../../core/read/where.ts";
+import { defined } from "../../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import type { UpdateSlideInput } from "../carousel.inputs.ts";
 import "../../content.audit.ts";
@@ -22,7 +22,7 @@ export async function updateSlide(work: Work, { id, input, picture }: Args): Pro
     picture?.address ?? cleanPicture("imageUrl", input.imageUrl, work.services.config.publicUrl) ?? shown;
   Object.assign(
     slide,
-    given({
+    defined({
       title: input.title?.trim(),
       description: input.description?.trim(),
       destino: input.destino?.trim(),
@@ -31,7 +31,7 @@ export async function updateSlide(work: Work, { id, input, picture }: Args): Pro
   const owner = { type: "carousel", id };
   if (picture) await keepPictures(work, [picture], owner);
   if (shown !== slide.image) await dropPictures(work, [shown], owner);
-  const fields = Object.keys(given({ ...input, version: undefined, ...(picture && { imageUrl: "" }) }));
+  const fields = Object.keys(defined({ ...input, version: undefined, ...(picture && { imageUrl: "" }) }));
   work.audit("carousel.updated", id, { title: slide.title, fields });
   return id;
 }

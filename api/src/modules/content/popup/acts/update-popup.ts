@@ -1,6 +1,6 @@
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { given } from "../../../../core/read/where.ts";
+import { defined } from "../../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import { activatePopup } from "../activate-popup.ts";
 import "../../content.audit.ts";
@@ -32,7 +32,7 @@ export async function updatePopup(work: Work, { id, input, picture }: Args): Pro
   if (picture) await keepPictures(work, [picture], owner);
   if (shown && shown !== popup.image) await dropPictures(work, [shown], owner);
   const fields = Object.keys(
-    given({ ...input, version: undefined, isActive: undefined, image: picture ? "" : input.image }),
+    defined({ ...input, version: undefined, isActive: undefined, image: picture ? "" : input.image }),
   );
   if (fields.length > 0) work.audit("popup.updated", id, { title: popup.title, fields });
   await switchPopup(work, popup, input.isActive);
@@ -50,7 +50,7 @@ function changesOf(input: UpdatePopupInput, picture: PublicPicture | null, ours:
   if (typeof input.content === "string" && !input.content.trim())
     throw badInput("content", "El contenido es obligatorio");
   const image = input.image === undefined ? undefined : cleanPicture("image", input.image, ours);
-  return given({
+  return defined({
     title: input.title?.trim() || undefined,
     content: input.content?.trim(),
     boton: input.boton?.trim() || undefined,

@@ -1,6 +1,6 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { given } from "../../../../core/read/where.ts";
+import { defined } from "../../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import "../../content.audit.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
@@ -36,7 +36,7 @@ export async function updateVideo(work: Work, { id, input, picture }: Args): Pro
   work.audit("video.updated", id, {
     kind: video.kind,
     url: video.url,
-    fields: Object.keys(given({ title, image: picture ? "" : image, url })),
+    fields: Object.keys(defined({ title, image: picture ? "" : image, url })),
   });
   return id;
 }

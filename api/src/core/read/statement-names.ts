@@ -1,4 +1,4 @@
-import type { Named } from "./statement.ts";
+import type { Named } from "./statements.ts";
 
 // A name is kept for ever on each connection, and each page of each filter would be one.
 const MOST_NAMES = 500;
@@ -7,7 +7,7 @@ const MOST_NAMES = 500;
  * Decides which statements are prepared under a name: those that come a second time, while fewer than 500
  * are.
  */
-export class Names {
+export class StatementNames {
   readonly #given = new Set<string>();
 
   /** The name to send a statement under, or nothing: then it goes unnamed. */

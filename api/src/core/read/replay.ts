@@ -4,30 +4,31 @@ import type { Context } from "../context.ts";
 export type ReadMethod = (this: unknown, ...params: unknown[]) => unknown;
 
 /**
- * Asks a read once more, for another request: its arguments were read and checked when it was asked first.
+ * Calls a read's method again for another request, with arguments that were converted and checked when it was
+ * called first.
  */
-export type Again = (context: Context) => unknown;
+export type Replay = (context: Context) => unknown;
 
-const calls = new WeakMap<object, Again>();
+const replays = new WeakMap<object, Replay>();
 
-/** The method itself, which on the way notes with what it was called for a request that wants text. */
-export const heard = (method: ReadMethod): ReadMethod =>
+/** Wraps a read's method: when a request wants text, it notes how the call can be replayed. */
+export const replayable = (method: ReadMethod): ReadMethod =>
   function (this: unknown, ...params: unknown[]) {
-    const place = params.findIndex(asksForText);
+    const place = params.findIndex(wantsText);
     const context = params[place];
     if (context) {
       // Kept as long as the question is: whoever asked it first must not be kept with it.
       const others = params.with(place, undefined);
       others.forEach(freeze);
-      calls.set(context, (another) => method.apply(this, others.with(place, another)));
+      replays.set(context, (another) => method.apply(this, others.with(place, another)));
     }
     return method.apply(this, params);
   };
 
-/** How the read that was asked with this very context can be asked again; undefined when none was. */
-export const againOf = (context: Context): Again | undefined => calls.get(context);
+/** How the read that was called with this very context can be replayed; undefined when none was. */
+export const replayOf = (context: Context): Replay | undefined => replays.get(context);
 
-const asksForText = (param: unknown): param is Context =>
+const wantsText = (param: unknown): param is Context =>
   typeof param === "object" && param !== null && (param as Partial<Context>).read?.asText === true;
 
 /** Arguments serve other requests too: a read that changed them would fail, and GraphQL would answer. */

@@ -3,7 +3,7 @@ import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginCacheControlDisabled } from "@apollo/server/plugin/disabled";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Context } from "../../../api/src/core/context.ts";
-import { FastPath } from "../../../api/src/core/read/fast.ts";
+import { FastPath } from "../../../api/src/core/read/fast-path.ts";
 import { buildWorldSchema, openWorld, sailor, type World } from "./world/world.ts";
 
 let world: World;

@@ -7,8 +7,8 @@ import type { Context } from "../context.ts";
 import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
-import { Memory } from "./memory.ts";
-import type { TextPlan, TextReader, Variables } from "./text.ts";
+import { ReplayCache } from "./replay-cache.ts";
+import type { TextPlan, TextPlanner, Variables } from "./text.ts";
 import { QueryPlan } from "./text-plan.ts";
 
 /** A GraphQL request as it comes over HTTP, unread and unchecked. */
@@ -38,12 +38,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * skips it the next time, when Postgres can write its answer. Give it a schema object of its own (`withAuth`
  * called once more).
  */
-export class FastPath implements TextReader {
+export class FastPath implements TextPlanner {
   // By the hash of the document's text, which is computed here and never taken from a client.
   readonly #plans = new LRUCache<string, QueryPlan>({ max: MOST_DOCUMENTS, maxSize: LONGEST_TOGETHER });
   readonly #planless = new LRUCache<string, true>({ max: MOST_PLANLESS });
 
-  readonly #memory = new Memory();
+  readonly #replays = new ReplayCache();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -57,7 +57,7 @@ export class FastPath implements TextReader {
         if (errors || !source || !document || source.length > LONGEST) return;
         const key = hash("sha256", source);
         if (this.#plans.has(key) || this.#planless.has(key)) return;
-        const plan = QueryPlan.of(this.schema, this.orm, this.#memory, document);
+        const plan = QueryPlan.of(this.schema, this.orm, this.#replays, document);
         if (plan) this.#plans.set(key, plan, { size: source.length });
         else this.#planless.set(key, true);
       },
@@ -65,7 +65,7 @@ export class FastPath implements TextReader {
   };
 
   plan(document: DocumentNode): TextPlan | null {
-    return QueryPlan.of(this.schema, this.orm, this.#memory, document);
+    return QueryPlan.of(this.schema, this.orm, this.#replays, document);
   }
 
   /**

@@ -9,7 +9,7 @@ import {
   isObjectType,
 } from "graphql";
 import { Role } from "../auth/role.ts";
-import { type AnyField, isList, isResolved, passes, rulesOf } from "./fields.ts";
+import { type AnyField, isList, isResolved, isPassedThrough, rulesOf } from "./fields.ts";
 import { isPage } from "./projection.ts";
 import { findProperty, hasColumn, storedAs } from "./tables.ts";
 
@@ -122,7 +122,7 @@ class Guard {
   }
 
   private leaf(at: string, field: AnyField): void {
-    if (isLeafType(getNamedType(field.type)) && !rulesOf(field).needs && !passes(field.type))
+    if (isLeafType(getNamedType(field.type)) && !rulesOf(field).needs && !isPassedThrough(field.type))
       this.fault(`${at} is a ${getNamedType(field.type).name}, which is written otherwise by Postgres`);
   }
 

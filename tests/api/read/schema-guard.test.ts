@@ -9,7 +9,7 @@ import { withAuth } from "../../../api/src/core/auth/directive.ts";
 import { Role } from "../../../api/src/core/auth/role.ts";
 import { ValueObjectColumn } from "../../../api/src/core/columns.ts";
 import { ormOptions } from "../../../api/src/core/database/orm.ts";
-import { guardReads } from "../../../api/src/core/read/guards.ts";
+import { guardReads } from "../../../api/src/core/read/schema-guard.ts";
 import { Reads } from "../../../api/src/core/read/reads.decorator.ts";
 import { Needs, Sql } from "../../../api/src/core/read/sql-field.ts";
 import { sql } from "../../../api/src/core/read/sql.ts";

@@ -4,7 +4,7 @@ import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
 import type { RowColumns } from "./sql-field.ts";
 
 /** A value under `@Auth`: null to those who may not see it, so that one statement serves every role. */
-export const guarded = (rule: AuthRule, value: Fragment, row: RowColumns): Fragment =>
+export const authorized = (rule: AuthRule, value: Fragment, row: RowColumns): Fragment =>
   sql`case when ${condition(rule, row)} then ${value} end`;
 
 function condition({ requires, self = [] }: AuthRule, row: RowColumns): Fragment {

@@ -1,0 +1,87 @@
+import type { LRUCache } from "lru-cache";
+import { Enclosed, joined, sql } from "./sql.ts";
+import { type Statement, statementOf } from "./statements.ts";
+
+/** Runs a statement and answers the values of its only row; undefined when it has none. */
+export type RunStatement = (
+  statement: Statement,
+  values: readonly unknown[],
+) => Promise<readonly unknown[] | undefined>;
+
+/**
+ * How a root of a batch asks its statement, which answers one value; the answer is null when there is no row.
+ */
+export type BatchSlot = (
+  statement: Statement,
+  values: readonly unknown[],
+  run: RunStatement,
+) => Promise<unknown>;
+
+interface Question {
+  readonly statement: Statement;
+  readonly values: readonly unknown[];
+  readonly run: RunStatement;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * The reads of one document as one statement, so that they are of one instant and cost one round trip. Each
+ * root has a slot; the statement goes out when every root has asked or was skipped.
+ */
+export class Batch {
+  readonly #questions: (Question | undefined)[];
+  readonly #settled = new Set<number>();
+
+  constructor(
+    private readonly roots: number,
+    private readonly cache: LRUCache<string, Statement>,
+  ) {
+    this.#questions = new Array<Question | undefined>(roots);
+  }
+
+  /** How the root at a place asks; what it asks a second time goes out alone. */
+  slot(place: number): BatchSlot {
+    return async (statement, values, run) => {
+      if (this.#settled.has(place)) return (await run(statement, values))?.[0] ?? null;
+      return new Promise((resolve, reject) => {
+        this.#questions[place] = { statement, values, run, resolve, reject };
+        this.settle(place);
+      });
+    };
+  }
+
+  /** The root at a place has asked, or will not ask any more. */
+  settle(place: number): void {
+    if (this.#settled.has(place)) return;
+    this.#settled.add(place);
+    if (this.#settled.size === this.roots)
+      void this.send(this.#questions.filter((question) => question !== undefined));
+  }
+
+  private async send(questions: readonly Question[]): Promise<void> {
+    const [first] = questions;
+    if (!first) return;
+    try {
+      const statement = questions.length === 1 ? first.statement : this.merged(questions);
+      const row = await first.run(
+        statement,
+        questions.flatMap(({ values }) => values),
+      );
+      questions.forEach(({ resolve }, place) => resolve(row?.[place] ?? null));
+    } catch (error) {
+      questions.forEach(({ reject }) => reject(error));
+    }
+  }
+
+  /** One statement of several; its placeholders are theirs, one statement after the other. */
+  private merged(questions: readonly Question[]): Statement {
+    const key = questions.map(({ statement }) => statement.name).join(" ");
+    const known = this.cache.get(key);
+    if (known) return known;
+    const parts = questions.map(({ statement }) => new Enclosed(statement.fragment));
+    const made = statementOf(sql`select ${joined(parts, ", ")}`);
+    this.cache.set(key, made);
+    return made;
+  }
+}

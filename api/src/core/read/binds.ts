@@ -1,0 +1,25 @@
+import type { Link, Viewer } from "../auth/viewer.ts";
+import { today } from "../colombia/days.ts";
+import type { Services } from "../context.ts";
+import type { Binds } from "./sql.ts";
+
+/** On whose behalf is read, and when. */
+export interface ReadBy {
+  readonly viewer: Viewer | null;
+  readonly link?: Link | null;
+  readonly now: Date;
+}
+
+/** What the fragments of a request may bind; the day and the public address only when one asks for them. */
+export const bindsOf = ({ viewer, link, now }: ReadBy, { config }: Pick<Services, "config">): Binds => ({
+  role: viewer?.isActive ? viewer.role : 0,
+  me: viewer?.id ?? null,
+  link: Boolean(link),
+  now,
+  get today() {
+    return today(now);
+  },
+  get site() {
+    return config.publicUrl;
+  },
+});

@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import type { Replay } from "./replay.ts";
+
+const LONGEST_KEY = 500;
+
+/**
+ * Keeps which variables a document was asked with before, and how each of its roots is replayed. Coercing and
+ * checking variables depends on nothing else, so the lists that everybody opens all day are read past it:
+ * measured, a fifth of what a request costs this process. Who asks is not kept.
+ */
+export class ReplayCache {
+  readonly #replays = new LRUCache<string, readonly Replay[]>({ max: 5_000 });
+  #plans = 0;
+
+  /** A number for one more document. */
+  nextNumber(): number {
+    return (this.#plans += 1);
+  }
+
+  /** Where a document's variables stand, or null when they are too long to be kept. */
+  keyOf(plan: number, variables: Readonly<Record<string, unknown>>): string | null {
+    const text = JSON.stringify(variables);
+    return text.length > LONGEST_KEY ? null : `${plan} ${text}`;
+  }
+
+  find(key: string): readonly Replay[] | undefined {
+    return this.#replays.get(key);
+  }
+
+  keep(key: string, replays: readonly Replay[]): void {
+    this.#replays.set(key, replays);
+  }
+}

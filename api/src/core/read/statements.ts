@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { PagePart, Projection } from "./projection.ts";
+import { render, type Rendered } from "./render.ts";
+import {
+  Bind,
+  type Binds,
+  type Fragment,
+  joined,
+  Parameter,
+  quoted,
+  raw,
+  sql,
+  withConstants,
+} from "./sql.ts";
+import { keyOf, tableOf } from "./tables.ts";
+
+/** Which rows of a list are answered: its order, and for a page the literal `limit` and the `offset`. */
+export interface Slice {
+  readonly order: string;
+  readonly limit: number | null;
+  readonly offset: number;
+}
+
+/** A text that may be prepared under a name. */
+export interface Named {
+  readonly text: string;
+  /** A hash of the text. */
+  readonly name: string;
+  /** How often it was asked before it had its name. */
+  uses: number;
+}
+
+/** A statement that is written once and asked with other values each time. */
+export interface Statement extends Named, Rendered {
+  readonly fragment: Fragment;
+}
+
+/** A value of the filter, or the offset of a deep page, by its place among them. */
+class Input extends Parameter {
+  constructor(
+    readonly place: number,
+    readonly cast: string | null = null,
+  ) {
+    super();
+  }
+}
+
+/** What a statement's placeholders take in one request. */
+export const valuesWith = (
+  { parameters }: Statement,
+  inputs: readonly unknown[],
+  binds: () => Binds,
+): unknown[] =>
+  parameters.map((parameter) => {
+    if (parameter instanceof Input) return inputs[parameter.place];
+    return parameter instanceof Bind ? binds()[parameter.name] : parameter;
+  });
+
+/** The statements of a process, by what they are made of. Together they take 16 MB of text at most. */
+export const statementCache = (): LRUCache<string, Statement> =>
+  new LRUCache({ maxSize: MOST_TEXT, sizeCalculation: ({ text }, key) => text.length + key.length });
+
+const MOST_TEXT = 16 * 1024 * 1024;
+
+/** A statement out of its fragment. */
+export function statementOf(fragment: Fragment): Statement {
+  const rendered = render(fragment);
+  return { ...rendered, fragment, name: nameOf(rendered.text), uses: 0 };
+}
+
+const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+
+// Postgres plans a list with a bound LIMIT anew each time, so LIMIT is a literal, and OFFSET too on the pages
+// that people open.
+const LITERAL_PAGES = 5;
+
+/** A statement with the values that a filter and a slice put into it. */
+export interface Asked {
+  readonly statement: Statement;
+  readonly inputs: readonly unknown[];
+}
+
+/** Writes the statements of one projection. */
+export class Statements {
+  constructor(
+    private readonly projection: Projection,
+    private readonly asText: boolean,
+    private readonly cache: LRUCache<string, Statement>,
+    /** Which projection of the process it is. */
+    private readonly number: number,
+  ) {}
+
+  /** The statement for a condition and a slice. */
+  for(condition: Fragment, slice: Slice): Asked {
+    const { text, parameters } = render(condition);
+    const deep = slice.limit !== null && slice.offset >= slice.limit * LITERAL_PAGES && this.usesOffset;
+    const inputs = deep ? [...parameters, slice.offset] : parameters;
+    const key = `${this.number}|${text}|${slice.order}|${slice.limit}|${deep ? "deep" : slice.offset}`;
+    let statement = this.cache.get(key);
+    if (!statement) this.cache.set(key, (statement = this.write(condition, slice, deep)));
+    return { statement, inputs };
+  }
+
+  private write(condition: Fragment, slice: Slice, deep: boolean): Statement {
+    let places = 0;
+    const where = withConstants(condition, () => new Input(places++));
+    const offset = deep ? sql`${new Input(places, "bigint")}` : raw(String(slice.offset));
+    return statementOf(sql`select ${this.json(where, slice, offset, deep)}`);
+  }
+
+  private get usesOffset(): boolean {
+    const { kind, parts } = this.projection;
+    return kind !== "page" || parts.some(({ part }) => part === "items" || part === "page");
+  }
+
+  private json(where: Fragment, slice: Slice, offset: Fragment, deep: boolean): Fragment {
+    const { kind, parts, meta, alias } = this.projection;
+    const rows = this.rows(where, slice, offset, deep);
+    const table = raw(tableOf(meta, alias));
+    const typed = raw(this.asText ? "::text" : "");
+    if (kind === "count") return sql`count(*)::int${typed} from ${table} where ${where}`;
+    if (kind === "one") return sql`row_to_json(p)${typed} from (${rows}) p`;
+    if (kind === "list") return sql`coalesce(json_agg(p), '[]')${typed} from (${rows}) p`;
+    // Without items the count is what the filter's placeholders stand in.
+    const counted =
+      parts.some(({ part }) => part === "total" || part === "totalPages") ||
+      !parts.some(({ part }) => part === "items");
+    const count = counted ? sql` from (select count(*)::int as n from ${table} where ${where}) c` : raw("");
+    const values = parts.map(
+      ({ key, part }) => sql`${this.part(part, rows, slice, offset)} as ${raw(quoted(key))}`,
+    );
+    return sql`row_to_json(_)${typed} from (select ${joined(values, ", ")}${count}) _`;
+  }
+
+  private part(part: PagePart, rows: Fragment, { limit }: Slice, offset: Fragment): Fragment {
+    if (part === "items") return sql`(select coalesce(json_agg(p), '[]') from (${rows}) p)`;
+    if (part === "total") return raw("c.n");
+    if (part === "totalPages") return raw(`(c.n + ${limit} - 1) / ${limit}`);
+    if (part === "page") return sql`${offset} / ${raw(String(limit))} + 1`;
+    return raw(`'${this.projection.typeName}'::text`);
+  }
+
+  private rows(where: Fragment, slice: Slice, offset: Fragment, deep: boolean): Fragment {
+    const { order, limit } = slice;
+    const { meta, alias, columns } = this.projection;
+    const from = sql`from ${raw(tableOf(meta, alias))}`;
+    const ordered = raw(order ? ` order by ${order}` : "");
+    const limited = raw(limit === null ? "" : ` limit ${limit}`);
+    const cut = limit === null || slice.offset === 0 ? limited : sql`${limited} offset ${offset}`;
+    if (!deep) return sql`select ${columns} ${from} where ${where}${ordered}${cut}`;
+    // At depth the ids are chosen on the index first, so that nothing is built for the rows that are passed
+    // over.
+    const key = raw(keyOf(meta, alias));
+    return sql`select ${columns} ${from} where ${key} in (select ${key} ${from} where ${where}${ordered}${cut})${ordered}`;
+  }
+}
