@@ -49,7 +49,7 @@ beforeAll(async () => {
   await writeFile(join(web, "assets/index-abc.js"), `console.log("${"x".repeat(3_000)}")`);
   const { services } = core;
   const metrics = new Metrics();
-  const application = new WebApplication(web);
+  const application = new WebApplication(web, "/dev/");
   const log = openLog(
     "info",
     new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) as never,
@@ -224,6 +224,11 @@ describe("the web application", () => {
     const asset = await get("/assets/index-abc.js");
     expect(asset.headers.get("cache-control")).toContain("immutable");
     expect(asset.headers.get("content-type")).toContain("javascript");
+  });
+
+  test("hides the pages that are for developers, as in production", async () => {
+    expect((await get("/dev/ui", { Accept: "text/html,*/*" })).status).toBe(404);
+    expect((await get("/devoluciones", { Accept: "text/html,*/*" })).status).toBe(200);
   });
 
   test("is not sent to calls, to lost assets, or past its folder", async () => {

@@ -20,6 +20,7 @@ const Chapter = ({ title, children }: { readonly title: string; readonly childre
       sx={{
         display: "grid",
         gap: 4,
+        alignItems: "start",
         gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
       }}
     >
@@ -36,10 +37,10 @@ export const KitScreen = () => (
       subtitle="Con las que se arma cada pantalla, en cada estado."
       actions={<ThemeToggle />}
     />
-    <Specimen name="PageHeader">
-      <Typography>El encabezado de esta página.</Typography>
-    </Specimen>
     <Chapter title="Textos y cifras">
+      <Specimen name="PageHeader">
+        <Typography>El encabezado de esta página.</Typography>
+      </Specimen>
       <TextSpecimens />
     </Chapter>
     <Chapter title="Trayecto">

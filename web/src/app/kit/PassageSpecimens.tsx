@@ -20,7 +20,7 @@ const trip = {
 /** The passage, what follows next, and the page of one record. */
 export const PassageSpecimens = () => (
   <>
-    <Specimen name="Passage">
+    <Specimen name="Passage" wide>
       <State label="Completo">
         <Passage {...trip} />
       </State>
@@ -36,7 +36,7 @@ export const PassageSpecimens = () => (
     <Specimen name="DottedArc">
       <DottedArc />
     </Specimen>
-    <Specimen name="NextStep">
+    <Specimen name="NextStep" wide>
       <State label="Con una acción y otras en el menú, una de ellas apagada">
         <NextStep
           action={{ label: "Enviar cotización", onPress: nothing }}
@@ -59,7 +59,7 @@ export const PassageSpecimens = () => (
         <NextStep>El cliente tiene el contrato para firmar.</NextStep>
       </State>
     </Specimen>
-    <Specimen name="RecordLayout">
+    <Specimen name="RecordLayout" wide>
       <RecordLayout title="Piezas de la interfaz" passage={<Passage {...trip} />} aside={<p>A un lado</p>}>
         <NextStep>Lo que sigue y las secciones, en orden.</NextStep>
       </RecordLayout>

@@ -7,12 +7,14 @@ import type { ReactNode } from "react";
 interface SpecimenProps {
   /** The part's name, which is its file's too. */
   readonly name: string;
+  /** Whether it takes the whole width, as it does on a screen. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One part of the kit with its states, one below the other. */
-export const Specimen = ({ name, children }: SpecimenProps) => (
-  <Card sx={{ p: { xs: 3, md: 5 }, minWidth: 0 }} data-part={name}>
+export const Specimen = ({ name, wide = false, children }: SpecimenProps) => (
+  <Card sx={{ p: { xs: 3, md: 5 }, minWidth: 0, gridColumn: wide ? "1 / -1" : undefined }}>
     <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 3 }}>
       {name}
     </Typography>

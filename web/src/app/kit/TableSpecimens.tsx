@@ -1,17 +1,36 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import { Money } from "../../ui/Money.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import type { Sort } from "../../ui/table/columns.ts";
+import type { Column, Sort } from "../../ui/table/columns.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataCards } from "../../ui/table/DataCards.tsx";
 import { DataGridTable } from "../../ui/table/DataGridTable.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { SearchBox } from "../../ui/table/SearchBox.tsx";
+import { StatusChip } from "../../ui/StatusChip.tsx";
 import { kitPaths } from "./kit.paths.ts";
-import { columns, LONG, nothing, trips, type Trip } from "./kit.samples.ts";
+import { LONG, nothing, trips, type Trip } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
 
+const columns: readonly Column<Trip>[] = [
+  { key: "client", label: "Cliente", cell: ({ client }) => client, sortable: true },
+  { key: "destination", label: "Destino", cell: ({ destination }) => destination },
+  {
+    key: "price",
+    label: "Precio",
+    cell: ({ price }) => <Money amount={price} />,
+    align: "right",
+    sortable: true,
+  },
+  {
+    key: "status",
+    label: "Estado",
+    cell: ({ tone, status }) => <StatusChip tone={tone} label={status} />,
+    card: "corner",
+  },
+];
 const list = {
   columns,
   rowKey: ({ id }: Trip) => id,
@@ -65,7 +84,7 @@ export function TableSpecimens() {
   const page = { page: 1, totalPages: 9, total: 204, onPage: nothing };
   return (
     <>
-      <Specimen name="DataTable">
+      <Specimen name="DataTable" wide>
         <State label="Con datos, orden y páginas">
           <DataTable {...list} label="Viajes" rows={trips} sort={sort} onSort={setSort} page={page} />
         </State>
@@ -101,10 +120,10 @@ export function TableSpecimens() {
           <DataCards {...list} label="Viajes en tarjetas" rows={trips} />
         </State>
       </Specimen>
-      <Specimen name="FilterBar">
+      <Specimen name="FilterBar" wide>
         <Filters />
       </Specimen>
-      <Specimen name="Counters">
+      <Specimen name="Counters" wide>
         <Counted />
       </Specimen>
       <Specimen name="SearchBox">

@@ -1,12 +1,12 @@
 import type { Tone } from "@travesia/api/look";
-import type { Column } from "../../ui/table/columns.ts";
 
 /** One line of the sample list. */
 export interface Trip {
   readonly id: string;
   readonly client: string;
   readonly destination: string;
-  readonly price: string;
+  readonly price: number | null;
+  readonly tone: Tone;
   readonly status: string;
 }
 
@@ -28,24 +28,19 @@ export const trips: readonly Trip[] = [
     id: "1",
     client: "María Fernanda Torres",
     destination: "San Andrés",
-    price: "$ 4.250.000",
+    price: 4_250_000,
+    tone: "sea",
     status: "Enviada",
   },
   {
     id: "2",
     client: "Juan Sebastián de la Espriella Montoya y familia",
     destination: LONG,
-    price: "$ 128.400.000",
+    price: 128_400_000,
+    tone: "sun",
     status: "Por firmar",
   },
-  { id: "3", client: "Luz Peña", destination: "Leticia", price: "—", status: "Borrador" },
-];
-
-export const columns: readonly Column<Trip>[] = [
-  { key: "client", label: "Cliente", cell: ({ client }) => client, sortable: true },
-  { key: "destination", label: "Destino", cell: ({ destination }) => destination },
-  { key: "price", label: "Precio", cell: ({ price }) => price, align: "right", sortable: true },
-  { key: "status", label: "Estado", cell: ({ status }) => status, card: "corner" },
+  { id: "3", client: "Luz Peña", destination: "Leticia", price: null, tone: "neutral", status: "Borrador" },
 ];
 
 /** A button that is only shown. */

@@ -46,6 +46,12 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: "1.125rem", fontWeight: 650, paddingTop: 20 } } },
   MuiDialogActions: { styleOverrides: { root: { padding: "12px 24px 20px", gap: 8 } } },
+  // What stands below a field is read also where nothing can be typed.
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({ "&.Mui-disabled": { color: theme.vars.palette.text.secondary } }),
+    },
+  },
   MuiTextField: { defaultProps: { size: "small", fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
