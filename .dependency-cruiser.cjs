@@ -21,14 +21,14 @@ const modules = [
 /** Entities are one graph: their files, and what those files consist of, are outside of the order. */
 const entities = "\\.(entity|enums|type|types)\\.ts$";
 
-const toTheRight = (folder, exceptions) =>
-  modules.slice(0, -1).map((name, place) => ({
+const toTheRight = (folder, order, exceptions) =>
+  order.slice(0, -1).map((name, place) => ({
     name: `${folder.split("/")[0]}-${name}-imports-nothing-to-its-right`,
     comment: "A module imports only from modules before it; what comes later is told by an event.",
     severity: "error",
     from: { path: `^${folder}/${name}/` },
     to: {
-      path: `^${folder}/(${modules.slice(place + 1).join("|")})/`,
+      path: `^${folder}/(${order.slice(place + 1).join("|")})/`,
       ...(exceptions ? { pathNot: exceptions } : {}),
     },
   }));
@@ -69,8 +69,9 @@ const roomLaw = Object.entries(rooms).flatMap(([module, order]) =>
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...toTheRight("api/src/modules", entities),
-    ...toTheRight("web/src/features"),
+    ...toTheRight("api/src/modules", modules, entities),
+    // Help stands before all: every screen explains itself with it, and it knows none of them.
+    ...toTheRight("web/src/features", ["help", ...modules]),
     ...roomLaw,
     {
       name: "core-knows-no-module",
@@ -94,14 +95,33 @@ module.exports = {
       name: "ui-knows-no-feature-and-no-query",
       severity: "error",
       from: { path: "^web/src/ui/" },
-      to: { path: "^web/src/(features|app|graphql)/|@apollo" },
+      to: { path: "^web/src/(pages|features|app|graphql)/|@apollo" },
     },
     {
-      name: "features-do-not-import-the-route-table",
-      comment: "The table names the screens, lazily; a screen that named the table would be a circle.",
+      name: "only-the-route-table-names-pages",
+      comment: "A page puts the parts of features together; whoever else needs it needs a part of it.",
       severity: "error",
-      from: { path: "^web/src/features/" },
-      to: { path: "^web/src/app/(routes|router|App)\\.tsx?$" },
+      from: { path: "^web/src/(?!pages/|app/routes/[\\w.-]*routes\\.ts$)" },
+      to: { path: "^web/src/pages/" },
+    },
+    {
+      name: "the-route-table-names-pages-and-addresses-only",
+      severity: "error",
+      from: { path: "^web/src/app/routes/[\\w.-]*routes\\.ts$" },
+      to: { path: "^web/src/features/", pathNot: "\\.paths\\.ts$" },
+    },
+    {
+      name: "pages-do-not-import-each-other",
+      severity: "error",
+      from: { path: "^web/src/pages/" },
+      to: { path: "^web/src/pages/" },
+    },
+    {
+      name: "screens-do-not-import-the-route-table",
+      comment: "The table names the pages, lazily; a page that named the table would be a circle.",
+      severity: "error",
+      from: { path: "^web/src/(features|pages)/" },
+      to: { path: "^web/src/app/(App\\.tsx|routes/(router\\.tsx|[\\w.-]*routes\\.ts))$" },
     },
     {
       name: "web-takes-only-pure-files-of-the-api",

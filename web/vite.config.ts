@@ -21,7 +21,7 @@ const chunks = [
   { name: "progress", test: /node_modules\/@mui\/material\/LinearProgress\// },
   {
     name: "shell",
-    test: /web\/src\/(app|ui)\/(?!table\/(Data|FilterBar|Counters|columns))/,
+    test: /web\/src\/(app|ui|features\/help)\/(?!table\/(Data|FilterBar|Counters|columns))/,
     minShareCount: SHARED_BY,
   },
   {

@@ -81,8 +81,7 @@ describe("paying from the list", () => {
     guard: [6],
     layout: "bare",
     screen: async () =>
-      (await import("../../web/src/features/commissions/commission/CommissionListScreen.tsx"))
-        .CommissionListScreen,
+      (await import("../../web/src/pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   };
   const typed = (name: string, fields: object) => ({ __typename: name, ...fields });
   const item = typed("Commission", {

@@ -1,15 +1,15 @@
 import type { RoleNumber } from "@travesia/api/permissions";
 import { describe, expect, it } from "vitest";
-import { guidePatterns } from "../../web/src/app/help/guide.patterns.ts";
-import { guideAt, guidesOf } from "../../web/src/app/help/guide.choice.ts";
-import { guides } from "../../web/src/app/help/guides/guides.ts";
-import { manual } from "../../web/src/app/help/manual/manual.ts";
-import { readManual } from "../../web/src/app/help/manual/manual.search.ts";
-import { explains } from "../../web/src/app/help/tooltip.roles.ts";
-import { supportAddress } from "../../web/src/app/help/support.ts";
+import { guidePatterns } from "../../web/src/features/help/guide.patterns.ts";
+import { guideAt, guidesOf } from "../../web/src/features/help/guide.choice.ts";
+import { guides } from "../../web/src/features/help/guides/guides.ts";
+import { manual } from "../../web/src/features/help/manual/manual.ts";
+import { readManual } from "../../web/src/features/help/manual/manual.search.ts";
+import { explains } from "../../web/src/features/help/tooltip.roles.ts";
+import { supportAddress } from "../../web/src/features/help/support.ts";
 import type { AgencyIdentity } from "../../web/src/app/settings.ts";
-import { type TooltipTopic, tooltipTexts } from "../../web/src/app/help/tooltip.texts.ts";
-import { workflows, workflowsOf } from "../../web/src/app/help/workflows/workflows.ts";
+import { type TooltipTopic, tooltipTexts } from "../../web/src/features/help/tooltip.texts.ts";
+import { workflows, workflowsOf } from "../../web/src/features/help/workflows/workflows.ts";
 import { routes } from "../../web/src/app/routes/routes.ts";
 import { screenlessRoutes } from "../../web/src/app/routes/screenless.routes.ts";
 

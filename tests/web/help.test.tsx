@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { HelpTooltip } from "../../web/src/app/help/HelpTooltip.tsx";
+import { HelpTooltip } from "../../web/src/features/help/HelpTooltip.tsx";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import type { SessionUser } from "../../web/src/app/session/session.state.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";

@@ -2,8 +2,8 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
-import { ContractDetailScreen } from "../../web/src/features/contracts/contract/ContractDetailScreen.tsx";
-import { QuoteDetailScreen } from "../../web/src/features/quotes/quote/QuoteDetailScreen.tsx";
+import { ContractDetailScreen } from "../../web/src/pages/contracts/ContractDetailScreen.tsx";
+import { QuoteDetailScreen } from "../../web/src/pages/quotes/QuoteDetailScreen.tsx";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { ConfirmEmailScreen } from "../../web/src/features/accounts/recovery/ConfirmEmailScreen.tsx";
-import { RecoveryScreen } from "../../web/src/features/accounts/recovery/RecoveryScreen.tsx";
-import { RegisterScreen } from "../../web/src/features/accounts/registration/RegisterScreen.tsx";
-import { ResetPasswordScreen } from "../../web/src/features/accounts/recovery/ResetPasswordScreen.tsx";
+import { ConfirmEmailScreen } from "../../web/src/pages/accounts/ConfirmEmailScreen.tsx";
+import { RecoveryScreen } from "../../web/src/pages/accounts/RecoveryScreen.tsx";
+import { RegisterScreen } from "../../web/src/pages/accounts/RegisterScreen.tsx";
+import { ResetPasswordScreen } from "../../web/src/pages/accounts/ResetPasswordScreen.tsx";
 import { strengthOf } from "../../web/src/features/accounts/recovery/password.strength.ts";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";

@@ -7,7 +7,7 @@ import { followSession } from "../../web/src/app/session/session.address.ts";
 import { onAnotherPerson } from "../../web/src/app/session/session.people.ts";
 import { createSession } from "../../web/src/app/session/session.ts";
 import { MeDocument } from "../../web/src/features/accounts/accounts.generated.ts";
-import { LoginScreen } from "../../web/src/features/accounts/sign-in/LoginScreen.tsx";
+import { LoginScreen } from "../../web/src/pages/accounts/LoginScreen.tsx";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [

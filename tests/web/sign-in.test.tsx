@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { LoginScreen } from "../../web/src/features/accounts/sign-in/LoginScreen.tsx";
+import { LoginScreen } from "../../web/src/pages/accounts/LoginScreen.tsx";
 import { ProfileMenu } from "../../web/src/features/accounts/profile/ProfileMenu.tsx";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";

@@ -28,8 +28,7 @@ const routes: AppRoute[] = [
     path: "/contract-signature/:contractId",
     guard: "public",
     layout: "bare",
-    screen: async () =>
-      (await import("../../web/src/features/contracts/signature/SignatureScreen.tsx")).SignatureScreen,
+    screen: async () => (await import("../../web/src/pages/contracts/SignatureScreen.tsx")).SignatureScreen,
   },
   {
     path: "/signature-success/:contractId",

@@ -10,8 +10,7 @@ const list: AppRoute = {
   guard: [5, 7],
   layout: "bare",
   screen: async () =>
-    (await import("../../web/src/features/commissions/commission/SupervisedContractsScreen.tsx"))
-      .SupervisedContractsScreen,
+    (await import("../../web/src/pages/contracts/ContractSupervisionScreen.tsx")).ContractSupervisionScreen,
 };
 
 const contract = (number: number, status: string) => ({

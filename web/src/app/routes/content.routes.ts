@@ -9,69 +9,63 @@ export const contentRoutes: readonly AppRoute[] = [
     guard: [5, 7],
     layout: "office",
     menu: { group: "Contenido", label: "Paquetes", icon: "packages" },
-    screen: async () =>
-      (await import("../../features/catalog/panel/PackagePanelScreen.tsx")).PackagePanelScreen,
+    screen: async () => (await import("../../pages/catalog/PackagePanelScreen.tsx")).PackagePanelScreen,
   },
   {
     path: catalogPaths.create.pattern,
     guard: [5, 7],
     layout: "office",
-    screen: async () => (await import("../../features/catalog/panel/NewPackageScreen.tsx")).NewPackageScreen,
+    screen: async () => (await import("../../pages/catalog/NewPackageScreen.tsx")).NewPackageScreen,
   },
   {
     path: contentPaths.panel.pattern,
     guard: [5, 7],
     layout: "office",
     menu: { group: "Contenido", label: "Gestionar página", icon: "content" },
-    screen: async () => (await import("../../features/content/ContentPanelScreen.tsx")).ContentPanelScreen,
+    screen: async () => (await import("../../pages/content/ContentPanelScreen.tsx")).ContentPanelScreen,
   },
   {
     path: contentPaths.instagram.pattern,
     guard: [5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/content/video/InstagramPanelScreen.tsx")).InstagramPanelScreen,
+    screen: async () => (await import("../../pages/content/InstagramPanelScreen.tsx")).InstagramPanelScreen,
   },
   {
     path: contentPaths.carousel.pattern,
     guard: [5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/content/carousel/CarouselPanelScreen.tsx")).CarouselPanelScreen,
+    screen: async () => (await import("../../pages/content/CarouselPanelScreen.tsx")).CarouselPanelScreen,
   },
   {
     path: contentPaths.popup.pattern,
     guard: [5, 7],
     layout: "office",
-    screen: async () => (await import("../../features/content/popup/PopupPanelScreen.tsx")).PopupPanelScreen,
+    screen: async () => (await import("../../pages/content/PopupPanelScreen.tsx")).PopupPanelScreen,
   },
   {
     path: contentPaths.text.pattern,
     guard: [5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/content/page-text/TextEditorScreen.tsx")).TextEditorScreen,
+    screen: async () => (await import("../../pages/content/TextEditorScreen.tsx")).TextEditorScreen,
   },
   {
     path: contentPaths.training.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
     menu: { group: "Contenido", label: "Capacitación", icon: "training" },
-    screen: async () => (await import("../../features/content/video/TrainingScreens.tsx")).TrainingScreen,
+    screen: async () => (await import("../../pages/content/TrainingScreens.tsx")).TrainingScreen,
   },
   {
     path: contentPaths.advisors.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/content/video/TrainingScreens.tsx")).AdvisorVideosScreen,
+    screen: async () => (await import("../../pages/content/TrainingScreens.tsx")).AdvisorVideosScreen,
   },
   {
     path: contentPaths.settings.pattern,
     guard: [7],
     layout: "office",
     menu: { group: "Ajustes", label: "Agencia", icon: "settings" },
-    screen: async () =>
-      (await import("../../features/content/agency/AgencySettingsScreen.tsx")).AgencySettingsScreen,
+    screen: async () => (await import("../../pages/content/AgencySettingsScreen.tsx")).AgencySettingsScreen,
   },
 ];

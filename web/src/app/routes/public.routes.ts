@@ -5,7 +5,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
-import { helpPaths } from "../help/help.paths.ts";
+import { helpPaths } from "../../features/help/help.paths.ts";
 import { kitPaths } from "../kit/kit.paths.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "../failure/system.paths.ts";
@@ -16,159 +16,147 @@ export const publicRoutes: readonly AppRoute[] = [
     path: systemPaths.home.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../features/quotes/landing/LandingScreen.tsx")).LandingScreen,
+    screen: async () => (await import("../../pages/LandingScreen.tsx")).LandingScreen,
   },
   {
     path: accountPaths.login.pattern,
     guard: "public",
     layout: "bare",
-    screen: async () => (await import("../../features/accounts/sign-in/LoginScreen.tsx")).LoginScreen,
+    screen: async () => (await import("../../pages/accounts/LoginScreen.tsx")).LoginScreen,
   },
   {
     path: accountPaths.referral.pattern,
     guard: "public",
     layout: "bare",
-    screen: async () =>
-      (await import("../../features/accounts/registration/RegisterScreen.tsx")).RegisterScreen,
+    screen: async () => (await import("../../pages/accounts/RegisterScreen.tsx")).RegisterScreen,
   },
   {
     path: accountPaths.register.pattern,
     guard: "public",
     layout: "bare",
-    screen: async () =>
-      (await import("../../features/accounts/registration/RegisterScreen.tsx")).RegisterScreen,
+    screen: async () => (await import("../../pages/accounts/RegisterScreen.tsx")).RegisterScreen,
   },
   {
     path: accountPaths.recovery.pattern,
     guard: "public",
     layout: "bare",
-    screen: async () => (await import("../../features/accounts/recovery/RecoveryScreen.tsx")).RecoveryScreen,
+    screen: async () => (await import("../../pages/accounts/RecoveryScreen.tsx")).RecoveryScreen,
   },
   {
     path: accountPaths.reset.pattern,
     guard: "public",
     layout: "bare",
-    screen: async () =>
-      (await import("../../features/accounts/recovery/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+    screen: async () => (await import("../../pages/accounts/ResetPasswordScreen.tsx")).ResetPasswordScreen,
   },
   {
     path: accountPaths.confirmEmail.pattern,
     guard: "public",
     layout: "bare",
-    screen: async () =>
-      (await import("../../features/accounts/recovery/ConfirmEmailScreen.tsx")).ConfirmEmailScreen,
+    screen: async () => (await import("../../pages/accounts/ConfirmEmailScreen.tsx")).ConfirmEmailScreen,
   },
   {
     path: catalogPaths.all.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../features/catalog/AllPackagesScreen.tsx")).AllPackagesScreen,
+    screen: async () => (await import("../../pages/catalog/AllPackagesScreen.tsx")).AllPackagesScreen,
   },
   {
     path: catalogPaths.products.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../features/catalog/panel/ProductsScreen.tsx")).ProductsScreen,
+    screen: async () => (await import("../../pages/catalog/ProductsScreen.tsx")).ProductsScreen,
   },
   {
     path: catalogPaths.detail.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../features/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
+    screen: async () => (await import("../../pages/catalog/PackageDetailScreen.tsx")).PackageDetailScreen,
   },
   // It asks for a role itself, of whoever carries no selection.
   {
     path: rafflePaths.form.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/raffle/board/SelectionFormScreen.tsx")).SelectionFormScreen,
+    screen: async () => (await import("../../pages/raffle/SelectionFormScreen.tsx")).SelectionFormScreen,
   },
   {
     path: contentPaths.about.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../features/content/page-text/StaticPageScreen.tsx")).AboutScreen,
+    screen: async () => (await import("../../pages/content/StaticPageScreen.tsx")).AboutScreen,
   },
   {
     path: contentPaths.policies.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/content/page-text/StaticPageScreen.tsx")).PoliciesScreen,
+    screen: async () => (await import("../../pages/content/StaticPageScreen.tsx")).PoliciesScreen,
   },
   {
     path: contentPaths.terms.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../../features/content/page-text/StaticPageScreen.tsx")).TermsScreen,
+    screen: async () => (await import("../../pages/content/StaticPageScreen.tsx")).TermsScreen,
   },
   {
     path: contentPaths.popupDisplay.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/content/popup/PopupDisplayScreen.tsx")).PopupDisplayScreen,
+    screen: async () => (await import("../../pages/content/PopupDisplayScreen.tsx")).PopupDisplayScreen,
   },
   {
     path: quotePaths.approval.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/quotes/approval/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
+    screen: async () => (await import("../../pages/quotes/QuoteApprovalScreen.tsx")).QuoteApprovalScreen,
   },
   {
     path: passengerPaths.form.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/quotes/passenger/PassengerFormScreen.tsx")).PassengerFormScreen,
+    screen: async () => (await import("../../pages/quotes/PassengerFormScreen.tsx")).PassengerFormScreen,
   },
   {
     path: passengerPaths.success.pattern,
     guard: "public",
     layout: "public",
     screen: async () =>
-      (await import("../../features/quotes/passenger/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
+      (await import("../../pages/quotes/PassengerSuccessScreen.tsx")).PassengerSuccessScreen,
   },
   {
     path: contractPaths.signature.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/contracts/signature/SignatureScreen.tsx")).SignatureScreen,
+    screen: async () => (await import("../../pages/contracts/SignatureScreen.tsx")).SignatureScreen,
   },
   {
     path: contractPaths.signed.pattern,
     guard: "public",
     layout: "public",
     screen: async () =>
-      (await import("../../features/contracts/signature/SignatureSuccessScreen.tsx")).SignatureSuccessScreen,
+      (await import("../../pages/contracts/SignatureSuccessScreen.tsx")).SignatureSuccessScreen,
   },
   {
     path: contractPaths.verification.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/contracts/signature/VerificationScreen.tsx")).VerificationScreen,
+    screen: async () => (await import("../../pages/contracts/VerificationScreen.tsx")).VerificationScreen,
   },
   {
     path: contractPaths.verificationOf.pattern,
     guard: "public",
     layout: "public",
-    screen: async () =>
-      (await import("../../features/contracts/signature/VerificationScreen.tsx")).VerificationScreen,
+    screen: async () => (await import("../../pages/contracts/VerificationScreen.tsx")).VerificationScreen,
   },
   {
     path: helpPaths.manual.pattern,
     guard: "public",
     layout: "public",
-    screen: async () => (await import("../help/manual/ManualScreen.tsx")).ManualScreen,
+    screen: async () => (await import("../../pages/help/ManualScreen.tsx")).ManualScreen,
   },
   {
     path: kitPaths.all.pattern,
     guard: "public",
     layout: "bare",
-    screen: async () => (await import("../kit/KitScreen.tsx")).KitScreen,
+    screen: async () => (await import("../../pages/KitScreen.tsx")).KitScreen,
   },
 ];

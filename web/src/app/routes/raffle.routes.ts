@@ -9,33 +9,32 @@ export const raffleRoutes: readonly AppRoute[] = [
     guard: [2, 3, 4, 5, 7],
     layout: "office",
     menu: { group: "Ventas", label: "Rifa", icon: "raffle" },
-    screen: async () => (await import("../../features/raffle/board/RaffleScreen.tsx")).RaffleScreen,
+    screen: async () => (await import("../../pages/raffle/RaffleScreen.tsx")).RaffleScreen,
   },
   {
     path: rafflePaths.board.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
-    screen: async () => (await import("../../features/raffle/board/NumberScreen.tsx")).NumberScreen,
+    screen: async () => (await import("../../pages/raffle/NumberScreen.tsx")).NumberScreen,
   },
   {
     path: rafflePaths.taken.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/raffle/panel/TakenNumbersScreen.tsx")).TakenNumbersScreen,
+    screen: async () => (await import("../../pages/raffle/TakenNumbersScreen.tsx")).TakenNumbersScreen,
   },
   {
     path: rafflePaths.panel.pattern,
     guard: [5, 7],
     layout: "office",
     menu: { group: "Contenido", label: "Rifas", icon: "raffle" },
-    screen: async () => (await import("../../features/raffle/panel/RafflePanelScreen.tsx")).RafflePanelScreen,
+    screen: async () => (await import("../../pages/raffle/RafflePanelScreen.tsx")).RafflePanelScreen,
   },
   {
     path: rewardPaths.points.pattern,
     guard: [],
     layout: "office",
     menu: { group: "Dinero", label: "Mis puntos", icon: "points" },
-    screen: async () => (await import("../../features/rewards/PointsScreen.tsx")).PointsScreen,
+    screen: async () => (await import("../../pages/rewards/PointsScreen.tsx")).PointsScreen,
   },
 ];

@@ -4,7 +4,7 @@ import { FailureScreen } from "../failure/FailureScreen.tsx";
 import { Guard } from "../session/Guard.tsx";
 import { LeaveGuard } from "../saving/LeaveGuard.tsx";
 import { CheckingScreen, UnknownScreen } from "../failure/SystemScreens.tsx";
-import { HelpCorner } from "../help/HelpCorner.tsx";
+import { HelpCorner } from "../../features/help/HelpCorner.tsx";
 import { loaded } from "./late-screen.tsx";
 import type { AppRoute, GuardedPath } from "./route.ts";
 

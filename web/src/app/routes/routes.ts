@@ -20,7 +20,7 @@ import { systemPaths } from "../failure/system.paths.ts";
  * ```ts
  * { path: quotePaths.list.pattern, guard: [2, 3, 4, 5, 7], layout: "office", menu: { group: "Ventas", label:
  * "Cotizaciones", icon: "quotes" },   screen: async () => (await
- * import("../../features/quotes/quote/QuoteListScreen.tsx")).QuoteListScreen },
+ * import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen },
  * ```
  */
 export const routes: readonly AppRoute[] = [
@@ -30,54 +30,53 @@ export const routes: readonly AppRoute[] = [
     path: systemPaths.start.pattern,
     guard: [],
     layout: "office",
-    screen: async () => (await import("../HomeScreen.tsx")).HomeScreen,
+    screen: async () => (await import("../../pages/HomeScreen.tsx")).HomeScreen,
   },
   {
     path: accountPaths.profile.pattern,
     guard: [],
     layout: "office",
-    screen: async () => (await import("../../features/accounts/profile/ProfileScreen.tsx")).ProfileScreen,
+    screen: async () => (await import("../../pages/accounts/ProfileScreen.tsx")).ProfileScreen,
   },
   {
     path: organizationPaths.panel.pattern,
     guard: [5, 6, 7],
     layout: "office",
     menu: { group: "Ajustes", label: "Panel", icon: "settings" },
-    screen: async () => (await import("../../features/organization/PanelScreen.tsx")).PanelScreen,
+    screen: async () => (await import("../../pages/organization/PanelScreen.tsx")).PanelScreen,
   },
   {
     path: organizationPaths.users.pattern,
     guard: [7],
     layout: "office",
     menu: { group: "Equipo", label: "Usuarios", icon: "team" },
-    screen: async () =>
-      (await import("../../features/rewards/RewardedUserListScreen.tsx")).RewardedUserListScreen,
+    screen: async () => (await import("../../pages/organization/UserListScreen.tsx")).UserListScreen,
   },
   {
     path: organizationPaths.createStaff.pattern,
     guard: [7],
     layout: "office",
-    screen: async () => (await import("../../features/organization/StaffCreateScreen.tsx")).StaffCreateScreen,
+    screen: async () => (await import("../../pages/organization/StaffCreateScreen.tsx")).StaffCreateScreen,
   },
   {
     path: organizationPaths.own.pattern,
     guard: [3, 4, 5, 7],
     layout: "office",
     menu: { group: "Equipo", label: "Mi equipo", icon: "team" },
-    screen: async () => (await import("../../features/reports/OrganizationScreen.tsx")).OrganizationScreen,
+    screen: async () => (await import("../../pages/organization/OrganizationScreen.tsx")).OrganizationScreen,
   },
   {
     path: organizationPaths.of.pattern,
     guard: [4, 5, 7],
     layout: "office",
-    screen: async () => (await import("../../features/reports/OrganizationScreen.tsx")).OrganizationScreen,
+    screen: async () => (await import("../../pages/organization/OrganizationScreen.tsx")).OrganizationScreen,
   },
   {
     path: organizationPaths.allTeams.pattern,
     guard: [5, 6, 7],
     layout: "office",
     menu: { group: "Equipo", label: "Todos los equipos", icon: "team" },
-    screen: async () => (await import("../../features/reports/AllTeamsScreen.tsx")).AllTeamsScreen,
+    screen: async () => (await import("../../pages/organization/AllTeamsScreen.tsx")).AllTeamsScreen,
   },
   {
     path: reportPaths.myDay.pattern,
@@ -85,42 +84,39 @@ export const routes: readonly AppRoute[] = [
     sendHome: [1],
     layout: "office",
     menu: { group: "Ventas", label: "Mi día", icon: "day" },
-    screen: async () => (await import("../../features/reports/MyDayScreen.tsx")).MyDayScreen,
+    screen: async () => (await import("../../pages/reports/MyDayScreen.tsx")).MyDayScreen,
   },
   {
     path: quotePaths.list.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
     menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
-    screen: async () => (await import("../../features/quotes/quote/QuoteListScreen.tsx")).QuoteListScreen,
+    screen: async () => (await import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen,
   },
   {
     path: quotePaths.detail.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/contracts/contract/ConvertibleQuoteScreen.tsx")).ConvertibleQuoteScreen,
+    screen: async () => (await import("../../pages/quotes/QuoteDetailScreen.tsx")).QuoteDetailScreen,
   },
   {
     path: quotePaths.edit.pattern,
     guard: [5, 7],
     layout: "office",
-    screen: async () => (await import("../../features/quotes/quote/QuoteEditScreen.tsx")).QuoteEditScreen,
+    screen: async () => (await import("../../pages/quotes/QuoteEditScreen.tsx")).QuoteEditScreen,
   },
   {
     path: contractPaths.list.pattern,
     guard: [1, 2, 3, 4, 5, 6, 7],
     layout: "office",
     menu: { group: "Ventas", label: "Contratos", icon: "contracts" },
-    screen: async () =>
-      (await import("../../features/contracts/contract/ContractListScreen.tsx")).ContractListScreen,
+    screen: async () => (await import("../../pages/contracts/ContractListScreen.tsx")).ContractListScreen,
   },
   {
     path: contractPaths.detail.pattern,
     guard: [1, 2, 3, 4, 5, 6, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/payments/payment/PaidContractScreen.tsx")).PaidContractScreen,
+    screen: async () => (await import("../../pages/contracts/ContractDetailScreen.tsx")).ContractDetailScreen,
   },
   {
     path: contractPaths.supervision.pattern,
@@ -128,30 +124,26 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Ventas", label: "Supervisión", icon: "contracts" },
     screen: async () =>
-      (await import("../../features/commissions/commission/SupervisedContractsScreen.tsx"))
-        .SupervisedContractsScreen,
+      (await import("../../pages/contracts/ContractSupervisionScreen.tsx")).ContractSupervisionScreen,
   },
   {
     path: contractPaths.edit.pattern,
     guard: [5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/contracts/contract/ContractEditScreen.tsx")).ContractEditScreen,
+    screen: async () => (await import("../../pages/contracts/ContractEditScreen.tsx")).ContractEditScreen,
   },
   {
     path: contractPaths.editOwn.pattern,
     guard: [4, 5, 7],
     layout: "office",
-    screen: async () =>
-      (await import("../../features/contracts/contract/ContractEditScreen.tsx")).ContractEditScreen,
+    screen: async () => (await import("../../pages/contracts/ContractEditScreen.tsx")).ContractEditScreen,
   },
   {
     path: purchasePaths.management.pattern,
     guard: [7],
     layout: "office",
     screen: async () =>
-      (await import("../../features/purchases/purchase/PurchaseManagementScreen.tsx"))
-        .PurchaseManagementScreen,
+      (await import("../../pages/purchases/PurchaseManagementScreen.tsx")).PurchaseManagementScreen,
   },
   {
     path: commissionPaths.list.pattern,
@@ -159,38 +151,35 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Dinero", label: "Comisiones", icon: "commissions" },
     screen: async () =>
-      (await import("../../features/commissions/commission/CommissionListScreen.tsx")).CommissionListScreen,
+      (await import("../../pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   },
   {
     path: commissionPaths.panel.pattern,
     guard: [2, 3, 4, 5, 6, 7],
     layout: "office",
     screen: async () =>
-      (await import("../../features/commissions/commission/CommissionListScreen.tsx")).CommissionListScreen,
+      (await import("../../pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   },
   {
     path: commissionPaths.mine.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
     menu: { group: "Dinero", label: "Mis comisiones", icon: "commissions" },
-    screen: async () =>
-      (await import("../../features/commissions/commission/MyCommissionsScreen.tsx")).MyCommissionsScreen,
+    screen: async () => (await import("../../pages/commissions/MyCommissionsScreen.tsx")).MyCommissionsScreen,
   },
   {
     path: commissionPaths.ofContract.pattern,
     guard: [2, 3, 4, 5, 7],
     layout: "office",
     screen: async () =>
-      (await import("../../features/commissions/commission/ContractCommissionsScreen.tsx"))
-        .ContractCommissionsScreen,
+      (await import("../../pages/commissions/ContractCommissionsScreen.tsx")).ContractCommissionsScreen,
   },
   {
     path: commissionPaths.limits.pattern,
     guard: [4, 5, 7],
     layout: "office",
     menu: { group: "Dinero", label: "Límites mensuales", icon: "payments" },
-    screen: async () =>
-      (await import("../../features/commissions/limit/MonthlyLimitsScreen.tsx")).MonthlyLimitsScreen,
+    screen: async () => (await import("../../pages/commissions/MonthlyLimitsScreen.tsx")).MonthlyLimitsScreen,
   },
   {
     path: commissionPaths.config.pattern,
@@ -198,22 +187,21 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Ajustes", label: "Reglas de comisión", icon: "settings" },
     screen: async () =>
-      (await import("../../features/commissions/config/CommissionConfigScreen.tsx")).CommissionConfigScreen,
+      (await import("../../pages/commissions/CommissionConfigScreen.tsx")).CommissionConfigScreen,
   },
   {
     path: notificationPaths.list.pattern,
     guard: [],
     layout: "office",
     screen: async () =>
-      (await import("../../features/notifications/NotificationsScreen.tsx")).NotificationsScreen,
+      (await import("../../pages/notifications/NotificationsScreen.tsx")).NotificationsScreen,
   },
   {
     path: paymentPaths.queue.pattern,
     guard: [5, 6, 7],
     layout: "office",
     menu: { group: "Dinero", label: "Pagos de clientes", icon: "payments" },
-    screen: async () =>
-      (await import("../../features/payments/payment/PaymentQueueScreen.tsx")).PaymentQueueScreen,
+    screen: async () => (await import("../../pages/payments/PaymentQueueScreen.tsx")).PaymentQueueScreen,
   },
   {
     path: paymentPaths.followUp.pattern,
@@ -221,7 +209,7 @@ export const routes: readonly AppRoute[] = [
     layout: "office",
     menu: { group: "Dinero", label: "Seguimiento de pagos", icon: "day" },
     screen: async () =>
-      (await import("../../features/payments/follow-up/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
+      (await import("../../pages/payments/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
   },
   ...raffleRoutes,
 ];

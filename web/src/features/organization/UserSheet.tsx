@@ -28,12 +28,12 @@ interface UserSheetProps {
   readonly actsOf: (user: UserWholeFragment) => readonly UserAct[];
   readonly onAct: (act: UserAct, user: UserWholeFragment) => void;
   readonly onClose: () => void;
-  /** What later parts of the product add below the facts. */
-  readonly more?: (user: UserWholeFragment) => ReactNode;
+  /** What stands below the facts, once they have come. */
+  readonly children?: ReactNode;
 }
 
 /** One account beside the list: everything known of it, and what can be done. */
-export function UserSheet({ userId, actsOf, onAct, onClose, more }: UserSheetProps) {
+export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserSheetProps) {
   const heading = useId();
   const { data, error, refetch } = useUserDetailQuery({
     variables: { id: userId ?? 0 },
@@ -107,7 +107,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, more }: UserSheetPro
               bank={bank.data?.bankingData ?? null}
               superiors={superiors.data?.superiors ?? []}
             />
-            {more?.(user)}
+            {children}
           </>
         )}
       </Stack>

@@ -3,7 +3,7 @@ import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import type { CommissionAct } from "./commission.actions.ts";
 

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { may, OWNER } from "@travesia/api/permissions";
 import { useState } from "react";
-import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { useUser } from "../../../app/session/useSession.ts";
 import type { ContractRowFragment } from "../../contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";

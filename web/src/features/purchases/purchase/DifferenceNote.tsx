@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { formatCop } from "@travesia/api/cop";
 import { differenceLabels, priceDifference } from "@travesia/api/purchases/purchase.rules";
-import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 
 interface DifferenceNoteProps {
   /** What the item was quoted at. */

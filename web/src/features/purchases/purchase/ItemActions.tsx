@@ -5,7 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
-import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { actLabels, type ItemActs } from "./purchase.actions.ts";
 import { actTopics } from "./purchase.topics.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";

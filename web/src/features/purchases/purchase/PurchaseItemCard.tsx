@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { itemKinds, itemLabels, itemTones } from "../../contracts/contract/contract.texts.ts";

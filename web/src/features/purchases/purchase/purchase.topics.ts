@@ -1,5 +1,5 @@
 import { addDays, type Day } from "@travesia/api/colombia/days";
-import type { TooltipTopic } from "../../../app/help/tooltip.texts.ts";
+import type { TooltipTopic } from "../../help/tooltip.texts.ts";
 import type { InstallmentRecordFragment, PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 

@@ -1,4 +1,4 @@
-import { HelpTooltip } from "../../../app/help/HelpTooltip.tsx";
+import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
 import { actLabels, actOrder } from "./quote.act-labels.ts";
 import type { QuoteAct } from "./quote.actions.ts";

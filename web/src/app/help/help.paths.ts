@@ -1,3 +1,0 @@
-import { path } from "../routes/path.ts";
-
-export const helpPaths = { manual: path("/manual") };

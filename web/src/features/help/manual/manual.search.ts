@@ -1,0 +1,98 @@
+import { ADMIN, OWNER, type RoleNumber } from "@travesia/api/permissions";
+import type { GuardedPath } from "../../../app/routes/route.ts";
+import { guidesOf } from "../guide.choice.ts";
+import { workflows } from "../workflows/workflows.ts";
+import { manual } from "./manual.ts";
+import type { ManualChapter, ManualSection } from "./manual.types.ts";
+
+/** Each role by its name in the address. */
+export const manualRoles: Readonly<Record<string, RoleNumber>> = {
+  cliente: 1,
+  asesor: 2,
+  lider: 3,
+  gerente: 4,
+  admin: 5,
+  contador: 6,
+  owner: 7,
+};
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** All that a section says, for the search. */
+const wordsOf = ({
+  title,
+  paragraphs,
+  steps = [],
+  terms = [],
+  guide = [],
+  workflow = [],
+  note = "",
+}: ManualSection) =>
+  plain(
+    [
+      title,
+      ...paragraphs,
+      ...steps,
+      note,
+      ...terms.flatMap(({ word, meaning }) => [word, meaning]),
+      ...guide.flatMap(({ title: step, content, action = "", tip = "" }) => [step, content, action, tip]),
+      ...workflow.flatMap(({ actor, action, description, component, nextStep }) => [
+        actor,
+        action,
+        description,
+        component,
+        nextStep,
+      ]),
+    ].join(" "),
+  );
+
+/** The guides of one role as a chapter. */
+const guideChapter = (role: RoleNumber, routes: readonly GuardedPath[]): ManualChapter => ({
+  id: "guias",
+  title: "Guías paso a paso",
+  roles: [role],
+  sections: guidesOf(role, routes).map(({ key, title, steps }) => ({
+    id: `guia${key.replaceAll("/", "-").replace(/-$/, "-inicio")}`,
+    title,
+    paragraphs: [],
+    guide: steps,
+  })),
+});
+
+const workflowChapter: ManualChapter = {
+  id: "flujos",
+  title: "Flujos completos de trabajo",
+  roles: [ADMIN, OWNER],
+  sections: workflows.map(({ id, title, lead, steps }) => ({
+    id,
+    title,
+    paragraphs: [lead],
+    workflow: steps,
+  })),
+};
+
+/**
+ * The manual as one reads it: everything, or what concerns a role with the guides of its pages; of that, the
+ * sections that contain every word of the search, without accents.
+ */
+export function readManual(
+  role: RoleNumber | null,
+  search: string,
+  routes: readonly GuardedPath[],
+): readonly ManualChapter[] {
+  const closing = manual.slice(-2);
+  const chapters = [
+    ...manual.slice(0, -2),
+    ...(role ? [guideChapter(role, routes)] : []),
+    workflowChapter,
+    ...closing,
+  ];
+  const sought = plain(search).split(/\s+/).filter(Boolean);
+  return chapters
+    .filter(({ roles }) => role === null || roles.length === 0 || roles.includes(role))
+    .map((chapter) => ({
+      ...chapter,
+      sections: chapter.sections.filter((section) => sought.every((word) => wordsOf(section).includes(word))),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}

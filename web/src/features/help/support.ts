@@ -1,0 +1,7 @@
+import type { AgencyIdentity } from "../../app/settings.ts";
+
+const SUBJECT = "Necesito ayuda con la plataforma";
+
+/** Where support answers: the mail address that the agency configured; null until it is known. */
+export const supportAddress = (agency: AgencyIdentity | null): string | null =>
+  agency && `mailto:${agency.supportEmail}?subject=${encodeURIComponent(SUBJECT)}`;

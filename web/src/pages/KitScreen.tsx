@@ -1,0 +1,62 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
+import { PageHeader } from "../ui/PageHeader.tsx";
+import { ThemeToggle } from "../app/layout/ThemeToggle.tsx";
+import { DialogSpecimens } from "../app/kit/DialogSpecimens.tsx";
+import { FormSpecimens } from "../app/kit/FormSpecimens.tsx";
+import { PassageSpecimens } from "../app/kit/PassageSpecimens.tsx";
+import { Specimen } from "../app/kit/Specimen.tsx";
+import { StateSpecimens } from "../app/kit/StateSpecimens.tsx";
+import { TableSpecimens } from "../app/kit/TableSpecimens.tsx";
+import { TextSpecimens } from "../app/kit/TextSpecimens.tsx";
+
+const Chapter = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <>
+    <Typography component="h2" variant="h5" sx={{ mt: 7, mb: 4 }}>
+      {title}
+    </Typography>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 4,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" },
+      }}
+    >
+      {children}
+    </Box>
+  </>
+);
+
+/** Every part of the kit with its states, for whoever builds a screen; the theme is switched above. */
+export const KitScreen = () => (
+  <Box component="main" sx={{ p: { xs: 4, md: 6 }, maxWidth: 1440, mx: "auto" }}>
+    <PageHeader
+      title="Piezas de la interfaz"
+      subtitle="Con las que se arma cada pantalla, en cada estado."
+      actions={<ThemeToggle />}
+    />
+    <Chapter title="Textos y cifras">
+      <Specimen name="PageHeader">
+        <Typography>El encabezado de esta página.</Typography>
+      </Specimen>
+      <TextSpecimens />
+    </Chapter>
+    <Chapter title="Trayecto">
+      <PassageSpecimens />
+    </Chapter>
+    <Chapter title="Estados">
+      <StateSpecimens />
+    </Chapter>
+    <Chapter title="Listas">
+      <TableSpecimens />
+    </Chapter>
+    <Chapter title="Diálogos">
+      <DialogSpecimens />
+    </Chapter>
+    <Chapter title="Formularios">
+      <FormSpecimens />
+    </Chapter>
+  </Box>
+);

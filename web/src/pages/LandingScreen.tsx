@@ -1,0 +1,89 @@
+import { CLIENTE, may } from "@travesia/api/permissions";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { loaded } from "../app/routes/late-screen.tsx";
+import { failureText, requestCode } from "../app/failure/failures.ts";
+import { useSettings } from "../app/settings.ts";
+import { useAddress } from "../app/routes/useAddress.ts";
+import { useSession } from "../app/session/useSession.ts";
+import { ErrorState } from "../ui/state/ErrorState.tsx";
+import { useToasts } from "../ui/toasts.tsx";
+import { usePageTitle } from "../ui/usePageTitle.ts";
+import { useReferralLink } from "../features/accounts/registration/useReferralLink.ts";
+import { ActivePopup } from "../features/content/popup/ActivePopup.tsx";
+import { quotePaths } from "../features/quotes/quote/quotes.paths.ts";
+import { Landing } from "../features/quotes/landing/Landing.tsx";
+import { LandingSkeleton } from "../features/quotes/landing/LandingSkeleton.tsx";
+import { WhatsAppButton } from "../features/quotes/landing/WhatsAppButton.tsx";
+import { useLandingQuery } from "../features/quotes/landing/landing.generated.ts";
+import { landingTexts as texts } from "../features/quotes/landing/landing.texts.ts";
+
+/** The form is loaded when it is first asked for: most visitors look around before. */
+const RequestQuote = lazy(async () => ({
+  default: await loaded(
+    async () => (await import("../features/quotes/landing/RequestQuote.tsx")).RequestQuote,
+    "request-quote",
+  ),
+}));
+
+/** Opens the way to a quote: visitors and customers write what they wish, sellers begin one of their own. */
+function useRequest() {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const address = useAddress();
+  const [open, setOpen] = useState(false);
+  const request = () => {
+    if (!user || user.role === CLIENTE) setOpen(true);
+    else if (may(user.role, "manageQuotes")) void navigate(`${quotePaths.list.to()}?nueva=1`);
+    else toasts.failure(`${texts.denied}: ${texts.deniedLead}`);
+  };
+  // Other pages, and links of the agency's own, open the form by the address.
+  const asked = address.values["cotizar"] === "1";
+  useEffect(() => {
+    if (!asked) return;
+    setOpen(true);
+    address.set({ cotizar: "" });
+  }, [asked, address]);
+  return { open, request, close: () => setOpen(false) };
+}
+
+/** /: the agency's page for everybody, in one question to the server. */
+export function LandingScreen() {
+  usePageTitle(texts.title);
+  const { user, isAuthenticated } = useSession();
+  const { agency } = useSettings();
+  const { data, error, refetch } = useLandingQuery();
+  const { open, request, close } = useRequest();
+  const copyReferral = useReferralLink(user?.referralCode);
+  const { hash } = useLocation();
+  const shown = data !== undefined;
+  // The anchor's section is there only once the page has come.
+  useEffect(() => {
+    if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, shown]);
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  return (
+    <>
+      {data ? (
+        <Landing
+          parts={data}
+          onRequest={request}
+          {...(isAuthenticated && { onCopyReferral: () => void copyReferral() })}
+        />
+      ) : (
+        <LandingSkeleton />
+      )}
+      {agency && <WhatsAppButton number={agency.whatsapp} aside={isAuthenticated} />}
+      {!open && <ActivePopup popups={data?.activePopups} staff={(user?.role ?? CLIENTE) !== CLIENTE} />}
+      {open && (
+        <Suspense fallback={null}>
+          <RequestQuote onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

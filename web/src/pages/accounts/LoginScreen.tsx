@@ -1,0 +1,43 @@
+import { roleLabels } from "@travesia/api/permissions";
+import { Navigate, useLocation } from "react-router-dom";
+import { CheckingScreen, InactiveScreen } from "../../app/failure/SystemScreens.tsx";
+import { systemPaths } from "../../app/failure/system.paths.ts";
+import { useSession } from "../../app/session/useSession.ts";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LoginForm } from "../../features/accounts/sign-in/LoginForm.tsx";
+import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
+import { accountTexts } from "../../features/accounts/account.texts.ts";
+import { useSignIn } from "../../features/accounts/sign-in/useSignIn.ts";
+
+/** Where a guard sent them from, if it did; an address of another origin cannot come this way. */
+const cameFrom = (state: unknown): string | null => {
+  const from: unknown = typeof state === "object" && state !== null && "from" in state ? state.from : null;
+  if (typeof from !== "object" || from === null || !("pathname" in from) || typeof from.pathname !== "string")
+    return null;
+  const search = "search" in from && typeof from.search === "string" ? from.search : "";
+  return from.pathname + search;
+};
+
+/** Sign-in; who is signed in goes where they were going, else home. */
+export function LoginScreen() {
+  const { user, isAuthenticated, loading, error, loginAttempts, isAccountLocked } = useSession();
+  const { state } = useLocation();
+  const { signIn, loading: busy, codeAsked } = useSignIn();
+  usePageTitle(accountTexts.login.title);
+  if (loading) return <CheckingScreen />;
+  if (isAuthenticated && user && !user.isActive) return <InactiveScreen />;
+  if (isAuthenticated && user && user.role in roleLabels)
+    return <Navigate to={cameFrom(state) ?? systemPaths.start.to()} replace />;
+  return (
+    <LoginLayout>
+      <LoginForm
+        failure={error}
+        attempts={loginAttempts}
+        locked={isAccountLocked}
+        busy={busy}
+        codeAsked={codeAsked}
+        onSubmit={signIn}
+      />
+    </LoginLayout>
+  );
+}

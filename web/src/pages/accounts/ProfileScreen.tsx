@@ -1,0 +1,81 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import { CLIENTE } from "@travesia/api/permissions";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useRoutes } from "../../app/routes/RoutesContext.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { BankTab } from "../../features/accounts/profile/BankTab.tsx";
+import { PersonTab } from "../../features/accounts/profile/PersonTab.tsx";
+import { PicturePart } from "../../features/accounts/profile/PicturePart.tsx";
+import { PrivacyTab } from "../../features/accounts/profile/PrivacyTab.tsx";
+import { SecurityTab } from "../../features/accounts/profile/SecurityTab.tsx";
+import {
+  type ProfileDetailFragment,
+  useProfileDetailQuery,
+} from "../../features/accounts/accounts.generated.ts";
+import { useReferralLink } from "../../features/accounts/registration/useReferralLink.ts";
+import { profileLinks } from "../../features/accounts/profile/profile.links.ts";
+import { profileTexts as texts } from "../../features/accounts/profile/profile.texts.ts";
+
+type TabName = keyof typeof texts.tabs;
+const tabs = Object.keys(texts.tabs) as TabName[];
+
+/** The own account: data, bank, password and sessions, privacy. */
+export function ProfileScreen() {
+  const address = useAddress();
+  const { data, error, refetch } = useProfileDetailQuery({ fetchPolicy: "cache-and-network" });
+  const me = data?.me;
+  const tab = tabs.find((name) => name === address.values.tab) ?? "datos";
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {error && !me && (
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+      )}
+      {!error && !me && <ListSkeleton cards />}
+      {me && (
+        <Stack sx={{ gap: 5, maxWidth: 880 }}>
+          <PicturePart me={me} />
+          <Ways me={me} />
+          <Tabs
+            value={tab}
+            onChange={(_, next: TabName) => address.set({ tab: next === "datos" ? "" : next })}
+            variant="scrollable"
+            allowScrollButtonsMobile
+          >
+            {tabs.map((name) => (
+              <Tab key={name} value={name} label={texts.tabs[name]} />
+            ))}
+          </Tabs>
+          {tab === "datos" && <PersonTab me={me} />}
+          {tab === "banco" && <BankTab userId={me.id} />}
+          {tab === "seguridad" && <SecurityTab twoFactor={me.twoFactor ?? false} />}
+          {tab === "privacidad" && <PrivacyTab mayErase={me.role === CLIENTE} />}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** Where the profile leads, and the link that brings others in. */
+function Ways({ me }: { readonly me: ProfileDetailFragment }) {
+  const routes = useRoutes();
+  const refer = useReferralLink(me.referralCode);
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: "wrap" }}>
+      <Button variant="contained" color="secondary" onClick={() => void refer()}>
+        {texts.referral.button}
+      </Button>
+      {profileLinks(me.role, routes).map(({ label, to }) => (
+        <Button key={label} variant="outlined" href={to}>
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

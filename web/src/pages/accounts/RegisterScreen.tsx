@@ -1,0 +1,60 @@
+import { roleLabels } from "@travesia/api/permissions";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router-dom";
+import { failureText, fieldFailures } from "../../app/failure/failures.ts";
+import { CheckingScreen } from "../../app/failure/SystemScreens.tsx";
+import { systemPaths } from "../../app/failure/system.paths.ts";
+import type { Wrong } from "../../app/saving/useSaving.ts";
+import { useSession, useSessionStore } from "../../app/session/useSession.ts";
+import { useToasts } from "../../ui/toasts.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
+import { RegisterForm, type Registration } from "../../features/accounts/registration/RegisterForm.tsx";
+import { accountTexts, accountToastSeconds } from "../../features/accounts/account.texts.ts";
+import { useAccountRegisterMutation } from "../../features/accounts/accounts.generated.ts";
+import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
+
+/** /register and /login/{referral_code}: an answer that carries a token signs in. */
+export function RegisterScreen() {
+  const { referralCode } = useParams();
+  const { user, isAuthenticated, loading: verifying } = useSession();
+  const session = useSessionStore();
+  const toasts = useToasts();
+  const [register, { loading }] = useAccountRegisterMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  usePageTitle(registrationTexts.register.title);
+  if (verifying) return <CheckingScreen />;
+  if (isAuthenticated && user && user.role in roleLabels)
+    return <Navigate to={systemPaths.start.to()} replace />;
+
+  const submit = async ({
+    again: _,
+    consent,
+    referralCode: code,
+    ...person
+  }: Registration): Promise<Wrong> => {
+    setFailure(null);
+    const input = {
+      ...person,
+      email: person.email.trim(),
+      referralCode: code.trim() || null,
+      aceptaTratamiento: consent,
+    };
+    try {
+      const { data } = await register({ variables: { input } });
+      const made = data?.registerAccount;
+      if (!made?.user || !made.token) throw new Error("no session");
+      toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
+      session.signedIn(made.user, made.token);
+      return [];
+    } catch (error) {
+      setFailure(failureText(error, "register"));
+      return fieldFailures(error);
+    }
+  };
+  return (
+    <LoginLayout>
+      <RegisterForm referralCode={referralCode ?? null} failure={failure} busy={loading} onSubmit={submit} />
+    </LoginLayout>
+  );
+}

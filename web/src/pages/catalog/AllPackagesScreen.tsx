@@ -1,0 +1,95 @@
+import Button from "@mui/material/Button";
+import LinearProgress from "@mui/material/LinearProgress";
+import Pagination from "@mui/material/Pagination";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { usePackageListQuery, usePackageOptionsQuery } from "../../features/catalog/catalog.generated.ts";
+import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
+import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
+import { filterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
+import { PackageFilters } from "../../features/catalog/PackageFilters.tsx";
+import { PackageGrid } from "../../features/catalog/PackageGrid.tsx";
+
+/** The whole catalogue, ten packages to a page, as the address narrows it. */
+export function AllPackagesScreen() {
+  const address = useAddress();
+  const { values, page } = address;
+  usePageTitle(values.destino ?? catalogTexts.all);
+  const options = usePackageOptionsQuery();
+  const { data, previousData, loading, error, refetch } = usePackageListQuery({
+    variables: { page, filter: filterOf(values) },
+  });
+  const list = (data ?? previousData)?.packagePage;
+  const onlyDestination = Boolean(values.destino) && !isNarrowed({ ...values, destino: "" });
+  const nothing = onlyDestination
+    ? catalogTexts.noneForDestination
+    : isNarrowed(values)
+      ? catalogTexts.noneFound
+      : catalogTexts.none;
+  return (
+    <>
+      <Typography variant="h1" sx={{ mt: { xs: 2, md: 5 }, fontSize: { xs: "2.125rem", md: "2.75rem" } }}>
+        {values.destino ?? catalogTexts.all}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, mb: 6 }}>
+        {catalogTexts.allLead}
+      </Typography>
+      <PackageFilters
+        values={values}
+        destinations={options.data?.packageDestinations.map(({ destino }) => destino) ?? []}
+        chars={options.data?.packageChars ?? []}
+        onChange={address.set}
+      />
+      <Stack
+        direction="row"
+        sx={{ justifyContent: "space-between", alignItems: "center", mb: 3, minHeight: 24 }}
+      >
+        <Typography variant="body2" color="textSecondary" aria-live="polite">
+          {list && `${list.total.toLocaleString("es-CO")} ${list.total === 1 ? "paquete" : "paquetes"}`}
+        </Typography>
+        {loading && list && <LinearProgress aria-label="Cargando paquetes" sx={{ width: 120 }} />}
+      </Stack>
+      {error && !list ? (
+        <ErrorState
+          message={failureText(error, "listPackages")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : list?.items.length === 0 && !loading ? (
+        <EmptyState
+          action={
+            list.total > 0 ? (
+              <Button variant="outlined" onClick={() => address.setPage(1)}>
+                {catalogTexts.firstPage}
+              </Button>
+            ) : isNarrowed(values) ? (
+              <Button variant="outlined" href={catalogPaths.all.to()}>
+                {catalogTexts.seeAll}
+              </Button>
+            ) : null
+          }
+        >
+          {list.total > 0 ? catalogTexts.pastLastPage : nothing}
+        </EmptyState>
+      ) : (
+        <PackageGrid packages={list?.items} heading="h2" />
+      )}
+      {list && list.totalPages > 1 && (
+        <Stack sx={{ alignItems: "center", mt: 7 }}>
+          <Pagination
+            page={page}
+            count={list.totalPages}
+            onChange={(_, next) => address.setPage(next)}
+            siblingCount={0}
+            shape="rounded"
+          />
+        </Stack>
+      )}
+    </>
+  );
+}

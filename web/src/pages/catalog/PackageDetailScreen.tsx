@@ -1,0 +1,96 @@
+import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import { today as todayOf } from "@travesia/api/colombia/days";
+import { useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { systemPaths } from "../../app/failure/system.paths.ts";
+import { useSession } from "../../app/session/useSession.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import {
+  type PackageWholeFragment,
+  usePackageContactQuery,
+  usePackageDetailQuery,
+} from "../../features/catalog/catalog.generated.ts";
+import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
+import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
+import { DepartureChoice } from "../../features/catalog/DepartureChoice.tsx";
+import { upcoming } from "../../features/catalog/departures.ts";
+import { PackageView } from "../../features/catalog/PackageView.tsx";
+import { reserveByWhatsApp } from "../../features/catalog/reserve.ts";
+
+/** An id as packages have it; what cannot be one asks for none. */
+const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
+
+/** One package: pictures, what it holds, where it is, its departures, and the way to reserve. */
+export function PackageDetailScreen() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = usePackageDetailQuery({ variables: { id: idOf(id) } });
+  usePageTitle(data?.package?.title ?? "Paquete");
+  if (error && !data)
+    return (
+      <ErrorState
+        message={failureText(error, "listPackages")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <DetailSkeleton />;
+  if (!data.package) {
+    const all = (
+      <Button variant="outlined" href={catalogPaths.all.to()}>
+        {catalogTexts.all}
+      </Button>
+    );
+    return <EmptyState action={all}>{catalogTexts.notFound}</EmptyState>;
+  }
+  return <Detail pack={data.package} />;
+}
+
+function Detail({ pack }: { readonly pack: PackageWholeFragment }) {
+  const { isAuthenticated } = useSession();
+  const { data } = usePackageContactQuery();
+  const navigate = useNavigate();
+  const from = useLocation();
+  const departures = upcoming(pack.fechas, todayOf(new Date()));
+  const [chosen, choose] = useState(0);
+  const whatsapp = data?.publicSettings.whatsapp;
+  const byChat = isAuthenticated && whatsapp;
+  return (
+    <PackageView pack={pack}>
+      <DepartureChoice
+        price={pack.price}
+        days={pack.days}
+        departures={departures}
+        chosen={chosen}
+        onChoose={choose}
+        reserve={{
+          href: byChat ? reserveByWhatsApp(whatsapp, pack.title, departures[chosen]) : systemPaths.login.to(),
+          outside: Boolean(byChat),
+          // After signing in they stand here again.
+          onPress: isAuthenticated
+            ? undefined
+            : (event) => {
+                event.preventDefault();
+                void navigate(systemPaths.login.to(), { state: { from } });
+              },
+          hint: isAuthenticated ? catalogTexts.reserveSignedIn : catalogTexts.reserveSignedOut,
+        }}
+      />
+    </PackageView>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <Stack role="status" aria-label="Cargando" sx={{ gap: 4, mt: 4 }}>
+      <Skeleton width="50%" height={52} />
+      <Skeleton variant="rounded" sx={{ width: "100%", height: "auto", aspectRatio: "16 / 8" }} />
+      <Skeleton width="80%" />
+      <Skeleton width="70%" />
+    </Stack>
+  );
+}

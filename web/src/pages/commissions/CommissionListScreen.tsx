@@ -1,0 +1,83 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { may } from "@travesia/api/permissions";
+import { useState } from "react";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { CalculateDialog } from "../../features/commissions/commission/CalculateDialog.tsx";
+import { CommissionFigures } from "../../features/commissions/commission/CommissionFigures.tsx";
+import { commissionColumns } from "../../features/commissions/commission/commission.columns.tsx";
+import { commissionFilters, filterOf } from "../../features/commissions/commission/commission.filters.ts";
+import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
+import {
+  useCommissionCountersQuery,
+  useCommissionListQuery,
+} from "../../features/commissions/commission/commissions.generated.ts";
+import { useCommissionActs } from "../../features/commissions/commission/useCommissionActs.tsx";
+
+/** The commissions of one's scope: to review, approve and pay. */
+export function CommissionListScreen() {
+  const { role } = useUser();
+  const address = useAddress();
+  const filter = filterOf(address.values);
+  const { data, previousData, loading, error, refetch } = useCommissionListQuery({
+    variables: { page: address.page, filter },
+  });
+  const counters = useCommissionCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
+  const { rowActions, dialog } = useCommissionActs();
+  const [calculating, setCalculating] = useState(false);
+
+  const list = (data ?? previousData)?.commissions;
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        actions={
+          may(role, "manageCommissions") && (
+            <HelpTooltip topic="nueva-comision-manual-btn">
+              <Button variant="outlined" onClick={() => setCalculating(true)}>
+                {texts.calculate}
+              </Button>
+            </HelpTooltip>
+          )
+        }
+      />
+      <Box sx={{ mb: 5 }}>
+        <CommissionFigures counters={(counters.data ?? counters.previousData)?.commissionCounters} />
+      </Box>
+      <FilterBar filters={commissionFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={texts.title}
+        columns={commissionColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        actions={rowActions}
+        loading={loading}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listCommissions"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
+        empty={<EmptyState>{texts.empty}</EmptyState>}
+        page={{
+          page: address.page,
+          totalPages: list?.totalPages ?? 0,
+          total: list?.total,
+          onPage: address.setPage,
+        }}
+      />
+      {dialog}
+      {calculating && <CalculateDialog onClose={() => setCalculating(false)} />}
+    </>
+  );
+}

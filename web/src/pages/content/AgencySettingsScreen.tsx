@@ -1,0 +1,27 @@
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { AgencyEditor } from "../../features/content/agency/AgencyEditor.tsx";
+import { useAgencySettingsQuery } from "../../features/content/content.generated.ts";
+
+/** The agency's own data, which pages, mails and documents carry. */
+export function AgencySettingsScreen() {
+  const { data, error, refetch } = useAgencySettingsQuery({ fetchPolicy: "network-only" });
+  const settings = data?.agencySettings;
+  return (
+    <>
+      <PageHeader
+        title="Ajustes de la agencia"
+        subtitle="Lo que dicen de ella las páginas, los correos y los documentos."
+      />
+      {error && !settings ? (
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+      ) : !settings ? (
+        <RecordSkeleton />
+      ) : (
+        <AgencyEditor settings={settings} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { systemPaths } from "../../app/failure/system.paths.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { useActivePopupQuery } from "../../features/content/content.generated.ts";
+import { contentTexts } from "../../features/content/content.texts.ts";
+import { PopupDialog } from "../../features/content/popup/PopupDialog.tsx";
+
+/** The announcement of today on a page of its own, as often as it is opened. */
+export function PopupDisplayScreen() {
+  usePageTitle("Novedades");
+  const [closed, setClosed] = useState(false);
+  const { data, error, refetch } = useActivePopupQuery();
+  const [popup] = data?.activePopups ?? [];
+  if (error && !data)
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  if (!data) return <RecordSkeleton />;
+  if (popup && !closed) return <PopupDialog popup={popup} onClose={() => setClosed(true)} />;
+  const action = popup ? (
+    <Button variant="outlined" onClick={() => setClosed(false)}>
+      Ver de nuevo
+    </Button>
+  ) : (
+    <Button variant="outlined" href={systemPaths.home.to()}>
+      Ir al inicio
+    </Button>
+  );
+  return <EmptyState action={action}>{popup ? popup.title : contentTexts.noPopup}</EmptyState>;
+}

@@ -1,0 +1,47 @@
+import Typography from "@mui/material/Typography";
+import { pageTextTitles } from "@travesia/api/content/page-text/page-text.rules";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { InstantText } from "../../ui/DayText.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { usePageTextQuery } from "../../features/content/content.generated.ts";
+import { PageText, PageTextSkeleton } from "../../features/content/page-text/PageText.tsx";
+
+/** A public page that is one text. */
+function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "terms" }) {
+  const title = pageTextTitles[textKey];
+  usePageTitle(title);
+  const { data, error, refetch } = usePageTextQuery({ variables: { key: textKey } });
+  const text = data?.pageText;
+  return (
+    <>
+      <Typography
+        variant="h1"
+        sx={{ mt: { xs: 2, md: 5 }, mb: 6, fontSize: { xs: "2.125rem", md: "2.75rem" } }}
+      >
+        {title}
+      </Typography>
+      {error && !text ? (
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+      ) : !text ? (
+        <PageTextSkeleton />
+      ) : (
+        <PageText html={text.html} />
+      )}
+      {text?.publishedAt && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 6 }}>
+          Actualizado: <InstantText at={text.publishedAt} />
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** `/about` */
+export const AboutScreen = () => <StaticPage textKey="about" />;
+
+/** `/politicas` */
+export const PoliciesScreen = () => <StaticPage textKey="policies" />;
+
+/** `/terminos` */
+export const TermsScreen = () => <StaticPage textKey="terms" />;

@@ -1,0 +1,62 @@
+import Button from "@mui/material/Button";
+import { may } from "@travesia/api/permissions";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useSession } from "../../app/session/useSession.ts";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { useTrainingVideosQuery } from "../../features/content/content.generated.ts";
+import { contentPaths } from "../../features/content/content.paths.ts";
+import { contentTexts } from "../../features/content/content.texts.ts";
+import { VideoPanel } from "../../features/content/video/VideoPanel.tsx";
+import { VideoWall } from "../../features/content/video/VideoWall.tsx";
+
+interface TrainingProps {
+  readonly title: string;
+  readonly subtitle: string;
+  /** Whether those who manage the page may add and remove here. */
+  readonly kept?: boolean;
+}
+
+const manage = (
+  <Button variant="outlined" href={contentPaths.advisors.to()}>
+    Gestionar videos
+  </Button>
+);
+
+function Training({ title, subtitle, kept = false }: TrainingProps) {
+  const { user } = useSession();
+  const keeps = may(user?.role, "managePage");
+  const { data, error, refetch } = useTrainingVideosQuery();
+  return (
+    <>
+      <PageHeader title={title} subtitle={subtitle} actions={keeps && !kept && manage} />
+      {error && !data ? (
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <ListSkeleton cards />
+      ) : kept && keeps ? (
+        <VideoPanel
+          kind="training"
+          videos={data.trainingVideos}
+          add="Cargar Capacitacion"
+          submit="Subir Capacitacion"
+          list="Capacitaciones cargadas"
+          empty={contentTexts.noTraining}
+        />
+      ) : (
+        <VideoWall videos={data.trainingVideos} empty={contentTexts.noTraining} />
+      )}
+    </>
+  );
+}
+
+/** `/capacitacion`: the training videos, to be watched. */
+export const TrainingScreen = () => (
+  <Training title="Capacitación" subtitle="Videos para vender mejor cada destino." />
+);
+
+/** `/asesores`: the same videos; administration adds and removes them here. */
+export const AdvisorVideosScreen = () => (
+  <Training title="Videos para asesores" subtitle="Lo que el equipo ve en Capacitación." kept />
+);

@@ -1,0 +1,100 @@
+import { CLIENTE, may } from "@travesia/api/permissions";
+import { useNavigate, useParams } from "react-router-dom";
+import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { Passage } from "../../ui/passage/Passage.tsx";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import {
+  type ContractAct,
+  isOffered,
+  offeredContractActs,
+} from "../../features/contracts/contract/contract.actions.ts";
+import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
+import { ContractDialogs } from "../../features/contracts/contract/ContractDialogs.tsx";
+import { ContractFacts } from "../../features/contracts/contract/ContractFacts.tsx";
+import { ContractHistory } from "../../features/contracts/contract/ContractHistory.tsx";
+import { DebtLine } from "../../features/contracts/contract/DebtChip.tsx";
+import { ContractNextStep } from "../../features/contracts/contract/ContractNextStep.tsx";
+import {
+  type ContractRecordFragment,
+  useContractDetailQuery,
+} from "../../features/contracts/contract/contracts.generated.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { ItemsSection } from "../../features/contracts/item/ItemsSection.tsx";
+import { ContractPayments } from "../../features/payments/payment/ContractPayments.tsx";
+import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
+import { useContractActions } from "../../features/contracts/contract/useContractActions.ts";
+import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
+
+/**
+ * One contract: the passage, what follows, its payments, what is bought for it, and at the right what
+ * happened.
+ */
+export function ContractDetailScreen() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useContractDetailQuery({ variables: { id } });
+  if (error && !data && !isNotFound(error))
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  if (!data && !error) return <RecordSkeleton />;
+  if (!data?.contract)
+    return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
+  return <ContractRecord contract={data.contract} />;
+}
+
+function ContractRecord({ contract }: { readonly contract: ContractRecordFragment }) {
+  const user = useUser();
+  const { role } = user;
+  const navigate = useNavigate();
+  const actions = useContractActions(contract.id);
+  const pdf = useContractPdf();
+  const acts = offeredContractActs(user, contract);
+  const forClient = role === CLIENTE;
+  const onAct = (act: ContractAct) => {
+    if (act === "edit") void navigate(contractPaths.editOwn.to({ id: contract.id }));
+    else if (act === "preview") pdf.open(contract.id);
+    else if (act === "makePdf") actions.makePdf();
+    else actions.show(act);
+  };
+  const passage = (
+    <Passage
+      number={contract.contractNumber}
+      origin={contract.origen}
+      destination={contract.destino}
+      departure={contract.fechaInicioViaje}
+      comeback={contract.fechaFinViaje}
+      travellers={contract.numeroPasajeros}
+      price={contract.precioTotal}
+      status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
+    />
+  );
+  return (
+    <RecordLayout
+      title={contract.contractNumber}
+      passage={passage}
+      aside={!forClient && <ContractHistory contractId={contract.id} />}
+    >
+      {!forClient && <DebtLine contract={contract} />}
+      <ContractNextStep contract={contract} acts={acts} onAct={onAct} forClient={forClient} />
+      <ContractPayments contractId={contract.id} />
+      {may(role, "readPurchases") ? (
+        <PurchaseBoard contract={contract} />
+      ) : (
+        !forClient && (
+          <ItemsSection
+            contractId={contract.id}
+            withCosts={may(role, "seeCosts")}
+            editable={isOffered(acts, "addItem")}
+            actions={actions}
+          />
+        )
+      )}
+      <ContractFacts contract={contract} />
+      <ContractDialogs contract={contract} actions={actions} />
+    </RecordLayout>
+  );
+}

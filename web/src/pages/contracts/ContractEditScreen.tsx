@@ -1,0 +1,142 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { today } from "@travesia/api/colombia/days";
+import { ADMIN } from "@travesia/api/permissions";
+import { type Control, useForm, type UseFormSetValue } from "react-hook-form";
+import { useNavigate, useParams } from "react-router-dom";
+import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { changedOf, useOpened } from "../../app/failure/stale.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { FormFailure } from "../../ui/form/FormFailure.tsx";
+import { usePageForm } from "../../ui/form/usePageForm.ts";
+import { TextField } from "../../ui/form/TextField.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { isOffered, offeredContractActs } from "../../features/contracts/contract/contract.actions.ts";
+import { type ContractForm, formOf, updateInput } from "../../features/contracts/contract/contract.form.ts";
+import { contractToasts } from "../../features/contracts/contract/contract.texts.ts";
+import { ClientFields, TripFields } from "../../features/contracts/contract/ContractFields.tsx";
+import {
+  type ContractRecordFragment,
+  useContractDetailQuery,
+  useContractPdfMakeMutation,
+  useContractUpdateMutation,
+} from "../../features/contracts/contract/contracts.generated.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import type { PlanForm } from "../../features/contracts/plan/plan.form.ts";
+import { PlanFields } from "../../features/contracts/plan/PlanFields.tsx";
+import { PromiseFields } from "../../features/contracts/contract/PromiseFields.tsx";
+
+const closedToEdits = (status: ContractRecordFragment["status"]): string =>
+  status === "cancelled"
+    ? "El contrato está cancelado y no se puede modificar."
+    : status === "draft" || status === "active"
+      ? "No tienes permisos suficientes para editar este contrato."
+      : "El contrato está firmado y no se puede modificar.";
+
+/** The edit of a contract that is not signed; saving makes its PDF and goes back. */
+export function ContractEditScreen() {
+  const { id = "" } = useParams();
+  const user = useUser();
+  const { data, error, refetch } = useContractDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
+  if (error && !data && !isNotFound(error))
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  if (!data && !error) return <RecordSkeleton />;
+  if (!data?.contract)
+    return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
+  if (!isOffered(offeredContractActs(user, data.contract), "edit"))
+    return <EmptyState>{closedToEdits(data.contract.status)}</EmptyState>;
+  return <EditForm contract={data.contract} />;
+}
+
+function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
+  const { role } = useUser();
+  const navigate = useNavigate();
+  const { busy, failure, fresh, perform } = useSaving();
+  const opened = useOpened(contract, fresh);
+  const begun = formOf(opened);
+  const [update] = useContractUpdateMutation();
+  const [makePdf] = useContractPdfMakeMutation({ refetchQueries: ["ContractHistory"] });
+  const form = useForm<ContractForm>({ values: begun });
+  const { control, setValue, handleSubmit, watch } = form;
+  const [price, departure] = watch(["precioTotal", "fechaInicioViaje"]);
+  const back = role >= ADMIN ? contractPaths.supervision.to() : contractPaths.detail.to({ id: contract.id });
+
+  const save = handleSubmit(async (values) => {
+    const act = async (over?: number) => {
+      const whole = updateInput(values, over ?? opened.version);
+      const input = over === undefined ? whole : changedOf(whole, updateInput(begun, opened.version));
+      await update({ variables: { id: contract.id, input } });
+      await makePdf({ variables: { id: contract.id } });
+    };
+    const wrong = await perform(act, contractToasts.saved, "updateContract");
+    if (!wrong) return navigate(back);
+    for (const { field, message } of wrong) form.setError(field as keyof ContractForm, { message });
+  });
+  const sent = usePageForm(form.formState, save, failure);
+  return (
+    <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
+      <PageHeader
+        title={`Editar ${contract.contractNumber}`}
+        subtitle={`${contract.cliente.name ?? ""} ${contract.cliente.lastname ?? ""}`}
+        actions={
+          <>
+            <Button color="inherit" href={back}>
+              Descartar
+            </Button>
+            <Button type="submit" variant="contained" color="secondary" loading={busy}>
+              Guardar y generar PDF
+            </Button>
+          </>
+        }
+      />
+      <Stack sx={{ gap: 5 }}>
+        <FormFailure failure={failure} waits={sent.waits} />
+        <Section title="Viaje y precio">
+          <TripFields control={control} priceFixed={contract.totalPagado > 0} />
+        </Section>
+        <Section title="Forma de pago">
+          <PlanFields
+            // The plan's fields are a part of this form, whose control knows them under the same names.
+            control={control as unknown as Control<PlanForm>}
+            setValue={setValue as unknown as UseFormSetValue<PlanForm>}
+            price={price ?? 0}
+            today={today(new Date())}
+            departure={departure || null}
+          />
+        </Section>
+        <Section title="Titular y cliente">
+          <ClientFields control={control} />
+        </Section>
+        <Section title="Servicios incluidos">
+          <PromiseFields control={control} />
+        </Section>
+        <Section title="Condiciones y observaciones">
+          <Stack sx={{ gap: 4, pt: 2 }}>
+            <TextField
+              control={control}
+              name="condicionesEspeciales"
+              label="Condiciones especiales"
+              multiline
+              maxLength={10000}
+            />
+            <TextField
+              control={control}
+              name="observaciones"
+              label="Observaciones"
+              multiline
+              maxLength={5000}
+            />
+          </Stack>
+        </Section>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import Button from "@mui/material/Button";
+import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { contractColumns } from "../../features/contracts/contract/contract.columns.tsx";
+import { contractFilters, filterOf } from "../../features/contracts/contract/contract.filters.ts";
+import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
+import {
+  useContractCountersQuery,
+  useContractListQuery,
+} from "../../features/contracts/contract/contracts.generated.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+
+/** The contracts of one's scope: counters that are filters, one bar, the list; all kept in the address. */
+export function ContractListScreen() {
+  const address = useAddress();
+  const filter = filterOf(address.values);
+  const { data, previousData, loading, error, refetch } = useContractListQuery({
+    variables: { page: address.page, filter },
+  });
+  const counts = useContractCountersQuery({ variables: { filter: { ...filter, status: undefined } } });
+  const list = (data ?? previousData)?.contracts;
+  const counters = (counts.data ?? counts.previousData)?.contractCounters;
+  const countOf = (status: string) =>
+    counters ? (counters.find((counter) => counter.status === status)?.count ?? 0) : undefined;
+  const total = counters?.reduce((sum, { count }) => sum + count, 0);
+  const value = counters?.reduce(
+    (sum, { status, value: amount }) => (status === "cancelled" ? sum : sum + amount),
+    0,
+  );
+  const filtered = Object.values(filter).some((entry) => entry !== undefined);
+  return (
+    <>
+      <PageHeader
+        title="Contratos"
+        subtitle={
+          total !== undefined && (
+            <>
+              <Money amount={value} /> en{" "}
+              {total === 1 ? "1 contrato" : `${total.toLocaleString("es-CO")} contratos`}
+            </>
+          )
+        }
+      />
+      <Counters
+        label="Estado"
+        selected={filter.status ?? ""}
+        onSelect={(status) => address.set({ status })}
+        counters={[
+          { value: "", label: "Todos", count: total },
+          ...contractLifecycle.statuses.map((status) => ({
+            value: status,
+            label: contractLabels[status],
+            count: countOf(status),
+          })),
+        ]}
+      />
+      <FilterBar filters={contractFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label="Contratos"
+        columns={contractColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ id }) => contractPaths.detail.to({ id })}
+        loading={loading}
+        failure={
+          error
+            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
+            : null
+        }
+        empty={
+          filtered ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              Ningún contrato cumple estos filtros.
+            </EmptyState>
+          ) : (
+            <EmptyState>No hay contratos. Se crean a partir de una cotización aprobada.</EmptyState>
+          )
+        }
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+    </>
+  );
+}

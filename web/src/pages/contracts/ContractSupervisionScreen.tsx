@@ -1,0 +1,71 @@
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Figures } from "../../ui/Figures.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import Box from "@mui/material/Box";
+import { supervisionColumns } from "../../features/contracts/contract/contract.columns.tsx";
+import { filterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
+import { ContractRowActions } from "../../features/contracts/contract/ContractRowActions.tsx";
+import {
+  useContractListQuery,
+  useContractStatsQuery,
+} from "../../features/contracts/contract/contracts.generated.ts";
+import { SupervisedContractActions } from "../../features/commissions/commission/SupervisedContractActions.tsx";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+
+/** /contractsList: the administration's supervision of all contracts, with what follows each of them. */
+export function ContractSupervisionScreen() {
+  const address = useAddress();
+  const variables = { page: address.page, filter: filterOf(address.values) };
+  const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
+  const stats = useContractStatsQuery().data?.contractStats;
+  const list = (data ?? previousData)?.contracts;
+  const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
+  return (
+    <>
+      <PageHeader title="Supervisión de contratos" subtitle="Del borrador a la última compra." />
+      <Box sx={{ mb: 5 }}>
+        <Figures
+          figures={[
+            { label: "Total Contratos", value: count(stats?.totalContracts) },
+            { label: "Activos", value: count(stats?.activeContracts) },
+            { label: "Pendientes", value: count(stats?.pendingContracts) },
+            { label: "Valor Total", value: <Money amount={stats?.totalValue} /> },
+          ]}
+        />
+      </Box>
+      <FilterBar filters={supervisionFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label="Contratos"
+        columns={supervisionColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ id }) => contractPaths.detail.to({ id })}
+        actions={(row) => (
+          <ContractRowActions contract={row}>
+            <SupervisedContractActions contract={row} />
+          </ContractRowActions>
+        )}
+        loading={loading}
+        failure={
+          error
+            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
+            : null
+        }
+        empty={<EmptyState>No hay contratos</EmptyState>}
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
+import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
+import { formatCop } from "@travesia/api/cop";
+import { useParams, useSearchParams } from "react-router-dom";
+import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { Passage } from "../../ui/passage/Passage.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import {
+  contractLabels,
+  contractTones,
+  paymentForms,
+} from "../../features/contracts/contract/contract.texts.ts";
+import { PlanPreview } from "../../features/contracts/plan/PlanPreview.tsx";
+import {
+  type SignatureDetailQuery,
+  useSignatureDetailQuery,
+} from "../../features/contracts/signature/signature.generated.ts";
+import { signatureTexts as texts } from "../../features/contracts/signature/signature.texts.ts";
+import { SignaturePad } from "../../features/contracts/signature/SignaturePad.tsx";
+import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
+import { signerName, useSigning } from "../../features/contracts/signature/useSigning.ts";
+
+type Contract = NonNullable<SignatureDetailQuery["contract"]>;
+
+/** Where a client signs, out of the mail and without signing in. */
+export function SignatureScreen() {
+  const { contractId = "" } = useParams();
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  const { data, error, refetch } = useSignatureDetailQuery({
+    variables: { id: contractId },
+    context: token ? { linkToken: token } : {},
+    fetchPolicy: "network-only",
+  });
+  usePageTitle(texts.title);
+  if (error && !data) {
+    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <RecordSkeleton />;
+  if (!data.contract) return <EmptyState>{texts.notFound}</EmptyState>;
+  return <SigningPage contract={data.contract} token={token} />;
+}
+
+interface PageProps {
+  readonly contract: Contract;
+  readonly token: string | null;
+}
+
+function SigningPage({ contract, token }: PageProps) {
+  const pdf = useContractPdf(token);
+  const { status, pdfDesactualizado } = contract;
+  const notice =
+    status === "signed" || status === "completed"
+      ? texts.alreadySigned
+      : status === "cancelled"
+        ? texts.cancelled
+        : status === "draft"
+          ? texts.draft
+          : pdfDesactualizado
+            ? texts.changed
+            : null;
+  return (
+    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+      <Passage
+        number={contract.contractNumber}
+        origin={contract.origen}
+        destination={contract.destino}
+        departure={contract.fechaInicioViaje}
+        comeback={contract.fechaFinViaje}
+        travellers={contract.numeroPasajeros}
+        price={contract.precioTotal}
+        status={{
+          label: status === "active" ? "Por firmar" : contractLabels[status],
+          tone: contractTones[status],
+        }}
+      />
+      {notice && (
+        <Alert severity={status === "signed" || status === "completed" ? "success" : "info"}>{notice}</Alert>
+      )}
+      <Section
+        title={`Forma de pago: ${paymentForms[contract.formaPago]}`}
+        actions={
+          contract.pdfVersion !== null && (
+            <Button variant="outlined" onClick={() => pdf.open(contract.id)}>
+              {texts.see}
+            </Button>
+          )
+        }
+      >
+        <PlanPreview
+          lines={contract.plan.map((line, place) => ({ ...line, numero: place + 1 }))}
+          price={contract.precioTotal}
+        />
+      </Section>
+      {!notice && <SigningForm contract={contract} token={token} />}
+      {contract.asesor && <AdvisorFoot advisor={contract.asesor} />}
+    </Stack>
+  );
+}
+
+function SigningForm({ contract, token }: PageProps) {
+  const signing = useSigning(contract, token);
+  const { clienteTipoDocumento, clienteDocumentoIdentidad, cliente, precioTotal, pdfSha256 } = contract;
+  const readOnly = { slotProps: { input: { readOnly: true } }, fullWidth: true } as const;
+  return (
+    <Section title={texts.title}>
+      <Stack sx={{ gap: 4, pt: 2 }}>
+        <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>
+          <TextField label="Nombre" value={signerName(contract)} {...readOnly} />
+          <TextField
+            label={documentKinds[clienteTipoDocumento].label}
+            value={clienteDocumentoIdentidad ? formatDocument(clienteDocumentoIdentidad) : ""}
+            {...readOnly}
+          />
+          <TextField
+            label="Correo"
+            value={cliente.email ?? ""}
+            {...readOnly}
+            sx={{ gridColumn: { sm: "1 / -1" } }}
+          />
+        </Box>
+        <SignaturePad drawing={signing.drawing} onKeep={signing.setDrawing} />
+        <FormControlLabel
+          control={
+            <Checkbox checked={signing.accepted} onChange={(_, checked) => signing.setAccepted(checked)} />
+          }
+          label={texts.terms}
+          sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
+        />
+        <FormControlLabel
+          control={
+            <Checkbox checked={signing.consented} onChange={(_, checked) => signing.setConsented(checked)} />
+          }
+          label={consentTexts.signature.text}
+          sx={{ alignItems: "flex-start", "& .MuiCheckbox-root": { mt: -2 } }}
+        />
+        {signing.failure && <Alert severity="error">{signing.failure}</Alert>}
+        <Button
+          variant="contained"
+          color="secondary"
+          size="large"
+          loading={signing.busy}
+          onClick={signing.submit}
+        >
+          {texts.sign}
+        </Button>
+        <Typography variant="body2" color="textSecondary">
+          Firmas el contrato {contract.contractNumber} por {formatCop(precioTotal)}. {texts.evidence}
+        </Typography>
+        {pdfSha256 && (
+          <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: "anywhere" }}>
+            Huella del documento (SHA-256): {pdfSha256}
+          </Typography>
+        )}
+      </Stack>
+    </Section>
+  );
+}

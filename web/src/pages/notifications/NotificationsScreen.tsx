@@ -1,0 +1,133 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Pagination from "@mui/material/Pagination";
+import Stack from "@mui/material/Stack";
+import { CLIENTE } from "@travesia/api/permissions";
+import { useNavigate } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { NotificationCards } from "../../features/notifications/NotificationCards.tsx";
+import { NotificationPreferencesSection } from "../../features/notifications/NotificationPreferencesSection.tsx";
+import { addressOf } from "../../features/notifications/notification.address.ts";
+import { filterOf, notificationFilters } from "../../features/notifications/notification.filters.ts";
+import { notificationTexts as texts } from "../../features/notifications/notification.texts.ts";
+import {
+  NotificationListDocument,
+  NotificationPreferencesDocument,
+  useNotificationDeleteMutation,
+  useNotificationListQuery,
+  useNotificationPreferencesQuery,
+  useNotificationPreferMutation,
+  useNotificationReadAllMutation,
+  useNotificationReadMutation,
+} from "../../features/notifications/notifications.generated.ts";
+import type { NotificationLine } from "../../features/notifications/useNotifications.ts";
+
+const PAGE = 20;
+
+/** All of one's own notifications, and how one wants to be told. */
+export function NotificationsScreen() {
+  const navigate = useNavigate();
+  const client = useUser().role === CLIENTE;
+  const toasts = useToasts();
+  const tellFailure = useFailureToast();
+  const address = useAddress();
+  const filter = filterOf(address.values);
+  const { data, previousData, error, refetch } = useNotificationListQuery({
+    variables: { page: address.page, limit: PAGE, filter },
+  });
+  const preferences = useNotificationPreferencesQuery();
+  const refetchQueries = [NotificationListDocument];
+  const [markRead] = useNotificationReadMutation({ refetchQueries });
+  const [markAll] = useNotificationReadAllMutation({ refetchQueries });
+  const [remove] = useNotificationDeleteMutation({ refetchQueries });
+  const [prefer, { loading: preferring }] = useNotificationPreferMutation({
+    refetchQueries: [NotificationPreferencesDocument],
+  });
+
+  const open = (line: NotificationLine) => {
+    if (!line.read)
+      markRead({ variables: { id: line.id } }).catch((failure: unknown) =>
+        tellFailure(failure, "readNotification"),
+      );
+    const to = addressOf(line.link);
+    if (to) void navigate(to);
+  };
+  const erase = ({ id }: NotificationLine) =>
+    remove({ variables: { id } }).then(
+      () => toasts.success(texts.removed),
+      (failure: unknown) => tellFailure(failure, "deleteNotification"),
+    );
+  const shown = data ?? previousData;
+  const list = shown?.notifications;
+  const filtered = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        subtitle={shown && `${shown.unreadNotificationCount.toLocaleString("es-CO")} sin leer`}
+        actions={
+          (shown?.unreadNotificationCount ?? 0) > 0 && (
+            <Button
+              variant="outlined"
+              onClick={() =>
+                void markAll().catch((failure: unknown) => tellFailure(failure, "readAllNotifications"))
+              }
+            >
+              {texts.readAll}
+            </Button>
+          )
+        }
+      />
+      <FilterBar filters={notificationFilters} values={address.values} onChange={address.set} />
+      {error && !list && (
+        <ErrorState
+          message={failureText(error, "listNotifications")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !list && <ListSkeleton cards />}
+      {list?.items.length === 0 && (
+        <Card sx={{ p: 5 }}>
+          <EmptyState>{filtered ? texts.emptyFiltered : texts.empty(client)}</EmptyState>
+        </Card>
+      )}
+      {list && list.items.length > 0 && (
+        <NotificationCards lines={list.items} onOpen={open} onRemove={(line) => void erase(line)} />
+      )}
+      {list && list.totalPages > 1 && (
+        <Stack sx={{ alignItems: "center", mt: 4 }}>
+          <Pagination
+            page={address.page}
+            count={list.totalPages}
+            onChange={(_, page) => address.setPage(page)}
+            shape="rounded"
+          />
+        </Stack>
+      )}
+      {preferences.data && (
+        <Stack sx={{ mt: 6 }}>
+          <NotificationPreferencesSection
+            client={client}
+            chosen={preferences.data.notificationPreferences}
+            busy={preferring}
+            onChoose={(choice, value) =>
+              void prefer({ variables: { input: { [choice]: value } } }).catch((failure: unknown) =>
+                tellFailure(failure, "updatePreferences"),
+              )
+            }
+          />
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { TeamBar } from "../../features/reports/TeamBar.tsx";
+import { TeamView } from "../../features/reports/TeamView.tsx";
+import { periodOf, teamTexts } from "../../features/reports/team.texts.ts";
+import { useTeamListQuery } from "../../features/reports/teams.generated.ts";
+
+/** Every team of the agency as one tree. */
+export function AllTeamsScreen() {
+  const { values, set } = useAddress();
+  const { data, previousData, error, refetch } = useTeamListQuery({
+    variables: { period: periodOf(values.period) },
+  });
+  const teams = (data ?? previousData)?.teams;
+  return (
+    <>
+      <PageHeader title={teamTexts.all} subtitle={teamTexts.ownLead} />
+      <TeamBar values={values} onChange={set} />
+      {error && !teams ? (
+        <ErrorState
+          message={failureText(error, "listUsers")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : !teams ? (
+        <ListSkeleton columns={4} />
+      ) : (
+        <TeamView
+          team={teams.team}
+          totals={teams.totals}
+          search={values.search ?? ""}
+          onClearSearch={() => set({ search: "" })}
+          empty={<EmptyState>{teamTexts.empty}</EmptyState>}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { GERENTE, may, roleLabel } from "@travesia/api/permissions";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { StaffDialog } from "../../features/organization/StaffDialog.tsx";
+import { userTexts } from "../../features/organization/user.texts.ts";
+import { PendingCommissions } from "../../features/reports/PendingCommissions.tsx";
+import { TeamBar } from "../../features/reports/TeamBar.tsx";
+import { TeamMetricsSection } from "../../features/reports/TeamMetricsSection.tsx";
+import { TeamView } from "../../features/reports/TeamView.tsx";
+import { periodOf, teamTexts } from "../../features/reports/team.texts.ts";
+import { useOrganizationTreeQuery } from "../../features/reports/teams.generated.ts";
+
+/**
+ * The tree below oneself, or below the person of the address; for managers with their figures and what waits
+ * to be paid.
+ */
+export function OrganizationScreen() {
+  const viewer = useUser();
+  const asked = useParams<{ userId: string }>().userId;
+  const userId = asked === undefined ? viewer.id : Number(asked) || 0;
+  const { values, set } = useAddress();
+  const period = periodOf(values.period);
+  const [creating, setCreating] = useState(false);
+  const { data, previousData, error, refetch } = useOrganizationTreeQuery({ variables: { userId, period } });
+  const tree = (data ?? previousData)?.organization;
+  const own = userId === viewer.id;
+  const compares = may(viewer.role, "viewTeamMetrics") && (viewer.role !== GERENTE || own);
+  const creates = own && may(viewer.role, "createStaff");
+  const create = (
+    <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
+      {userTexts.createStaff}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={
+          own
+            ? teamTexts.own
+            : tree
+              ? teamTexts.of(`${tree.user.name} ${tree.user.lastname}`)
+              : teamTexts.team
+        }
+        subtitle={own ? teamTexts.ownLead : tree && `${roleLabel(tree.user.role)} · ${tree.user.email}`}
+        actions={creates && create}
+      />
+      <TeamBar values={values} onChange={set} />
+      {error && !tree ? (
+        <ErrorState
+          message={failureText(error, "listUsers")}
+          code={requestCode(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : !tree ? (
+        <ListSkeleton columns={4} />
+      ) : (
+        <Stack sx={{ gap: 7 }}>
+          <TeamView
+            key={userId}
+            team={tree.team}
+            totals={tree.totals}
+            search={values.search ?? ""}
+            onClearSearch={() => set({ search: "" })}
+            empty={
+              <EmptyState action={creates && create}>
+                {creates ? teamTexts.emptyHint : teamTexts.empty}
+              </EmptyState>
+            }
+          />
+          {compares && <TeamMetricsSection managerId={userId} period={period} />}
+          {compares && tree.user.role === GERENTE && <PendingCommissions managerId={userId} />}
+        </Stack>
+      )}
+      {creating && <StaffDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { may } from "@travesia/api/permissions";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { organizationPaths } from "../../features/organization/organization.paths.ts";
+import { type ActedUser, userActs } from "../../features/organization/user.actions.ts";
+import { userColumns } from "../../features/organization/user.columns.tsx";
+import { filterOf, userFilters } from "../../features/organization/user.filters.ts";
+import { userTexts } from "../../features/organization/user.texts.ts";
+import { UserDialogs } from "../../features/organization/UserDialogs.tsx";
+import { UserMenu } from "../../features/organization/UserMenu.tsx";
+import { useUserListQuery } from "../../features/organization/users.generated.ts";
+import { UserSheet } from "../../features/organization/UserSheet.tsx";
+import { useUserActions } from "../../features/organization/useUserActions.ts";
+import { UserPoints } from "../../features/rewards/UserPoints.tsx";
+
+/**
+ * Every account: searched, filtered, opened beside the list with its points, and acted on; all kept in the
+ * address.
+ */
+export function UserListScreen() {
+  const viewer = useUser();
+  const { values, page, set, setPage } = useAddress();
+  const actions = useUserActions();
+  const filter = filterOf(values);
+  const { data, previousData, loading, error, refetch } = useUserListQuery({ variables: { page, filter } });
+  const list = (data ?? previousData)?.userPage;
+  const filtered = Object.values(filter).some((value) => value !== undefined);
+  const opened = Number(values.usuario) || null;
+  const at = (usuario: string) => ({ usuario, page: values.page ?? "" });
+  const actsOf = (user: ActedUser) => userActs(viewer, user, new Date());
+  return (
+    <>
+      <PageHeader
+        title={userTexts.list}
+        subtitle={list && `${list.total.toLocaleString("es-CO")} en total`}
+        actions={
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<AddIcon />}
+            href={organizationPaths.createStaff.to()}
+          >
+            {userTexts.create}
+          </Button>
+        }
+      />
+      <FilterBar filters={userFilters} values={values} onChange={set} />
+      <DataTable
+        label={userTexts.list}
+        columns={userColumns}
+        rows={list?.items}
+        rowKey={({ id }) => String(id)}
+        href={({ id }) =>
+          `${organizationPaths.users.to()}?${new URLSearchParams({ ...values, usuario: String(id) })}`
+        }
+        actions={(user) => (
+          <UserMenu
+            name={`${user.name} ${user.lastname}`}
+            acts={actsOf(user)}
+            onAct={(act) => actions.show(act, user)}
+          />
+        )}
+        loading={loading}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listUsers"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
+        empty={
+          filtered ? (
+            <EmptyState
+              action={
+                <Button onClick={() => set({ search: "", role: "", activo: "" })}>Quitar filtros</Button>
+              }
+            >
+              {userTexts.noneFound}
+            </EmptyState>
+          ) : (
+            <EmptyState>{userTexts.empty}</EmptyState>
+          )
+        }
+        page={list && { page, totalPages: list.totalPages, total: list.total, onPage: setPage }}
+      />
+      <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))}>
+        {opened !== null && may(viewer.role, "adjustPoints") && <UserPoints key={opened} userId={opened} />}
+      </UserSheet>
+      <UserDialogs actions={actions} />
+    </>
+  );
+}

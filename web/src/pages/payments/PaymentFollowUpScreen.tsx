@@ -1,0 +1,82 @@
+import Box from "@mui/material/Box";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import Switch from "@mui/material/Switch";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { FollowedContractDrawer } from "../../features/payments/follow-up/FollowedContractDrawer.tsx";
+import { FollowFigures } from "../../features/payments/follow-up/FollowFigures.tsx";
+import { followColumns } from "../../features/payments/payment/payment.columns.tsx";
+import { followFilters, followOf } from "../../features/payments/payment/payment.filters.ts";
+import { paymentTexts } from "../../features/payments/payment/payment.texts.ts";
+import { usePaymentFollowUpQuery } from "../../features/payments/payment/payments.generated.ts";
+import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
+
+/**
+ * The payments of signed and completed contracts, the most urgent first; one of them opens beside the list.
+ */
+export function PaymentFollowUpScreen() {
+  const { values, page, set, setPage } = useAddress();
+  const asked = followOf(values);
+  const { data, previousData, loading, error, refetch } = usePaymentFollowUpQuery({
+    variables: { page, ...asked },
+  });
+  const found = (data ?? previousData)?.paymentFollowUp;
+  const beside = (changed: Record<string, string>) => set({ page: values.page ?? "", ...changed });
+  const addressOf = (contractId: string) =>
+    `${paymentPaths.followUp.to()}?${new URLSearchParams({ ...values, contrato: contractId })}`;
+  return (
+    <>
+      <PageHeader title={paymentTexts.followUp} subtitle="Contratos firmados y completados" />
+      <Box sx={{ mb: 5 }}>
+        <FollowFigures cards={found} />
+      </Box>
+      <FilterBar filters={followFilters} values={values} onChange={set} />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={Boolean(values.alertas)}
+            onChange={(_, checked) => set({ alertas: checked ? "1" : "" })}
+          />
+        }
+        label="Solo alertas urgentes"
+        sx={{ mb: 3 }}
+      />
+      <DataTable
+        label={paymentTexts.followUp}
+        columns={followColumns}
+        rows={found?.items}
+        rowKey={({ contractId }) => contractId}
+        href={({ contractId }) => addressOf(contractId)}
+        loading={loading}
+        failure={
+          error
+            ? {
+                message: failureText(error, "paymentDetails"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
+        empty={
+          <EmptyState>
+            {asked.show || asked.search ? paymentTexts.nothingFollowed : paymentTexts.nothingSigned}
+          </EmptyState>
+        }
+        page={found && { page, totalPages: found.totalPages, total: found.total, onPage: setPage }}
+      />
+      {values.contrato && (
+        <FollowedContractDrawer
+          key={values.contrato}
+          contractId={values.contrato}
+          tab={values.tab}
+          onTab={(tab) => beside({ tab })}
+          onClose={() => beside({ contrato: "", tab: "" })}
+        />
+      )}
+    </>
+  );
+}

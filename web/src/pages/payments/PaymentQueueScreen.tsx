@@ -1,0 +1,163 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
+import { paymentActs } from "../../features/payments/payment/payment.actions.ts";
+import { queueColumns, type QueuedPayment } from "../../features/payments/payment/payment.columns.tsx";
+import {
+  EVERY,
+  filterOf,
+  queueFilters,
+  REVERSED,
+  statusOf,
+} from "../../features/payments/payment/payment.filters.ts";
+import { paymentLabels, paymentTexts } from "../../features/payments/payment/payment.texts.ts";
+import { PaymentDialogs } from "../../features/payments/payment/PaymentDialogs.tsx";
+import {
+  usePaymentCountsQuery,
+  usePaymentQueueQuery,
+} from "../../features/payments/payment/payments.generated.ts";
+import { usePaymentActions } from "../../features/payments/payment/usePaymentActions.ts";
+import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
+
+/**
+ * Clients' payments, those that await verification first: whoever counts the money checks each one against
+ * its file.
+ */
+export function PaymentQueueScreen() {
+  const { role } = useUser();
+  const address = useAddress();
+  const actions = usePaymentActions();
+  const openProof = useReceipt();
+  const openReceipt = usePaymentReceipt();
+  const filter = filterOf(address.values);
+  const status = statusOf(address.values.status);
+  const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({
+    variables: { page: address.page, filter },
+  });
+  const counts = usePaymentCountsQuery({
+    variables: { filter: { ...filter, status: undefined, reversado: undefined } },
+  });
+  const list = (data ?? previousData)?.payments;
+  const counters = (counts.data ?? counts.previousData)?.paymentCounters;
+  const narrowed = Boolean(filter.search ?? filter.tipoPago ?? filter.startDate ?? filter.endDate);
+  const rowActions = (payment: QueuedPayment) => {
+    const { contract, comprobanteFileId: proof, receiptNumber } = payment;
+    const acts = paymentActs(role, payment);
+    return (
+      <Stack
+        direction="row"
+        sx={{ gap: 1, justifyContent: "flex-end", flexWrap: { xs: "wrap", md: "nowrap" } }}
+      >
+        {proof && (
+          <Button size="small" color="inherit" onClick={() => void openProof(proof)}>
+            Comprobante
+          </Button>
+        )}
+        {receiptNumber && (
+          <Button size="small" color="inherit" onClick={() => void openReceipt(payment.id)}>
+            Recibo
+          </Button>
+        )}
+        {payment.status === "pending" && !acts.has("verify") && (
+          <Typography variant="caption" color="textSecondary" sx={{ alignSelf: "center" }}>
+            {paymentTexts.anotherDecides}
+          </Typography>
+        )}
+        {contract && acts.has("withdraw") && (
+          <Button size="small" color="error" onClick={() => actions.show("withdraw", payment, contract)}>
+            Retirar
+          </Button>
+        )}
+        {contract && acts.has("reject") && (
+          <Button size="small" color="error" onClick={() => actions.show("reject", payment, contract)}>
+            Rechazar
+          </Button>
+        )}
+        {contract && acts.has("verify") && (
+          <Button size="small" variant="outlined" onClick={() => actions.show("verify", payment, contract)}>
+            Verificar
+          </Button>
+        )}
+      </Stack>
+    );
+  };
+  return (
+    <>
+      <PageHeader
+        title={paymentTexts.queue}
+        subtitle={
+          counters && (
+            <>
+              <Money amount={counters.pendingValue} /> por verificar en{" "}
+              {counters.pending.toLocaleString("es-CO")} {counters.pending === 1 ? "pago" : "pagos"}
+            </>
+          )
+        }
+      />
+      <Counters
+        label="Estado"
+        selected={status}
+        onSelect={(next) => address.set({ status: next === "pending" ? "" : next })}
+        counters={[
+          { value: "pending", label: paymentLabels.pending, count: counters?.pending },
+          { value: "verified", label: "Verificados", count: counters?.verified },
+          {
+            value: "rejected",
+            label: "Rechazados",
+            count: counters && counters.rejected - counters.reversed,
+          },
+          { value: REVERSED, label: "Reversados", count: counters?.reversed },
+          {
+            value: EVERY,
+            label: "Todos",
+            count: counters && counters.pending + counters.verified + counters.rejected,
+          },
+        ]}
+      />
+      <FilterBar filters={queueFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={paymentTexts.queue}
+        columns={queueColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ contractId }) => contractPaths.detail.to({ id: contractId ?? "" })}
+        actions={rowActions}
+        loading={loading}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listContractPayments"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
+        empty={
+          <EmptyState>
+            {narrowed || status !== "pending" ? paymentTexts.nothingFound : paymentTexts.nothingWaits}
+          </EmptyState>
+        }
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      <PaymentDialogs actions={actions} />
+    </>
+  );
+}

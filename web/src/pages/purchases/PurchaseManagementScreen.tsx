@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button";
+import { useParams } from "react-router-dom";
+import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { Passage } from "../../ui/passage/Passage.tsx";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
+import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
+import { MarginSection } from "../../features/purchases/purchase/MarginSection.tsx";
+import { PurchaseBoard } from "../../features/purchases/purchase/PurchaseBoard.tsx";
+import { usePurchaseContractQuery } from "../../features/purchases/purchase/purchases.generated.ts";
+
+/**
+ * Purchase management of one contract: the passage, each item with what can be done with it, and what is left
+ * of the price.
+ */
+export function PurchaseManagementScreen() {
+  const { contractId = "" } = useParams();
+  const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });
+  if (error && !data && !isNotFound(error))
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  if (!data && !error) return <RecordSkeleton />;
+  const contract = data?.contract;
+  if (!contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;
+  return (
+    <RecordLayout
+      title={`Compras ${contract.contractNumber}`}
+      passage={
+        <Passage
+          number={contract.contractNumber}
+          origin={contract.origen}
+          destination={contract.destino}
+          departure={contract.fechaInicioViaje}
+          comeback={contract.fechaFinViaje}
+          travellers={contract.numeroPasajeros}
+          price={contract.precioTotal}
+          status={{ label: contractLabels[contract.status], tone: contractTones[contract.status] }}
+        />
+      }
+      aside={
+        <>
+          <MarginSection contractId={contract.id} />
+          <Button href={contractPaths.detail.to({ id: contract.id })} variant="outlined">
+            Ver contrato
+          </Button>
+        </>
+      }
+    >
+      <PurchaseBoard contract={contract} />
+    </RecordLayout>
+  );
+}

@@ -1,0 +1,91 @@
+import { today as todayIn } from "@travesia/api/colombia/days";
+import { useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
+import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import {
+  passengersForm,
+  passengerInputs,
+  type PassengersForm,
+} from "../../features/quotes/passenger/passenger.form.ts";
+import { dropDraft, keepDraft, readDraft } from "../../features/quotes/passenger/passenger.draft.ts";
+import { passengerTexts } from "../../features/quotes/passenger/passenger.texts.ts";
+import { PassengersPage } from "../../features/quotes/passenger/PassengersPage.tsx";
+import {
+  type QuotePassengersQuery,
+  useQuotePassengersQuery,
+  useQuotePassengersSaveMutation,
+} from "../../features/quotes/passenger/passengers.generated.ts";
+import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
+import { linkContext } from "../../features/quotes/approval/useQuoteDecision.ts";
+
+/** Where a client says who travels, out of the mail and without signing in. */
+export function PassengerFormScreen() {
+  const { quoteId = "" } = useParams();
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  const { data, error, refetch } = useQuotePassengersQuery({
+    variables: { quoteId },
+    context: linkContext(token),
+    fetchPolicy: "network-only",
+  });
+  if (error && !data) {
+    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <RecordSkeleton />;
+  if (!data.quoteOfPassengers) return <EmptyState>{passengerTexts.badLink}</EmptyState>;
+  return <PassengerForm quoteId={quoteId} data={data} trip={data.quoteOfPassengers} token={token} />;
+}
+
+interface PassengerFormProps {
+  readonly quoteId: string;
+  readonly data: QuotePassengersQuery;
+  readonly trip: NonNullable<QuotePassengersQuery["quoteOfPassengers"]>;
+  readonly token: string | null;
+}
+
+function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
+  const navigate = useNavigate();
+  const tellFailure = useFailureToast();
+  const [initial] = useState(
+    () => readDraft(quoteId, trip.numeroPersonas) ?? passengersForm(data, trip.numeroPersonas),
+  );
+  const [save, { loading }] = useQuotePassengersSaveMutation({ context: linkContext(token) });
+  const [today] = useState(() => todayIn(new Date()));
+
+  const onSave = async (form: PassengersForm): Promise<unknown> => {
+    try {
+      const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
+      const answer = await save({ variables: { quoteId, input } });
+      dropDraft(quoteId);
+      const { completos = 0 } = answer.data?.savePassengers ?? {};
+      void navigate(passengerPaths.success.to(), {
+        replace: true,
+        state: { completos, personas: trip.numeroPersonas, destino: trip.destino },
+      });
+      return null;
+    } catch (error) {
+      tellFailure(error);
+      return error;
+    }
+  };
+  return (
+    <PassengersPage
+      trip={trip}
+      initial={initial}
+      today={today}
+      busy={loading}
+      onType={(form) => keepDraft(quoteId, form)}
+      onSave={onSave}
+    >
+      {trip.vendedor && <AdvisorFoot advisor={trip.vendedor} />}
+    </PassengersPage>
+  );
+}

@@ -1,0 +1,40 @@
+import Card from "@mui/material/Card";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { useLocation } from "react-router-dom";
+import { DottedArc } from "../../ui/passage/DottedArc.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { progressText } from "../../features/quotes/passenger/passenger.texts.ts";
+
+interface Saved {
+  readonly completos: number;
+  readonly personas: number;
+  readonly destino: string;
+}
+
+/** The passengers are in: what happens next. */
+export function PassengerSuccessScreen() {
+  usePageTitle("Datos recibidos");
+  const saved = useLocation().state as Saved | null;
+  const missing = saved && saved.completos < saved.personas;
+  return (
+    <Card sx={{ maxWidth: 560, mx: "auto", mt: { xs: 4, md: 9 }, p: { xs: 6, md: 9 } }}>
+      <Stack sx={{ alignItems: "center", textAlign: "center", gap: 4 }}>
+        <DottedArc width={160} height={36} />
+        <Typography variant="h2" component="h1">
+          Recibimos tus datos
+        </Typography>
+        <Typography>
+          {saved ? `Tu viaje a ${saved.destino} va por buen camino. ` : ""}
+          Tu asesor ya lo sabe y te enviará el contrato a tu correo para que lo firmes.
+        </Typography>
+        {missing && (
+          <Typography color="textSecondary">
+            {progressText(saved.completos, saved.personas)}. Puedes completar los que faltan con el mismo
+            enlace, hasta que recibas el contrato.
+          </Typography>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import { useParams, useSearchParams } from "react-router-dom";
+import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { Passage } from "../../ui/passage/Passage.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { usePageTitle } from "../../ui/usePageTitle.ts";
+import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
+import { approvalNotices, BAD_LINK, NEWER_VERSION } from "../../features/quotes/approval/approval.texts.ts";
+import { DecisionBar } from "../../features/quotes/approval/DecisionBar.tsx";
+import { DecisionDialogs } from "../../features/quotes/approval/DecisionDialogs.tsx";
+import { quoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
+import { QuoteOfferCard } from "../../features/quotes/approval/QuoteOfferCard.tsx";
+import {
+  type QuoteApprovalQuery,
+  useQuoteApprovalQuery,
+} from "../../features/quotes/quote/quotes.generated.ts";
+import { linkContext, useQuoteDecision } from "../../features/quotes/approval/useQuoteDecision.ts";
+
+type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
+
+/** Where a client decides on an offer, out of the mail and without signing in. */
+export function QuoteApprovalScreen() {
+  const { quoteId = "" } = useParams();
+  const [params] = useSearchParams();
+  const token = params.get("token");
+  const { data, error, refetch } = useQuoteApprovalQuery({
+    variables: { id: quoteId },
+    context: linkContext(token),
+  });
+  if (error && !data) {
+    if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
+    return (
+      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <RecordSkeleton />;
+  if (!data.quote?.sentOffer) return <EmptyState>{BAD_LINK}</EmptyState>;
+  return (
+    <Offer
+      quote={data.quote}
+      sent={data.quote.sentOffer}
+      token={token}
+      mailed={Number(params.get("version")) || null}
+    />
+  );
+}
+
+interface OfferProps {
+  readonly quote: SentQuote;
+  readonly sent: NonNullable<SentQuote["sentOffer"]>;
+  readonly token: string | null;
+  /** The version that the mail was about. */
+  readonly mailed: number | null;
+}
+
+function Offer({ quote, sent, token, mailed }: OfferProps) {
+  const decision = useQuoteDecision(quote.id, token, sent.number);
+  usePageTitle(`Tu viaje a ${quote.destino}`);
+  const notice = approvalNotices[quote.status];
+  const open = quote.status === "sent";
+  const asks = open || quote.status === "rejected" || quote.status === "expired";
+  return (
+    <Stack sx={{ gap: 5, maxWidth: 760, mx: "auto" }}>
+      <Passage
+        number={quote.quoteNumber}
+        origin={quote.origen}
+        destination={quote.destino}
+        departure={quote.fechaIda}
+        comeback={quote.fechaRegreso}
+        travellers={quote.numeroPersonas}
+        price={sent.precioTotal}
+        status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
+      />
+      {mailed !== null && mailed < sent.number && open && <Alert severity="info">{NEWER_VERSION}</Alert>}
+      {notice && <Alert severity={notice.severity}>{notice.text}</Alert>}
+      {decision.passengerLink && (
+        <Button
+          variant="contained"
+          color="secondary"
+          size="large"
+          href={new URL(decision.passengerLink).pathname + new URL(decision.passengerLink).search}
+        >
+          Completar los datos de los pasajeros
+        </Button>
+      )}
+      <QuoteOfferCard sent={sent} />
+      {quote.vendedor && <AdvisorFoot advisor={quote.vendedor} />}
+      {asks && <DecisionBar price={sent.precioTotal} open={open} onDecide={decision.show} />}
+      <DecisionDialogs destination={quote.destino} price={sent.precioTotal} decision={decision} />
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import { ADMIN, type RoleNumber } from "@travesia/api/permissions";
+import { editing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { useQuoteConversion } from "../../features/contracts/contract/useQuoteConversion.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
+import { Passage } from "../../ui/passage/Passage.tsx";
+import { RecordLayout } from "../../ui/RecordLayout.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { Timeline } from "../../ui/Timeline.tsx";
+import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
+import { type QuoteAct, quoteActs } from "../../features/quotes/quote/quote.actions.ts";
+import { formOf } from "../../features/quotes/quote/quote.form.ts";
+import { eventTitles, eventTones, quoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
+import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
+import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
+import { QuoteDialogs } from "../../features/quotes/quote/QuoteDialogs.tsx";
+import { QuoteFacts } from "../../features/quotes/quote/QuoteFacts.tsx";
+import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
+import { QuoteNextStep } from "../../features/quotes/quote/QuoteNextStep.tsx";
+import { QuoteVersions } from "../../features/quotes/quote/QuoteVersions.tsx";
+import {
+  type QuoteRecordFragment,
+  useQuoteDetailQuery,
+} from "../../features/quotes/quote/quotes.generated.ts";
+import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
+import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
+import { useQuoteActions } from "../../features/quotes/quote/useQuoteActions.ts";
+
+/**
+ * One quote: the passage, what follows up to its contract, its calculation, who travels, and at the right
+ * what happened.
+ */
+export function QuoteDetailScreen() {
+  const { id = "" } = useParams();
+  const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
+  if (error && !data && !isNotFound(error))
+    return (
+      <ErrorState
+        message={failureText(error, "listQuotes")}
+        code={requestCode(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data && !error) return <RecordSkeleton />;
+  if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
+  return <QuoteRecord quote={data.quote} />;
+}
+
+/** From the client's yes on, the passengers are asked for. */
+const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
+
+function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
+  const { role } = useUser();
+  const navigate = useNavigate();
+  const actions = useQuoteActions(quote.id);
+  const { begin, dialog } = useCreateQuote();
+  const conversion = useQuoteConversion(quote);
+  const [params, setParams] = useSearchParams();
+  const acts = quoteActs(role, quote);
+  const onAct = (act: QuoteAct) => {
+    if (act === "edit" && role >= ADMIN) void navigate(quotePaths.edit.to({ id: quote.id }));
+    else if (act === "duplicate") begin(formOf(quote, true));
+    else if (act === "previewPdf") actions.openPdf();
+    else actions.show(act);
+  };
+  // The list opens a record with an act to begin with.
+  const asked = [...acts].find((act) => act === params.get("accion"));
+  const begun = useEffectEvent((act: QuoteAct) => {
+    setParams({}, { replace: true });
+    onAct(act);
+  });
+  useEffect(() => {
+    if (asked) begun(asked);
+  }, [asked]);
+  const history = (quote.tracking ?? []).map(({ id, event, at, actorName, note }) => ({
+    id,
+    at,
+    note,
+    who: actorName,
+    title: eventTitles[event],
+    tone: eventTones[event],
+  }));
+  const passage = (
+    <Passage
+      number={quote.quoteNumber}
+      origin={quote.origen}
+      destination={quote.destino}
+      departure={quote.fechaIda}
+      comeback={quote.fechaRegreso}
+      travellers={quote.numeroPersonas}
+      price={quote.precioDesactualizado ? null : quote.precioTotal}
+      status={{ label: quoteLabels[quote.status], tone: quoteTones[quote.status] }}
+    />
+  );
+  return (
+    <RecordLayout
+      title={quote.quoteNumber}
+      passage={passage}
+      aside={
+        <Section title="Historia">
+          <Timeline entries={history.toReversed()} />
+        </Section>
+      }
+    >
+      <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} />
+      <CalculatorPanel
+        quoteId={quote.id}
+        editable={editing(role as RoleNumber, quote.status) === "everything"}
+      />
+      {gathers.includes(quote.status) && (
+        <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />
+      )}
+      <QuoteFacts quote={quote} />
+      <QuoteVersions versions={quote.versions ?? []} />
+      {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
+      <QuoteDialogs quote={quote} actions={actions} />
+      <QuoteFormDialog {...dialog} />
+      {conversion.dialog}
+    </RecordLayout>
+  );
+}

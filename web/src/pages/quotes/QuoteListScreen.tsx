@@ -1,0 +1,132 @@
+import AddIcon from "@mui/icons-material/Add";
+import Button from "@mui/material/Button";
+import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
+import { useUser } from "../../app/session/useSession.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { Counters } from "../../ui/table/Counters.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { FilterBar } from "../../ui/table/FilterBar.tsx";
+import { Money } from "../../ui/Money.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { type QuoteAct, quoteActs } from "../../features/quotes/quote/quote.actions.ts";
+import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
+import { filterOf, quoteFilters } from "../../features/quotes/quote/quote.filters.ts";
+import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
+import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
+import { QuoteRowMenu } from "../../features/quotes/quote/QuoteRowMenu.tsx";
+import { useQuoteCountsQuery, useQuoteListQuery } from "../../features/quotes/quote/quotes.generated.ts";
+import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
+import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
+
+/** The quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
+export function QuoteListScreen() {
+  const address = useAddress();
+  const filter = filterOf(address.values);
+  const { data, previousData, loading, error, refetch } = useQuoteListQuery({
+    variables: { page: address.page, filter },
+  });
+  const counts = useQuoteCountsQuery({ variables: { filter: { ...filter, status: undefined } } });
+  const { begin, dialog } = useCreateQuote();
+  // Other screens begin a quote by the address of this one.
+  const asked = address.values["nueva"] === "1";
+  useEffect(() => {
+    if (!asked) return;
+    begin();
+    address.set({ nueva: "" });
+  }, [asked, begin, address]);
+
+  const { role } = useUser();
+  const navigate = useNavigate();
+  // The record has the dialogs; the act to begin with stands in its address.
+  const openAct = (id: string, act: QuoteAct) =>
+    void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
+
+  const list = (data ?? previousData)?.quotes;
+  const counters = (counts.data ?? counts.previousData)?.quoteCounters;
+  const countOf = (status: string) =>
+    counters ? (counters.byStatus.find((counter) => counter.status === status)?.count ?? 0) : undefined;
+  const filtered = Object.values(filter).some((value) => value !== undefined);
+  const create = (
+    <HelpTooltip topic="nueva-cotizacion-btn">
+      <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => begin()}>
+        Nueva cotización
+      </Button>
+    </HelpTooltip>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Cotizaciones"
+        subtitle={
+          counters && (
+            <>
+              <Money amount={counters.totalValue} /> en {counters.total.toLocaleString("es-CO")} cotizaciones
+            </>
+          )
+        }
+        actions={create}
+      />
+      <Counters
+        label="Estado"
+        selected={filter.status ?? ""}
+        onSelect={(status) => address.set({ status })}
+        counters={[
+          { value: "", label: "Todas", count: counters?.total },
+          ...quoteLifecycle.statuses.map((status) => ({
+            value: status,
+            label: quoteLabels[status],
+            count: countOf(status),
+          })),
+        ]}
+      />
+      <FilterBar filters={quoteFilters} values={address.values} onChange={address.set} />
+      <DataTable
+        label="Cotizaciones"
+        columns={quoteColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        href={({ id }) => quotePaths.detail.to({ id })}
+        actions={(quote) => (
+          <QuoteRowMenu
+            number={quote.quoteNumber}
+            acts={quoteActs(role, quote)}
+            onAct={(act) => openAct(quote.id, act)}
+          />
+        )}
+        loading={loading}
+        failure={
+          error
+            ? {
+                message: failureText(error, "listQuotes"),
+                code: requestCode(error),
+                onRetry: () => void refetch(),
+              }
+            : null
+        }
+        empty={
+          filtered ? (
+            <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>
+              Ninguna cotización cumple estos filtros.
+            </EmptyState>
+          ) : (
+            <EmptyState>Aún no tienes cotizaciones. Crea la primera con «Nueva cotización».</EmptyState>
+          )
+        }
+        page={
+          list && {
+            page: address.page,
+            totalPages: list.totalPages,
+            total: list.total,
+            onPage: address.setPage,
+          }
+        }
+      />
+      <QuoteFormDialog {...dialog} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
+import Card from "@mui/material/Card";
+import Skeleton from "@mui/material/Skeleton";
+import Stack from "@mui/material/Stack";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
+import Typography from "@mui/material/Typography";
+import { MOST_NUMBERS } from "@travesia/api/raffle/raffle.rules";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { BoardLegend } from "../../features/raffle/board/BoardLegend.tsx";
+import { ChosenBar } from "../../features/raffle/board/ChosenBar.tsx";
+import { NumberGrid } from "../../features/raffle/board/NumberGrid.tsx";
+import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
+import { lostText, numberLabels, raffleTexts as texts } from "../../features/raffle/board/raffle.texts.ts";
+import { useRaffleBoard } from "../../features/raffle/board/useRaffleBoard.ts";
+import { useSelection } from "../../features/raffle/board/useSelection.ts";
+
+/** Only for screen readers. */
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
+const PAGES = Array.from({ length: 10 }, (_, page) => `${page}00–${page}99`);
+
+/**
+ * The board, a hundred numbers a page: what is chosen stays while one leafs, and what others take is gone at
+ * once.
+ */
+export function NumberScreen() {
+  const address = useAddress();
+  const page = Math.min(address.page, PAGES.length);
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { raffleId, values, selection } = useSelection();
+  const lose = (taken: readonly string[]) => {
+    const lost = selection.drop(taken);
+    if (lost.length > 0) toasts.info(lostText(lost), 6);
+  };
+  const { raffle, loaded, numbers, error, refetch, news } = useRaffleBoard(page, lose);
+  const chosen = raffle && raffleId === raffle.id ? values : [];
+
+  // What was taken while this tab did not listen is seen when its page is read.
+  const gone = (numbers ?? [])
+    .filter(({ value, state }) => state !== "free" && chosen.includes(value))
+    .map(({ value }) => value);
+  useEffect(() => {
+    if (gone.length > 0) lose(gone);
+  });
+
+  if (error) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={refetch} />;
+  if (loaded && !raffle)
+    return (
+      <>
+        <PageHeader title={texts.board} />
+        <Card sx={{ p: 5 }}>
+          <EmptyState
+            action={
+              <Button variant="outlined" href={rafflePaths.home.to()}>
+                {texts.back}
+              </Button>
+            }
+          >
+            {texts.noRaffle}
+          </EmptyState>
+        </Card>
+      </>
+    );
+  const toggle = (value: string) => {
+    if (raffle && !selection.toggle(raffle.id, value))
+      toasts.info(`Puedes elegir hasta ${MOST_NUMBERS} números a la vez.`);
+  };
+  return (
+    <>
+      <PageHeader
+        title={texts.board}
+        subtitle={
+          raffle ? `${raffle.title} · ${raffle.freeCount.toLocaleString("es-CO")} números libres` : " "
+        }
+        actions={
+          <Button variant="outlined" href={rafflePaths.home.to()}>
+            {texts.back}
+          </Button>
+        }
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 3, maxWidth: 640 }}>
+        {texts.boardLead}
+      </Typography>
+      <Tabs
+        value={page}
+        onChange={(_, next: number) => address.setPage(next)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={texts.pages}
+        sx={{ mb: 3, "& .MuiTab-root": { minWidth: 84, fontVariantNumeric: "tabular-nums" } }}
+      >
+        {PAGES.map((label, at) => (
+          <Tab key={label} value={at + 1} label={label} />
+        ))}
+      </Tabs>
+      <Stack sx={{ gap: 4 }}>
+        <BoardLegend />
+        {numbers ? (
+          <NumberGrid numbers={numbers} chosen={chosen} onToggle={toggle} />
+        ) : (
+          <Skeleton variant="rounded" height={540} aria-label="Cargando" role="status" />
+        )}
+      </Stack>
+      <Box sx={unseen} aria-live="polite">
+        {news &&
+          news.values.length > 0 &&
+          news.values.length < 6 &&
+          `${news.values.join(", ")}: ${numberLabels[news.state].toLowerCase()}`}
+      </Box>
+      <ChosenBar
+        chosen={chosen}
+        price={raffle?.price ?? 0}
+        onRemove={(value) => raffle && selection.toggle(raffle.id, value)}
+        onClear={() => selection.clear()}
+        onConfirm={() => void navigate(rafflePaths.form.to())}
+      />
+    </>
+  );
+}

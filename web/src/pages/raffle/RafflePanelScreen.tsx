@@ -1,0 +1,113 @@
+import Button from "@mui/material/Button";
+import Card from "@mui/material/Card";
+import Pagination from "@mui/material/Pagination";
+import Stack from "@mui/material/Stack";
+import { formatCop } from "@travesia/api/cop";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { formatDay } from "../../ui/days.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
+import { CancelRaffleDialog } from "../../features/raffle/panel/CancelRaffleDialog.tsx";
+import { DrawRaffleDialog } from "../../features/raffle/panel/DrawRaffleDialog.tsx";
+import {
+  type RaffleLineFragment,
+  useRafflePanelQuery,
+} from "../../features/raffle/board/raffle.generated.ts";
+import { raffleTexts as texts } from "../../features/raffle/board/raffle.texts.ts";
+import { RaffleDialog } from "../../features/raffle/panel/RaffleDialog.tsx";
+import { RaffleRow } from "../../features/raffle/panel/RaffleRow.tsx";
+import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
+import { useRafflePanel } from "../../features/raffle/panel/useRafflePanel.ts";
+
+/** The raffles as administration keeps them: prepared, opened one at a time, drawn or cancelled. */
+export function RafflePanelScreen() {
+  const { page, setPage } = useAddress();
+  const { data, previousData, loading, error, refetch } = useRafflePanelQuery({ variables: { page } });
+  const panel = useRafflePanel();
+  const again = () => void refetch();
+  useRaffleChanges(again, again);
+  const list = (data ?? previousData)?.raffles;
+  const create = (
+    <Button variant="contained" color="secondary" onClick={() => panel.show({ act: "create", raffle: null })}>
+      Nueva rifa
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={texts.panel}
+        subtitle={list && `${list.total.toLocaleString("es-CO")} en total`}
+        actions={create}
+      />
+      {error && !list ? (
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={again} />
+      ) : !list ? (
+        <ListSkeleton cards />
+      ) : list.items.length === 0 && !loading ? (
+        <Card sx={{ p: 5 }}>
+          <EmptyState>{texts.panelEmpty}</EmptyState>
+        </Card>
+      ) : (
+        <Stack sx={{ gap: 3 }}>
+          {list.items.map((raffle) => (
+            <RaffleRow
+              key={raffle.id}
+              raffle={raffle}
+              busy={panel.busy}
+              onAct={(act) => panel.show({ act, raffle })}
+            />
+          ))}
+        </Stack>
+      )}
+      {list && list.totalPages > 1 && (
+        <Pagination
+          page={page}
+          count={list.totalPages}
+          onChange={(_, next) => setPage(next)}
+          shape="rounded"
+          sx={{ mt: 5 }}
+        />
+      )}
+      <PanelDialogs panel={panel} raffles={list?.items ?? []} />
+    </>
+  );
+}
+
+interface PanelDialogsProps {
+  readonly panel: ReturnType<typeof useRafflePanel>;
+  readonly raffles: readonly RaffleLineFragment[];
+}
+
+function PanelDialogs({ panel, raffles }: PanelDialogsProps) {
+  const { open, busy, failure, fresh } = panel;
+  if (!open) return null;
+  const dialog = { busy, failure, onClose: () => panel.show(null) };
+  const { act, raffle } = open;
+  if (act === "create" || act === "edit") {
+    const present = raffles.find(({ id }) => id === raffle?.id) ?? raffle;
+    return <RaffleDialog key={fresh} raffle={present} onSave={panel.save} {...dialog} />;
+  }
+  if (act === "draw")
+    return <DrawRaffleDialog raffle={raffle} onDraw={(draw) => panel.draw(raffle, draw)} {...dialog} />;
+  if (act === "cancel")
+    return (
+      <CancelRaffleDialog raffle={raffle} onCancel={(motivo) => panel.cancel(raffle, motivo)} {...dialog} />
+    );
+  return (
+    <ConfirmDialog
+      open
+      title="Abrir rifa"
+      confirm="Abrir rifa"
+      busy={busy}
+      onConfirm={() => panel.start(raffle)}
+      onClose={dialog.onClose}
+    >
+      «{raffle.title}» se publicará con mil números a <strong>{formatCop(raffle.price)}</strong> cada uno y se
+      jugará el {formatDay(raffle.drawDate)}. Cualquiera podrá tomar números desde ya.
+    </ConfirmDialog>
+  );
+}

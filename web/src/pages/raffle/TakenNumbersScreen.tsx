@@ -1,0 +1,128 @@
+import Button from "@mui/material/Button";
+import { may } from "@travesia/api/permissions";
+import { resetProblem } from "@travesia/api/raffle/raffle.rules";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { useUser } from "../../app/session/useSession.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { type Filter, FilterBar } from "../../ui/table/FilterBar.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { useRaffleOpenQuery, useRaffleTakenQuery } from "../../features/raffle/board/raffle.generated.ts";
+import { rafflePaths } from "../../features/raffle/board/raffle.paths.ts";
+import { numbersText, raffleTexts as texts } from "../../features/raffle/board/raffle.texts.ts";
+import { takenColumns } from "../../features/raffle/panel/taken.columns.tsx";
+import { takenFilterOf } from "../../features/raffle/panel/taken.filters.ts";
+import { TakenActions } from "../../features/raffle/panel/TakenActions.tsx";
+import { TakenDialogs } from "../../features/raffle/panel/TakenDialogs.tsx";
+import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
+import { useTakenActions } from "../../features/raffle/panel/useTakenActions.ts";
+
+const filters: readonly Filter[] = [
+  { kind: "search", key: "search", label: "Número, nombre o teléfono" },
+  {
+    kind: "select",
+    key: "pagado",
+    label: "Pagado",
+    options: [
+      { value: "", label: "Todos" },
+      { value: "si", label: "Sí" },
+      { value: "no", label: "No" },
+    ],
+  },
+];
+
+/**
+ * The taken numbers of a raffle, of the open one unless the address names another: who has them, who paid,
+ * and their receipts.
+ */
+export function TakenNumbersScreen() {
+  const { role } = useUser();
+  const address = useAddress();
+  const filter = takenFilterOf(address.values);
+  const open = useRaffleOpenQuery();
+  const { data, previousData, loading, error, refetch } = useRaffleTakenQuery({
+    variables: { page: address.page, filter },
+  });
+  const actions = useTakenActions();
+  const again = () => {
+    void refetch();
+    void open.refetch();
+  };
+  useRaffleChanges(again, again);
+  const list = (data ?? previousData)?.takenRaffleNumbers;
+  const raffle = open.data?.openRaffle;
+  const ofOpen = !filter.raffleId || filter.raffleId === raffle?.id;
+  return (
+    <>
+      <PageHeader
+        title={texts.taken}
+        subtitle={
+          ofOpen && raffle
+            ? `${raffle.title} · ${numbersText(raffle.selectedCount)} por pagar, ${raffle.paidCount.toLocaleString("es-CO")} pagados`
+            : " "
+        }
+        actions={
+          <>
+            {ofOpen &&
+              raffle &&
+              may(role, "manageRaffles") &&
+              raffle.selectedCount + raffle.paidCount > 0 && (
+                <ActButton
+                  color="error"
+                  reason={resetProblem(raffle.paidCount)}
+                  onClick={() => actions.ask({ act: "reset" })}
+                >
+                  Resetear tablero
+                </ActButton>
+              )}
+            <Button variant="outlined" href={rafflePaths.board.to()}>
+              {texts.select}
+            </Button>
+          </>
+        }
+      />
+      <FilterBar filters={filters} values={address.values} onChange={address.set} />
+      <DataTable
+        label={texts.taken}
+        columns={takenColumns}
+        rows={list?.items}
+        rowKey={({ id }) => id}
+        actionsLabel="Acción"
+        actions={(number) => (
+          <TakenActions
+            number={number}
+            open={Boolean(ofOpen && raffle)}
+            busy={actions.busy}
+            onReceipt={() => actions.receipt(number)}
+            onPay={() => actions.ask({ act: "pay", number })}
+            onRelease={() => actions.ask({ act: "release", number })}
+          />
+        )}
+        loading={loading}
+        failure={error ? { message: failureText(error), code: requestCode(error), onRetry: again } : null}
+        empty={
+          <EmptyState>
+            {filter.search || filter.isPaid !== undefined ? texts.takenFiltered : texts.takenEmpty}
+          </EmptyState>
+        }
+        page={{
+          page: address.page,
+          totalPages: list?.totalPages ?? 0,
+          total: list?.total,
+          onPage: address.setPage,
+        }}
+      />
+      {actions.asked && raffle && (
+        <TakenDialogs
+          asked={actions.asked}
+          raffle={raffle}
+          busy={actions.busy}
+          onConfirm={actions.confirm}
+          onClose={() => actions.ask(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
+import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { useAddress } from "../../app/routes/useAddress.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { ErrorState } from "../../ui/state/ErrorState.tsx";
+import { Figures } from "../../ui/Figures.tsx";
+import { PageHeader } from "../../ui/PageHeader.tsx";
+import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { useToasts } from "../../ui/toasts.tsx";
+import { accountPaths } from "../../features/accounts/accounts.paths.ts";
+import { movementColumns, referredColumns } from "../../features/rewards/points.columns.tsx";
+import { ReferralCard } from "../../features/rewards/ReferralCard.tsx";
+import { usePointsHomeQuery, usePointsReferredQuery } from "../../features/rewards/rewards.generated.ts";
+import { rewardTexts as texts } from "../../features/rewards/rewards.texts.ts";
+
+/** One's points, where they come from, and the link that brings more. */
+export function PointsScreen() {
+  const { page, setPage } = useAddress();
+  const [referredPage, setReferredPage] = useState(1);
+  const toasts = useToasts();
+  const { data, previousData, loading, error, refetch } = usePointsHomeQuery({ variables: { page } });
+  const referred = usePointsReferredQuery({ variables: { page: referredPage } });
+  const shown = data ?? previousData;
+  if (error && !shown)
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+      </>
+    );
+  if (!shown?.me)
+    return (
+      <>
+        <PageHeader title={texts.title} />
+        <RecordSkeleton />
+      </>
+    );
+  const { me, pointMovements: movements } = shown;
+  const link = me.referralCode
+    ? new URL(accountPaths.referral.to({ referralCode: me.referralCode }), window.location.origin).href
+    : null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link ?? "");
+      toasts.success(texts.copied);
+    } catch {
+      // Without permission to copy, the link can still be copied by hand.
+      toasts.info(link ?? "", 10);
+    }
+  };
+  const people = (referred.data ?? referred.previousData)?.referredPeople;
+  return (
+    <>
+      <PageHeader title={texts.welcome(me.email)} subtitle={texts.title} />
+      <Stack sx={{ gap: 5 }}>
+        <Figures
+          figures={[
+            { label: "Tu saldo", value: texts.balance(me.points) },
+            { label: texts.referred, value: people?.total.toLocaleString("es-CO") ?? "—" },
+          ]}
+        />
+        <ReferralCard link={link} onCopy={() => void copy()} />
+        <Part title={texts.movements}>
+          <DataTable
+            label={texts.movements}
+            columns={movementColumns}
+            rows={movements.items}
+            rowKey={({ id }) => id}
+            loading={loading}
+            empty={<EmptyState>{texts.noMovements}</EmptyState>}
+            page={{ page, totalPages: movements.totalPages, total: movements.total, onPage: setPage }}
+          />
+        </Part>
+        <Part title={texts.referred}>
+          <DataTable
+            label={texts.referred}
+            columns={referredColumns}
+            rows={people?.items}
+            rowKey={({ name, since }) => `${since} ${name}`}
+            loading={referred.loading}
+            failure={
+              referred.error
+                ? {
+                    message: failureText(referred.error),
+                    code: requestCode(referred.error),
+                    onRetry: () => void referred.refetch(),
+                  }
+                : null
+            }
+            empty={<EmptyState>{texts.noReferred}</EmptyState>}
+            page={{
+              page: referredPage,
+              totalPages: people?.totalPages ?? 0,
+              total: people?.total,
+              onPage: setReferredPage,
+            }}
+          />
+        </Part>
+      </Stack>
+    </>
+  );
+}
+
+/** A list under its title: the list has a card of its own. */
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Box component="section" aria-label={title}>
+    <Typography variant="h5" component="h2" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);
