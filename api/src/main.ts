@@ -2,6 +2,7 @@ import { createApp } from "./app.ts";
 import { seedDemo } from "./app.seed.ts";
 import { systemClock } from "./core/clock.ts";
 import { readConfig } from "./core/config/config.ts";
+import { takeConsole } from "./core/log/console.ts";
 import { openLog } from "./core/log/log.ts";
 import { startFailure } from "./core/config/start-failure.ts";
 import { modules } from "./modules.ts";
@@ -9,6 +10,7 @@ import { modules } from "./modules.ts";
 try {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
+  takeConsole(log);
   const start = () => createApp({ config, clock: systemClock, log, modules });
   let app = await start();
   try {

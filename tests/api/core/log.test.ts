@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { takeConsole } from "../../../api/src/core/log/console.ts";
 import { openLog, requestLog } from "../../../api/src/core/log/log.ts";
 
 const written = (write: (log: ReturnType<typeof openLog>) => void): Record<string, unknown> => {
@@ -47,4 +48,16 @@ it("an error logged alone hides as much in its line's text", () => {
     msg: "no llegó a [correo]",
     err: { type: "Error" },
   });
+});
+
+it("what a library prints by the console is a line of the log, without secrets", () => {
+  const entry = written((log) => {
+    const console: Partial<Console> = {};
+    takeConsole(log, console);
+    console.trace?.("never written: a trace is debug");
+    console.warn?.("retrying with %s", "Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl");
+  });
+  expect(entry).toMatchObject({ level: "warn" });
+  expect(String(entry["msg"])).toMatch(/^console: retrying with /);
+  expect(String(entry["msg"])).not.toContain("eyJ");
 });

@@ -1,0 +1,27 @@
+import { format } from "node:util";
+import type { Log } from "./log.ts";
+
+const levels = {
+  trace: "debug",
+  debug: "debug",
+  log: "info",
+  info: "info",
+  warn: "warn",
+  error: "error",
+} as const;
+
+/**
+ * Takes what libraries print by the console into the log: as a line like every other, without secrets, by the
+ * level that is asked for. A trace counts as debug: whoever prints one tells its error in its own words too.
+ */
+export function takeConsole(log: Log, console: Partial<Console> = globalThis.console): void {
+  for (const [method, level] of Object.entries(levels))
+    Object.assign(console, {
+      [method]: (...said: unknown[]) => {
+        const error = said.find((part) => part instanceof Error);
+        log[level](error ? { err: error } : {}, `console: ${format(...said.map(wordsOf))}`);
+      },
+    });
+}
+
+const wordsOf = (part: unknown): unknown => (part instanceof Error ? part.message : part);
