@@ -15,7 +15,8 @@ import { aQuote, family } from "../support/story/quotes.ts";
 const operations = operationsOf(schemaOf(modules)).filter(
   ({ kind }) => kind !== OperationTypeNode.SUBSCRIPTION,
 );
-const CREATE = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id nombreCliente observaciones } }`;
+const CREATE = `mutation ($input: CreateQuoteInput!) {
+  createQuote(input: $input) { id nombreCliente observaciones } }`;
 const LIST = `query ($filter: QuoteFilter) { quotes(filter: $filter) { total items { nombreCliente } } }`;
 const BAD_CHARACTERS = "El texto contiene caracteres no permitidos";
 
@@ -60,7 +61,8 @@ describe("what no database keeps", () => {
   });
 
   it("is refused before anybody's password is looked at", async () => {
-    const document = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`;
+    const document = `mutation ($email: String!, $password: String!) {
+      signIn(email: $email, password: $password) { token } }`;
     expectRefused(
       await app.as().gql(document, { email: "a\u0000@b.co", password: "x" }),
       "BAD_USER_INPUT",
@@ -71,7 +73,8 @@ describe("what no database keeps", () => {
 
 describe("what only looks dangerous", () => {
   it("is kept as it was written", async () => {
-    const observaciones = `Robert'); DROP TABLE quotes;-- "ñandú" <script>alert(1)</script> \\ % _ 👩‍👩‍👧 🏝️ $1 {{x}} \u202e`;
+    const observaciones =
+      "Robert'); " + `DROP TABLE quotes;-- "ñandú" <script>alert(1)</script> \\ % _ 👩‍👩‍👧 🏝️ $1 {{x}} \u202e`;
     const { createQuote } = await app.as("asesor").ask(CREATE, { input: { ...family, observaciones } });
     expect(createQuote.observaciones).toBe(observaciones);
   });

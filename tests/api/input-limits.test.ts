@@ -71,7 +71,9 @@ describe("null for an argument with a default", () => {
   });
 
   it("is none in the default of a variable either", async () => {
-    const document = `query ($on: Boolean = true, $limit: Int = 3) { quotes(limit: $limit) { total @include(if: $on) } }`;
+    const document =
+      "query ($on: Boolean = true, $limit: " +
+      "Int = 3) { quotes(limit: $limit) { total @include(if: $on) } }";
     const { quotes } = await app.as("owner").ask(document, { on: null, limit: null });
     expect(quotes).toEqual({ total: expect.any(Number) });
   });
@@ -139,7 +141,8 @@ describe("a text of 10,001 characters", () => {
   });
 
   it("is not too long for a signature, and 273,101 are", async () => {
-    const sign = `mutation ($id: ID!, $input: SignContractInput!) { signContract(id: $id, input: $input) { __typename } }`;
+    const sign = `mutation ($id: ID!, $input: SignContractInput!) {
+      signContract(id: $id, input: $input) { __typename } }`;
     const ask = (length: number) =>
       app.as("cliente").gql(sign, { id: nobody, input: { signature: "x".repeat(length) } });
     expect((await ask(273_100)).errors?.[0]?.message).not.toBe(tooLongText("signature"));

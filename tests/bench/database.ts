@@ -21,7 +21,8 @@ export interface BenchDatabase {
 export async function openFilled(say: (line: string) => void): Promise<BenchDatabase> {
   const { startEmbedded } = await built("core/database/embedded");
   const server = await startEmbedded(home);
-  const name = `travesia_bench_${await hashOf("../../api/src/migrations/", "../../api/src/core/database/", "./fill/")}`;
+  const made = await hashOf("../../api/src/migrations/", "../../api/src/core/database/", "./fill/");
+  const name = `travesia_bench_${made}`;
   const at = (address: string, database: string) =>
     Object.assign(new URL(address), { pathname: `/${database}` }).href;
   const admin = new pg.Client({ connectionString: server.adminUrl });

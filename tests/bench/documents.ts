@@ -56,11 +56,13 @@ export const ours = {
 } as const;
 
 const theirQuote = quote("id: rowId", "cliente: userByClienteId", "asesor: userByAsesorId");
-const theirList = `first: $limit, condition: { status: $status }, orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]`;
+const theirList =
+  "first: $limit, condition: { status: " + "$status }, orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]";
 
 /** Our questions in the words of PostGraphile's schema, with aliases that give its answers our keys. */
 export const theirs = {
-  quoteList: gql`query QuoteList($limit: Int, $status: String) { items: allQuotesList(${theirList}) { ${theirQuote} } }`,
+  quoteList: gql`query QuoteList($limit: Int, $status: String) {
+    items: allQuotesList(${theirList}) { ${theirQuote} } }`,
   quoteListTotal: gql`query QuoteListTotal($limit: Int, $status: String) {
     quotes: allQuotes(${theirList}) { items: nodes { ${theirQuote} } total: totalCount }
   }`,
@@ -70,7 +72,8 @@ export const theirs = {
       items: contractItemsByContractIdList(orderBy: [ORDEN_ASC]) {
         ${item("id: rowId", "purchases: purchasesByContractItemIdList", "installments: installmentsByPurchaseIdList(orderBy: [NUMERO_CUOTA_ASC])")}
       }
-      payments: paymentsByContractIdList(orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]) { ${payment("id: rowId")} }
+      payments: paymentsByContractIdList(orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]) {
+        ${payment("id: rowId")} }
     }
   }`,
 } as const;

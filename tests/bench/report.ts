@@ -25,7 +25,8 @@ export function linesOf(
 ): readonly string[] {
   const each = Object.entries(paces).map(
     ([who, found]) =>
-      `  ${who.padEnd(13)} ${Math.round(median(found)).toString().padStart(6)} respuestas/s  ${bytes.get(who) ?? 0} bytes`,
+      `  ${who.padEnd(13)} ${Math.round(median(found)).toString().padStart(6)} ` +
+      `respuestas/s  ${bytes.get(who) ?? 0} bytes`,
   );
   const ratios = figures.map((figure) => {
     const ratio = ratioOf(paces, figure);

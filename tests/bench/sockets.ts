@@ -70,7 +70,8 @@ export async function socketLines(
   const burst = async (): Promise<number[]> => {
     let over = false;
     const heard = tell(listeners, { hear: BURST } satisfies ToListeners).then(() => (over = true));
-    const change = `select pg_notify('travesia', json_build_object('topic', 'raffle', 'raffleId', n, 'values', '', 'state', 'free')::text)`;
+    const change = `select pg_notify('travesia', json_build_object('topic', 'raffle', 'raffleId', n, 'values',
+      '', 'state', 'free')::text)`;
     await database.query(`${change} from generate_series(1, ${BURST / SOCKETS}) n`);
     const found = await answersOf(crowded, () => over);
     await heard;
@@ -92,7 +93,10 @@ export async function socketLines(
     `  ${name.padEnd(13)} ${median(found).toFixed(3).padStart(6)} ms por /healthz`;
   const ratio = (name: string, found: readonly number[]) => {
     const figure = median(found.map((time, round) => time / none[round]!));
-    return `RATIO sockets.${name}/none ${figure.toFixed(2)}${figure > TARGET ? `  (por encima de ${TARGET.toFixed(2)})` : ""}`;
+    return (
+      `RATIO sockets.${name}/none ${figure.toFixed(2)}` +
+      `${figure > TARGET ? `  (por encima de ${TARGET.toFixed(2)})` : ""}`
+    );
   };
   return [
     "sockets",

@@ -39,7 +39,8 @@ describe("the item card", () => {
 
   it("is spared the object where the detail was typed", async () => {
     const { id } = await aContractToBuy(app);
-    const add = `mutation ($id: ID!, $input: AddItemInput!) { addContractItem(contractId: $id, input: $input) { id } }`;
+    const add = `mutation ($id: ID!, $input: AddItemInput!) {
+      addContractItem(contractId: $id, input: $input) { id } }`;
     await app
       .as("admin")
       .ask(add, { id, input: { tipo: "extras", descripcion: "Flores", detalle: "En la habitación" } });

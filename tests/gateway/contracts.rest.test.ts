@@ -72,7 +72,8 @@ describe("GET /contracts", () => {
       .as("owner")
       .rest(
         "GET",
-        `/contracts?search=${number}&status=sent&dateRange=all&clientId=&contractType=nacional&page=1&limit=5`,
+        `/contracts?search=${number}&status=sent&dateRange=all&clientId=` +
+          "&contractType=nacional&page=1&limit=5",
       );
     expect(found.body).toMatchObject({
       page: 1,

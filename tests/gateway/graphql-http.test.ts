@@ -208,7 +208,8 @@ describe("a document that comes through the socket", () => {
     expect(await ask("subscription { notificationReceived { id } }")).toEqual(["No hay token disponible"]);
     expect(
       await ask(
-        `subscription { notificationReceived { ${Array.from({ length: 200 }, (_, n) => `a${n}: id`).join(" ")} } }`,
+        `subscription { notificationReceived {
+            ${Array.from({ length: 200 }, (_, n) => `a${n}: id`).join(" ")} } }`,
       ),
     ).toEqual([expect.stringContaining("Aliases limit")]);
     expect(await ask(`{ ${"a ".repeat(4_100)} }`)).toEqual([expect.stringContaining("4000 tokens")]);

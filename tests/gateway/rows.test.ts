@@ -28,7 +28,8 @@ describe("the law of names", () => {
       ),
     );
     expect(print(row!.document).replace(/\s+/g, " ")).toContain(
-      "{ precio_total: precioTotal Precio: precioTotal isActive: isActive motivo_rechazo: motivoRechazo destino }",
+      "{ precio_total: precioTotal Precio: precioTotal isActive: " +
+        "isActive motivo_rechazo: motivoRechazo destino }",
     );
   });
   it("spells a shared fragment as the row that uses it", () => {

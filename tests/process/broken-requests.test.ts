@@ -54,7 +54,9 @@ describe(`${COUNT} broken requests to one process`, () => {
       const wrong = request.method === "TRACE" && answer.status === 405 ? null : fault(answer);
       if (wrong)
         faults.push(
-          `${kind}: ${request.method ?? "POST"} ${request.path.slice(0, 80)} ${String(request.body).slice(0, 120)} → ${wrong}`,
+          `${kind}: ` +
+            `${request.method ?? "POST"} ${request.path.slice(0, 80)} ` +
+            `${String(request.body).slice(0, 120)} → ${wrong}`,
         );
     }
     expect(faults).toEqual([]);

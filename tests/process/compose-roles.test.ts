@@ -62,8 +62,8 @@ it(
     };
     const { readPool, url, close } = await openDatabase({ ...config, readDatabaseUrl: null }, []);
     await installQueue(url, openLog("silent"));
-    const owned =
-      "select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'USAGE')";
+    const owned = `select count(*)::int as n from pg_class where relnamespace = 'public'::regnamespace
+        and pg_has_role(relowner, 'USAGE')`;
     expect((await readPool.query(owned)).rows).toEqual([{ n: 0 }]);
     const application = new pg.Client({ connectionString: url });
     await application.connect();

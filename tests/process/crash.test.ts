@@ -80,7 +80,8 @@ describe("an application that is killed again and again while people sell", { ti
 
   it("has counted every verified peso once", async () => {
     const [sums] = await select<{ paid: number; verified: number }>(
-      `select (select sum(total_pagado) from contracts)::int as paid, (select sum(monto) from payments where status = 'verified')::int as verified`,
+      `select (select sum(total_pagado) from contracts)::int as paid, (select sum(monto) from payments
+        where status = 'verified')::int as verified`,
     );
     expect(sums?.paid).toBe(sums?.verified);
   });

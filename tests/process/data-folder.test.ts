@@ -92,7 +92,9 @@ describe(
       await client.connect();
       const { code, stderr } = await run({ DATA_DIR: dataDir, DEMO: "false", PORT: "0", LOG_LEVEL: "error" })
         .ended;
-      const line = `La base de datos de ${join(dataDir, "postgres")} está en uso por una versión anterior: detén ese proceso primero.`;
+      const line =
+        `La base de datos de ${join(dataDir, "postgres")} está en uso por una versión anterior: ` +
+        "detén ese proceso primero.";
       expect({ code, stderr }).toEqual({ code: 1, stderr: `${line}\n` });
       expect((await client.query("select type from audit_entries")).rows).toEqual([{ type: "earlier" }]);
       await client.end();

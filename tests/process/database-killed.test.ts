@@ -99,7 +99,8 @@ describe(
     it("is back each time at its port", () => {
       expect(recovered).toHaveLength(KILLS);
       process.stdout.write(
-        `database back after ${recovered.map((ms) => Math.round(ms)).join(", ")} ms; refused: ${[...answers].join(" ")}\n`,
+        `database back after ${recovered.map((ms) => Math.round(ms)).join(", ")} ms; ` +
+          `refused: ${[...answers].join(" ")}\n`,
       );
     });
 

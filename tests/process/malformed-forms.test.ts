@@ -45,7 +45,9 @@ const brokenForms: Readonly<Record<string, Broken>> = {
   "a malformed part header": { body: `${text("a", "b")}${part("Content Disposition = form-data")}${END}` },
   "a null character in a file name": { body: `${upload}${file("1", "x", "a\u0000.pdf")}${END}` },
   "a part header of 20 kB": {
-    body: `${upload}${part(`X-Long: ${"a".repeat(20_000)}\r\nContent-Disposition: form-data; name="a"`)}${END}`,
+    body:
+      `${upload}${part(`X-Long: ${"a".repeat(20_000)}\r\nContent-Disposition: form-data; name="a"`)}` +
+      `${END}`,
   },
   "a file that does not end": { body: `${mapped("variables.file")}${file("0").slice(0, -2)}` },
   "a text that does not end": { body: OPERATIONS.slice(0, -2) },
@@ -61,7 +63,9 @@ const brokenForms: Readonly<Record<string, Broken>> = {
     body: `${upload}${part('Content-Disposition: form-data; filename="a.pdf"')}${END}`,
   },
   "a text in letters that nobody knows": {
-    body: `${part('Content-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=nada')}${END}`,
+    body:
+      `${part('Content-Disposition: form-data; name="a"\r\nContent-Type: text/plain; charset=nada')}` +
+      `${END}`,
   },
   "1.001 texts": { body: Array.from({ length: 1_001 }, (_, n) => text(`a${n}`, "b")).join("") + END },
   "texts of 2 MB together": {

@@ -91,7 +91,8 @@ describe("two processes on one database", { timeout: 120_000 }, () => {
     const database = new pg.Client({ connectionString: house.DATABASE_URL });
     await database.connect();
     const { rows } = await database.query(
-      `select "to", count(*)::int as mails, sum(tries)::int as tries from mails where "to" like 'cliente.%' group by 1`,
+      `select "to", count(*)::int as mails, sum(tries)::int as tries from mails where "to" like 'cliente.%'
+        group by 1`,
     );
     await database.end();
     expect(new Set(rows)).toEqual(new Set(emails.map((to) => ({ to, mails: 1, tries: 1 }))));

@@ -16,7 +16,8 @@ export async function theDatabaseOf(
   const written = await readFile(new URL(`${release}.sql`, import.meta.url), "utf8");
   await asAdmin(sameDatabase(inject("server").admin, database.url), async (admin) => {
     const { rows } = await admin.query<{ owner: string }>(
-      "select quote_ident(pg_get_userbyid(datdba)) as owner from pg_database where datname = current_database()",
+      `select quote_ident(pg_get_userbyid(datdba)) as owner from pg_database
+        where datname = current_database()`,
     );
     // Rows come as they were: no trigger touches them, and their order does not matter to the references.
     await admin.query(`drop schema public cascade; create schema public authorization ${rows[0]?.owner};

@@ -6,7 +6,8 @@ const noted = ["migrations", "migration_checksums"];
 /** The names of our tables, in the order of the alphabet. */
 export async function tablesOf(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
-    "select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname",
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      order by relname`,
   );
   return rows.map(({ name }) => name);
 }
@@ -41,7 +42,8 @@ interface Column {
 
 async function columnsOf(client: pg.Client, table: string): Promise<readonly Column[]> {
   const { rows } = await client.query<Column>(
-    `select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type, attgenerated = '' as stored,
+    `select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type,
+      attgenerated = '' as stored,
        pg_get_serial_sequence(attrelid::regclass::text, attname) is not null as counts
      from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
     [`public.${table}`],
@@ -50,7 +52,10 @@ async function columnsOf(client: pg.Client, table: string): Promise<readonly Col
 }
 
 const definitionOf = (table: string, columns: readonly Column[]): string =>
-  `create table ${table} (${columns.map(({ name, type, counts }) => `${name} ${counts ? "serial primary key" : type}`).join(", ")})`;
+  `create table ${table}
+    (${columns
+      .map(({ name, type, counts }) => `${name} ` + `${counts ? "serial primary key" : type}`)
+      .join(", ")})`;
 
 async function countersOf(
   client: pg.Client,

@@ -24,7 +24,8 @@ export function png(width: number, height: number, inked: (x: number, y: number)
     chunk("IDAT", deflateSync(Buffer.concat(rows))),
     chunk("IEND", Buffer.alloc(0)),
   ];
-  return `data:image/png;base64,${Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), ...parts]).toString("base64")}`;
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  return `data:image/png;base64,${Buffer.concat([signature, ...parts]).toString("base64")}`;
 }
 
 /** A stroke across the canvas of 500 × 200. */

@@ -5,9 +5,8 @@ import { startEmbedded } from "../../api/src/core/database/embedded.ts";
  * input ends.
  */
 const server = await startEmbedded(process.argv[2] ?? "");
-process.stdout.write(
-  `${JSON.stringify({ url: server.url, ownerUrl: server.ownerUrl, sharedUrl: server.sharedUrl, pid: server.pid })}\n`,
-);
+const { url, ownerUrl, sharedUrl, pid } = server;
+process.stdout.write(`${JSON.stringify({ url, ownerUrl, sharedUrl, pid })}\n`);
 process.stdin.resume();
 process.stdin.once(
   "end",

@@ -30,7 +30,8 @@ export const mayAskTheMachine: Readonly<Record<string, string>> = {
 
 const months = "ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic";
 const written: readonly RegExp[] = [
-  /(?<!\d)(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/g, // a day or a month, also within an instant or a query
+  // A day or a month, also within an instant or a query.
+  /(?<!\d)(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?:-\d\d)?(?!\d)/g,
   /(?<=-)20\d\d-|(?<!\d)20\d\d-$/g, // the year in a number that people read, or of a day put together
   /(?<!\d)\d\d[-/]\d\d[-/](?:19|20)\d\d(?!\d)/g,
   new RegExp(`(?:${months})[a-z.]*(?: de)? (?:19|20)\\d\\d(?!\\d)`, "g"),

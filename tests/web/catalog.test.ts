@@ -66,7 +66,8 @@ describe("a package on screen", () => {
 
   it("is reserved by a message that says which departure", () => {
     expect(new URL(reserveByWhatsApp("573005550100", "Barú & mar", departure)).searchParams.get("text")).toBe(
-      `Hola, quiero reservar el paquete «Barú & mar», con salida el ${shortDay(departure.salida)} y regreso el ${shortDay(departure.vuelta)}.`,
+      "Hola, quiero reservar el paquete «Barú & mar», " +
+        `con salida el ${shortDay(departure.salida)} y regreso el ${shortDay(departure.vuelta)}.`,
     );
   });
 

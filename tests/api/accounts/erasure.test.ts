@@ -40,7 +40,8 @@ describe("a client who asks for erasure", () => {
     const { client, id, quoteId } = await aClientWithQuote();
     await client.ask(ERASE, { currentPassword });
     const [quote] = await rows(
-      "select cliente_id, nombre_cliente, email_cliente, telefono_cliente, observaciones, destino from quotes where id = ?",
+      `select cliente_id, nombre_cliente, email_cliente, telefono_cliente, observaciones, destino from quotes
+        where id = ?`,
       [quoteId],
     );
     expect(quote).toEqual({

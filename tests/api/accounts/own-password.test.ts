@@ -45,7 +45,8 @@ const signIn = (email: string, password: string, code?: string) =>
     .as(null)
     .with({ "x-forwarded-for": `10.1.0.${(addresses += 1)}` })
     .gql(
-      "mutation ($email: String!, $password: String!, $code: String) { signIn(email: $email, password: $password, code: $code) { token } }",
+      `mutation ($email: String!, $password: String!, $code: String) {
+        signIn(email: $email, password: $password, code: $code) { token } }`,
       {
         email,
         password,

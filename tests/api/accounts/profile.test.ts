@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 
 const UPDATE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) {
-  name email pendingEmail phone documentoIdentidad tipoDocumento fechaNacimiento direccion image banco numeroCuenta tipoCuenta role version } }`;
+  name email pendingEmail phone documentoIdentidad tipoDocumento fechaNacimiento direccion image banco
+  numeroCuenta tipoCuenta role version } }`;
 const confirm = (token: string) =>
   app.as().gql("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
 
@@ -171,7 +172,8 @@ describe("bank details", () => {
   });
 
   it("are changed in parts, and what changed is written down masked", async () => {
-    const write = `mutation ($id: Int!, $input: BankingDataInput!) { updateBankingData(userId: $id, input: $input) { banco numeroCuenta nombreTitular } }`;
+    const write = `mutation ($id: Int!, $input: BankingDataInput!) {
+      updateBankingData(userId: $id, input: $input) { banco numeroCuenta nombreTitular } }`;
     const variables = {
       id: app.people.asesor.id,
       input: { numeroCuenta: "99887766", nombreTitular: "Álvaro Ríos" },
@@ -203,7 +205,8 @@ describe("a change of bank details", () => {
     const { client, email, id } = await aRegistered(app);
     await client.ask(UPDATE, { input: { banco: "Bancolombia", numeroCuenta: "12345678" } });
     expect(await told(email)).toBe(1);
-    const write = `mutation ($id: Int!, $input: BankingDataInput!) { updateBankingData(userId: $id, input: $input) { banco } }`;
+    const write = `mutation ($id: Int!, $input: BankingDataInput!) {
+      updateBankingData(userId: $id, input: $input) { banco } }`;
     await app.as("contador").ask(write, { id, input: { nombreTitular: "Otra Persona" } });
     expect(await told(email)).toBe(2);
     await app
@@ -216,7 +219,8 @@ describe("a change of bank details", () => {
 
   it("that changes nothing is not told, nor is another change", async () => {
     const { client, email, id } = await aRegistered(app);
-    const write = `mutation ($id: Int!, $input: BankingDataInput!) { updateBankingData(userId: $id, input: $input) { banco } }`;
+    const write = `mutation ($id: Int!, $input: BankingDataInput!) {
+      updateBankingData(userId: $id, input: $input) { banco } }`;
     await client.ask(UPDATE, { input: { direccion: "Calle 10 # 20-30" } });
     await client.ask(write, { id, input: { banco: "" } });
     expect(await told(email)).toBe(0);
@@ -311,11 +315,10 @@ describe("the contact form", () => {
 
 describe("consent to a request", () => {
   const kept = () =>
-    app.app.services.orm.em
-      .fork()
-      .execute<object[]>(
-        "select purpose, given, text_version, ip is not null as from_somewhere from consents where purpose = 'request' order by at desc, id desc limit 1",
-      );
+    app.app.services.orm.em.fork().execute<object[]>(
+      `select purpose, given, text_version, ip is not null as from_somewhere from consents
+          where purpose = 'request' order by at desc, id desc limit 1`,
+    );
 
   it("is kept with its text, and its absence is noted where a channel did not ask", async () => {
     const quote = (over: object) =>

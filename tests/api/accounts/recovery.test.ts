@@ -19,12 +19,11 @@ const reset = (token: string, password: string) =>
       { token, password },
     );
 const signIn = (email: string, password: string) =>
-  app
-    .as()
-    .gql(
-      "mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }",
-      { email, password },
-    );
+  app.as().gql(
+    `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) {
+          token } }`,
+    { email, password },
+  );
 const linkFor = async (email: string) => {
   await ask(email);
   return mailedToken(app, email, "/reset-password");
@@ -95,12 +94,11 @@ describe("a forgotten password", () => {
     const own = () => client.gql("{ me { id emailVerified } }");
     expect((await own()).data).toMatchObject({ me: { emailVerified: false } });
     expect((await reset(await linkFor(email), "Nueva2027x")).data).toBeTruthy();
-    const [quote] = await app.app.services.orm.em
-      .fork()
-      .execute<{ mine: boolean }[]>(
-        "select q.cliente_id = u.id as mine from quotes q join users u on u.email = q.email_cliente where u.email = ?",
-        [email],
-      );
+    const [quote] = await app.app.services.orm.em.fork().execute<{ mine: boolean }[]>(
+      `select q.cliente_id = u.id as mine from quotes q join users u on u.email = q.email_cliente
+          where u.email = ?`,
+      [email],
+    );
     expect(quote).toEqual({ mine: true });
   });
 });

@@ -19,7 +19,8 @@ const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const SAFARI =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
-const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`;
+const SIGN_IN = `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) {
+    token } }`;
 const MINE = `{ mySessions { id browser address beganAt lastUsedAt current } }`;
 const END = `mutation ($id: ID!) { endSession(id: $id) }`;
 
@@ -125,7 +126,8 @@ describe("one's sessions", () => {
     const { email } = await aRegistered(app);
     const [here] = [await signedIn(email), await signedIn(email)];
     await here.client.ask(
-      `mutation { changePassword(input: { currentPassword: "Cartagena2026", newPassword: "Cartagena2027" }) }`,
+      `mutation { changePassword(input: {
+            currentPassword: "Cartagena2026", newPassword: "Cartagena2027" }) }`,
     );
     expect((await here.client.ask(MINE)).mySessions).toEqual([expect.objectContaining({ current: true })]);
     await signedIn(email, CHROME, "Cartagena2027");

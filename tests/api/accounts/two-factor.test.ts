@@ -13,8 +13,10 @@ beforeEach(() => app.clock.advance({ minutes: 2 }));
 
 const START = `mutation ($password: String!) { startTwoFactor(password: $password) { secret uri } }`;
 const CONFIRM = `mutation ($code: String!) { confirmTwoFactor(code: $code) }`;
-const STOP = `mutation ($password: String!, $code: String!) { stopTwoFactor(password: $password, code: $code) }`;
-const SIGN_IN = `mutation ($email: String!, $password: String!, $code: String) { signIn(email: $email, password: $password, code: $code) { token } }`;
+const STOP = `mutation ($password: String!, $code: String!) {
+  stopTwoFactor(password: $password, code: $code) }`;
+const SIGN_IN = `mutation ($email: String!, $password: String!, $code: String) {
+  signIn(email: $email, password: $password, code: $code) { token } }`;
 
 /** Each from an address of their own: so many sign-ins of one are too often. */
 let addresses = 0;

@@ -9,11 +9,14 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const create = `mutation ($input: CreatePackageInput!) { createPackage(input: $input) { id title slug category chars isActive version fechas { salida vuelta disponibles } } }`;
+const create = `mutation ($input: CreatePackageInput!) {
+  createPackage(input: $input) {
+    id title slug category chars isActive version fechas { salida vuelta disponibles } } }`;
 const update = `mutation ($id: Int!, $input: UpdatePackageInput!) { updatePackage(id: $id, input: $input) {
   id title slug destino category price chars images isActive version fechas { salida vuelta } } }`;
 const one = `query ($id: Int!) { package(id: $id) { id title isArchived fechas { salida disponibles } } }`;
-const archive = `mutation ($id: Int!, $archived: Boolean!) { archivePackage(id: $id, archived: $archived) { isArchived } }`;
+const archive = `mutation ($id: Int!, $archived: Boolean!) { archivePackage(id: $id, archived: $archived) {
+    isArchived } }`;
 const titlesOf = async (filter: object, who: "admin" | null = null) => {
   const { packages } = await app
     .as(who)

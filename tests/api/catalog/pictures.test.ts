@@ -52,13 +52,12 @@ describe("a picture of a package", () => {
   });
 
   it("comes by GraphQL too, after those that the package shows", async () => {
-    const { createPackage } = await app
-      .as("admin")
-      .ask(
-        `mutation ($input: CreatePackageInput!, $files: [Upload!]) { createPackage(input: $input, files: $files) { images imageUrls } }`,
-        { input: { ...cartagena, images: ["/paisajes/baru.svg"] }, files: [null] },
-        { "files.0": file(await flat(30, 20).webp().toBuffer(), "foto.webp", "image/webp") },
-      );
+    const { createPackage } = await app.as("admin").ask(
+      `mutation ($input: CreatePackageInput!, $files: [Upload!]) {
+          createPackage(input: $input, files: $files) { images imageUrls } }`,
+      { input: { ...cartagena, images: ["/paisajes/baru.svg"] }, files: [null] },
+      { "files.0": file(await flat(30, 20).webp().toBuffer(), "foto.webp", "image/webp") },
+    );
     const { images, imageUrls } = createPackage as { images: string[]; imageUrls: string[] };
     expect(images).toEqual(["/paisajes/baru.svg", expect.stringMatching(/^\/media\/[0-9a-f-]{36}$/)]);
     expect(imageUrls).toEqual(images.map((image) => app.app.services.config.publicUrl + image));

@@ -15,16 +15,21 @@ beforeAll(async () => {
   app = await anApp();
   await asOwner(app, async (em) => {
     const definitions = await em.execute<{ indexname: string; indexdef: string }[]>(
-      "select indexname, indexdef from pg_indexes where tablename = 'packages' and indexname like '%trigrams'",
+      `select indexname, indexdef from pg_indexes where tablename = 'packages'
+        and indexname like '%trigrams'`,
     );
     for (const { indexname } of definitions) await em.execute(`drop index ${indexname}`);
     await em.execute("alter table packages disable trigger packages_search_text");
     await em.execute(
-      `insert into packages (title, slug, detail, destino, category, city, location, lat, lng, price, days, cupos, chars, search_text, created_at, updated_at)
-     select 'Paquete ' || n, 'paquete-' || n, 'Detalle', place, place, 'Bogotá', 'Centro', '4.6', '-74.1', n * 1000, 1 + n % 200, 20,
-       case when n % 100 = 0 then array['Hotel', 'Wifi', 'piscina'] else array['Hotel'] end, 'paquete ' || md5(n::text), at, at
+      `insert into packages (title, slug, detail, destino, category, city, location, lat, lng, price, days,
+        cupos, chars, search_text, created_at, updated_at)
+     select 'Paquete ' || n, 'paquete-' || n, 'Detalle', place, place, 'Bogotá', 'Centro', '4.6', '-74.1',
+       n * 1000, 1 + n % 200, 20,
+       case when n % 100 = 0 then array['Hotel', 'Wifi', 'piscina']
+       else array['Hotel'] end, 'paquete ' || md5(n::text), at, at
      from generate_series(1, 20000) n,
-       lateral (select 'Destino ' || n % 50 as place, timestamptz '${TODAY}' - n * interval '3 minutes' as at) values`,
+       lateral (select 'Destino ' || n % 50 as place, timestamptz '${TODAY}' - n * interval '3 minutes' as at)
+       values`,
     );
     for (const { indexdef } of definitions) await em.execute(indexdef);
     await em.execute("analyze packages");
@@ -64,11 +69,10 @@ describe("the catalogue finds its rows by an index, on 20,000 packages", () => {
       return (query as (...all: unknown[]) => unknown)(first, ...rest);
     }) as typeof pool.query;
     try {
-      const { packagePage } = await app
-        .as(null)
-        .ask(
-          `{ packagePage(filter: { search: "paquete abc" }) { items { id title price fechas { salida } } total } }`,
-        );
+      const { packagePage } = await app.as(null).ask(
+        `{ packagePage(filter: { search: "paquete abc" }) { items { id title price fechas { salida } }
+              total } }`,
+      );
       expect((packagePage as { total: number }).total).toBeGreaterThan(0);
     } finally {
       pool.query = query as typeof pool.query;

@@ -21,11 +21,14 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const CALCULATE = `mutation ($input: CalculateCommissionsInput!) { calculateCommissions(input: $input) { total commissions { id contractId } } }`;
-const CHECK = `mutation ($id: ID!) { approveContract(id: $id) { contract { id status } commissionSummary { total commissions { tipoVendedor } } } }`;
+const CALCULATE = `mutation ($input: CalculateCommissionsInput!) {
+  calculateCommissions(input: $input) { total commissions { id contractId } } }`;
+const CHECK = `mutation ($id: ID!) { approveContract(id: $id) { contract { id status } commissionSummary {
+      total commissions { tipoVendedor } } } }`;
 const DELETE = `mutation ($id: ID!) { deleteCommission(id: $id) }`;
 const EXPLAINED = `query ($id: ID!) { commissionsOfContract(contractId: $id) {
-  tipoVendedor montoBase porcentaje montoComision explicacion { configuracion base personas minimo maximo limite } } }`;
+  tipoVendedor montoBase porcentaje montoComision explicacion { configuracion base personas minimo maximo
+    limite } } }`;
 
 const LIMIT = `query ($id: Int!) { sellerLimit(userId: $id) { totalPagado } }`;
 

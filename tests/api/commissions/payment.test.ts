@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 beforeEach(() => app.clock.set(START));
 
-const UPDATE = `mutation ($id: ID!, $input: UpdateCommissionInput!) { updateCommission(id: $id, input: $input) { montoBase porcentaje montoComision observaciones version } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateCommissionInput!) {
+  updateCommission(id: $id, input: $input) { montoBase porcentaje montoComision observaciones version } }`;
 const DELETE = `mutation ($id: ID!) { deleteCommission(id: $id) }`;
 const USED = `query { me { currentCommissionUsed commissionLimit } }`;
 const FORBIDDEN = "No tienes permisos suficientes para realizar esta acción.";
@@ -141,7 +142,8 @@ describe("the monthly limit", () => {
 });
 
 describe("a receipt", () => {
-  const WITH_FILE = `mutation ($id: ID!, $file: Upload) { payCommission(id: $id, file: $file) { id status comprobanteId comprobanteUrl } }`;
+  const WITH_FILE = `mutation ($id: ID!, $file: Upload) {
+    payCommission(id: $id, file: $file) { id status comprobanteId comprobanteUrl } }`;
   const pdf = {
     filename: "pago.pdf",
     type: "application/pdf",

@@ -10,11 +10,13 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const settings = `{ agencySettings { name legalName nit rntNumber rntValidUntil rntWarning address phone whatsapp email version } }`;
+const settings = `{ agencySettings { name legalName nit rntNumber rntValidUntil rntWarning address phone
+    whatsapp email version } }`;
 const update = `mutation ($input: AgencySettingsInput!) { updateAgencySettings(input: $input) {
   name nit rntNumber phone whatsapp email rntWarning instagram version } }`;
 const publicly = `{ publicSettings { name legalName nit rnt email instagram notices { title text } } }`;
-const write = `mutation { sendContactMessage(input: { name: "María Rojas", email: "maria@example.com", message: "Quiero viajar a Barú" }) }`;
+const write = `mutation { sendContactMessage(input: { name: "María Rojas", email: "maria@example.com",
+      message: "Quiero viajar a Barú" }) }`;
 
 describe("the agency's own data", () => {
   it("are there from the first day, with the notices that the law wants", async () => {
@@ -157,7 +159,8 @@ describe("the registration in the RNT", () => {
     await app.sweep();
     await app.sweep();
     expect(await warning()).toBe(
-      `Tu RNT vence el ${longDay(agencyInput.rntValidUntil)}. Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.`,
+      `Tu RNT vence el ${longDay(agencyInput.rntValidUntil)}. ` +
+        "Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.",
     );
     expect(await told()).toMatchObject([{ link: "/panel/ajustes" }]);
     await renew(`${Number(YEAR) + 2}-03-31`);

@@ -7,9 +7,12 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const one = `query ($key: PageTextKey!) { pageText(key: $key) { key published html draft draftedAt publishedAt version } }`;
-const draft = `mutation ($key: PageTextKey!, $input: PageTextInput!) { draftPageText(key: $key, input: $input) { published draft version } }`;
-const publish = `mutation ($key: PageTextKey!, $input: PageTextInput!) { publishPageText(key: $key, input: $input) { published html draft version } }`;
+const one = `query ($key: PageTextKey!) {
+  pageText(key: $key) { key published html draft draftedAt publishedAt version } }`;
+const draft = `mutation ($key: PageTextKey!, $input: PageTextInput!) {
+  draftPageText(key: $key, input: $input) { published draft version } }`;
+const publish = `mutation ($key: PageTextKey!, $input: PageTextInput!) {
+  publishPageText(key: $key, input: $input) { published html draft version } }`;
 const read = async (key: string, who: "admin" | null = null) =>
   (await app.as(who).ask(one, { key })).pageText;
 
@@ -126,11 +129,10 @@ describe("a legal notice", () => {
     await app.as("admin").ask(publish, { key: "notice_children", input: { text } });
     const { publicSettings } = await app.as(null).ask("{ publicSettings { notices { title text } } }");
     expect(publicSettings.notices[0]).toEqual({ title: "Protección de la niñez", text });
-    await app
-      .as(null)
-      .ask(
-        `mutation { sendContactMessage(input: { name: "María Rojas", email: "maria@example.com", message: "Quiero viajar" }) }`,
-      );
+    await app.as(null).ask(
+      `mutation { sendContactMessage(input: { name: "María Rojas", email: "maria@example.com",
+              message: "Quiero viajar" }) }`,
+    );
     expect((await app.outbox()).at(-1)?.text).toContain("Denuncia en la línea 141.");
   });
 

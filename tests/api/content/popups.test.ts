@@ -9,7 +9,8 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const update = `mutation ($id: ID!, $input: UpdatePopupInput!) { updatePopup(id: $id, input: $input) { id title content image link isActive endsOn version } }`;
+const update = `mutation ($id: ID!, $input: UpdatePopupInput!) {
+  updatePopup(id: $id, input: $input) { id title content image link isActive endsOn version } }`;
 const shown = async () =>
   ((await app.as(null).ask("{ activePopups { id } }")).activePopups as { id: string }[]).map(({ id }) => id);
 const active = async () =>

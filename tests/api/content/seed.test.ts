@@ -16,11 +16,10 @@ beforeAll(async () => {
 });
 
 it("the demo begins with four slides, an announcement and videos, whose pictures are there", async () => {
-  const shown = await app
-    .as("asesor")
-    .ask(
-      "{ carouselSlides { image destino } activePopups { image link } instagramVideos { image } trainingVideos { image } }",
-    );
+  const shown = await app.as("asesor").ask(
+    `{ carouselSlides { image destino } activePopups { image link } instagramVideos { image }
+        trainingVideos { image } }`,
+  );
   const { carouselSlides, activePopups, instagramVideos, trainingVideos } = shown as Record<
     string,
     { image: string }[]

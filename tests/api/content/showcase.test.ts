@@ -41,7 +41,8 @@ describe("the carousel", () => {
 
   it("is edited where the edit says something", async () => {
     const id = await aSlide(app);
-    const update = `mutation ($id: ID!, $input: UpdateSlideInput!) { updateCarouselSlide(id: $id, input: $input) { title destino image version } }`;
+    const update = `mutation ($id: ID!, $input: UpdateSlideInput!) {
+      updateCarouselSlide(id: $id, input: $input) { title destino image version } }`;
     const { updateCarouselSlide } = await app
       .as("admin")
       .ask(update, { id, input: { title: "Barú", version: 1 } });
@@ -72,7 +73,8 @@ describe("videos", () => {
       { id: second },
       { id: first },
     ]);
-    const update = `mutation ($id: ID!, $input: UpdateVideoInput!) { updateVideo(id: $id, input: $input) { title url } }`;
+    const update = `mutation ($id: ID!, $input: UpdateVideoInput!) {
+      updateVideo(id: $id, input: $input) { title url } }`;
     expect(
       (await app.as("owner").ask(update, { id: second, input: { title: "Cielos" } })).updateVideo.title,
     ).toBe("Cielos");
@@ -84,7 +86,8 @@ describe("videos", () => {
   });
 
   it("show an uploaded cover until another replaces it, and go with it", async () => {
-    const add = `mutation ($input: VideoInput!, $file: Upload) { addVideo(kind: instagram, input: $input, file: $file) { id image } }`;
+    const add = `mutation ($input: VideoInput!, $file: Upload) {
+      addVideo(kind: instagram, input: $input, file: $file) { id image } }`;
     const input = { url: "https://vimeo.com/76979871" };
     const { addVideo: video } = await app.as("admin").ask(add, { input }, { file: await picture() });
     const update = `mutation ($id: ID!, $input: UpdateVideoInput!, $file: Upload) {
@@ -127,7 +130,8 @@ describe("videos", () => {
 
 describe("a slide", () => {
   it("shows an uploaded picture, and lets go of it with its slide", async () => {
-    const add = `mutation ($input: SlideInput!, $file: Upload) { addCarouselSlide(input: $input, file: $file) { id image } }`;
+    const add = `mutation ($input: SlideInput!, $file: Upload) {
+      addCarouselSlide(input: $input, file: $file) { id image } }`;
     const { addCarouselSlide: slide } = await app
       .as("admin")
       .ask(add, { input: { title: "Mar" } }, { file: await picture() });

@@ -70,7 +70,8 @@ const asked: Readonly<Record<Exclude<ContractAct, "sign">, readonly [document: s
     changeEmail: [`mutation ($id: ID!) { changeContractEmail(id: $id, email: "maria@example.com") { id } }`],
     convert: [CONVERT],
     addItem: [
-      `mutation ($id: ID!) { addContractItem(contractId: $id, input: { tipo: extras, descripcion: "Guía" }) { id } }`,
+      `mutation ($id: ID!) { addContractItem(contractId: $id, input: { tipo: extras, descripcion: "Guía" }) {
+          id } }`,
     ],
     complete: [COMPLETE],
     cancel: [CANCEL],

@@ -10,7 +10,8 @@ import {
   aSigning,
 } from "../../support/story/contracts.ts";
 
-const CANCEL = `mutation ($id: ID!) { cancelContract(id: $id, input: { motivo: "El cliente desistió" }) { status } }`;
+const CANCEL = `mutation ($id: ID!) {
+  cancelContract(id: $id, input: { motivo: "El cliente desistió" }) { status } }`;
 const DELETE = `mutation ($id: ID!) { deleteContract(id: $id) }`;
 const QUOTE = `query ($id: ID!) { quote(id: $id) { status calculation { estado } tracking { event note } } }`;
 

@@ -20,7 +20,8 @@ beforeAll(async () => {
 
 const contractOf = async (id: string, fields: string) =>
   (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
-const CANCEL = `mutation ($id: ID!, $input: CancelContractInput!) { cancelContract(id: $id, input: $input) { status cancelReason } }`;
+const CANCEL = `mutation ($id: ID!, $input: CancelContractInput!) { cancelContract(id: $id, input: $input) {
+    status cancelReason } }`;
 const DELETE = `mutation ($id: ID!) { deleteContract(id: $id) }`;
 
 describe("a contract made of an approved quote", () => {
@@ -29,8 +30,10 @@ describe("a contract made of an approved quote", () => {
     const { asesor, lider, gerente } = app.people;
     const contract = await contractOf(
       id,
-      `status nextStatuses quoteId origen destino precioTotal totalPagado saldoPendiente progresoPago formaPago tripType numeroPasajeros
-       pasajeroTitular documentoTitular clienteTipoDocumento clienteDocumentoIdentidad clienteFechaNacimiento fechaInicioViaje fechaFinViaje
+      `status nextStatuses quoteId origen destino precioTotal totalPagado saldoPendiente progresoPago
+        formaPago tripType numeroPasajeros
+       pasajeroTitular documentoTitular clienteTipoDocumento clienteDocumentoIdentidad clienteFechaNacimiento
+       fechaInicioViaje fechaFinViaje
        cliente { id name lastname email phone } asesor { id } lider { id } gerente { id } admin { id }
        contractItem { tipo descripcion } quote { status calculation { estado } }`,
     );

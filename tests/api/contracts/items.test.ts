@@ -23,7 +23,8 @@ describe("the conversion into items", () => {
   it("quotes each item at section × paying persons", async () => {
     const { id } = await aSignedContract(app);
     const document = `query ($id: ID!) { contractItems(contractId: $id) {
-      tipo descripcion detalle cantidad precioUnitario precioTotal prioridad status requiereCompra alertStatus isSuggestedDeadline proveedor } }`;
+      tipo descripcion detalle cantidad precioUnitario precioTotal prioridad status requiereCompra alertStatus
+      isSuggestedDeadline proveedor } }`;
     const { contractItems } = await app.as("owner").ask(document, { id });
     expect(contractItems.slice(0, 2)).toEqual([
       {
@@ -75,7 +76,8 @@ describe("the conversion into items", () => {
 
   it("by hand makes what is missing beside the items that somebody added, the last in order", async () => {
     const { id } = await signedInVain();
-    const add = `mutation ($id: ID!, $input: AddItemInput!) { addContractItem(contractId: $id, input: $input) { id } }`;
+    const add = `mutation ($id: ID!, $input: AddItemInput!) {
+      addContractItem(contractId: $id, input: $input) { id } }`;
     await app.as("admin").ask(add, { id, input: { tipo: "extras", descripcion: "Chaleco salvavidas" } });
     const promises = [
       { tipo: "hotel", descripcion: "Dos noches en Leticia" },
@@ -137,7 +139,8 @@ describe("the conversion into items", () => {
   };
 
   const emptyContract = async (): Promise<StoryContract> => {
-    const document = `mutation ($input: CreateContractInput!) { createContract(input: $input) { id contractNumber } }`;
+    const document = `mutation ($input: CreateContractInput!) {
+      createContract(input: $input) { id contractNumber } }`;
     const input = {
       nombreCliente: "Pedro León",
       emailCliente: "pedro@example.com",
@@ -152,7 +155,8 @@ describe("the conversion into items", () => {
 
 describe("a contract's completion", () => {
   const COMPLETE = `mutation ($id: ID!) { completeContract(id: $id) { status completedAt } }`;
-  const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) { releaseContractItem(id: $id, input: $input) { requiereCompra motivoSinCompra alertStatus } }`;
+  const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) {
+    releaseContractItem(id: $id, input: $input) { requiereCompra motivoSinCompra alertStatus } }`;
 
   it("without anything to buy is ADMIN's or OWNER's to say", async () => {
     const { id } = await aSignedSimpleContract(app, { price: 900_000 });
@@ -179,7 +183,8 @@ describe("a contract's completion", () => {
 
   it("an item is added and released with a reason", async () => {
     const { id } = await aSignedContract(app);
-    const add = `mutation ($id: ID!, $input: AddItemInput!) { addContractItem(contractId: $id, input: $input) { id tipo cantidad precioTotal prioridad } }`;
+    const add = `mutation ($id: ID!, $input: AddItemInput!) {
+      addContractItem(contractId: $id, input: $input) { id tipo cantidad precioTotal prioridad } }`;
     const input = {
       tipo: "seguro",
       descripcion: "Seguro de cancelación",

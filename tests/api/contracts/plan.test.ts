@@ -12,7 +12,8 @@ beforeAll(async () => {
 
 const contractOf = async (id: string, fields: string) =>
   (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
-const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id version precioTotal } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) {
+    id version precioTotal } }`;
 
 describe("the payment plan", () => {
   const planOf = (id: string) =>

@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 const contractOf = async (id: string, fields: string) =>
   (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${fields} } }`, { id })).contract;
-const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id version precioTotal } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) {
+    id version precioTotal } }`;
 
 describe("who sees a contract", () => {
   it("its sellers, administration and the accountant; nobody of another team", async () => {
@@ -48,7 +49,8 @@ describe("who sees a contract", () => {
       .execute("update users set email_verified = true where id = ?", [app.people.cliente.id]);
     const quote = await anApprovedQuote(app, { input: { emailCliente: "cliente@travesia.test" } });
     const { createContract } = await app.as("gerente").ask(CREATE, { input: { quoteId: quote.id } });
-    const document = `query ($id: ID!) { contract(id: $id) { clienteId asesor { id } lider { id } gerente { id } items { id } } }`;
+    const document = `query ($id: ID!) {
+      contract(id: $id) { clienteId asesor { id } lider { id } gerente { id } items { id } } }`;
     const { contract } = await app.as("cliente").ask(document, { id: createContract.id });
     expect(contract).toEqual({
       clienteId: app.people.cliente.id,
@@ -79,7 +81,8 @@ describe("who sees a contract", () => {
 });
 
 describe("the list", () => {
-  const LIST = `query ($filter: ContractFilter) { contracts(filter: $filter, limit: 100) { items { id } total } }`;
+  const LIST = `query ($filter: ContractFilter) {
+    contracts(filter: $filter, limit: 100) { items { id } total } }`;
   const found = async (filter: object) =>
     (await app.as("owner").ask(LIST, { filter })).contracts.items.map(({ id }: { id: string }) => id);
 

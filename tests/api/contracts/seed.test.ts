@@ -19,7 +19,8 @@ it("the demo's contracts are made through the acts: signed with evidence and ite
   const rows = await em.execute<{ status: string }[]>("select distinct status from contracts");
   expect(rows.map(({ status }) => status).sort()).toEqual(["active", "cancelled", "draft", "signed"]);
   const unfinished = await em.execute(
-    `select 1 from contracts c where status = 'signed' and not (exists (select from signatures s where s.contract_id = c.id)
+    `select 1 from contracts c where status = 'signed' and not (exists (select from signatures s
+      where s.contract_id = c.id)
        and exists (select from contract_items i where i.contract_id = c.id))`,
   );
   expect(unfinished).toEqual([]);

@@ -21,8 +21,10 @@ const pdfOf = async (client: ReturnType<TestApp["as"]>, id: string): Promise<Buf
   return (await client.rest("GET", new URL(contractPdf.url).pathname)).bytes;
 };
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id } }`;
-const MAKE = `mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url filename generatedAt } contract { id pdfDesactualizado } } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) {
+    id } }`;
+const MAKE = `mutation ($id: ID!) {
+  generateContractPdf(id: $id) { pdf { url filename generatedAt } contract { id pdfDesactualizado } } }`;
 
 describe("a contract that is sent", () => {
   it("becomes active and goes to its client with its PDF and a link", async () => {

@@ -29,8 +29,10 @@ const pdfOf = async (client: ReturnType<TestApp["as"]>, id: string): Promise<Buf
   return (await client.rest("GET", new URL(contractPdf.url).pathname)).bytes;
 };
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
-const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { id } }`;
-const MAKE = `mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url filename generatedAt } contract { id pdfDesactualizado } } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) {
+    id } }`;
+const MAKE = `mutation ($id: ID!) {
+  generateContractPdf(id: $id) { pdf { url filename generatedAt } contract { id pdfDesactualizado } } }`;
 
 describe("a signature", () => {
   it("by the link signs the contract, and its items are made", async () => {
@@ -110,7 +112,8 @@ describe("a signature", () => {
     ])
       expect(certificate).toContain(words);
     const code = /[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}/.exec(certificate)?.[0];
-    const document = `query ($code: String!) { signatureVerification(code: $code) { contractNumber signedAt sha256 shownSha256 } }`;
+    const document = `query ($code: String!) {
+      signatureVerification(code: $code) { contractNumber signedAt sha256 shownSha256 } }`;
     expect(await app.as(null).ask(document, { code: code?.toLowerCase() })).toEqual({
       signatureVerification: {
         contractNumber: contract.number,

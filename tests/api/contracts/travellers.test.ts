@@ -6,8 +6,10 @@ import { child, formTokenOf, holder, husband, SAVE } from "../../support/story/p
 
 const NAMED =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
-const LIST = `query ($quoteId: ID!) { passengers(quoteId: $quoteId) { id nombre documentoIdentidad completo } }`;
-const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) { documentoIdentidad } }`;
+const LIST = `query ($quoteId: ID!) {
+  passengers(quoteId: $quoteId) { id nombre documentoIdentidad completo } }`;
+const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) {
+    documentoIdentidad } }`;
 
 let app: TestApp;
 beforeAll(async () => {

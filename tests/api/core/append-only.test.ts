@@ -37,7 +37,8 @@ it.each([
 });
 
 it("the audit log keeps its rows, even in a session that plays the part of a replica", async () => {
-  const entry = `(id, at, type, record_id, channel, request_id, detail) values (gen_random_uuid(), '${STARTED}', 't', '1', 'web', 'r', '{}')`;
+  const entry = `(id, at, type, record_id, channel, request_id, detail)
+    values (gen_random_uuid(), '${STARTED}', 't', '1', 'web', 'r', '{}')`;
   await owner.query(`insert into audit_entries ${entry}`);
   for (const statement of [
     "update audit_entries set type = 'x'",
@@ -57,7 +58,8 @@ it("the audit log keeps its rows, even in a session that plays the part of a rep
 it("search text has no capitals and no accents, and follows a person's new name", async () => {
   await owner.query("create table people (id int primary key, name text, lastname text)");
   await owner.query(
-    "create table trips (id int primary key, destino text, client_id int, search_text text not null default '')",
+    `create table trips (id int primary key, destino text, client_id int,
+      search_text text not null default '')`,
   );
   const words = searchText(
     "trips",

@@ -69,7 +69,8 @@ it("no other page reads captured mail, while it may read the API outside product
 it("a mail's subject refuses line ends and other control characters", async () => {
   const app = await anApp();
   const { id } = await aSimpleContract(app);
-  const send = `mutation ($id: ID!, $input: SendContractInput!) { sendContract(id: $id, input: $input) { status } }`;
+  const send = `mutation ($id: ID!, $input: SendContractInput!) {
+    sendContract(id: $id, input: $input) { status } }`;
   for (const subject of ["Tu contrato\r\nBcc: otro@correo.test", "Tu contrato\u0007"])
     expectRefused(
       await app.as("gerente").gql(send, { id, input: { subject } }),

@@ -164,7 +164,8 @@ describe("a signed address", () => {
       `attachment; filename="recibo-RC-${YEAR}-000001.pdf"`,
     );
     expect(contentDisposition("inline", 'cotización "ñandú".pdf')).toBe(
-      `inline; filename="cotizacion _nandu_.pdf"; filename*=UTF-8''cotizaci%C3%B3n%20%22%C3%B1and%C3%BA%22.pdf`,
+      `inline; filename="cotizacion _nandu_.pdf"; ` +
+        "filename*=UTF-8''cotizaci%C3%B3n%20%22%C3%B1and%C3%BA%22.pdf",
     );
   });
 });

@@ -48,7 +48,8 @@ describe("the application's role", () => {
     const { rows } = await application.query<{ table: string; may: string }>(
       `select table_name as table, string_agg(privilege_type, ' ' order by privilege_type) as may
        from information_schema.role_table_grants where grantee = 'travesia' group by 1
-       having string_agg(privilege_type, ' ' order by privilege_type) <> 'DELETE INSERT SELECT UPDATE' order by 1`,
+       having string_agg(privilege_type, ' ' order by privilege_type) <> 'DELETE INSERT SELECT UPDATE'
+       order by 1`,
     );
     const kept = ["audit_entries", "payment_reversals", "point_movements", "signatures"];
     for (const table of kept) expect(rows).toContainEqual({ table, may: "INSERT SELECT" });
@@ -62,7 +63,8 @@ describe("the application's role", () => {
     "alter table audit_entries disable trigger all",
     "drop trigger audit_entries_keeps_rows on audit_entries",
     "drop table audit_entries cascade",
-    "create or replace function refuse_change() returns trigger language plpgsql as $$ begin return old; end $$",
+    `create or replace function refuse_change() returns trigger language plpgsql as $$ begin return old;
+      end $$`,
     "set session_replication_role = replica",
     "create table mine (id int)",
     "delete from migrations",
@@ -92,7 +94,8 @@ describe("with an own Postgres", () => {
   });
 
   it("the application's address alone is one clear line when something is to be migrated", async () => {
-    const forget = `with gone as (delete from migrations where id = (select max(id) from migrations) returning name)
+    const forget = `with gone as (delete from migrations where id = (select max(id) from migrations)
+      returning name)
       delete from migration_checksums c using gone where c.name = gone.name`;
     await asAdmin(database.ownerUrl, (owner) => owner.query(forget));
     await expect(open(database.url, null)).rejects.toThrow(

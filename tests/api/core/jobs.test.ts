@@ -36,7 +36,8 @@ const connections = async (): Promise<number> => {
   const client = new pg.Client({ connectionString: core.url });
   await client.connect();
   const { rowCount } = await client.query(
-    `select from pg_stat_activity where datname = current_database() and application_name in ('travesia jobs', 'travesia presence')`,
+    `select from pg_stat_activity where datname = current_database()
+      and application_name in ('travesia jobs', 'travesia presence')`,
   );
   await client.end();
   return rowCount ?? 0;
@@ -132,7 +133,8 @@ describe("a job", () => {
       "select graphile_worker.add_job('test.count', payload := '{}', run_at := now() + interval '1 day')",
     );
     await em.execute(
-      "update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '1 hour', run_at = now()",
+      `update graphile_worker._private_jobs set locked_by = ?, locked_at = now() - interval '1 hour',
+        run_at = now()`,
       [id],
     );
     const left = async () => (await em.execute("select 1 from graphile_worker.jobs")).length;
@@ -174,7 +176,8 @@ test("jobs run again after the database dropped every connection", async () => {
   const admin = new pg.Client({ connectionString: core.url });
   await admin.connect();
   await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid()`,
   );
   await admin.query("select graphile_worker.add_job('test.count', payload := '{\"id\":1}')");
   await admin.end();

@@ -62,7 +62,8 @@ test("a lost connection is opened again, and caches are told to drop everything"
   const admin = new pg.Client({ connectionString: there.url });
   await admin.connect();
   await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'travesia live' and datname = current_database()",
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'travesia live'
+      and datname = current_database()`,
   );
   await admin.end();
   await vi.waitFor(() => expect(dropAll).toHaveBeenCalledOnce(), { timeout: 5_000 });

@@ -136,7 +136,8 @@ describe("a database of a program that noted no checksums", () => {
       "falta el disparador signatures.signatures_keeps_rows",
     ],
     [
-      "create or replace function refuse_change() returns trigger language plpgsql as 'begin return new; end'",
+      `create or replace function refuse_change() returns trigger language plpgsql
+        as 'begin return new; end'`,
       "la función refuse_change() es otra",
     ],
     [

@@ -77,8 +77,8 @@ it("a search without accents finds accented names, in the database's own immutab
   expect((await client.query("select plain_text('Ñandú ÁÉÍÓÚ') as text")).rows).toEqual([
     { text: "nandu aeiou" },
   ]);
-  const sorted =
-    "select string_agg(n, ' ' order by n collate es) as names from unnest(array['Zoe','Ñato','ana','Óscar','Nora']) n";
+  const sorted = `select string_agg(n, ' ' order by n collate es) as names
+      from unnest(array['Zoe','Ñato','ana','Óscar','Nora']) n`;
   expect((await client.query(sorted)).rows).toEqual([{ names: "ana Nora Ñato Óscar Zoe" }]);
   await client.end();
 });

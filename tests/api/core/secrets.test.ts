@@ -50,15 +50,14 @@ async function protectedApp(environment: Record<string, string> = {}) {
 const signsIn = (app: TestApp, secret: string) => {
   app.clock.advance({ minutes: 2 });
   const code = codeAt(secret, app.clock.now());
-  return app
-    .as(null)
-    .gql(
-      'mutation ($email: String!, $code: String) { signIn(email: $email, password: "Travesia2026", code: $code) { token } }',
-      {
-        email: "asesor@travesia.test",
-        code,
-      },
-    );
+  return app.as(null).gql(
+    `mutation ($email: String!, $code: String) {
+        signIn(email: $email, password: "Travesia2026", code: $code) { token } }`,
+    {
+      email: "asesor@travesia.test",
+      code,
+    },
+  );
 };
 
 describe("with SECRETS_KEY", () => {
@@ -127,14 +126,13 @@ describe("with SECRETS_KEY", () => {
       [randomUUID(), app.people.owner.id],
     );
     app.clock.advance({ minutes: 2 });
-    const answer = await app
-      .as(null)
-      .gql(
-        'mutation ($code: String) { signIn(email: "owner@travesia.test", password: "Travesia2026", code: $code) { token } }',
-        {
-          code: codeAt(secret, app.clock.now()),
-        },
-      );
+    const answer = await app.as(null).gql(
+      `mutation ($code: String) {
+          signIn(email: "owner@travesia.test", password: "Travesia2026", code: $code) { token } }`,
+      {
+        code: codeAt(secret, app.clock.now()),
+      },
+    );
     expectRefused(answer, "INTERNAL");
   });
 });

@@ -28,7 +28,8 @@ const nameOf = (who: "admin" | "asesor" | "owner") => app.people[who].name;
 describe("a save of an older version", () => {
   it("is told who saved since, when, and the version that is saved over", async () => {
     const { id } = await aQuote(app);
-    const update = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { version } }`;
+    const update = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+      updateQuote(id: $id, input: $input) { version } }`;
     await app.as("asesor").ask(update, { id, input: { nombreCliente: "María Torres Gil", version: 1 } });
     const at = app.clock.now().toISOString();
     app.clock.set(new Date(app.clock.now().getTime() + 5 * MINUTES));
@@ -44,7 +45,8 @@ describe("a save of an older version", () => {
 
   it("is told that it was oneself, in another window", async () => {
     const id = await aPackage(app);
-    const update = `mutation ($id: Int!, $input: UpdatePackageInput!) { updatePackage(id: $id, input: $input) { version } }`;
+    const update = `mutation ($id: Int!, $input: UpdatePackageInput!) {
+      updatePackage(id: $id, input: $input) { version } }`;
     await app.as("admin").ask(update, { id, input: { price: 5, version: 1 } });
     expect(await changedBy("admin", update, { id, input: { price: 6, version: 1 } })).toMatchObject({
       name: nameOf("admin"),
@@ -67,7 +69,8 @@ describe("a save of an older version", () => {
 
   it("of a calculation, the agency's data, a text and a commission's terms is told the same", async () => {
     const { id: quoteId } = await aCalculatedQuote(app);
-    const upsert = `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { version } }`;
+    const upsert = `mutation ($input: QuoteCalculationInput!) {
+      upsertQuoteCalculation(input: $input) { version } }`;
     await app
       .as("admin")
       .ask(upsert, { input: { quoteId, ...costs, observacionesGenerales: "Piso alto", version: 1 } });
@@ -76,7 +79,8 @@ describe("a save of an older version", () => {
       name: nameOf("admin"),
     });
 
-    const agency = `mutation ($input: AgencySettingsInput!) { updateAgencySettings(input: $input) { version } }`;
+    const agency = `mutation ($input: AgencySettingsInput!) {
+      updateAgencySettings(input: $input) { version } }`;
     const { agencySettings } = await app.as("owner").ask("{ agencySettings { version } }");
     await app
       .as("owner")
@@ -85,7 +89,8 @@ describe("a save of an older version", () => {
       name: nameOf("owner"),
     });
 
-    const draft = `mutation ($input: PageTextInput!) { draftPageText(key: about, input: $input) { version } }`;
+    const draft = `mutation ($input: PageTextInput!) {
+      draftPageText(key: about, input: $input) { version } }`;
     const { pageText } = await app.as("admin").ask("{ pageText(key: about) { version } }");
     await app.as("admin").ask(draft, { input: { text: "## Uno", ...pageText } });
     expect(await changedBy("owner", draft, { input: { text: "## Dos", ...pageText } })).toMatchObject({
@@ -93,8 +98,10 @@ describe("a save of an older version", () => {
     });
 
     const terms = { calculationType: "percentage", percentage: 3 };
-    const create = `mutation ($input: CreateCommissionConfigInput!) { createCommissionConfig(input: $input) { id version } }`;
-    const change = `mutation ($id: ID!, $input: UpdateCommissionConfigInput!) { updateCommissionConfig(id: $id, input: $input) { id version } }`;
+    const create = `mutation ($input: CreateCommissionConfigInput!) {
+      createCommissionConfig(input: $input) { id version } }`;
+    const change = `mutation ($id: ID!, $input: UpdateCommissionConfigInput!) {
+      updateCommissionConfig(id: $id, input: $input) { id version } }`;
     const { commissionConfigs } = await app
       .as("owner")
       .ask("{ commissionConfigs { id version role tripType } }");

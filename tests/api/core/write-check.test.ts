@@ -27,8 +27,8 @@ it("a database that takes no writes is noticed, and noticed again when it does",
   await expect.poll(() => check.writable).toBe(true);
   const name = new URL(core.url).pathname.slice(1);
   const admin = sameDatabase(inject("server").admin, core.url);
-  const cut =
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+      and pid <> pg_backend_pid()`;
   await asAdmin(admin, async (root) => {
     await root.query(`alter database ${name} set default_transaction_read_only = on`);
     await root.query(cut);

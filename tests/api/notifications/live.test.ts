@@ -32,7 +32,8 @@ afterAll(async () => {
 });
 
 const RECEIVED = `subscription { notificationReceived { id type title message } }`;
-const LIST = `query { notifications(filter: { read: false }) { items { id type title message } } unreadNotificationCount }`;
+const LIST = `query { notifications(filter: { read: false }) { items { id type title message } }
+  unreadNotificationCount }`;
 const YES = `mutation ($id: ID!) { approveQuote(id: $id) { quote { status } } }`;
 
 describe("a staff member at work", () => {

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 
 const sends = `mutation ($input: CreateNotificationInput!) { createNotification(input: $input) { id } }`;
-const prefers = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) { marketingEmails } }`;
+const prefers = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) {
+    marketingEmails } }`;
 
 /** On a day at an hour of Bogota, somebody is told something; gives the subject. */
 async function told(

@@ -77,7 +77,8 @@ describe("people are told", () => {
 
   it("but not of what they did themselves, and who did it is named", async () => {
     const quote = await aSentQuote(app);
-    const document = `mutation ($id: ID!, $input: ApproveQuoteInput!) { approveQuote(id: $id, input: $input) { quote { status } } }`;
+    const document = `mutation ($id: ID!, $input: ApproveQuoteInput!) {
+      approveQuote(id: $id, input: $input) { quote { status } } }`;
     await app
       .as("lider")
       .ask(document, { id: quote.id, input: { observaciones: "Lo confirmó por teléfono" } });
@@ -94,7 +95,8 @@ describe("people are told", () => {
     for (const who of ["admin", "owner"] as const)
       expect(await typesOf(who, createExternalQuote.id)).toEqual(["quote_created"]);
     const { id } = await aQuote(app);
-    const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`;
+    const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
+      reassignQuote(id: $id, input: $input) { id } }`;
     await app
       .as("admin")
       .ask(give, { id, input: { sellerId: app.people.asesor2.id, reassignmentReason: "Vacaciones" } });
@@ -118,7 +120,8 @@ describe("people are told", () => {
   });
 
   it("by mail as they prefer", async () => {
-    const PREFER = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) { email sms quotesUpdates marketingEmails } }`;
+    const PREFER = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) {
+        email sms quotesUpdates marketingEmails } }`;
     const { updateNotificationPreferences } = await app
       .as("asesor")
       .ask(PREFER, { input: { quotesUpdates: false } });
@@ -192,7 +195,8 @@ describe("one's own notifications", () => {
 });
 
 describe("a notice to others", () => {
-  const TELL = `mutation ($input: CreateNotificationInput!) { createNotification(input: $input) { userId type category title message priority } }`;
+  const TELL = `mutation ($input: CreateNotificationInput!) {
+    createNotification(input: $input) { userId type category title message priority } }`;
   const BULK = `mutation ($input: NotifyManyInput!) { notifyMany(input: $input) }`;
 
   it("goes to anybody from administration, to the team from leaders and managers, and to oneself without a name", async () => {

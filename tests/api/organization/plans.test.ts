@@ -22,10 +22,14 @@ beforeAll(async () => {
     await em.execute("drop index users_search_text_trigrams");
     await em.execute("alter table users disable trigger users_search_text");
     await em.execute(
-      `insert into users (name, lastname, email, role, is_active, password_hash, referral_code, documento_identidad, gerente_id, lider_id, search_text, created_at, updated_at)
-     select 'Persona', md5(n::text), n || '@correo.test', case when n % 100 = 0 then 2 else 1 end, n % 50 > 0, '', 'P' || n, (50000000 + n)::text,
-       case when n % 100 = 0 then ${app.people.gerente2.id} end, case when n % 100 = 0 then ${app.people.lider2.id} end, 'persona ' || md5(n::text), at, at
-     from generate_series(1, 20000) n, lateral (select timestamptz '${TODAY}' - n * interval '3 minutes' as at) values`,
+      `insert into users (name, lastname, email, role, is_active, password_hash, referral_code,
+        documento_identidad, gerente_id, lider_id, search_text, created_at, updated_at)
+     select 'Persona', md5(n::text), n || '@correo.test', case when n % 100 = 0 then 2
+     else 1 end, n % 50 > 0, '', 'P' || n, (50000000 + n)::text,
+       case when n % 100 = 0 then ${app.people.gerente2.id} end,
+         case when n % 100 = 0 then ${app.people.lider2.id} end, 'persona ' || md5(n::text), at, at
+     from generate_series(1, 20000) n, lateral (select timestamptz '${TODAY}' - n * interval '3 minutes'
+       as at) values`,
     );
     await em.execute(trigrams!.indexdef);
     await em.execute("analyze users");

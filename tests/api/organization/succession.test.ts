@@ -161,7 +161,8 @@ describe("a deleted account", () => {
 });
 
 describe("an anonymised account", () => {
-  const ANONYMISE = `mutation ($id: Int!, $successorId: Int) { anonymizeUser(id: $id, successorId: $successorId) }`;
+  const ANONYMISE = `mutation ($id: Int!, $successorId: Int) {
+    anonymizeUser(id: $id, successorId: $successorId) }`;
 
   it("keeps its records and none of the person's data", async () => {
     const { id, client, email } = await aHired(app);

@@ -86,7 +86,8 @@ describe("two at once", () => {
   it("leave no open quote with somebody who goes while quotes are given to them", async () => {
     const { id } = await aHired(app);
     const quotes = await Promise.all([1, 2, 3, 4].map(() => aQuote(app)));
-    const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`;
+    const give = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
+      reassignQuote(id: $id, input: $input) { id } }`;
     const answers = await Promise.all([
       ...quotes.map((quote) => app.as("owner").gql(give, { id: quote.id, input: { sellerId: id } })),
       app.as("owner").gql(UPDATE, { id, input: { isActive: false, successorId: app.people.lider.id } }),
@@ -114,7 +115,8 @@ describe("two at once", () => {
     const given = await orm.em.fork().transactional(async (em) => {
       await em.execute("select id from users where id = ? for update", [id]);
       await em.execute("update users set is_active = false where id = ?", [id]);
-      const document = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { id } }`;
+      const document = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
+        reassignQuote(id: $id, input: $input) { id } }`;
       const answer = app.as("owner").gql(document, { id: quote.id, input: { sellerId: id } });
       await expect.poll(waiting).toBeGreaterThan(0);
       // Not awaited within: it goes on when this transaction ends.

@@ -43,7 +43,8 @@ describe("the list of people", () => {
 });
 
 describe("one person's record", () => {
-  const ONE = `query ($id: Int!) { user(id: $id) { id banco accountLockedUntil failedLoginAttempts commissionLimit } }`;
+  const ONE = `query ($id: Int!) {
+    user(id: $id) { id banco accountLockedUntil failedLoginAttempts commissionLimit } }`;
   const one = async (who: Handle, of: Handle) => (await app.as(who).ask(ONE, { id: app.people[of].id })).user;
 
   it("is one's own, or somebody's within reach; any other does not exist", async () => {
@@ -69,7 +70,8 @@ describe("one person's record", () => {
 });
 
 describe("whoever looks for an e-mail", () => {
-  const FIND = `query ($email: String!) { userByEmail(email: $email) { name documentoIdentidad role user { email } } }`;
+  const FIND = `query ($email: String!) {
+    userByEmail(email: $email) { name documentoIdentidad role user { email } } }`;
   const find = async (who: Handle, email: string) => (await app.as(who).ask(FIND, { email })).userByEmail;
 
   it("finds clients, and staff only within reach", async () => {
@@ -233,15 +235,16 @@ describe("a place in the team", () => {
 });
 
 describe("passwords and locks", () => {
-  const RESET = `mutation ($id: Int!, $input: ResetUserPasswordInput!) { resetUserPassword(id: $id, input: $input) }`;
-  const UNLOCK = `mutation ($id: Int!) { unlockUser(id: $id) { isActive accountLockedUntil failedLoginAttempts } }`;
+  const RESET = `mutation ($id: Int!, $input: ResetUserPasswordInput!) {
+    resetUserPassword(id: $id, input: $input) }`;
+  const UNLOCK = `mutation ($id: Int!) {
+    unlockUser(id: $id) { isActive accountLockedUntil failedLoginAttempts } }`;
   const signIn = (email: string, password: string) =>
-    app
-      .as()
-      .gql(
-        `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`,
-        { email, password },
-      );
+    app.as().gql(
+      `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) {
+            token } }`,
+      { email, password },
+    );
 
   it("a given password ends the person's sessions and is told by mail without itself", async () => {
     const { id, email, client } = await aHired(app);

@@ -28,7 +28,8 @@ beforeAll(async () => {
 
 describe("a client", () => {
   it("sees their own payments and receipts, and no name of who handled them", async () => {
-    const OWN = `query ($id: ID!) { paymentsOfContract(contractId: $id) { id monto status createdBy { id } verifiedById registeredByMe } payments { total } }`;
+    const OWN = `query ($id: ID!) { paymentsOfContract(contractId: $id) {
+        id monto status createdBy { id } verifiedById registeredByMe } payments { total } }`;
     expect(await app.as("cliente").ask(OWN, { id: contractId })).toEqual({
       paymentsOfContract: [
         {

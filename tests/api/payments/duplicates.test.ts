@@ -61,7 +61,8 @@ describe("a payment that is there already", () => {
     const first = await registered({ details: nequi("A-100") });
     const answer = await register({ details: { bancoOrigen: " NEQUI ", referenciaPago: "a-100" } });
     const where = `el contrato ${mine.number}, ${spokenDay(TODAY)}, ${formatCop(1_000)}`;
-    const text = `Posible duplicado: el mismo banco y referencia, o el mismo comprobante, ya están en ${where}.`;
+    const text =
+      "Posible duplicado: " + `el mismo banco y referencia, o el mismo comprobante, ya están en ${where}.`;
     expect(expectRefused(answer, "CONFLICT", text)).toEqual([{ field: "aceptaDuplicado", message: text }]);
     expect(await marked(first)).toBe(false);
 

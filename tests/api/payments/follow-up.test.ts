@@ -15,10 +15,12 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const FOLLOW = `query ($show: PaymentFollowUp, $order: PaymentFollowUpOrder, $search: String, $page: Int, $limit: Int) {
+const FOLLOW = `query ($show: PaymentFollowUp, $order: PaymentFollowUpOrder, $search: String, $page: Int,
+  $limit: Int) {
   paymentFollowUp(show: $show, order: $order, search: $search, page: $page, limit: $limit) {
     totalContratos conVencimientos pagosParciales completados saldoPendiente total totalPages
-    items { contractId estado prioridad saldoPendiente totalPagado porVerificar cliente proximoPago { monto fechaVencimiento } } } }`;
+    items { contractId estado prioridad saldoPendiente totalPagado porVerificar cliente proximoPago {
+        monto fechaVencimiento } } } }`;
 const follow = async (variables: object = {}) =>
   (await app.as("owner").ask(FOLLOW, variables)).paymentFollowUp;
 const shares = (first: string, second: string) => ({
@@ -113,12 +115,14 @@ describe("the follow-up of payments", () => {
         for (const { numero, monto, pagado, fechaVencimiento, fechaPago } of laid) {
           const tipo = formaPago === "contado" ? "contado" : initial && numero === 1 ? "inicial" : "cuota";
           await em.execute(
-            "insert into plan_lines (id, contract_id, numero, tipo, descripcion, monto, fecha_vencimiento, pagado, fecha_pago) values (gen_random_uuid(), ?, ?, ?, '', ?, ?, ?, ?)",
+            `insert into plan_lines (id, contract_id, numero, tipo, descripcion, monto, fecha_vencimiento,
+              pagado, fecha_pago) values (gen_random_uuid(), ?, ?, ?, '', ?, ?, ?, ?)`,
             [id, numero, tipo, monto, fechaVencimiento, pagado, fechaPago],
           );
         }
         await em.execute(
-          "update contracts set precio_total = 1000000, total_pagado = ?, forma_pago = ?, fecha_inicio_viaje = ?, fecha_fin_viaje = null where id = ?",
+          `update contracts set precio_total = 1000000, total_pagado = ?, forma_pago = ?,
+            fecha_inicio_viaje = ?, fecha_fin_viaje = null where id = ?`,
           [paid, formaPago, trip, id],
         );
         const contract = {

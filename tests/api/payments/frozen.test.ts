@@ -32,8 +32,8 @@ const FROZEN_COMMISSION = /^La comisión \S+ está pagada y no puede cambiar$/;
 async function reverseBySql(id: string, order: "row first" | "row last" | "no row"): Promise<void> {
   const reversal = `insert into payment_reversals (id, payment_id, monto, reason, at)
     select gen_random_uuid(), id, monto, 'Devuelto', verified_at from payments where id = $1`;
-  const change =
-    "update payments set status = 'rejected', reversed_at = verified_at, reversal_reason = 'Devuelto' where id = $1";
+  const change = `update payments
+      set status = 'rejected', reversed_at = verified_at, reversal_reason = 'Devuelto' where id = $1`;
   const statements = { "row first": [reversal, change], "row last": [change, reversal], "no row": [change] }[
     order
   ];
@@ -75,7 +75,8 @@ describe("a verified payment", () => {
       randomUUID(),
     ]);
     await owner.query(
-      `update payments set status = 'verified', verified_at = created_at, receipt_number = 'RC-${YEAR}-900001', balance_after = 0
+      `update payments set status = 'verified', verified_at = created_at,
+        receipt_number = 'RC-${YEAR}-900001', balance_after = 0
        where id = $1`,
       [id],
     );

@@ -20,7 +20,8 @@ beforeAll(async () => {
 
 const register = (input: object, by: Handle = "asesor", variables: object = {}) =>
   app.as(by).gql(REGISTER, { input, ...variables });
-const FIGURES = `query ($id: ID!) { contract(id: $id) { precioTotal totalPagado saldoPendiente porVerificar } }`;
+const FIGURES = `query ($id: ID!) {
+  contract(id: $id) { precioTotal totalPagado saldoPendiente porVerificar } }`;
 const figures = async (id: string) => (await app.as("owner").ask(FIGURES, { id })).contract;
 
 describe("a payment that is registered", () => {
@@ -221,12 +222,11 @@ describe("the balance", () => {
                 );
               }),
             );
-            const { paymentsOfContract: now } = await app
-              .as("owner")
-              .ask(
-                `query ($id: ID!) { paymentsOfContract(contractId: $id) { monto status } contract(id: $id) { plan { pagado } } }`,
-                { id },
-              );
+            const { paymentsOfContract: now } = await app.as("owner").ask(
+              `query ($id: ID!) { paymentsOfContract(contractId: $id) { monto status } contract(id: $id) {
+                    plan { pagado } } }`,
+              { id },
+            );
             const total = (status: string) =>
               now
                 .filter((one: { status: string }) => one.status === status)

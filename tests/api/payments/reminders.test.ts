@@ -127,7 +127,8 @@ describe("the reminder", () => {
     "does not go to a client who switched %s off",
     async (preference) => {
       const own = await ownContract();
-      const document = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) { email } }`;
+      const document = `mutation ($input: PreferencesInput!) { updateNotificationPreferences(input: $input) {
+          email } }`;
       await app.as("cliente").ask(document, { input: { [preference]: false } });
       expect(await on(addDays(DUE, -7), "10:00", own)).toEqual([]);
       app.clock.set(START.toISOString());

@@ -29,7 +29,8 @@ it("the demo's payments are made through the acts: paid on time, behind, awaitin
   await app.runJobs();
   const em = app.app.services.orm.em.fork();
   const rows = await em.execute<{ status: string; reversed: boolean; count: number }[]>(
-    "select status, reversed_at is not null as reversed, count(*)::int as count from payments group by 1, 2 order by 1, 2",
+    `select status, reversed_at is not null as reversed, count(*)::int as count from payments group by 1, 2
+      order by 1, 2`,
   );
   expect(rows).toEqual([
     { status: "pending", reversed: false, count: 2 },

@@ -21,7 +21,8 @@ beforeAll(async () => {
   contractId = (await aPayableContract(app, { price: 10_000_000 })).id;
 });
 
-const PAYMENT = `query ($id: ID!) { payment(id: $id) { status receiptNumber observaciones registrationNote decisionNote registeredByMe } }`;
+const PAYMENT = `query ($id: ID!) {
+  payment(id: $id) { status receiptNumber observaciones registrationNote decisionNote registeredByMe } }`;
 const reverse = (id: string, motivo = "El banco devolvió la consignación", by: Handle = "owner") =>
   app.as(by).gql(REVERSE, { id, input: { motivo } });
 const figures = async (id: string) =>
@@ -123,7 +124,8 @@ describe("verifying a payment", () => {
     await aVerifiedPayment(app, id, { monto: 1_000_000, fechaPago: inDays(-1) });
     const DETAILS = `query ($id: ID!) { contractPaymentDetails(contractId: $id) {
       planPagos { numero descripcion monto porcentaje pagado fechaVencimiento fechaPago estado }
-      resumenFinanciero { precioTotal totalPagado porVerificar saldoPendiente porRegistrar porcentajePagado diasHastaViaje } } }`;
+      resumenFinanciero { precioTotal totalPagado porVerificar saldoPendiente porRegistrar porcentajePagado
+        diasHastaViaje } } }`;
     await aPayment(app, id, { monto: 300_000 });
     const details = (await app.as("asesor").ask(DETAILS, { id })).contractPaymentDetails;
     expect(details.planPagos).toEqual([
@@ -193,7 +195,8 @@ describe("rejecting a payment", () => {
   it("frees a contract whose price fell meanwhile", async () => {
     const { id } = await aPayableContract(app);
     const payment = await aPayment(app, id, { monto: 3_000_000 });
-    const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) { updateContract(id: $id, input: $input) { precioTotal } }`;
+    const UPDATE = `mutation ($id: ID!, $input: UpdateContractInput!) {
+      updateContract(id: $id, input: $input) { precioTotal } }`;
     await app.as("gerente").ask(UPDATE, { id, input: { precioTotal: 2_000_000 } });
     expectRefused(
       await verifyIt(app, payment.id),

@@ -11,9 +11,11 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const WITHDRAW = `mutation ($id: ID!) { withdrawPayment(id: $id) { id status observaciones verifiedById contract { porVerificar } } }`;
+const WITHDRAW = `mutation ($id: ID!) {
+  withdrawPayment(id: $id) { id status observaciones verifiedById contract { porVerificar } } }`;
 const withdraw = (id: string, by: Handle = "asesor") => app.as(by).gql(WITHDRAW, { id });
-const PLAN = `query ($id: ID!) { contractPaymentDetails(contractId: $id) { planPagos { numero monto pagado porVerificar estado } } }`;
+const PLAN = `query ($id: ID!) {
+  contractPaymentDetails(contractId: $id) { planPagos { numero monto pagado porVerificar estado } } }`;
 const planOf = async (id: string): Promise<{ monto: number; pagado: number; porVerificar: number }[]> =>
   (await app.as("asesor").ask(PLAN, { id })).contractPaymentDetails.planPagos;
 
@@ -87,7 +89,8 @@ describe("reversed payments", () => {
     const { id } = await aVerifiedPayment(app, contract.id);
     await app.as("owner").ask(REVERSE, { id, input: { motivo: "Era de otro contrato" } });
     await withdraw((await aPayment(app, contract.id)).id);
-    const list = `query ($filter: PaymentFilter) { payments(filter: $filter) { items { id } } paymentCounters(filter: $filter) { rejected reversed } }`;
+    const list = `query ($filter: PaymentFilter) {
+      payments(filter: $filter) { items { id } } paymentCounters(filter: $filter) { rejected reversed } }`;
     const { payments, paymentCounters } = await app
       .as("owner")
       .ask(list, { filter: { contractId: contract.id, reversado: true } });

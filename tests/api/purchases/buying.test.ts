@@ -26,7 +26,8 @@ beforeAll(async () => {
   contract = await aContractToBuy(app);
 });
 
-const ITEMS = `query ($id: ID!) { itemsWithPurchases(contractId: $id) { id tipo status precioTotal costoProveedor ganancia proveedor
+const ITEMS = `query ($id: ID!) {
+  itemsWithPurchases(contractId: $id) { id tipo status precioTotal costoProveedor ganancia proveedor
   purchases { proveedor costo saldoPendiente comprobanteUrl } } }`;
 const itemsOf = async (id: string) => (await app.as("contador").ask(ITEMS, { id })).itemsWithPurchases;
 
@@ -109,7 +110,8 @@ describe("an item that is bought", () => {
       expectRefused(answer, who === "admin" || who === "owner" ? "BAD_USER_INPUT" : "FORBIDDEN");
     }
     await buy(app, contract.items[3]!, { costo: 50_000 });
-    const document = `query ($id: ID!) { contractItems(contractId: $id) { id proveedor precioTotal costoProveedor ganancia purchases { costo } } }`;
+    const document = `query ($id: ID!) { contractItems(contractId: $id) {
+        id proveedor precioTotal costoProveedor ganancia purchases { costo } } }`;
     const { contractItems } = await app.as("asesor").ask(document, { id: contract.id });
     const costs = {
       proveedor: null,

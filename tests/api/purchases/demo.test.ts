@@ -37,7 +37,8 @@ it(
     };
     await seedPurchases(seed);
 
-    const document = `query ($id: ID!) { contract(id: $id) { status } purchaseSummary(contractId: $id) { totalItems completados sinFecha } }`;
+    const document = `query ($id: ID!) {
+      contract(id: $id) { status } purchaseSummary(contractId: $id) { totalItems completados sinFecha } }`;
     expect(await app.as("owner").ask(document, { id: old.id })).toEqual({
       contract: { status: "completed" },
       purchaseSummary: { totalItems: 5, completados: 5, sinFecha: 0 },

@@ -133,7 +133,8 @@ describe("an installment that is paid", () => {
     const { purchase } = await anItemInInstallments(app);
     const read = async () =>
       (await signedInNow(app, "contador")).ask(
-        `query ($id: ID!) { purchase(id: $id) { estadoPago } purchaseInstallments(purchaseId: $id) { numeroCuota estado } }`,
+        `query ($id: ID!) { purchase(id: $id) { estadoPago } purchaseInstallments(purchaseId: $id) {
+            numeroCuota estado } }`,
         {
           id: purchase.id,
         },
@@ -174,9 +175,11 @@ describe("the last item that is paid", () => {
 
 describe("the figures of a contract", () => {
   const FIGURES = `query ($id: ID!) {
-    purchaseSummary(contractId: $id) { totalItems completados criticos advertencia sinFecha totalCotizado totalComprado diferencia progreso }
+    purchaseSummary(contractId: $id) { totalItems completados criticos advertencia sinFecha totalCotizado
+      totalComprado diferencia progreso }
     purchaseStats(contractId: $id)
-    purchasesFinancialSummary(contractId: $id) { totalCotizado totalComprado totalPagado saldoPendiente diferencia precioContrato margenBruto
+    purchasesFinancialSummary(contractId: $id) {
+      totalCotizado totalComprado totalPagado saldoPendiente diferencia precioContrato margenBruto
       itemsTotal itemsComprados itemsPagados cuotasPendientes cuotasVencidas cuotasProximas } }`;
 
   it("add up what was quoted, bought, paid and is owed", async () => {
@@ -226,7 +229,8 @@ describe("the figures of a contract", () => {
 
   it("are for those who see costs; the client and the link of a signed contract find nothing", async () => {
     const { contract } = await aBoughtItem(app);
-    const document = `query ($id: ID!) { itemsWithPurchases(contractId: $id) { id } purchaseSummary(contractId: $id) { totalItems totalCotizado } }`;
+    const document = `query ($id: ID!) { itemsWithPurchases(contractId: $id) { id }
+      purchaseSummary(contractId: $id) { totalItems totalCotizado } }`;
     for (const who of ["asesor", "lider", "gerente"] as const)
       expectRefused(await app.as(who).gql(document, { id: contract.id }), "FORBIDDEN");
     expectRefused(await app.as().gql(document, { id: contract.id }), "UNAUTHENTICATED");

@@ -13,12 +13,17 @@ import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
 
 const FIGURES =
   "costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona";
-const UPSERT = `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id estado numPersonas adultos version ${FIGURES} } }`;
+const UPSERT = `mutation ($input: QuoteCalculationInput!) {
+  upsertQuoteCalculation(input: $input) { id estado numPersonas adultos version ${FIGURES} } }`;
 const CREATE = UPSERT.replaceAll("upsert", "create");
-const CONFIRM = `mutation ($id: ID!, $quoteId: ID) { confirmQuoteCalculation(id: $id, quoteId: $quoteId) { estado ${FIGURES} } }`;
-const PRESENT = `query ($quoteId: ID!) { quoteCalculationByQuote(quoteId: $quoteId) { id estado numPersonas tiquetes { costoTotal proveedor } extras { nombre }
-  comisiones { asesor { total } lider { total } gerente { total } admin { total } totalComisiones } ${FIGURES} } }`;
-const QUOTE = `query ($id: ID!) { quote(id: $id) { status precioTotal precioPorPersona tripType completedAt calculation { estado } } }`;
+const CONFIRM = `mutation ($id: ID!, $quoteId: ID) {
+  confirmQuoteCalculation(id: $id, quoteId: $quoteId) { estado ${FIGURES} } }`;
+const PRESENT = `query ($quoteId: ID!) { quoteCalculationByQuote(quoteId: $quoteId) {
+    id estado numPersonas tiquetes { costoTotal proveedor } extras { nombre }
+  comisiones { asesor { total } lider { total } gerente { total } admin { total } totalComisiones }
+  ${FIGURES} } }`;
+const QUOTE = `query ($id: ID!) {
+  quote(id: $id) { status precioTotal precioPorPersona tripType completedAt calculation { estado } } }`;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,7 +89,8 @@ describe("a draft", () => {
   it("follows the people of its quote until it is confirmed, unless it has its own", async () => {
     const quote = await aCalculatedQuote(app);
     const own = await aCalculatedQuote(app, { input: { numPersonas: 4, adultos: 4, menores: 0 } });
-    const edit = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { numeroPersonas } }`;
+    const edit = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+      updateQuote(id: $id, input: $input) { numeroPersonas } }`;
     for (const { id } of [quote, own]) {
       await app
         .as("asesor")
@@ -222,11 +228,14 @@ describe("confirming", () => {
     const quote = await aCalculatedQuote(app, { quote: { tripType: "hotel" } });
     const em = app.app.services.orm.em.fork();
     await em.execute(
-      `update commission_configs set effective_until = '${TODAY}', is_active = false where role = 'asesor' and trip_type = 'hotel'`,
+      `update commission_configs set effective_until = '${TODAY}', is_active = false where role = 'asesor'
+        and trip_type = 'hotel'`,
     );
     await em.execute(
-      `insert into commission_configs (id, role, trip_type, calculation_type, percentage, max_amount, effective_from, version, created_at, updated_at)
-       values (gen_random_uuid(), 'asesor', 'hotel', 'percentage', 5, 100000, '${TODAY}', 2, '${STARTED}', '${STARTED}')`,
+      `insert into commission_configs (id, role, trip_type, calculation_type, percentage, max_amount,
+        effective_from, version, created_at, updated_at)
+       values (gen_random_uuid(), 'asesor', 'hotel', 'percentage', 5, 100000, '${TODAY}', 2, '${STARTED}',
+         '${STARTED}')`,
     );
     await app.as("asesor").ask(CONFIRM, { id: quote.calculationId });
     expect((await present(quote.id)).comisiones).toMatchObject({
@@ -299,7 +308,8 @@ describe("who sees what a trip costs", () => {
   it("shows what sellers would earn before anything is calculated", async () => {
     const quote = await aQuote(app);
     const document = `query ($quoteId: ID!) { quoteCommissions(quoteId: $quoteId, tripType: internacional) {
-      comisiones { asesor { valorPorPersona total } admin { valorPorPersona total } totalComisiones } terms { role amountPerPerson } } }`;
+      comisiones { asesor { valorPorPersona total } admin { valorPorPersona total } totalComisiones } terms {
+        role amountPerPerson } } }`;
     const { quoteCommissions } = await app.as("asesor").ask(document, { quoteId: quote.id });
     expect(quoteCommissions).toEqual({
       comisiones: {

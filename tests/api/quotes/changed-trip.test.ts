@@ -10,9 +10,11 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status precioTotal precioDesactualizado } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+  updateQuote(id: $id, input: $input) { status precioTotal precioDesactualizado } }`;
 const SEND = `mutation ($id: ID!) { sendQuote(id: $id) { quote { status } } }`;
-const CALCULATION = `query ($id: ID!) { quoteCalculationByQuote(quoteId: $id) { id estado numPersonas fechaViajeInicio precioFinalTotal hotel { nombre } } }`;
+const CALCULATION = `query ($id: ID!) { quoteCalculationByQuote(quoteId: $id) {
+    id estado numPersonas fechaViajeInicio precioFinalTotal hotel { nombre } } }`;
 const CONFIRM = `mutation ($id: ID!) { confirmQuoteCalculation(id: $id) { estado precioFinalTotal } }`;
 const couple = { numeroPersonas: 2, adultos: 2, menores: 0, edadesMenores: [] };
 
@@ -111,7 +113,7 @@ describe("a completed quote whose trip changes", () => {
     expect((await send(id)).errors).toBeUndefined();
   });
 
-  it("with a typed price asks for that price again; one that comes with the change is meant for it", async () => {
+  it("with a typed price asks for it again; one that comes with the change is meant for it", async () => {
     const { id } = await aCompletedQuote(app);
     expect(await update(id, couple)).toMatchObject({ precioTotal: 3_000_000, precioDesactualizado: true });
     expectRefused(
@@ -132,7 +134,8 @@ describe("a completed quote whose trip changes", () => {
     app.clock.advance({ days: 31 });
     await app.sweep();
     app.clock.advance({ days: -31 });
-    const requote = `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status precioDesactualizado } }`;
+    const requote = `mutation ($id: ID!, $input: RequoteQuoteInput!) {
+      requoteQuote(id: $id, input: $input) { status precioDesactualizado } }`;
     const { requoteQuote } = await app
       .as("asesor")
       .ask(requote, { id, input: { requoteReason: "Sí viajan" } });
@@ -142,11 +145,13 @@ describe("a completed quote whose trip changes", () => {
 });
 
 describe("a price in preparation", () => {
-  const PRICE = `query ($id: ID!) { quote(id: $id) { status precioTotal precioPorPersona descuentoPorcentaje precioDesactualizado } }`;
+  const PRICE = `query ($id: ID!) {
+    quote(id: $id) { status precioTotal precioPorPersona descuentoPorcentaje precioDesactualizado } }`;
   const priceFor = async (who: ReturnType<TestApp["as"]>, id: string) => (await who.ask(PRICE, { id })).quote;
 
   it("is the agency's: the client and the link see what was sent, until the next version is", async () => {
-    const make = `mutation ($userId: Int!, $input: CreateQuoteForUserInput!) { createQuoteForUser(userId: $userId, input: $input) { id quoteNumber } }`;
+    const make = `mutation ($userId: Int!, $input: CreateQuoteForUserInput!) {
+      createQuoteForUser(userId: $userId, input: $input) { id quoteNumber } }`;
     const { createQuoteForUser: made } = await app.as("asesor").ask(make, {
       userId: app.people.cliente.id,
       input: { ...family, emailCliente: app.people.cliente.email },

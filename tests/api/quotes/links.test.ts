@@ -9,8 +9,10 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const READ = `query ($id: ID!) { quote(id: $id) { id status liderId tracking { event } asesor { name } openings } }`;
-const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) { approveQuote(id: $id, input: $input) { quote { status } passengerLink } }`;
+const READ = `query ($id: ID!) {
+  quote(id: $id) { id status liderId tracking { event } asesor { name } openings } }`;
+const APPROVE = `mutation ($id: ID!, $input: ApproveQuoteInput!) {
+  approveQuote(id: $id, input: $input) { quote { status } passengerLink } }`;
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
 describe("the link of a quote", () => {
@@ -62,7 +64,8 @@ describe("the link of a quote", () => {
     const { id, token } = await aSentQuote(app);
     const { approveQuote } = await app.withLink(token).ask(APPROVE, { id, input: {} });
     const passengers = /token=([\w-]+)/.exec(approveQuote.passengerLink)?.[1] ?? "";
-    const reject = `mutation ($id: ID!, $input: RejectQuoteInput!) { rejectQuote(id: $id, input: $input) { status } }`;
+    const reject = `mutation ($id: ID!, $input: RejectQuoteInput!) {
+      rejectQuote(id: $id, input: $input) { status } }`;
     expectRefused(
       await app.withLink(passengers).gql(reject, { id, input: { motivoRechazo: "No" } }),
       "NOT_FOUND",

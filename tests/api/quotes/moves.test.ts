@@ -57,14 +57,16 @@ const moves: readonly Move[] = [
     name: "reject",
     to: "rejected",
     label: "Rechazada",
-    document: `mutation ($id: ID!, $input: RejectQuoteInput!) { rejectQuote(id: $id, input: $input) { status } }`,
+    document: `mutation ($id: ID!, $input: RejectQuoteInput!) {
+      rejectQuote(id: $id, input: $input) { status } }`,
     input: { motivoRechazo: "Muy costosa" },
   },
   {
     name: "requote",
     to: "requote",
     label: "Re-cotización",
-    document: `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`,
+    document: `mutation ($id: ID!, $input: RequoteQuoteInput!) {
+      requoteQuote(id: $id, input: $input) { status } }`,
     input: { requoteReason: "Otras fechas" },
   },
 ];
@@ -90,7 +92,9 @@ describe("the moves of a quote", () => {
     "from $from nobody can $move.name",
     async ({ from, move }) => {
       const quote = await at[from]();
-      const text = `La cotización está en estado «${quoteLifecycle.labels[from]}» y no puede pasar a «${move.label}».`;
+      const text =
+        `La cotización está en estado «${quoteLifecycle.labels[from]}» ` +
+        `y no puede pasar a «${move.label}».`;
       expectRefused(
         await app.as("owner").gql(move.document, { id: quote.id, input: move.input }),
         "CONFLICT",

@@ -13,10 +13,13 @@ import {
   type StoryQuote,
 } from "../../support/story/quotes.ts";
 
-const ADD = `mutation ($quoteId: ID!, $input: PassengerInput!) { addPassenger(quoteId: $quoteId, input: $input) { id nombre tipo completo } }`;
-const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) { id nombre direccion version completo } }`;
+const ADD = `mutation ($quoteId: ID!, $input: PassengerInput!) {
+  addPassenger(quoteId: $quoteId, input: $input) { id nombre tipo completo } }`;
+const UPDATE = `mutation ($id: ID!, $input: PassengerInput!) { updatePassenger(id: $id, input: $input) {
+    id nombre direccion version completo } }`;
 const DELETE = `mutation ($id: ID!) { deletePassenger(id: $id) { id } }`;
-const LIST = `query ($quoteId: ID!) { passengers(quoteId: $quoteId) { id titular nombre documentoIdentidad telefono pais tipo completo }
+const LIST = `query ($quoteId: ID!) {
+  passengers(quoteId: $quoteId) { id titular nombre documentoIdentidad telefono pais tipo completo }
   passengerCount(quoteId: $quoteId) quoteOfPassengers(quoteId: $quoteId) { status } }`;
 const RENEW = `mutation ($quoteId: ID!) { renewPassengerLink(quoteId: $quoteId) { link quote { id } } }`;
 
@@ -291,7 +294,8 @@ describe("who may", () => {
 describe("the holder's data", () => {
   it("begin with what the quote says of the client, whose name splits at the first space", async () => {
     const quote = await aCompletedQuote(app);
-    const document = `query ($quoteId: ID!) { passengerPrefill(quoteId: $quoteId) { nombre apellido email telefono pais } }`;
+    const document = `query ($quoteId: ID!) {
+      passengerPrefill(quoteId: $quoteId) { nombre apellido email telefono pais } }`;
     const { passengerPrefill } = await app.as("asesor").ask(document, { quoteId: quote.id });
     expect(passengerPrefill).toEqual({
       nombre: "María",

@@ -10,9 +10,13 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const CREATE = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id status source isExternal asesorId liderId gerenteId adminId cliente { id } createdBy } }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) { updateQuote(id: $id, input: $input) { status version precioTotal numeroPersonas edadesMenores telefonoCliente } }`;
-const REASSIGN = `mutation ($id: ID!, $input: ReassignQuoteInput!) { reassignQuote(id: $id, input: $input) { asesorId liderId gerenteId adminId reassignmentReason } }`;
+const CREATE = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) {
+    id status source isExternal asesorId liderId gerenteId adminId cliente { id } createdBy } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
+  updateQuote(id: $id, input: $input) {
+    status version precioTotal numeroPersonas edadesMenores telefonoCliente } }`;
+const REASSIGN = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
+  reassignQuote(id: $id, input: $input) { asesorId liderId gerenteId adminId reassignmentReason } }`;
 const READ = `query ($id: ID!) { quote(id: $id) { id } }`;
 
 describe("who makes quotes", () => {

@@ -25,13 +25,18 @@ beforeAll(async () => {
     for (const { indexname } of definitions) await em.execute(`drop index ${indexname}`);
     await em.execute("alter table quotes disable trigger quotes_search_text");
     await em.execute(
-      `insert into quotes (id, created_at, updated_at, quote_number, nombre_cliente, email_cliente, destino, fecha_ida, fecha_regreso, numero_personas,
+      `insert into quotes (id, created_at, updated_at, quote_number, nombre_cliente, email_cliente, destino,
+        fecha_ida, fecha_regreso, numero_personas,
        adultos, status, precio_total, search_text, asesor_id, lider_id, gerente_id)
-     select gen_random_uuid(), at, at, 'X-' || n, 'María', 'maria@example.com', left(md5(n::text), 8), day, day + 4, 2, 2,
-       (array['pending', 'rejected', 'requote', 'expired'])[1 + n % 4], n * 1000, 'maria ' || md5(n::text) || ' cartagena',
-       case when n % 200 = 0 then ?::int else ?::int end, case when n % 200 = 0 then ?::int else ?::int end, case when n % 200 = 0 then ?::int else ?::int end
+     select gen_random_uuid(), at, at, 'X-' || n, 'María', 'maria@example.com', left(md5(n::text), 8), day,
+       day + 4, 2, 2,
+       (array['pending', 'rejected', 'requote', 'expired'])[1 + n % 4], n * 1000,
+         'maria ' || md5(n::text) || ' cartagena',
+       case when n % 200 = 0 then ?::int else ?::int end, case when n % 200 = 0 then ?::int
+       else ?::int end, case when n % 200 = 0 then ?::int else ?::int end
      from generate_series(1, 100000) n,
-       lateral (select timestamptz '${TODAY}' - n * interval '3 minutes' as at, date '${inDays(-323)}' + n % 900 as day) times`,
+       lateral (select timestamptz '${TODAY}' - n * interval '3 minutes' as at,
+         date '${inDays(-323)}' + n % 900 as day) times`,
       [asesor.id, asesor2.id, lider.id, lider2.id, gerente.id, gerente2.id],
     );
     for (const { indexdef } of definitions) await em.execute(indexdef);

@@ -36,7 +36,8 @@ describe("a quote on its way to the client", () => {
     const quote = await aSentQuote(app, { input: { emailCliente: "ana@example.com" } });
     const sent = await quoteOf(
       quote.id,
-      "status sentVersion emailSentTo expiresAt pdfFilename pdfPath sentOffer { number precioTotal sha256 offer { precioPorPersona } }",
+      `status sentVersion emailSentTo expiresAt pdfFilename pdfPath sentOffer {
+        number precioTotal sha256 offer { precioPorPersona } }`,
     );
     expect(sent).toMatchObject({
       status: "sent",
@@ -50,7 +51,8 @@ describe("a quote on its way to the client", () => {
     expect(mail?.attachments).toEqual([
       expect.objectContaining({ filename: `cotizacion-${quote.number}.pdf`, contentType: "application/pdf" }),
     ]);
-    expect(mail?.text).toMatch(/asesor@travesia\.test\n3\d\d \d{3} \d{4}\n/); // a phone as it is read, not as it is stored
+    // A phone as it is read, not as it is stored.
+    expect(mail?.text).toMatch(/asesor@travesia\.test\n3\d\d \d{3} \d{4}\n/);
     expect(quote.token).toMatch(/^[\w-]{43}$/);
   });
 });

@@ -31,10 +31,9 @@ it("the demo's quotes are made through the acts: numbers without gaps, and somet
     "sent",
   ]);
   expect((shared.get("quotes:accepted") as string[]).length).toBeGreaterThan(15);
-  const gaps = await app.services.orm.em
-    .fork()
-    .execute(
-      "select 1 from quotes group by substring(quote_number, 5, 4) having max(right(quote_number, 6)::int) <> count(*)",
-    );
+  const gaps = await app.services.orm.em.fork().execute(
+    `select 1 from quotes group by substring(quote_number, 5, 4)
+        having max(right(quote_number, 6)::int) <> count(*)`,
+  );
   expect(gaps).toEqual([]);
 }, 240_000);

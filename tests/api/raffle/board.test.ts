@@ -179,7 +179,8 @@ describe("a taken number", () => {
     await select(["510"], "asesor", { name: "Óscar Peña", phone: "3205559876" });
     await select(["511"]);
     const found = async (filter: object) => {
-      const document = `query ($filter: TakenNumberFilter) { takenRaffleNumbers(filter: $filter) { items { value } } }`;
+      const document = `query ($filter: TakenNumberFilter) {
+        takenRaffleNumbers(filter: $filter) { items { value } } }`;
       const { takenRaffleNumbers } = await app.as("asesor").ask(document, { filter });
       return takenRaffleNumbers.items.map(({ value }: { value: string }) => value);
     };

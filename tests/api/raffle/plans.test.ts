@@ -23,15 +23,20 @@ beforeAll(async () => {
     await em.execute("alter table raffle_numbers disable trigger raffle_numbers_search_text");
     await em.execute(
       `insert into raffles (id, title, prize, price, draw_date, status, cancel_reason, created_at, updated_at)
-     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Rifa ' || n, 'Premio', 1000, '${inDays(11)}',
-       case n when 1 then 'open' else 'cancelled' end, case n when 1 then null else 'Fin' end, '${STARTED}', '${STARTED}'
+     select ('01890000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Rifa ' || n, 'Premio', 1000,
+       '${inDays(11)}',
+       case n when 1 then 'open' else 'cancelled' end, case n when 1 then null
+       else 'Fin' end, '${STARTED}', '${STARTED}'
      from generate_series(1, 40) n`,
     );
     await em.execute(
-      `insert into raffle_numbers (id, raffle_id, value, name, phone, selected_at, selection_id, due_at, search_text)
-     select gen_random_uuid(), r.id, lpad(n::text, 3, '0'), t.name, t.name, t.at, t.id, t.at, coalesce(md5(n::text), '')
+      `insert into raffle_numbers (id, raffle_id, value, name, phone, selected_at, selection_id, due_at,
+        search_text)
+     select gen_random_uuid(), r.id, lpad(n::text, 3, '0'), t.name, t.name, t.at, t.id, t.at,
+       coalesce(md5(n::text), '')
      from raffles r, generate_series(0, 999) n,
-       lateral (select case when n % 10 = 0 then 'Ana' end as name, case when n % 10 = 0 then timestamptz '${STARTED}' end as at,
+       lateral (select case when n % 10 = 0 then 'Ana' end as name,
+         case when n % 10 = 0 then timestamptz '${STARTED}' end as at,
          case when n % 10 = 0 then gen_random_uuid() end as id) t`,
     );
     await em.execute("analyze raffles; analyze raffle_numbers");

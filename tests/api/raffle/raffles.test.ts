@@ -20,8 +20,10 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set(NOW));
 
 const START = `mutation ($id: ID!) { startRaffle(id: $id) { status nextStatuses freeCount } }`;
-const UPDATE = `mutation ($id: ID!, $input: UpdateRaffleInput!) { updateRaffle(id: $id, input: $input) { title price version } }`;
-const CANCEL = `mutation ($id: ID!, $input: CancelRaffleInput!) { cancelRaffle(id: $id, input: $input) { status cancelReason } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateRaffleInput!) {
+  updateRaffle(id: $id, input: $input) { title price version } }`;
+const CANCEL = `mutation ($id: ID!, $input: CancelRaffleInput!) {
+  cancelRaffle(id: $id, input: $input) { status cancelReason } }`;
 const lottery = { winningNumber: "123", source: "Lotería de Bogotá, sorteo 2813" };
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
 

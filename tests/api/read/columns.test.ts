@@ -13,8 +13,10 @@ const admin = sailor(2, 5);
 describe("what a read answers", () => {
   it("holds columns, relations, lists in their order and value objects", async () => {
     const { data, errors } = await world.run(
-      `{ voyages(limit: 1) { items { code status precioTotal descuento salida createdAt tags extra captain { name loud } captainId mate { name }
-         legs { orden puerto } cabin { nombre edadesMenores anexos { nombre anexos { nombre } } } cabins { nombre } } total page totalPages } }`,
+      `{ voyages(limit: 1) { items { code status precioTotal descuento salida createdAt tags extra captain {
+              name loud } captainId mate { name }
+         legs { orden puerto } cabin { nombre edadesMenores anexos { nombre anexos { nombre } } } cabins {
+           nombre } } total page totalPages } }`,
       owner,
     );
     expect(errors).toBeUndefined();
@@ -70,7 +72,8 @@ describe("what a read answers", () => {
   });
 
   it("is null without an error in a field that the viewer may not see", async () => {
-    const source = `{ voyages(limit: 1) { items { ganancia mate { banco } legs { costo } cabin { costoTotal } } } }`;
+    const source = `{ voyages(limit: 1) {
+        items { ganancia mate { banco } legs { costo } cabin { costoTotal } } } }`;
     const first = async (viewer: Parameters<World["run"]>[1]) => {
       const { data, errors } = await world.run(source, viewer);
       expect(errors).toBeUndefined();

@@ -137,11 +137,11 @@ describe("the fast path", () => {
     for (const viewer of everybody) first.push(await asked(viewer));
     expect(new Set(first).size).toBeGreaterThan(2);
     for (const [place, viewer] of everybody.entries()) expect(await asked(viewer)).toBe(first[place]);
-    await world.orm.em
-      .fork()
-      .execute(
-        "insert into voyages select (jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'code', 'V-99'))).* from voyages v where code = 'V-01'",
-      );
+    await world.orm.em.fork().execute(
+      `insert into voyages
+          select (jsonb_populate_record(v, jsonb_build_object('id', gen_random_uuid(), 'code',
+            'V-99'))).* from voyages v where code = 'V-01'`,
+    );
     expect(await asked()).not.toBe(first[0]);
     await world.orm.em.fork().execute("delete from voyages where code = 'V-99'");
   });

@@ -82,7 +82,8 @@ describe("where a read runs", () => {
 
   it("sends one text for every viewer and every value, and few texts for the pages that are opened", async () => {
     const query = vi.spyOn(world.pool, "query");
-    const source = `query ($page: Int!, $search: String) { voyages(page: $page, limit: 2, search: $search) { items { code mine } } }`;
+    const source = `query ($page: Int!, $search: String) { voyages(page: $page, limit: 2, search: $search) {
+        items { code mine } } }`;
     for (const id of [11, 12, 13]) await world.run(source, sailor(id, 2), { page: 1, search: "cancun" });
     expect(new Set(query.mock.calls.map(([sent]) => (sent as unknown as { text: string }).text)).size).toBe(
       1,

@@ -29,7 +29,8 @@ describe("text equals what GraphQL answers, for every role", () => {
   it.each([
     [
       "a page",
-      `{ voyages(limit: 5) { items { id code status precioTotal descuento salida createdAt tags extra version } total page totalPages } }`,
+      `{ voyages(limit: 5) { items { id code status precioTotal descuento salida createdAt tags extra
+            version } total page totalPages } }`,
     ],
     [
       "a page cut off before its end",
@@ -45,24 +46,29 @@ describe("text equals what GraphQL answers, for every role", () => {
     ["only the total, at depth", `{ voyages(page: 8, search: "cancun") { total } }`],
     [
       "aliases",
-      `{ one: voyages(limit: 2) { rows: items { name: code who: captain { called: name } } n: total } two: voyages(limit: 1) { items { code } } }`,
+      `{ one: voyages(limit: 2) { rows: items { name: code who: captain { called: name } } n: total }
+        two: voyages(limit: 1) { items { code } } }`,
     ],
     [
       "type names",
-      `{ voyages(limit: 2) { __typename items { __typename captain { __typename id } legs { __typename } cabin { __typename nombre } } } }`,
+      `{ voyages(limit: 2) { __typename items {
+            __typename captain { __typename id } legs { __typename } cabin { __typename nombre } } } }`,
     ],
     ["nothing but a type name", `{ voyages(limit: 2) { items { __typename } } }`],
     [
       "fragments and merged fields",
-      `query { voyages(limit: 3) { ...P items { captain { id } } } } fragment P on VoyagePage { items { ... on Voyage { code captain { name } } } }`,
+      `query { voyages(limit: 3) { ...P items { captain { id } } } } fragment P on VoyagePage {
+        items { ... on Voyage { code captain { name } } } }`,
     ],
     [
       "relations and their lists",
-      `{ voyages { items { captain { name loud } mate { name banco } legs { orden puerto costo createdAt } } } }`,
+      `{ voyages { items {
+            captain { name loud } mate { name banco } legs { orden puerto costo createdAt } } } }`,
     ],
     [
       "value objects",
-      `{ voyages { items { cabin { nombre costoTotal edadesMenores anexos { nombre costoTotal anexos { nombre } } } cabins { nombre edadesMenores } } } }`,
+      `{ voyages { items { cabin { nombre costoTotal edadesMenores anexos {
+                nombre costoTotal anexos { nombre } } } cabins { nombre edadesMenores } } } }`,
     ],
     ["fields under @auth", `{ voyages { items { ganancia hidden: ganancia captainId mate { banco } } } }`],
     ["SQL with binds", `{ voyages { items { saldo vencida mine } } }`],

@@ -91,7 +91,8 @@ describe("the tree below a person", () => {
 
 describe("the figures of a manager's team", () => {
   const FIGURES = "quotes sent approved conversionRate contracts revenue averageTicket commissions";
-  const QUESTION = `query ($managerId: Int!, $period: ReportPeriod) { teamMetrics(managerId: $managerId, period: $period) {
+  const QUESTION = `query ($managerId: Int!, $period: ReportPeriod) {
+    teamMetrics(managerId: $managerId, period: $period) {
     manager { id } totals { ${FIGURES} } previous { ${FIGURES} } members { user { id } ${FIGURES} } } }`;
   const nothing = {
     quotes: 0,
@@ -153,13 +154,17 @@ describe("a tree of 500 people", () => {
     const em = app.app.services.orm.em.fork();
     const { gerente } = app.people;
     await em.execute(
-      `insert into users (name, lastname, email, role, password_hash, referral_code, gerente_id, supervisor_id, created_at, updated_at)
-       select 'Líder', 'N' || n, 'lider.n' || n || '@correo.test', 3, '', 'LN' || n, ${gerente.id}, ${gerente.id}, '${STARTED}', '${STARTED}'
+      `insert into users (name, lastname, email, role, password_hash, referral_code, gerente_id,
+        supervisor_id, created_at, updated_at)
+       select 'Líder', 'N' || n, 'lider.n' || n || '@correo.test', 3, '', 'LN' || n, ${gerente.id},
+         ${gerente.id}, '${STARTED}', '${STARTED}'
        from generate_series(1, 50) n`,
     );
     await em.execute(
-      `insert into users (name, lastname, email, role, password_hash, referral_code, gerente_id, lider_id, supervisor_id, created_at, updated_at)
-       select 'Asesor', l.id || ' ' || n, 'asesor.' || l.id || '.' || n || '@correo.test', 2, '', 'AS' || l.id || 'N' || n, l.gerente_id, l.id, l.id, '${STARTED}', '${STARTED}'
+      `insert into users (name, lastname, email, role, password_hash, referral_code, gerente_id, lider_id,
+        supervisor_id, created_at, updated_at)
+       select 'Asesor', l.id || ' ' || n, 'asesor.' || l.id || '.' || n || '@correo.test', 2, '',
+         'AS' || l.id || 'N' || n, l.gerente_id, l.id, l.id, '${STARTED}', '${STARTED}'
        from users l, generate_series(1, 9) n where l.lastname like 'N%' and l.name = 'Líder'`,
     );
     const { pool } = app.app.services;

@@ -141,7 +141,8 @@ describe("an adjustment", () => {
 describe("what one sees of others", () => {
   it("is the first name and the initial of those whom one referred, and no amount", async () => {
     await pay(50_000);
-    const document = `{ referredPeople { total items { name points } } pointMovements(limit: 1) { items { customerName } } }`;
+    const document = `{ referredPeople { total items { name points } } pointMovements(limit: 1) {
+        items { customerName } } }`;
     const seen = await app.as("asesor").ask(document);
     expect(seen["referredPeople"]).toEqual({
       total: 1,
@@ -189,7 +190,8 @@ describe("the copy of one's personal data", () => {
 describe("the ledger", () => {
   const line = (values: string) =>
     sql(`insert into point_movements (id, user_id, ordinal, kind, points, balance, reason, by_id, at)
-      select gen_random_uuid(), u.id, ${values}, 'Prueba', u.id, '${STARTED}' from users u where u.email = 'lider@travesia.test'`);
+      select gen_random_uuid(), u.id, ${values}, 'Prueba', u.id, '${STARTED}' from users u
+      where u.email = 'lider@travesia.test'`);
 
   it("keeps its lines and adds up, also against SQL", async () => {
     await pay(50_000);
@@ -213,9 +215,12 @@ describe("the ledger", () => {
     );
     expect(count?.n).toBe(1);
     const again = sql(
-      `insert into point_movements (id, user_id, ordinal, kind, points, balance, customer_id, source, source_id, amount, at)
-       select gen_random_uuid(), user_id, (select max(ordinal) + 1 from point_movements m where m.user_id = p.user_id), kind, points,
-         points + (select balance from point_movements m where m.user_id = p.user_id order by ordinal desc limit 1), customer_id, source, source_id, amount, at
+      `insert into point_movements (id, user_id, ordinal, kind, points, balance, customer_id, source,
+        source_id, amount, at)
+       select gen_random_uuid(), user_id, (select max(ordinal) + 1 from point_movements m
+         where m.user_id = p.user_id), kind, points,
+         points + (select balance from point_movements m where m.user_id = p.user_id order by ordinal desc
+           limit 1), customer_id, source, source_id, amount, at
        from point_movements p where source_id = ?`,
       [id],
     );

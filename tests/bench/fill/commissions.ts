@@ -5,13 +5,19 @@ import { marks, uuidOf } from "./values.ts";
  * approved, a third waits.
  */
 export const commissionRows: readonly string[] = [
-  `insert into commissions (id, created_at, updated_at, contract_id, vendedor_id, tipo_vendedor, porcentaje, monto_base, monto_comision, status,
+  `insert into commissions (id, created_at, updated_at, contract_id, vendedor_id, tipo_vendedor, porcentaje,
+    monto_base, monto_comision, status,
       fecha_generacion, fecha_aprobacion, fecha_pago, mes, pagado_por_id)
-    select ${uuidOf(marks.commissions, "n.number * 4 + k")}, at, at, n.id, (array[n.asesor_id, n.lider_id, n.gerente_id])[k],
-      (array['asesor', 'lider', 'gerente'])[k], 4 - k, n.precio_total, n.precio_total * (4 - k) / 100, state, at,
-      case when state <> 'generated' then at + interval '2 days' end, case when state = 'paid' then at + interval '5 days' end,
+    select ${uuidOf(marks.commissions, "n.number * 4 + k")}, at, at, n.id,
+      (array[n.asesor_id, n.lider_id, n.gerente_id])[k],
+      (array['asesor', 'lider', 'gerente'])[k], 4 - k, n.precio_total, n.precio_total * (4 - k) / 100,
+        state, at,
+      case when state <> 'generated' then at + interval '2 days' end,
+        case when state = 'paid' then at + interval '5 days' end,
       case when state = 'paid' then date_trunc('month', at)::date end, case when state = 'paid' then 3 end
-    from (select c.*, row_number() over (order by c.id) as number from contracts c where c.status = 'completed') n
+    from (select c.*, row_number() over (order by c.id) as number from contracts c
+      where c.status = 'completed') n
       cross join generate_series(1, 3) k
-      cross join lateral (select n.completed_at + k * interval '1 second' as at, (array['generated', 'approved', 'paid'])[1 + n.number % 3] as state) v`,
+      cross join lateral (select n.completed_at + k * interval '1 second' as at,
+        (array['generated', 'approved', 'paid'])[1 + n.number % 3] as state) v`,
 ];

@@ -24,8 +24,10 @@ const lastnames = [
 ];
 
 const people = (role: string, from: string, to: string) => `
-  insert into users (id, name, lastname, email, phone, role, password_hash, referral_code, created_at, updated_at)
-  select i, ${oneOf(names, "i")}, ${oneOf(lastnames, "i / 11")}, 'persona' || i || '@correo.test', '+57300' || lpad(i::text, 7, '0'),
+  insert into users (id, name, lastname, email, phone, role, password_hash, referral_code, created_at,
+    updated_at)
+  select i, ${oneOf(names, "i")}, ${oneOf(lastnames, "i / 11")}, 'persona' || i || '@correo.test',
+    '+57300' || lpad(i::text, 7, '0'),
     ${role}, '', 'R' || lpad(i::text, 7, '0'), timestamptz '2024-06-01', timestamptz '2024-06-01'
   from generate_series(${from}, ${to}) i`;
 

@@ -43,21 +43,31 @@ export function quoteRows({
   readonly sellers: number;
 }): readonly string[] {
   return [
-    `insert into quotes (id, created_at, updated_at, nombre_cliente, email_cliente, telefono_cliente, origen, destino, fecha_ida, fecha_regreso,
-      numero_personas, adultos, acomodacion, trip_type, priority, quote_number, status, source, is_external, cliente_id, asesor_id, lider_id,
-      gerente_id, vendedor_id, created_by_id, created_by, precio_total, descuento_porcentaje, sent_at, expires_at, email_sent_to, sent_version)
-    select ${uuidOf(marks.quotes, "i")}, at, at, u.name || ' ' || u.lastname, u.email, u.phone, 'Bogotá', ${oneOf(places, "i / 10")},
-      (at + interval '60 days')::date, (at + interval '66 days')::date, people, people, ${oneOf(["doble", "sencilla", "triple"], "i / 7")},
-      ${oneOf(trips, "i / 10")}, ${oneOf(["normal", "normal", "normal", "high", "low"], "i / 3")}, 'COT-' || lpad(i::text, 8, '0'),
-      status, case when i % 9 = 0 then 'external' else 'internal' end, i % 9 = 0, u.id, asesor, ${liderOf("asesor")}, ${gerenteOf("asesor")},
+    `insert into quotes (id, created_at, updated_at, nombre_cliente, email_cliente, telefono_cliente, origen,
+      destino, fecha_ida, fecha_regreso,
+      numero_personas, adultos, acomodacion, trip_type, priority, quote_number, status, source, is_external,
+        cliente_id, asesor_id, lider_id,
+      gerente_id, vendedor_id, created_by_id, created_by, precio_total, descuento_porcentaje, sent_at,
+        expires_at, email_sent_to, sent_version)
+    select ${uuidOf(marks.quotes, "i")}, at, at, u.name || ' ' || u.lastname, u.email, u.phone, 'Bogotá',
+      ${oneOf(places, "i / 10")},
+      (at + interval '60 days')::date, (at + interval '66 days')::date, people, people,
+        ${oneOf(["doble", "sencilla", "triple"], "i / 7")},
+      ${oneOf(trips, "i / 10")}, ${oneOf(["normal", "normal", "normal", "high", "low"], "i / 3")},
+        'COT-' || lpad(i::text, 8, '0'),
+      status, case when i % 9 = 0 then 'external' else 'internal' end, i % 9 = 0, u.id, asesor,
+        ${liderOf("asesor")}, ${gerenteOf("asesor")},
       asesor, asesor, 'Persona ' || asesor || ' (Asesor)', 800000 + ${scattered("i", 20_000)} * 1000, 0,
-      case when status <> 'pending' and status <> 'completed' then at + interval '1 day' end, at + interval '16 days', u.email, 1
+      case when status <> 'pending' and status <> 'completed' then at + interval '1 day' end,
+        at + interval '16 days', u.email, 1
     from generate_series(1, ${quotes}) i
-      cross join lateral (select ${instantOf("i", quotes)} as at, ${asesorOf("i", sellers)} as asesor, 1 + i % 4 as people,
+      cross join lateral (select ${instantOf("i", quotes)} as at, ${asesorOf("i", sellers)} as asesor,
+        1 + i % 4 as people,
         ${oneOf(statuses, "i")} as status) v
       join users u on u.id = ${clientOf("i", clients)}`,
     `insert into passengers (id, created_at, updated_at, quote_id, titular, nombre, apellido, email, telefono)
-    select ${uuidOf(marks.passengers, "row_number() over (order by q.id)")}, q.created_at, q.created_at, q.id, true, u.name, u.lastname, u.email, u.phone
+    select ${uuidOf(marks.passengers, "row_number() over (order by q.id)")}, q.created_at, q.created_at, q.id,
+      true, u.name, u.lastname, u.email, u.phone
     from quotes q join users u on u.id = q.cliente_id where q.status = 'converted'`,
   ];
 }

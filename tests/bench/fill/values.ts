@@ -4,7 +4,8 @@ export const oneOf = (texts: readonly string[], number: string): string =>
 
 /** The UUID of the row with a number in a table with a mark of its own. */
 export const uuidOf = (mark: number, number: string): string =>
-  `('0190${String(mark).padStart(4, "0")}-0000-7000-8000-' || lpad(to_hex((${number})::bigint), 12, '0'))::uuid`;
+  `('0190${String(mark).padStart(4, "0")}-0000-7000-8000-' || lpad(to_hex((${number})::bigint), ` +
+  "12, '0'))::uuid";
 
 /** A number that depends on `number` without order: rows that are neighbours differ. */
 export const scattered = (number: string, below: number): string => `((${number})::bigint * 7919 % ${below})`;

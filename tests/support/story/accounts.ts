@@ -12,7 +12,8 @@ export const aPerson = (over: object = {}) => ({
 let count = 0;
 
 export const REGISTER = `mutation ($input: RegisterInput!) {
-  registerAccount(input: $input) { token message user { id email role roleName referredBy emailVerified phone liderId gerenteId supervisorId } }
+  registerAccount(input: $input) { token message user { id email role roleName referredBy emailVerified phone
+      liderId gerenteId supervisorId } }
 }`;
 
 /** A client who registered themselves: their e-mail, and they themselves signed in. */

@@ -42,7 +42,8 @@ export async function aCalculatedQuote(
   { by = "asesor", quote = {}, input = {} }: Choices = {},
 ) {
   const made = await aQuote(app, { by, input: quote });
-  const document = `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id } }`;
+  const document = `mutation ($input: QuoteCalculationInput!) {
+    upsertQuoteCalculation(input: $input) { id } }`;
   const { upsertQuoteCalculation } = await app
     .as(by)
     .ask(document, { input: { quoteId: made.id, ...costs, ...input } });

@@ -13,16 +13,19 @@ export interface StoryCommission {
 }
 
 export const COMPLETE = `mutation ($id: ID!) { completeContract(id: $id) { id status } }`;
-export const CANCEL = `mutation ($id: ID!, $input: CancelContractInput!) { cancelContract(id: $id, input: $input) { id status } }`;
+export const CANCEL = `mutation ($id: ID!, $input: CancelContractInput!) {
+  cancelContract(id: $id, input: $input) { id status } }`;
 export const APPROVE = `mutation ($id: ID!) { approveCommission(id: $id) { id status fechaAprobacion } }`;
 export const PAY = `mutation ($id: ID!) { payCommission(id: $id) { id status fechaPago mes pagadoPorId } }`;
 export const CREATE = `mutation ($input: CreateCommissionInput!, $key: String) {
   createCommission(input: $input, idempotencyKey: $key) { id montoComision porcentaje montoBase status } }`;
-const OF_CONTRACT = `query ($id: ID!, $filter: CommissionFilter) { commissionsOfContract(contractId: $id, filter: $filter) {
+const OF_CONTRACT = `query ($id: ID!, $filter: CommissionFilter) {
+  commissionsOfContract(contractId: $id, filter: $filter) {
   id contractId vendedorId tipoVendedor montoComision status } }`;
 
 const ITEMS = `query ($id: ID!) { contractItems(contractId: $id) { id } }`;
-const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) { releaseContractItem(id: $id, input: $input) { id } }`;
+const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) {
+  releaseContractItem(id: $id, input: $input) { id } }`;
 
 /** A signed contract of which everything is taken care of: it waits to be completed. */
 export async function aServedContract(

@@ -20,8 +20,10 @@ export interface ContractChoices {
   readonly quote?: Parameters<typeof anApprovedCalculation>[1];
 }
 
-export const CREATE = `mutation ($input: CreateContractInput!) { createContract(input: $input) { id contractNumber } }`;
-export const SEND = `mutation ($id: ID!, $input: SendContractInput!) { sendContract(id: $id, input: $input) { id status } }`;
+export const CREATE = `mutation ($input: CreateContractInput!) {
+  createContract(input: $input) { id contractNumber } }`;
+export const SEND = `mutation ($id: ID!, $input: SendContractInput!) {
+  sendContract(id: $id, input: $input) { id status } }`;
 export const SIGN = `mutation ($id: ID!, $input: SignContractInput!) { signContract(id: $id, input: $input) {
   id status signedAt automaticConversion { attempted success itemsCreated error summary } } }`;
 

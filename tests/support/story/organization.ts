@@ -10,23 +10,24 @@ export interface Hired {
 }
 
 export const UPDATE = `mutation ($id: Int!, $input: UpdateUserInput!) { updateUser(id: $id, input: $input) {
-  id name lastname email phone role isActive isActiveSeller liderId gerenteId supervisorId commissionLimit banco emailVerified version } }`;
+  id name lastname email phone role isActive isActiveSeller liderId gerenteId supervisorId commissionLimit
+  banco emailVerified version } }`;
 
-export const DELETE = `mutation ($id: Int!, $successorId: Int) { deleteUser(id: $id, successorId: $successorId) { kept message } }`;
+export const DELETE = `mutation ($id: Int!, $successorId: Int) {
+  deleteUser(id: $id, successorId: $successorId) { kept message } }`;
 
 /** Somebody whom the owner hires: by default an advisor of the first leader. */
 export async function aHired(app: TestApp, over: object = {}): Promise<Hired> {
   const person = aPerson({ role: 2, liderId: app.people.lider.id, ...over });
   const { registerAccount } = await app.as("owner").ask(REGISTER, { input: person });
-  const { signIn } = await app
-    .as()
-    .ask(
-      `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }`,
-      {
-        email: person.email,
-        password: person.password,
-      },
-    );
+  const { signIn } = await app.as().ask(
+    `mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) {
+          token } }`,
+    {
+      email: person.email,
+      password: person.password,
+    },
+  );
   return {
     id: registerAccount.user.id,
     email: person.email,
@@ -43,10 +44,9 @@ export async function aLeaderWithTeam(app: TestApp): Promise<{ leader: Hired; ad
 /** A person's record as the owner sees it. */
 export const seen = async (app: TestApp, id: number): Promise<Record<string, unknown>> =>
   (
-    await app
-      .as("owner")
-      .ask(
-        `query ($id: Int!) { user(id: $id) { id role isActive liderId gerenteId supervisorId email emailVerified commissionLimit banco version } }`,
-        { id },
-      )
+    await app.as("owner").ask(
+      `query ($id: Int!) { user(id: $id) { id role isActive liderId gerenteId supervisorId email
+            emailVerified commissionLimit banco version } }`,
+      { id },
+    )
   ).user;

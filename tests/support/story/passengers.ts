@@ -32,7 +32,8 @@ export const child = {
 };
 
 export const SAVE = `mutation ($quoteId: ID!, $input: SavePassengersInput!) {
-  savePassengers(quoteId: $quoteId, input: $input) { total completos quote { status } passengers { id titular nombre tipo completo } } }`;
+  savePassengers(quoteId: $quoteId, input: $input) {
+    total completos quote { status } passengers { id titular nombre tipo completo } } }`;
 
 /**
  * Token of a quote's passengers' form: the one that approving answered, else a new one that staff hands on.

@@ -10,12 +10,17 @@ export interface StoryPayment {
   readonly monto: number;
 }
 
-export const REGISTER = `mutation ($input: RegisterPaymentInput!, $details: PaymentDetailsInput, $file: Upload, $key: String) {
+export const REGISTER = `mutation ($input: RegisterPaymentInput!, $details: PaymentDetailsInput,
+  $file: Upload, $key: String) {
   registerPayment(input: $input, details: $details, file: $file, idempotencyKey: $key) {
-    id contractId monto tipoPago fechaPago status observaciones referenciaPago comprobanteFileId receiptNumber createdById } }`;
-export const VERIFY = `mutation ($id: ID!, $input: VerifyPaymentInput!) { verifyPayment(id: $id, input: $input) {
-  id status observaciones receiptNumber verifiedAt verifiedById balanceAfter contract { totalPagado saldoPendiente porVerificar progresoPago } } }`;
-export const REVERSE = `mutation ($id: ID!, $input: ReversePaymentInput!) { reversePayment(id: $id, input: $input) {
+    id contractId monto tipoPago fechaPago status observaciones referenciaPago comprobanteFileId receiptNumber
+    createdById } }`;
+export const VERIFY = `mutation ($id: ID!, $input: VerifyPaymentInput!) {
+  verifyPayment(id: $id, input: $input) {
+  id status observaciones receiptNumber verifiedAt verifiedById balanceAfter contract {
+    totalPagado saldoPendiente porVerificar progresoPago } } }`;
+export const REVERSE = `mutation ($id: ID!, $input: ReversePaymentInput!) {
+  reversePayment(id: $id, input: $input) {
   id status reversedAt reversalReason receiptNumber contract { totalPagado saldoPendiente } } }`;
 
 /** What was paid when a test says nothing else: half a million by transfer, today. */

@@ -39,20 +39,26 @@ export const threeInstallments = [
   { monto: 1_000_000, fechaVencimiento: inDays(73) },
 ];
 
-const PURCHASE = `purchase { id contractItemId proveedor costo moneda fechaCompra fechaVencimientoPago tipoComprobante comprobanteUrl comprobanteFileId
+const PURCHASE = `purchase { id contractItemId proveedor costo moneda fechaCompra fechaVencimientoPago
+  tipoComprobante comprobanteUrl comprobanteFileId
   diferenciaPrecio estadoPago tipoPago numeroCuotas cuotasPagadas saldoPendiente observaciones }
   item { id status version fechaVencimientoPago costoProveedor ganancia alertStatus }`;
 
 export const BUY = `mutation ($id: ID!, $input: BuyItemInput!, $file: Upload!, $key: String) {
-  buyItem(id: $id, input: $input, file: $file, idempotencyKey: $key) { ${PURCHASE} priceDifference { cotizado real diferencia tipo } } }`;
+  buyItem(id: $id, input: $input, file: $file, idempotencyKey: $key) {
+    ${PURCHASE} priceDifference { cotizado real diferencia tipo } } }`;
 export const BUY_IN_INSTALLMENTS = `mutation ($id: ID!, $input: BuyItemInInstallmentsInput!, $key: String) {
   buyItemInInstallments(id: $id, input: $input, idempotencyKey: $key) {
     ${PURCHASE} installments { id numeroCuota montoCuota fechaVencimiento estado } } }`;
-export const MARK_PAID = `mutation ($id: ID!, $input: MarkPurchasePaidInput!) { markPurchasePaid(id: $id, input: $input) { ${PURCHASE} } }`;
-export const PAY = `mutation ($id: ID!, $input: PayInstallmentInput!, $file: Upload) { payInstallment(id: $id, input: $input, file: $file) {
+export const MARK_PAID = `mutation ($id: ID!, $input: MarkPurchasePaidInput!) {
+  markPurchasePaid(id: $id, input: $input) { ${PURCHASE} } }`;
+export const PAY = `mutation ($id: ID!, $input: PayInstallmentInput!, $file: Upload) {
+  payInstallment(id: $id, input: $input, file: $file) {
   ${PURCHASE} installment { id estado fechaPago metodoPago observaciones comprobantePagoUrl } } }`;
-export const VOID = `mutation ($id: ID!, $input: VoidPurchaseInput!) { voidPurchase(id: $id, input: $input) { id status purchases { id } } }`;
-export const DEADLINE = `mutation ($id: ID!, $input: ItemDeadlineInput!) { setItemDeadline(id: $id, input: $input) {
+export const VOID = `mutation ($id: ID!, $input: VoidPurchaseInput!) {
+  voidPurchase(id: $id, input: $input) { id status purchases { id } } }`;
+export const DEADLINE = `mutation ($id: ID!, $input: ItemDeadlineInput!) {
+  setItemDeadline(id: $id, input: $input) {
   id version fechaVencimientoPago alertStatus horasRestantes } }`;
 
 /** A signed contract with its five items to buy. */

@@ -98,7 +98,8 @@ export async function anAcceptedQuote(app: TestApp, choices: Choices = {}): Prom
 /** A quote that the client declined. */
 export async function aRejectedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
   const quote = await aSentQuote(app, choices);
-  const document = `mutation ($id: ID!, $input: RejectQuoteInput!) { rejectQuote(id: $id, input: $input) { status } }`;
+  const document = `mutation ($id: ID!, $input: RejectQuoteInput!) {
+    rejectQuote(id: $id, input: $input) { status } }`;
   await decide(app, quote).ask(document, { id: quote.id, input: { motivoRechazo: "Encontré otra opción" } });
   return quote;
 }
@@ -106,7 +107,8 @@ export async function aRejectedQuote(app: TestApp, choices: Choices = {}): Promi
 /** A quote of which the client wants another offer. */
 export async function aRequotedQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
   const quote = await aSentQuote(app, choices);
-  const document = `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`;
+  const document = `mutation ($id: ID!, $input: RequoteQuoteInput!) {
+    requoteQuote(id: $id, input: $input) { status } }`;
   await decide(app, quote).ask(document, {
     id: quote.id,
     input: { requoteReason: "Queremos viajar en febrero" },

@@ -13,8 +13,10 @@ export const sanAndres = {
 /** Who takes numbers. */
 export const marta = { name: "Marta Ríos", phone: "310 555 0001" };
 
-export const SELECT = `mutation ($input: SelectNumbersInput!) { selectRaffleNumbers(input: $input) { numbers receipt { filename url } } }`;
-export const PAY_NUMBER = `mutation ($id: ID!, $isPaid: Boolean!) { payRaffleNumber(id: $id, isPaid: $isPaid) { id state isPaid dueAt } }`;
+export const SELECT = `mutation ($input: SelectNumbersInput!) {
+  selectRaffleNumbers(input: $input) { numbers receipt { filename url } } }`;
+export const PAY_NUMBER = `mutation ($id: ID!, $isPaid: Boolean!) {
+  payRaffleNumber(id: $id, isPaid: $isPaid) { id state isPaid dueAt } }`;
 export const DRAW = `mutation ($id: ID!, $input: DrawRaffleInput!) { drawRaffle(id: $id, input: $input) {
   status winningNumber drawSource hasWinner nextStatuses winner { value name } } }`;
 

@@ -18,7 +18,8 @@ export async function aReferredContract(
 }
 
 export const ADJUST = `mutation ($userId: Int!, $input: AdjustPointsInput!, $key: String) {
-  adjustPoints(userId: $userId, input: $input, idempotencyKey: $key) { kind points balance reason customerName } }`;
+  adjustPoints(userId: $userId, input: $input, idempotencyKey: $key) {
+    kind points balance reason customerName } }`;
 
 /** The points of somebody, as they see them. */
 export const pointsOf = async (app: TestApp, who: Handle): Promise<number> =>

@@ -101,7 +101,10 @@ export class VoyageResolver {
   @Needs("precioTotal", "descuento")
   @FieldResolver(() => String)
   offer(@Root() voyage: Voyage): string {
-    return `${voyage.precioTotal - (voyage.precioTotal * voyage.descuento) / 100} by ${voyage.constructor.name}`;
+    return (
+      `${voyage.precioTotal - (voyage.precioTotal * voyage.descuento) / 100} ` +
+      `by ${voyage.constructor.name}`
+    );
   }
 
   /** Tells everybody something about a figure that few may see. */
