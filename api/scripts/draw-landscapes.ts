@@ -110,8 +110,10 @@ function landscape(scene: keyof typeof scenes, palette: Palette, seed: number): 
     );
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">`,
-    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${palette.sky[0]}"/><stop offset=".75" stop-color="${palette.sky[1]}"/></linearGradient>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ` +
+      `${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">`,
+    `<linearGradient id="s" x2="0" y2="1"><stop stop-color="${palette.sky[0]}"/><stop ` +
+      `offset=".75" stop-color="${palette.sky[1]}"/></linearGradient>`,
     box(0, 0, WIDTH, HEIGHT, "url(#s)"),
     disc(sunX, sunY, 150, palette.sun, 0.25) + disc(sunX, sunY, 84, palette.sun),
     clouds.join(""),

@@ -14,11 +14,10 @@ try {
   const seeding = await seedDemo(app.services, modules, app);
   const said = {
     made: "Los datos de demostración están listos",
+    "broken off": "Había una demostración a medias y se borró: ejecuta npm run seed otra vez",
     "already there": "La base de datos ya tiene cuentas: no se cambió nada",
   };
-  process.stdout.write(
-    `${seeding === "broken off" ? "Había una demostración a medias y se borró: ejecuta npm run seed otra vez" : said[seeding]}\n`,
-  );
+  process.stdout.write(`${said[seeding]}\n`);
 } finally {
   await app.close();
 }

@@ -31,7 +31,8 @@ export async function seedDemo(
   try {
     await connection.query("select pg_advisory_lock($1)", [seedLock]);
     const { rows } = await connection.query<{ inhabited: boolean; demo: string | null }>(
-      "select exists (select from users) as inhabited, (select value from secrets where name = 'demo') as demo",
+      `select exists (select from users) as inhabited, (select value from secrets
+        where name = 'demo') as demo`,
     );
     const { inhabited = false, demo = null } = rows[0] ?? {};
     if (demo === BEGUN) {

@@ -40,7 +40,8 @@ export const shape = (path: string, fill: string, opacity = 1): string =>
 export const box = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${at(height)}" fill="${fill}"/>`;
 export const disc = (x: number, y: number, r: number, fill: string, opacity = 1): string =>
-  `<circle cx="${at(x)}" cy="${at(y)}" r="${at(r)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
+  `<circle cx="${at(x)}" cy="${at(y)}" r="${at(r)}" ` +
+  `fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 export const line = (path: string, stroke: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${at(width)}" stroke-linecap="round"/>`;
 

@@ -12,7 +12,8 @@ const beach: Scene = (brush, sunX) => {
   const foam = line("M0 816C300 756 520 896 900 846S1400 696 1600 756", "#ffffff", 7);
   const islets = times(3, (n) =>
     shape(
-      `M${at(180 + n * 420)} 562q${at(brush.between(60, 130))} -${at(brush.between(40, 90))} ${at(brush.between(240, 330))} 0z`,
+      `M${at(180 + n * 420)} 562q${at(brush.between(60, 130))} ` +
+        `-${at(brush.between(40, 90))} ${at(brush.between(240, 330))} 0z`,
       far,
     ),
   );
@@ -78,7 +79,8 @@ const valley: Scene = (brush) => {
     ];
     const crown = times(7, (leaf) =>
       line(
-        `M${at(x)} ${at(foot - height)}q${at((leaf - 3) * 16)} ${at(-34 + Math.abs(leaf - 3) * 10)} ${at((leaf - 3) * 27)} ${at(Math.abs(leaf - 3) * 9)}`,
+        `M${at(x)} ${at(foot - height)}q${at((leaf - 3) * 16)} ` +
+          `${at(-34 + Math.abs(leaf - 3) * 10)} ${at((leaf - 3) * 27)} ${at(Math.abs(leaf - 3) * 9)}`,
         brush.palette.dark,
         8,
       ),
@@ -128,7 +130,10 @@ const peaks: Scene = (brush) => {
     const body = shape(`M${at(x - half)} 720L${at(x)} ${at(top)}L${at(x + half)} 720Z`, land[n % 2 ? 1 : 0]);
     const share = 0.28;
     const [left, right, low] = [x - half * share, x + half * share, top + (720 - top) * share];
-    const snow = `M${at(left)} ${at(low)}L${at(x)} ${at(top)}L${at(right)} ${at(low)}l${at(-half * share * 0.6)} -18l${at(-half * share * 0.5)} 34l${at(-half * share * 0.5)} -30z`;
+    const snow =
+      `M${at(left)} ${at(low)}L${at(x)} ${at(top)}L${at(right)} ` +
+      `${at(low)}l${at(-half * share * 0.6)} ` +
+      `-18l${at(-half * share * 0.5)} 34l${at(-half * share * 0.5)} -30z`;
     return body + shape(snow, accent);
   });
   const shore = shape(`M300 ${HEIGHT}C420 860 820 830 1240 800S1560 800 ${WIDTH} 780V${HEIGHT}Z`, lake);
@@ -156,7 +161,8 @@ const desert: Scene = (brush) => {
     ];
     const arm = height * 0.3;
     return line(
-      `M${at(x)} ${at(foot)}v${at(-height)}M${at(x)} ${at(foot - height * 0.4)}h${at(arm)}v${at(-arm)}M${at(x)} ${at(foot - height * 0.55)}h${at(-arm)}v${at(-arm * 0.8)}`,
+      `M${at(x)} ${at(foot)}v${at(-height)}M${at(x)} ${at(foot - height * 0.4)}h${at(arm)}v` +
+        `${at(-arm)}M${at(x)} ${at(foot - height * 0.55)}h${at(-arm)}v${at(-arm * 0.8)}`,
       dark,
       22,
     );

@@ -60,7 +60,10 @@ export async function remainingDifferences({ onMigrated, onAsked }: Scratch): Pr
   const lines = differencesOf((await readCatalogue(onAsked)).filter(said), all.filter(said)).map(
     ({ expected, found }) => {
       const { kind, name } = expected ?? found;
-      return `${kind} ${name}: entities ${expected?.definition ?? "have none"} | migrations ${found?.definition ?? "make none"}`;
+      return (
+        `${kind} ${name}: ` +
+        `entities ${expected?.definition ?? "have none"} | migrations ${found?.definition ?? "make none"}`
+      );
     },
   );
   const exists = (kind: string, name: string) =>

@@ -63,7 +63,8 @@ async function onServer<T>(adminUrl: string, work: (scratch: Scratch) => Promise
 /** Tables as the entities ask for them, over the extensions and functions of the migrations. */
 async function makeAnew({ orm, client }: Opened): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
+    `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace
+      and relkind in ('r', 'p')`,
   );
   await client.query(`drop table ${rows.map(({ name }) => name).join(", ")} cascade`);
   await client.query(await orm.schema.getCreateSchemaSQL({ wrap: false }));

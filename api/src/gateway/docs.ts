@@ -17,7 +17,8 @@ const page = `<!doctype html>
 <body>
 <header>
 <h1>Llamadas REST</h1>
-<p>Cada una es un documento de GraphQL. El documento completo está en <a href="/docs/openapi.json">openapi.json</a>.</p>
+<p>Cada una es un documento de GraphQL.
+El documento completo está en <a href="/docs/openapi.json">openapi.json</a>.</p>
 <div class="bar">
 <label>Buscar <input id="search" type="search" placeholder="quotes, POST, firmar…"></label>
 <label>Token <input id="token" type="password" autocomplete="off" placeholder="Sesión o enlace"></label>

@@ -14,7 +14,8 @@ const search = document.getElementById("search");
 const token = document.getElementById("token");
 let api;
 
-const resolve = (schema) => (schema && schema.$ref ? api.components.schemas[schema.$ref.split("/").at(-1)] : schema) || {};
+const resolve = (schema) => (schema && schema.$ref ? api.components.schemas[schema.$ref.split("/").at(-1)]
+  : schema) || {};
 
 function example(given, depth = 0) {
   const schema = resolve(given);
@@ -24,7 +25,8 @@ function example(given, depth = 0) {
   if (schema.anyOf) return example(schema.anyOf[0], depth + 1);
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => example(part, depth + 1)));
   const type = [].concat(schema.type || [])[0];
-  if (type === "object") return Object.fromEntries(Object.entries(schema.properties || {}).map(([key, value]) => [key, example(value, depth + 1)]));
+  if (type === "object") return Object.fromEntries(Object.entries(schema.properties || {}).map(([key, value])
+      => [key, example(value, depth + 1)]));
   if (type === "array") return [example(schema.items, depth + 1)];
   if (type === "integer" || type === "number") return 0;
   if (type === "boolean") return true;
@@ -40,7 +42,8 @@ function field(label, input) {
 }
 
 function form(method, path, call) {
-  const inputs = (call.parameters || []).map((parameter) => ({ parameter, input: element("input", { required: Boolean(parameter.required) }) }));
+  const inputs = (call.parameters || []).map((parameter) =>
+    ({ parameter, input: element("input", { required: Boolean(parameter.required) }) }));
   const content = call.requestBody && call.requestBody.content;
   const json = content && content["application/json"];
   const multipart = content && content["multipart/form-data"];
@@ -48,20 +51,23 @@ function form(method, path, call) {
   const parts = multipart
     ? Object.entries(resolve(multipart.schema).properties).map(([name, schema]) => {
         const file = [schema, schema.items || {}].some((entry) => entry.format === "binary");
-        return { name, file, input: element("input", file ? { type: "file", multiple: schema.type === "array" } : {}) };
+        return { name, file, input: element("input", file ? { type: "file", multiple: schema.type ===
+              "array" } : {}) };
       })
     : [];
   const output = element("pre", { hidden: true });
   const send = element("button", { type: "submit", textContent: "Probar" });
   const made = element("form", { className: "call" });
   if (call.description) made.append(element("p", { textContent: call.description }));
-  const fields = [...inputs.map(({ parameter, input }) => field(parameter.name + " · " + parameter.in, input)), ...parts.map(({ name, input }) => field(name, input))];
+  const fields = [...inputs.map(({ parameter, input }) => field(parameter.name + " · " + parameter.in,
+      input)), ...parts.map(({ name, input }) => field(name, input))];
   if (fields.length) made.append(element("div", { className: "fields" }, ...fields));
   if (body) made.append(field("Cuerpo JSON", body));
   const answer = Object.entries(call.responses).find(([status]) => status !== "default");
   const described = answer && answer[1].content && answer[1].content["application/json"];
   made.append(send, output);
-  if (described) made.append(element("p", { textContent: "Responde " + answer[0] + ":" }), shown(described.schema));
+  if (described) made.append(element("p", { textContent: "Responde " + answer[0] + ":" }),
+    shown(described.schema));
   made.addEventListener("submit", async (event) => {
     event.preventDefault();
     const query = new URLSearchParams();
@@ -69,7 +75,8 @@ function form(method, path, call) {
     let address = path;
     for (const { parameter, input } of inputs) {
       if (input.value === "") continue;
-      if (parameter.in === "path") address = address.replace("{" + parameter.name + "}", encodeURIComponent(input.value));
+      if (parameter.in === "path") address = address.replace("{" + parameter.name + "}",
+        encodeURIComponent(input.value));
       if (parameter.in === "query") query.set(parameter.name, input.value);
       if (parameter.in === "header") headers[parameter.name] = input.value;
     }
@@ -89,9 +96,11 @@ function form(method, path, call) {
     output.hidden = false;
     output.textContent = "Enviando…";
     try {
-      const response = await fetch(address + (query.size ? "?" + query : ""), { method, headers, body: sent });
+      const response = await fetch(address + (query.size ? "?" + query : ""), {
+          method, headers, body: sent });
       const isJson = (response.headers.get("content-type") || "").includes("json");
-      const text = isJson ? JSON.stringify(await response.json(), null, 2) : (await response.blob()).size + " bytes, " + response.headers.get("content-type");
+      const text = isJson ? JSON.stringify(await response.json(), null, 2) : (await response.blob()).size +
+      " bytes, " + response.headers.get("content-type");
       output.textContent = response.status + "\n" + text;
     } catch {
       output.textContent = "Error de conexión";
@@ -102,13 +111,16 @@ function form(method, path, call) {
 
 function entry(path, method, call) {
   const verb = method.toUpperCase();
-  const access = call.security.length === 0 ? "pública" : call.security.some((way) => "link" in way) ? "sesión o enlace" : "sesión";
+  const access = call.security.length === 0 ? "pública" : call.security.some((way) => "link" in way) ?
+  "sesión o enlace" : "sesión";
   const details = element(
     "details",
     {},
-    element("summary", {}, element("span", { className: "method " + verb, textContent: verb }), element("code", { textContent: path }), element("small", { textContent: access })),
+    element("summary", {}, element("span", { className: "method " + verb, textContent: verb }),
+      element("code", { textContent: path }), element("small", { textContent: access })),
   );
-  details.addEventListener("toggle", () => details.open && details.children.length === 1 && details.append(form(verb, path, call)));
+  details.addEventListener("toggle", () => details.open && details.children.length === 1 &&
+    details.append(form(verb, path, call)));
   return details;
 }
 
@@ -123,8 +135,10 @@ function draw() {
       groups.set(group, [...(groups.get(group) || []), entry(path, method, call)]);
     }
   }
-  calls.replaceChildren(...[...groups].flatMap(([group, entries]) => [element("h2", { textContent: group }), ...entries]));
-  if (groups.size === 0) calls.append(element("p", { textContent: "Ninguna llamada coincide con la búsqueda." }));
+  calls.replaceChildren(...[...groups].flatMap(([group, entries]) => [element("h2", { textContent: group }),
+      ...entries]));
+  if (groups.size === 0) calls.append(element("p", {
+        textContent: "Ninguna llamada coincide con la búsqueda." }));
 }
 
 fetch("/docs/openapi.json")
@@ -134,5 +148,6 @@ fetch("/docs/openapi.json")
     search.addEventListener("input", draw);
     draw();
   })
-  .catch(() => calls.replaceChildren(element("p", { textContent: "No se pudo leer el documento. Recarga la página." })));
+  .catch(() => calls.replaceChildren(element("p", {
+          textContent: "No se pudo leer el documento. Recarga la página." })));
 `;

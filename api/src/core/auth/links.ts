@@ -41,7 +41,8 @@ const SAME_OPENING = 30;
 /** Counts an opening on the link's own row and tells of it. */
 export const noteOpening = async (work: Work, { id, purpose, recordId }: Link): Promise<void> => {
   const [noted] = await work.em.execute<{ openings: number }[]>(
-    "update links set openings = openings + 1, opened_at = ? where id = ? and (opened_at is null or opened_at < ?) returning openings",
+    `update links set openings = openings + 1, opened_at = ? where id = ?
+      and (opened_at is null or opened_at < ?) returning openings`,
     [work.now, id, new Date(work.now.getTime() - SAME_OPENING * 1000)],
   );
   if (noted) await work.emit("link.opened", { linkId: id, purpose, recordId, openings: noted.openings });

@@ -21,7 +21,8 @@ const holidays: readonly Holiday[] = [
   { name: "Corpus Christi", on: 60, monday: true },
   { name: "Sagrado Corazón de Jesús", on: 68, monday: true },
   { name: "San Pedro y San Pablo", on: "06-29", monday: true },
-  { name: "Nuestra Señora de Chiquinquirá", on: "07-09", monday: true, validFrom: 2026 }, // Ley 2578 de 2026, art. 6
+  // Ley 2578 de 2026, art. 6
+  { name: "Nuestra Señora de Chiquinquirá", on: "07-09", monday: true, validFrom: 2026 },
   { name: "Día de la Independencia", on: "07-20" },
   { name: "Batalla de Boyacá", on: "08-07" },
   { name: "Asunción de la Virgen", on: "08-15", monday: true },
@@ -69,5 +70,7 @@ function easter(year: number): Day {
   const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
   const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return `${String(year).padStart(4, "0")}-${String(Math.floor(f / 31)).padStart(2, "0")}-${String((f % 31) + 1).padStart(2, "0")}`;
+  const month = String(Math.floor(f / 31)).padStart(2, "0");
+  const day = String((f % 31) + 1).padStart(2, "0");
+  return `${String(year).padStart(4, "0")}-${month}-${day}`;
 }

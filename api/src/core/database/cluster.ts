@@ -26,7 +26,8 @@ export async function openCluster(dataDir: string, binaries: Binaries): Promise<
     const version = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
     if (version === binaries.major) return cluster;
     throw new ConfigError([
-      `Los datos de ${folder} son de PostgreSQL ${version} y este programa trae PostgreSQL ${binaries.major}: ` +
+      `Los datos de ${folder} son de PostgreSQL ${version} ` +
+        `y este programa trae PostgreSQL ${binaries.major}: ` +
         `expórtalos con la versión ${version} o usa otra carpeta en DATA_DIR. No se cambió nada.`,
     ]);
   } catch (error) {

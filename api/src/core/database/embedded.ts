@@ -107,7 +107,8 @@ async function serve(
 
 async function isLast(holder: pg.Client, patience: number): Promise<boolean> {
   const others = `select count(*)::int as others from pg_stat_activity
-    where datname is not null and usename is not null and pid <> pg_backend_pid() and application_name <> '${leaving}'`;
+    where datname is not null and usename is not null and pid <> pg_backend_pid()
+    and application_name <> '${leaving}'`;
   try {
     await holder.query(`set application_name = '${leaving}'`);
     for (let waited = 0; ; waited += 50) {

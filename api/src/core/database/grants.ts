@@ -29,7 +29,8 @@ const things = `
       when exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = to_regproc('refuse_change')
         and t.tgqual is null and t.tgtype & ${EVERY_CHANGE} = ${EVERY_CHANGE}) then 'INSERT, SELECT'
       else 'DELETE, INSERT, SELECT, UPDATE' end as wanted
-  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S') order by c.relkind = 'S', c.oid`;
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'S')
+  order by c.relkind = 'S', c.oid`;
 
 /**
  * Grants the application's role what it needs, by a session of the owner, after the migrations; what is
@@ -64,7 +65,8 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
   }>(
     `select current_database() as base, has_schema_privilege($1, 'public', 'USAGE') as enters,
        has_database_privilege($1, current_database(), 'CREATE') as makes,
-       (select nspowner = to_regrole(quote_ident($1)) from pg_namespace where nspname = '${queueSchema}') as queue`,
+       (select nspowner = to_regrole(quote_ident($1)) from pg_namespace
+         where nspname = '${queueSchema}') as queue`,
     [role],
   );
   const { base = "", enters, makes, queue = null } = rows[0] ?? {};
@@ -83,7 +85,8 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
  */
 export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ owns: boolean }>(
-    "select pg_has_role(relowner, 'USAGE') as owns from pg_class where oid = to_regclass('public.audit_entries')",
+    `select pg_has_role(relowner, 'USAGE') as owns from pg_class
+      where oid = to_regclass('public.audit_entries')`,
   );
   return rows[0]?.owns ?? false;
 }
@@ -91,14 +94,16 @@ export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
 /** The line for an owner that does not own a table of ours. */
 const notOwner = (table: string) =>
   new ConfigError([
-    `La cuenta de MIGRATE_DATABASE_URL no es dueña de la tabla ${table}: entrégale las tablas con REASSIGN OWNED BY … TO … e inicia de nuevo.`,
+    `La cuenta de MIGRATE_DATABASE_URL no es dueña de la tabla ${table}: ` +
+      "entrégale las tablas con REASSIGN OWNED BY … TO … e inicia de nuevo.",
   ]);
 
 const DENIED = "42501";
 const notHanded = (error: unknown, role: string) =>
   (error as { code?: string }).code === DENIED
     ? new ConfigError([
-        `El esquema ${queueSchema} debe ser de la cuenta de DATABASE_URL (${role}): ejecuta ALTER SCHEMA … OWNER TO y lo mismo con sus tablas, ` +
+        `El esquema ${queueSchema} debe ser de la cuenta de DATABASE_URL (${role}): ` +
+          "ejecuta ALTER SCHEMA … OWNER TO y lo mismo con sus tablas, " +
           `o dale ese rol a la cuenta de MIGRATE_DATABASE_URL por un inicio.`,
       ])
     : error;

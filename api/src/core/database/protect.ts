@@ -52,7 +52,8 @@ export async function furnish(postgres: string, cluster: Cluster): Promise<void>
 
 /** Passwords are of letters, digits, `-` and `_`: nothing in them ends the text. */
 const rolesOf = (keys: Keys): readonly string[] => [
-  `do $$ begin if to_regrole('${ownerRole}') is null then if to_regrole('${applicationRole}') is null then create role ${ownerRole}; ` +
+  `do $$ begin if to_regrole('${ownerRole}') is null then if to_regrole('${applicationRole}') is null
+    then create role ${ownerRole}; ` +
     `else alter role ${applicationRole} rename to ${ownerRole}; end if; end if; ` +
     `if to_regrole('${applicationRole}') is null then create role ${applicationRole}; end if; end $$`,
   `alter role ${superuser} password '${keys.superuser}'`,

@@ -36,7 +36,8 @@ export async function probe(variable: string, address: string): Promise<void> {
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError([
-      `No se puede conectar con la base de datos de ${variable} (${withoutPassword(address)}): ${reason(error)}.`,
+      `No se puede conectar con la base de datos de ${variable} (${withoutPassword(address)}): ` +
+        `${reason(error)}.`,
     ]);
   } finally {
     await client.end().catch(() => undefined);

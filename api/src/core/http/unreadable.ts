@@ -27,7 +27,9 @@ export function answerUnreadable(server: Server): void {
 
 function refuse(socket: Duplex, status: number, message: string, error: string): void {
   const body = JSON.stringify({ success: false, message, error });
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nConnection: close`;
+  const head =
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ` +
+    `application/json; charset=utf-8\r\nConnection: close`;
   socket.on("error", () => undefined);
   socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`, () => socket.destroy());
 }

@@ -122,7 +122,9 @@ function plain({ title, passage, paragraphs, button: action, advisor }: Letter, 
   if (action) parts.push(`${action.text}:\n${action.url}`);
   if (advisor)
     parts.push(["Tu asesor", advisor.name, advisor.email, advisor.phone].filter(Boolean).join("\n"));
-  const identity = `${agency.legalName} · NIT ${agency.nit} · RNT n.º ${agency.rnt}\n${agency.address} · ${agency.phone} · ${agency.email}`;
+  const identity =
+    `${agency.legalName} · NIT ${agency.nit} · RNT n.º ` +
+    `${agency.rnt}\n${agency.address} · ${agency.phone} · ${agency.email}`;
   return [
     ...parts,
     "--",

@@ -13,7 +13,8 @@ export interface Applied {
 /** Reads what was applied; changes nothing. */
 export async function readApplied(session: pg.Client): Promise<Applied> {
   const { rows: there } = await session.query<{ migrations: boolean; checksums: boolean }>(
-    "select to_regclass('migrations') is not null as migrations, to_regclass('migration_checksums') is not null as checksums",
+    `select to_regclass('migrations') is not null as migrations,
+      to_regclass('migration_checksums') is not null as checksums`,
   );
   const { migrations, checksums } = there[0] ?? { migrations: false, checksums: false };
   const names = migrations
@@ -61,5 +62,7 @@ export function refuseChanged(
  * they make when it is missing.
  */
 export const noteChecksums = (migrations: readonly WrittenMigration[]): string =>
-  `create table if not exists migration_checksums (name text primary key, checksum text not null check (checksum ~ '^[0-9a-f]{64}$'));
-   insert into migration_checksums (name, checksum) values ${migrations.map(({ name, checksum }) => `('${name}', '${checksum}')`).join(", ")}`;
+  `create table if not exists migration_checksums (name text primary key,
+    checksum text not null check (checksum ~ '^[0-9a-f]{64}$'));
+   insert into migration_checksums (name, checksum) values
+     ${migrations.map(({ name, checksum }) => `('${name}', '${checksum}')`).join(", ")}`;

@@ -36,7 +36,8 @@ export async function readCatalogue(
 const ours = `
   select c.oid, c.relname, c.relkind, c.relrowsecurity, c.relpersistence
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f') and c.relname not in ('migrations', 'migration_checksums')
+  where n.nspname = $1 and c.relkind in ('r', 'p', 'v', 'm', 'f')
+  and c.relname not in ('migrations', 'migration_checksums')
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 // A collation's locale and a constraint's kinds are spelled differently from one version of PostgreSQL to the
@@ -46,10 +47,12 @@ const entries = `
   select 'extension' as kind, null as "table", extname as name, '' as definition
   from pg_extension where extname <> 'plpgsql'
   union all
-  select 'collation', null, collname, c.collprovider::text || ' ' || coalesce(to_jsonb(c)->>'colllocale', to_jsonb(c)->>'colliculocale', collcollate)
+  select 'collation', null, collname, c.collprovider::text || ' ' || coalesce(to_jsonb(c)->>'colllocale',
+    to_jsonb(c)->>'colliculocale', collcollate)
   from pg_collation c where collnamespace = (select oid from place)
   union all
-  select 'table', relname, relname, relkind::text || relpersistence::text || case when relrowsecurity then ' secured' else '' end
+  select 'table', relname, relname, relkind::text || relpersistence::text || case when relrowsecurity
+    then ' secured' else '' end
     || case when relkind in ('v', 'm') then pg_get_viewdef(oid, true) else '' end
   from ours
   union all
@@ -66,17 +69,20 @@ const entries = `
   select 'constraint', o.relname, o.relname || '.' || conname, pg_get_constraintdef(k.oid, true)
   from ours o join pg_constraint k on k.conrelid = o.oid where k.contype in ('c', 'f', 'p', 'u', 'x')
   union all
-  select 'index', o.relname, i.relname, pg_get_indexdef(i.oid, 0, true) || case when x.indisvalid then '' else ' invalid' end
+  select 'index', o.relname, i.relname, pg_get_indexdef(i.oid, 0, true) || case when x.indisvalid then ''
+  else ' invalid' end
   from ours o join pg_index x on x.indrelid = o.oid join pg_class i on i.oid = x.indexrelid
   where not exists (select from pg_constraint k where k.conindid = i.oid and k.contype in ('p', 'u', 'x'))
   union all
   select 'function', null, p.proname || '(' || pg_get_function_identity_arguments(p.oid) || ')',
-    concat_ws(' ', pg_get_function_result(p.oid), l.lanname, p.provolatile, p.proparallel, p.proisstrict, p.prosecdef, p.proconfig, p.prosrc)
+    concat_ws(' ', pg_get_function_result(p.oid), l.lanname, p.provolatile, p.proparallel, p.proisstrict,
+      p.prosecdef, p.proconfig, p.prosrc)
   from pg_proc p join pg_language l on l.oid = p.prolang
   where p.pronamespace = (select oid from place) and p.prokind in ('f', 'p')
     and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
   union all
-  select 'trigger', o.relname, o.relname || '.' || t.tgname, pg_get_triggerdef(t.oid, true) || ' ' || t.tgenabled::text
+  select 'trigger', o.relname, o.relname || '.' || t.tgname,
+    pg_get_triggerdef(t.oid, true) || ' ' || t.tgenabled::text
   from ours o join pg_trigger t on t.tgrelid = o.oid where not t.tgisinternal
   order by 1, 3`;
 

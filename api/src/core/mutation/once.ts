@@ -25,7 +25,8 @@ export async function runOnce<R>(work: Work, once: Once, args: unknown, first: (
   const id = [work.viewer?.id ?? 0, operation, key];
   const hash = hashOf(args);
   const inserted = await work.em.execute<{ key: string }[]>(
-    "insert into idempotency_keys (viewer_id, operation, key, variables_hash, at) values (?, ?, ?, ?, ?) on conflict do nothing returning key",
+    `insert into idempotency_keys (viewer_id, operation, key, variables_hash, at) values (?, ?, ?, ?, ?)
+      on conflict do nothing returning key`,
     [...id, hash, work.now],
   );
   if (inserted.length === 0) {

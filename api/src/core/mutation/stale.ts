@@ -53,7 +53,8 @@ export async function lastSave(em: SqlEntityManager, { record, history }: Stale)
   if (typeof history === "object") return history;
   const [row] = await em.execute<{ actor_id: number | null; at: Date | string }[]>(
     `select actor_id, at from audit_entries where record_id = ? and starts_with(type, ?)
-      order by type ~ '\\.(updated|drafted|published|draft-discarded|deadline-set|changed)$' desc, at desc, id desc limit 1`,
+      order by type ~ '\\.(updated|drafted|published|draft-discarded|deadline-set|changed)$' desc, at desc,
+        id desc limit 1`,
     history === undefined ? [nameIn(record), kindOf(record)] : [history, ""],
   );
   return row ? { by: row.actor_id, at: new Date(row.at) } : null;

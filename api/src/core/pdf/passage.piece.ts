@@ -5,8 +5,10 @@ import type { Passage } from "../passage.ts";
 import type { Piece } from "./document.ts";
 
 const arc = `<svg viewBox="0 0 130 30" xmlns="http://www.w3.org/2000/svg">
-<path d="M6 26 Q65 -12 124 26" fill="none" stroke="${light.sea}" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="0.1 5"/>
-<circle cx="6" cy="26" r="3" fill="${light.sea}"/><circle cx="124" cy="26" r="3" fill="${light.paper}" stroke="${light.sea}" stroke-width="1.6"/></svg>`;
+<path d="M6 26 Q65 -12 124 26" fill="none" stroke="${light.sea}" stroke-width="1.6"
+ stroke-linecap="round" stroke-dasharray="0.1 5"/>
+<circle cx="6" cy="26" r="3" fill="${light.sea}"/>
+<circle cx="124" cy="26" r="3" fill="${light.paper}" stroke="${light.sea}" stroke-width="1.6"/></svg>`;
 
 const place = (label: string, name: string, alignment: "left" | "right"): Column => ({
   width: "*",

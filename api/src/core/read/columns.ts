@@ -105,7 +105,8 @@ function computedObject(
   walk: Walk,
 ): Fragment {
   const once = nextAlias(walk);
-  return sql`(select ${valueObject(field, `${once}.v`, setsOf(nodes), walk)} from (select ${expression} as v offset 0) ${raw(once)})`;
+  return sql`(select ${valueObject(field, `${once}.v`, setsOf(nodes), walk)}
+    from (select ${expression} as v offset 0) ${raw(once)})`;
 }
 
 function related(

@@ -38,7 +38,8 @@ function termText(meta: EntityMetadata, name: string, direction: unknown, alias:
     const [[inner, way] = ["", ""], ...more] = Object.entries(direction);
     if (more.length) throw new Error(`an order by ${name} takes one of its fields`);
     const target = targetOf(property);
-    const chosen = `select ${columnOf(propertyOf(target, inner), there)} from ${tableOf(target, there)} where ${joinOf(meta, property, alias, there)}`;
+    const chosen = `select ${columnOf(propertyOf(target, inner), there)} from ${tableOf(target, there)}
+      where ${joinOf(meta, property, alias, there)}`;
     return `(${chosen}) ${wayOf(way)}`;
   }
   return `${columnOf(property, alias)} ${wayOf(direction)}`;

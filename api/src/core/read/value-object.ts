@@ -28,7 +28,8 @@ export function valueObject(
     return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'object' then ${built} end`;
   }
   const entries = `jsonb_array_elements(${stored}) with ordinality as ${entry}(v, n) order by ${entry}.n`;
-  const built = sql`(select coalesce(json_agg(_), '[]') from (select ${keys(type, sets, `${entry}.v`, walk)} from ${raw(entries)}) _)`;
+  const built = sql`(select coalesce(json_agg(_), '[]') from (select ${keys(type, sets, `${entry}.v`, walk)}
+    from ${raw(entries)}) _)`;
   const otherwise = raw(isNonNullType(field.type) ? " else '[]'::json" : "");
   return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'array' then ${built}${otherwise} end`;
 }

@@ -84,7 +84,8 @@ async function findKeys(
   if (kept !== null) return { keys: keysIn(file, kept), name: file };
   if (somethingIsSealed)
     throw new ConfigError([
-      `Falta SECRETS_KEY: los secretos de esta base de datos están cifrados (la llave de la base incluida es DATA_DIR/${FILE}).`,
+      "Falta SECRETS_KEY: los secretos de esta base de datos están cifrados " +
+        `(la llave de la base incluida es DATA_DIR/${FILE}).`,
     ]);
   return { keys: databaseUrl ? [] : secretKeys(await make(file)), name: file };
 }

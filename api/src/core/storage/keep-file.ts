@@ -32,7 +32,8 @@ export async function dropFiles(
 ): Promise<void> {
   if (keys.length === 0) return;
   await work.em.execute(
-    `with dropped as (delete from stored_files where key in (select json_array_elements_text(?)) and owner_type = ? and owner_id = ? returning key)
+    `with dropped as (delete from stored_files where key in (select json_array_elements_text(?))
+      and owner_type = ? and owner_id = ? returning key)
      insert into pending_files (key, at) select key, ? from dropped`,
     [JSON.stringify(keys), owner.type, String(owner.id), work.now],
   );

@@ -6,7 +6,8 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Deletes bytes that no act kept within a day. */
 async function deleteOrphans(work: Work): Promise<void> {
   const orphans = await work.em.execute<{ key: string }[]>(
-    "delete from pending_files where key in (select key from pending_files where at <= ? order by at limit 100 for update skip locked) returning key",
+    `delete from pending_files where key in (select key from pending_files where at <= ? order by at
+      limit 100 for update skip locked) returning key`,
     [new Date(work.now.getTime() - DAY)],
   );
   for (const { key } of orphans) await work.services.storage.remove(key);
