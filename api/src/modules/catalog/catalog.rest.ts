@@ -3,7 +3,8 @@ import { del, get, gql, post, put } from "../../gateway/route.ts";
 export const catalogFragments = [
   gql`
     fragment PackageWire on Package {
-      id title detail destino city location category price days lat lng cupos chars images: imageUrls isActive isYapaya slug
+      id title detail destino city location category price days lat lng cupos chars images: imageUrls isActive
+      isYapaya slug
       createdAt created_at: createdAt updatedAt updated_at: updatedAt version
     }
   `,
@@ -11,23 +12,27 @@ export const catalogFragments = [
 
 /** The calls of the catalogue. */
 export const catalogRoutes = [
-  get("/pack", gql`query ($filter: PackageFilter) { body: packages(filter: $filter) { ...PackageWire fechas { salida vuelta } } }`, {
+  get("/pack", gql`query ($filter: PackageFilter) {
+    body: packages(filter: $filter) { ...PackageWire fechas { salida vuelta } } }`, {
     spelling: "camel",
   }),
   get("/pack/chars", gql`query { body: packageChars }`),
-  get("/pack/:id", gql`query ($id: Int!) { body: package(id: $id) { ...PackageWire fechas { salida vuelta disponibles } } }`, {
+  get("/pack/:id", gql`query ($id: Int!) {
+    body: package(id: $id) { ...PackageWire fechas { salida vuelta disponibles } } }`, {
     spelling: "camel",
   }),
   post(
     "/pack",
     gql`mutation ($input: CreatePackageInput!, $files: [Upload!]) {
-      body: createPackage(input: $input, files: $files) { ...PackageWire fechas { salida vuelta disponibles } } }`,
+      body: createPackage(input: $input, files: $files) {
+        ...PackageWire fechas { salida vuelta disponibles } } }`,
     { spelling: "camel", status: 201, upload: { images: "files" } },
   ),
   put(
     "/pack/:id",
     gql`mutation ($id: Int!, $input: UpdatePackageInput!, $files: [Upload!]) {
-      body: updatePackage(id: $id, input: $input, files: $files) { ...PackageWire fechas { salida vuelta disponibles } } }`,
+      body: updatePackage(id: $id, input: $input, files: $files) {
+        ...PackageWire fechas { salida vuelta disponibles } } }`,
     { spelling: "camel", upload: { images: "files" } },
   ),
   del("/pack/:id", gql`mutation ($id: Int!) { deleted: deletePackage(id: $id) }`, {

@@ -8,13 +8,15 @@ export const commissionFragments = [
   gql`
     fragment CommissionWire on Commission {
       id contractId vendedorId user_id: vendedorId tipoVendedor porcentaje montoBase montoComision status
-      fechaGeneracion fechaAprobacion fechaPago documentoSoporteId pagado_por: pagadoPorId observaciones comprobanteUrl
+      fechaGeneracion fechaAprobacion fechaPago documentoSoporteId pagado_por: pagadoPorId observaciones
+      comprobanteUrl
       explicacion { configuracion base personas minimo maximo }
       createdAt updatedAt version
       Contract: contract { id contractNumber Quote: clientTrip { nombreCliente } }
       Vendedor: vendedor { id name lastname email }
       PagadoPor: pagadoPor { ...PersonWire }
-      DocumentoSoporte: documentoSoporte { id numeroDocumento status documentoPdfUrl comprobantePagoUrl fechaGeneracion }
+      DocumentoSoporte: documentoSoporte {
+        id numeroDocumento status documentoPdfUrl comprobantePagoUrl fechaGeneracion }
     }
   `,
   gql`
@@ -26,7 +28,8 @@ export const commissionFragments = [
   `,
   gql`
     fragment SellerMonthWire on SellerMonth {
-      vendedorId: vendedorId vendedor { id nombre role } mes limite totalPagado disponible porcentajeUsado status
+      vendedorId: vendedorId vendedor { id nombre role } mes limite totalPagado disponible porcentajeUsado
+      status
     }
   `,
 ];
@@ -36,8 +39,10 @@ export const commissionRoutes = [
   get(
     "/commissions",
     gql`query ($page: Int, $limit: Int, $filter: CommissionFilter) {
-      body: commissions(page: $page, limit: $limit, filter: $filter) { commissions: items { ...CommissionWire } }
-      pagination: commissionPagination(page: $page, limit: $limit, filter: $filter) { page limit total totalPages: totalPages } }`,
+      body: commissions(page: $page, limit: $limit, filter: $filter) {
+        commissions: items { ...CommissionWire } }
+      pagination: commissionPagination(page: $page, limit: $limit, filter: $filter) {
+        page limit total totalPages: totalPages } }`,
     ok,
   ),
   get(
@@ -49,7 +54,8 @@ export const commissionRoutes = [
   ),
   get(
     "/commissions/contract/:id",
-    gql`query ($id: ID!) { commissions: commissionsOfContract(contractId: $id) { ...CommissionWire } total: commissionCountOfContract(contractId: $id) }`,
+    gql`query ($id: ID!) { commissions: commissionsOfContract(contractId: $id) { ...CommissionWire }
+      total: commissionCountOfContract(contractId: $id) }`,
     ok,
   ),
   post(
@@ -58,67 +64,83 @@ export const commissionRoutes = [
       body: createCommission(input: $input, idempotencyKey: $idempotencyKey) { ...CommissionWire } }`,
     { ...told("Comisión creada exitosamente"), status: 201, reads: seller },
   ),
-  put("/commissions/:id", gql`mutation ($id: ID!, $input: UpdateCommissionInput!) { body: updateCommission(id: $id, input: $input) { ...CommissionWire } }`, told("Comisión actualizada exitosamente")),
+  put("/commissions/:id", gql`mutation ($id: ID!, $input: UpdateCommissionInput!) {
+    body: updateCommission(id: $id, input: $input) {
+      ...CommissionWire } }`, told("Comisión actualizada exitosamente")),
   del("/commissions/:id", gql`mutation ($id: ID!) { message: deleteCommission(id: $id) }`, ok),
   put(
     "/commissions/:id/approve",
-    gql`mutation ($id: ID!, $input: CommissionNoteInput!) { commission: approveCommission(id: $id, input: $input) { ...CommissionWire } }`,
+    gql`mutation ($id: ID!, $input: CommissionNoteInput!) {
+      commission: approveCommission(id: $id, input: $input) { ...CommissionWire } }`,
     told("Comisión aprobada exitosamente"),
   ),
   put(
     "/commissions/:id/pay",
-    gql`mutation ($id: ID!, $input: CommissionNoteInput!, $file: Upload) { body: payCommission(id: $id, input: $input, file: $file) { ...CommissionWire } }`,
+    gql`mutation ($id: ID!, $input: CommissionNoteInput!, $file: Upload) {
+      body: payCommission(id: $id, input: $input, file: $file) { ...CommissionWire } }`,
     { ...told("Comisión pagada exitosamente"), upload: { comprobante: "file" } },
   ),
   post(
     "/commissions/calculate",
-    gql`mutation ($input: CalculateCommissionsInput!) { body: calculateCommissions(input: $input) { commissions { ...CommissionWire } total } }`,
+    gql`mutation ($input: CalculateCommissionsInput!) { body: calculateCommissions(input: $input) {
+        commissions { ...CommissionWire } total } }`,
     told("Comisiones calculadas exitosamente"),
   ),
-  get("/commissions/vendor-limit-summary/:id", gql`query ($id: Int!) { summary: sellerLimit(userId: $id) { ...SellerMonthWire } }`, ok),
-  get("/commissions/monthly-limit/:id", gql`query ($id: Int!) { body: sellerLimit(userId: $id) { ...SellerMonthWire } }`, ok),
+  get("/commissions/vendor-limit-summary/:id", gql`query ($id: Int!) {
+    summary: sellerLimit(userId: $id) { ...SellerMonthWire } }`, ok),
+  get("/commissions/monthly-limit/:id", gql`query ($id: Int!) {
+    body: sellerLimit(userId: $id) { ...SellerMonthWire } }`, ok),
   get("/commissions/monthly-limits/all", gql`query { vendedores: monthlyLimits { ...SellerMonthWire } }`, ok),
   get(
     "/commissions/stats",
     gql`query ($userId: Int) {
       stats: commissionStats(userId: $userId) {
-        totalAmount: totalAmount byStatus: byStatus { status count amount } byMonth: byMonth { month count amount } } }`,
+        totalAmount: totalAmount byStatus: byStatus { status count amount } byMonth: byMonth {
+          month count amount } } }`,
     ok,
   ),
-  get("/commission-configs/configs", gql`query ($filter: CommissionConfigFilter) { configs: commissionConfigs(filter: $filter) { ...CommissionConfigWire } }`, ok),
+  get("/commission-configs/configs", gql`query ($filter: CommissionConfigFilter) {
+    configs: commissionConfigs(filter: $filter) { ...CommissionConfigWire } }`, ok),
   get(
     "/commission-configs/configs/history",
-    gql`query ($filter: CommissionConfigFilter) { configs: commissionConfigHistory(filter: $filter) { ...CommissionConfigWire } }`,
+    gql`query ($filter: CommissionConfigFilter) {
+      configs: commissionConfigHistory(filter: $filter) { ...CommissionConfigWire } }`,
     ok,
   ),
   get(
     "/commission-configs/configs/:role/:tripType",
-    gql`query ($role: ConfiguredRole!, $tripType: TripType!) { config: commissionConfig(role: $role, tripType: $tripType) { ...CommissionConfigWire } }`,
+    gql`query ($role: ConfiguredRole!, $tripType: TripType!) {
+      config: commissionConfig(role: $role, tripType: $tripType) { ...CommissionConfigWire } }`,
     ok,
   ),
   post(
     "/commission-configs/configs",
-    gql`mutation ($input: CreateCommissionConfigInput!) { config: createCommissionConfig(input: $input) { ...CommissionConfigWire } }`,
+    gql`mutation ($input: CreateCommissionConfigInput!) { config: createCommissionConfig(input: $input) {
+        ...CommissionConfigWire } }`,
     { ...told("Configuración creada exitosamente"), status: 201 },
   ),
   put(
     "/commission-configs/configs/:id",
-    gql`mutation ($id: ID!, $input: UpdateCommissionConfigInput!) { config: updateCommissionConfig(id: $id, input: $input) { ...CommissionConfigWire } }`,
+    gql`mutation ($id: ID!, $input: UpdateCommissionConfigInput!) {
+      config: updateCommissionConfig(id: $id, input: $input) { ...CommissionConfigWire } }`,
     told("Configuración actualizada exitosamente"),
   ),
-  del("/commission-configs/configs/:id", gql`mutation ($id: ID!) { message: deactivateCommissionConfig(id: $id) }`, ok),
+  del("/commission-configs/configs/:id", gql`mutation ($id: ID!) {
+    message: deactivateCommissionConfig(id: $id) }`, ok),
   get(
     "/user/commissions/pending/:managerId",
     gql`query ($managerId: Int!, $status: CommissionStatus, $limit: Int, $offset: Int) {
       body: managerCommissions(managerId: $managerId, status: $status, limit: $limit, offset: $offset) {
-        commissions { ...CommissionWire } data: commissions { ...CommissionWire } total limit offset status } }`,
+        commissions { ...CommissionWire } data: commissions { ...CommissionWire } total limit offset
+        status } }`,
     ok,
   ),
   patch(
     "/contracts/:id/approve",
     gql`mutation ($id: ID!, $observaciones: String) {
       body: approveContract(id: $id, observaciones: $observaciones) {
-        contract { ...ContractWire } commissionSummary: commissionSummary { total commissions { ...CommissionWire } } } }`,
+        contract { ...ContractWire } commissionSummary: commissionSummary {
+          total commissions { ...CommissionWire } } } }`,
     told("Comisiones del contrato generadas exitosamente"),
   ),
 ];

@@ -1,8 +1,10 @@
 import { del, get, gql, post, put } from "../../gateway/route.ts";
 
 export const contentFragments = [
-  gql`fragment PopupWire on Popup { id title content boton image: imageUrl link isActive startsOn endsOn createdAt created_at: createdAt updatedAt updated_at: updatedAt version }`,
-  gql`fragment SlideWire on CarouselSlide { id src title description destino position createdAt created_at: createdAt updatedAt updated_at: updatedAt version }`,
+  gql`fragment PopupWire on Popup { id title content boton image: imageUrl link isActive startsOn endsOn
+    createdAt created_at: createdAt updatedAt updated_at: updatedAt version }`,
+  gql`fragment SlideWire on CarouselSlide { id src title description destino position createdAt
+    created_at: createdAt updatedAt updated_at: updatedAt version }`,
   gql`fragment VideoWire on Video { id url title position createdAt updatedAt version }`,
 ];
 
@@ -23,7 +25,8 @@ export const contentRoutes = [
   get("/popup/all", gql`query { body: popups { ...PopupWire } }`, { spelling: "camel", errorKey: "error" }),
   post(
     "/popup",
-    gql`mutation ($input: CreatePopupInput!, $file: Upload) { body: createPopup(input: $input, file: $file) { ...PopupWire } }`,
+    gql`mutation ($input: CreatePopupInput!, $file: Upload) { body: createPopup(input: $input, file: $file) {
+        ...PopupWire } }`,
     { spelling: "camel", status: 201, upload: { image: "file" } },
   ),
   put(
@@ -36,7 +39,8 @@ export const contentRoutes = [
   get("/carousel", gql`query { body: carouselSlides { ...SlideWire } }`, { spelling: "camel" }),
   post(
     "/carousel",
-    gql`mutation ($input: SlideInput!, $file: Upload) { body: addCarouselSlide(input: $input, file: $file) { ...SlideWire } }`,
+    gql`mutation ($input: SlideInput!, $file: Upload) { body: addCarouselSlide(input: $input, file: $file) {
+        ...SlideWire } }`,
     { spelling: "camel", status: 201, upload: { image: "file" } },
   ),
   del("/carousel/:id", gql`mutation ($id: ID!) { deleted: removeCarouselSlide(id: $id) }`, {
@@ -44,17 +48,22 @@ export const contentRoutes = [
   }),
 
   get("/insta/videosI", gql`query { data: instagramVideos { ...VideoWire } }`, { answer: { success: true } }),
-  post("/insta/videosI", gql`mutation ($input: VideoInput!) { data: addVideo(kind: instagram, input: $input) { ...VideoWire } }`, {
+  post("/insta/videosI", gql`mutation ($input: VideoInput!) { data: addVideo(kind: instagram, input: $input) {
+      ...VideoWire } }`, {
     answer: NEW_VIDEO,
     status: 201,
   }),
-  del("/insta/videosI/:id", gql`mutation ($id: String!) { deleted: removeVideo(kind: instagram, id: $id) }`, { answer: VIDEO_GONE }),
-  get("/asesores/capacitacion", gql`query { data: trainingVideos { ...VideoWire } }`, { answer: { success: true } }),
-  post("/asesores/capacitacion", gql`mutation ($input: VideoInput!) { data: addVideo(kind: training, input: $input) { ...VideoWire } }`, {
+  del("/insta/videosI/:id", gql`mutation ($id: String!) {
+    deleted: removeVideo(kind: instagram, id: $id) }`, { answer: VIDEO_GONE }),
+  get("/asesores/capacitacion", gql`query {
+    data: trainingVideos { ...VideoWire } }`, { answer: { success: true } }),
+  post("/asesores/capacitacion", gql`mutation ($input: VideoInput!) {
+    data: addVideo(kind: training, input: $input) { ...VideoWire } }`, {
     answer: NEW_VIDEO,
     status: 201,
   }),
-  del("/asesores/capacitacion/:id", gql`mutation ($id: String!) { deleted: removeVideo(kind: training, id: $id) }`, {
+  del("/asesores/capacitacion/:id", gql`mutation ($id: String!) {
+    deleted: removeVideo(kind: training, id: $id) }`, {
     answer: VIDEO_GONE,
   }),
 ];

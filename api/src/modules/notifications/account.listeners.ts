@@ -31,7 +31,9 @@ export const accountListeners: readonly Listener[] = [
       type: "team_received",
       category: "system",
       title: "Recibiste un equipo",
-      message: `Desde ahora están a tu cargo el equipo y las cotizaciones abiertas de ${leaver.name} ${leaver.lastname}.`,
+      message:
+        "Desde ahora están a tu cargo el equipo y las " +
+        `cotizaciones abiertas de ${leaver.name} ${leaver.lastname}.`,
       link: "/quotesList",
       data: { user_id: userId },
     });

@@ -12,7 +12,9 @@ export const agencyListeners: readonly Listener[] = [
       category: "system",
       priority: "high",
       title: "Renueva el RNT de la agencia",
-      message: `El Registro Nacional de Turismo vence el ${spokenDay(validUntil)}. Renuévalo en tu Cámara de Comercio y registra la nueva vigencia en los ajustes.`,
+      message:
+        `El Registro Nacional de Turismo vence el ${spokenDay(validUntil)}. ` +
+        "Renuévalo en tu Cámara de Comercio y registra la nueva vigencia en los ajustes.",
       link: "/panel/ajustes",
       data: { valid_until: validUntil },
     });

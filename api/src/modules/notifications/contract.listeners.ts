@@ -57,7 +57,9 @@ export const contractListeners: readonly Listener[] = [
       category: "contract",
       priority: "urgent",
       title: "No se crearon los items de compra",
-      message: `El contrato ${contract.contractNumber} quedó firmado, pero sus items no se crearon. Usa «Convertir cotización a items».`,
+      message:
+        `El contrato ${contract.contractNumber} quedó firmado, pero sus items no se crearon. ` +
+        "Usa «Convertir cotización a items».",
     });
   }),
   on("contract.cancelled", async (work, { contractId }) => {
@@ -68,7 +70,9 @@ export const contractListeners: readonly Listener[] = [
       category: "contract",
       priority: "high",
       title: "Contrato cancelado",
-      message: `El contrato ${contract.contractNumber} de ${clientOf(contract)} se canceló: «${contract.cancelReason ?? ""}».`,
+      message:
+        `El contrato ${contract.contractNumber} de ${clientOf(contract)} se canceló: ` +
+        `«${contract.cancelReason ?? ""}».`,
     });
   }),
   on("item.deadline-near", async (work, { itemId, contractId, hours }) => {
@@ -83,7 +87,8 @@ export const contractListeners: readonly Listener[] = [
       title: hours === 0 ? "Compra vencida" : "Compra por vencer",
       message:
         hours === 0
-          ? `Venció el plazo de «${descripcion}» del contrato ${contract.contractNumber} sin que quede pagado.`
+          ? `Venció el plazo de «${descripcion}» del contrato ` +
+            `${contract.contractNumber} sin que quede pagado.`
           : `«${descripcion}» del contrato ${contract.contractNumber} vence en menos de ${hours} horas.`,
     });
   }),

@@ -75,7 +75,9 @@ export const moneyListeners: readonly Listener[] = [
       type: "payment_rejected",
       priority: "high",
       title: "Pago rechazado",
-      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se rechazó: «${told.payment.decisionNote ?? ""}».`,
+      message:
+        `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se rechazó: ` +
+        `«${told.payment.decisionNote ?? ""}».`,
     });
   }),
   on("payment.withdrawn", async (work, event) => {
@@ -84,7 +86,9 @@ export const moneyListeners: readonly Listener[] = [
       ...aboutPayment(told),
       type: "payment_withdrawn",
       title: "Pago retirado",
-      message: `Quien registró el pago de ${told.amount} del contrato ${told.contract.contractNumber} lo retiró: ya no espera verificación.`,
+      message:
+        `Quien registró el pago de ${told.amount} del contrato ` +
+        `${told.contract.contractNumber} lo retiró: ya no espera verificación.`,
     });
   }),
   on("payment.reversed", async (work, event) => {
@@ -94,7 +98,9 @@ export const moneyListeners: readonly Listener[] = [
       type: "payment_reversed",
       priority: "high",
       title: "Pago reversado",
-      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se reversó y ya no cuenta.`,
+      message:
+        `El pago de ${told.amount} del contrato ` +
+        `${told.contract.contractNumber} se reversó y ya no cuenta.`,
     });
   }),
   on("commission.generated", (work, event) =>

@@ -30,20 +30,26 @@ const texts = {
     type: "quote_approved",
     priority: "high",
     title: "Cotización aprobada",
-    message: `${byWhom(work, quote, "aprobó")} la cotización ${quote.quoteNumber} a ${quote.destino} por ${formatCop(quote.precioTotal ?? 0)}.`,
+    message:
+      `${byWhom(work, quote, "aprobó")} la cotización ${quote.quoteNumber} ` +
+      `a ${quote.destino} por ${formatCop(quote.precioTotal ?? 0)}.`,
   }),
   rejected: (work: Work, quote: Quote): Told => ({
     ...about(quote),
     type: "quote_rejected",
     title: "Cotización rechazada",
-    message: `${byWhom(work, quote, "rechazó")} la cotización ${quote.quoteNumber} a ${quote.destino}: «${quote.motivoRechazo ?? ""}».`,
+    message:
+      `${byWhom(work, quote, "rechazó")} la cotización ${quote.quoteNumber} a ${quote.destino}: ` +
+      `«${quote.motivoRechazo ?? ""}».`,
   }),
   requoted: (work: Work, quote: Quote): Told => ({
     ...about(quote),
     type: "quote_requote",
     priority: "high",
     title: "Recotización solicitada",
-    message: `${byWhom(work, quote, "pidió otra propuesta para")} la cotización ${quote.quoteNumber} a ${quote.destino}: «${quote.requoteReason ?? ""}».`,
+    message:
+      `${byWhom(work, quote, "pidió otra propuesta para")} la cotización ` +
+      `${quote.quoteNumber} a ${quote.destino}: «${quote.requoteReason ?? ""}».`,
   }),
   assigned: (quote: Quote): Told => ({
     ...about(quote),
@@ -61,13 +67,17 @@ const texts = {
     ...about(quote),
     type: "quote_unanswered",
     title: "Cotización sin respuesta",
-    message: `${quote.nombreCliente} lleva ${days} días sin responder la cotización ${quote.quoteNumber} a ${quote.destino}.`,
+    message:
+      `${quote.nombreCliente} lleva ${days} días sin responder ` +
+      `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
   passengers: (quote: Quote): Told => ({
     ...about(quote),
     type: "quote_passengers_completed",
     title: "Datos de pasajeros completos",
-    message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} quedó aprobada y lista para el contrato.`,
+    message:
+      `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} ` +
+      "quedó aprobada y lista para el contrato.",
   }),
 };
 

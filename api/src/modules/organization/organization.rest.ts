@@ -14,19 +14,24 @@ export const organizationFragments = [
 export const organizationRoutes = [
   get("/user", gql`query ($filter: UserFilter) { users(filter: $filter) { ...UserWire } }`, ok),
   get("/user/:id", gql`query ($id: Int!) { user(id: $id) { ...UserWire } }`, ok),
-  get("/user/email/:email", gql`query ($email: String!) { data: userByEmail(email: $email) { ...FoundPersonWire user { ...FoundPersonWire } } }`, ok),
-  put("/user/update/:id", gql`mutation ($id: Int!, $input: UpdateUserInput!) { user: updateUser(id: $id, input: $input) { ...UserWire } }`, {
+  get("/user/email/:email", gql`query ($email: String!) {
+    data: userByEmail(email: $email) { ...FoundPersonWire user { ...FoundPersonWire } } }`, ok),
+  put("/user/update/:id", gql`mutation ($id: Int!, $input: UpdateUserInput!) {
+    user: updateUser(id: $id, input: $input) { ...UserWire } }`, {
     answer: { success: true, message: "Usuario actualizado exitosamente" },
   }),
-  del("/user/:id", gql`mutation ($id: Int!, $successorId: Int) { body: deleteUser(id: $id, successorId: $successorId) { message } }`, ok),
+  del("/user/:id", gql`mutation ($id: Int!, $successorId: Int) {
+    body: deleteUser(id: $id, successorId: $successorId) { message } }`, ok),
   put(
     "/user/reset-password/:id",
-    gql`mutation ($id: Int!, $input: ResetUserPasswordInput!) { message: resetUserPassword(id: $id, input: $input) }`,
+    gql`mutation ($id: Int!, $input: ResetUserPasswordInput!) {
+      message: resetUserPassword(id: $id, input: $input) }`,
     { ...ok, reads: { password: "newPassword" } },
   ),
   put(
     "/user/unlock/:id",
-    gql`mutation ($id: Int!) { body: unlockUser(id: $id) { isActive accountLockedUntil failedLoginAttempts } }`,
+    gql`mutation ($id: Int!) {
+      body: unlockUser(id: $id) { isActive accountLockedUntil failedLoginAttempts } }`,
     { answer: { success: true, message: "Cuenta desbloqueada exitosamente" } },
   ),
 ];

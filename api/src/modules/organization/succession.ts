@@ -31,7 +31,8 @@ export async function handOver(
 }
 
 const needsSuccessor = ({ name, lastname }: User, people: number): string =>
-  `${name} ${lastname} tiene ${people === 1 ? "1 persona" : `${people} personas`} a cargo. Elige quién recibe su equipo y sus cotizaciones abiertas.`;
+  `${name} ${lastname} tiene ${people === 1 ? "1 persona" : `${people} personas`} a cargo. ` +
+  "Elige quién recibe su equipo y sus cotizaciones abiertas.";
 
 const wrong = (message: string) => badInput("successorId", message);
 

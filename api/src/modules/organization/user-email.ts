@@ -22,7 +22,8 @@ export async function changeEmail(work: Work, user: User, email: string): Promis
     title: "Tu cuenta usa otro correo",
     paragraphs: [
       `Hola, ${user.name}:`,
-      `La administración de la agencia cambió el correo de tu cuenta a ${email}. Desde ahora inicias sesión con él.`,
+      `La administración de la agencia cambió el correo de tu cuenta a ${email}. ` +
+        "Desde ahora inicias sesión con él.",
       "Si no lo esperabas, cuéntale a la administración.",
     ],
   };

@@ -61,7 +61,8 @@ async function refuseCircle(
   const found = await em.execute<object[]>(
     `with recursive above as (
        select id, lider_id, gerente_id from users where id = ?
-       union select u.id, u.lider_id, u.gerente_id from users u join above a on u.id in (a.lider_id, a.gerente_id))
+       union select u.id, u.lider_id, u.gerente_id from users u
+       join above a on u.id in (a.lider_id, a.gerente_id))
      select 1 from above where id = ?`,
     [above, id],
   );

@@ -14,13 +14,16 @@ export const paymentFragments = [
       comprobante: comprobanteUrl comprobanteUrl
       status observaciones reciboPdfUrl receiptNumber
       bancoOrigen pagadorNombre pagadorEmail pagadorTelefono wompiTransactionId wompiReference
-      verifiedAt verified_by: verifiedById created_by: createdById reversedAt reversalReason metadatos createdAt updatedAt version
-      Contract: contract { id contractNumber Quote: clientTrip { destino nombreCliente Cliente: cliente { id name lastname email phone } } }
+      verifiedAt verified_by: verifiedById created_by: createdById reversedAt reversalReason metadatos
+      createdAt updatedAt version
+      Contract: contract { id contractNumber Quote: clientTrip { destino nombreCliente Cliente: cliente {
+            id name lastname email phone } } }
     }
   `,
 ];
 
-const registerDocument = gql`mutation ($input: RegisterPaymentInput!, $file: Upload, $idempotencyKey: String) {
+const registerDocument = gql`mutation ($input: RegisterPaymentInput!, $file: Upload,
+  $idempotencyKey: String) {
   payment: registerPayment(input: $input, file: $file, idempotencyKey: $idempotencyKey) { ...PaymentWire } }`;
 
 /** The calls of client payments and their receipts. */
@@ -29,8 +32,12 @@ export const paymentRoutes = [
   post("/payments", registerDocument, registered),
   post(
     "/payments/:id/upload-receipt",
-    gql`mutation ($id: ID!, $file: Upload!) { payment: attachPaymentReceipt(id: $id, file: $file) { ...PaymentWire } }`,
-    { upload: { comprobante: "file" }, answer: { success: true, message: "Comprobante subido exitosamente" } },
+    gql`mutation ($id: ID!, $file: Upload!) {
+      payment: attachPaymentReceipt(id: $id, file: $file) { ...PaymentWire } }`,
+    {
+      upload: { comprobante: "file" },
+      answer: { success: true, message: "Comprobante subido exitosamente" },
+    },
   ),
   get(
     "/payments",
@@ -41,28 +48,34 @@ export const paymentRoutes = [
   ),
   get(
     "/payments/contract/:id",
-    gql`query ($id: ID!) { payments: paymentsOfContract(contractId: $id) { ...PaymentWire } total: paymentCount(contractId: $id) }`,
+    gql`query ($id: ID!) { payments: paymentsOfContract(contractId: $id) { ...PaymentWire }
+      total: paymentCount(contractId: $id) }`,
     ok,
   ),
-  get("/contracts/:id/payments", gql`query ($id: ID!) { payments: paymentsOfContract(contractId: $id) { ...PaymentWire } }`, ok),
+  get("/contracts/:id/payments", gql`query ($id: ID!) { payments: paymentsOfContract(contractId: $id) {
+      ...PaymentWire } }`, ok),
   get(
     "/contracts/:id/payment-details",
     gql`query ($id: ID!) { body: contractPaymentDetails(contractId: $id) {
-      contract { id contractNumber status fechaInicioViaje precioTotal Quote: clientTrip { destino Cliente: cliente { id name lastname email phone } } }
+      contract { id contractNumber status fechaInicioViaje precioTotal Quote: clientTrip {
+          destino Cliente: cliente { id name lastname email phone } } }
       planPagos { numero descripcion monto porcentaje pagado fechaVencimiento fechaPago estado }
       pagosRealizados { ...PaymentWire }
-      resumenFinanciero { precioTotal totalPagado porVerificar saldoPendiente porcentajePagado diasHastaViaje } } }`,
+      resumenFinanciero { precioTotal totalPagado porVerificar saldoPendiente porcentajePagado
+        diasHastaViaje } } }`,
     ok,
   ),
   patch(
     "/payments/:id/verify",
-    gql`mutation ($id: ID!, $input: VerifyPaymentInput) { payment: verifyPayment(id: $id, input: $input) { ...PaymentWire } }`,
+    gql`mutation ($id: ID!, $input: VerifyPaymentInput) { payment: verifyPayment(id: $id, input: $input) {
+        ...PaymentWire } }`,
     { answer: { success: true, message: "Pago procesado correctamente" } },
   ),
   get(
     "/payments/contract/:id/payment-info",
     gql`query ($id: ID!) { body: paymentInfo(contractId: $id) {
-      contractId contractNumber destino precioTotal saldoPendiente proximoPago { monto fechaVencimiento } } }`,
+      contractId contractNumber destino precioTotal saldoPendiente proximoPago {
+        monto fechaVencimiento } } }`,
     ok,
   ),
   get(
@@ -72,6 +85,8 @@ export const paymentRoutes = [
       porTipo { tipoPago cantidad total } porMes { mes cantidad total } } }`,
     ok,
   ),
-  get("/payments/:id/receipt/download", gql`query ($id: ID!) { file: paymentReceipt(id: $id) { filename url } }`, { sends: "attachment" }),
-  get("/payments/:id/receipt/preview", gql`query ($id: ID!) { file: paymentReceipt(id: $id) { filename url } }`, { sends: "inline" }),
+  get("/payments/:id/receipt/download", gql`query ($id: ID!) {
+    file: paymentReceipt(id: $id) { filename url } }`, { sends: "attachment" }),
+  get("/payments/:id/receipt/preview", gql`query ($id: ID!) {
+    file: paymentReceipt(id: $id) { filename url } }`, { sends: "inline" }),
 ];

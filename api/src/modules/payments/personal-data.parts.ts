@@ -7,7 +7,8 @@ import { tipoPagoLabels } from "./payment.texts.ts";
 export const personalPayments: readonly PersonalPart[] = [
   {
     title: "Pagos",
-    sql: `select c.contract_number as "Contrato", p.monto as "Valor", p.tipo_pago as "Medio", p.fecha_pago::text as "Fecha", p.status as "Estado", p.receipt_number as "Recibo"
+    sql: `select c.contract_number as "Contrato", p.monto as "Valor", p.tipo_pago as "Medio",
+      p.fecha_pago::text as "Fecha", p.status as "Estado", p.receipt_number as "Recibo"
      from payments p join contracts c on c.id = p.contract_id where c.cliente_id = ? order by p.created_at`,
     spoken: {
       Valor: (value) => formatCop(Number(value)),

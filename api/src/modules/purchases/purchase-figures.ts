@@ -8,7 +8,8 @@ import type { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.type
 const alert = alertSql((property) => raw(`i.${quoted(snake(property))}`));
 /** The items of a contract, each with its living purchase. */
 const bought = (contractId: string): Fragment =>
-  sql`contract_items i left join purchases p on p.contract_item_id = i.id and p.voided_at is null where i.contract_id = ${contractId}`;
+  sql`contract_items i left join purchases p on p.contract_item_id = i.id and p.voided_at is null
+    where i.contract_id = ${contractId}`;
 
 /** The figures of a contract without items, and for those who may not see any. */
 export const noFigures: Readonly<PurchaseSummary> = {
@@ -36,8 +37,10 @@ export const purchaseSummary = ({ read }: Context, contractId: string): Promise<
       coalesce(sum(precio_total) filter (where requiere_compra), 0) as "totalCotizado",
       coalesce(sum(costo), 0) as "totalComprado",
       coalesce(sum(diferencia_precio), 0) as diferencia,
-      coalesce(round(count(*) filter (where alert = 'completado') * 100.0 / nullif(count(*), 0)), 0) as progreso
-    from (select i.precio_total, i.requiere_compra, p.costo, p.diferencia_precio, ${alert} as alert from ${bought(contractId)}) _`,
+      coalesce(round(count(*) filter (where alert = 'completado') * 100.0 / nullif(count(*), 0)), 0)
+        as progreso
+    from (select i.precio_total, i.requiere_compra, p.costo, p.diferencia_precio, ${alert} as alert
+      from ${bought(contractId)}) _`,
   );
 
 /** What the items of one type cost, and how many of them stand where. */

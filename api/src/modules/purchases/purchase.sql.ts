@@ -13,11 +13,14 @@ export const installmentStateSql = (row: RowColumns): Fragment =>
 export const purchaseStateSql = (row: RowColumns): Fragment =>
   stateSql(
     sql`${row("saldoPendiente")} = 0`,
-    sql`case ${row("tipoPago")} when 'contado' then coalesce(${row("fechaVencimientoPago")} < ${bind.today}, false)
-      else exists (select 1 from installments n where n.purchase_id = ${row("id")} and n.fecha_pago is null and n.fecha_vencimiento < ${bind.today}) end`,
+    sql`case ${row("tipoPago")} when 'contado' then coalesce(${row("fechaVencimientoPago")} < ${bind.today},
+      false)
+      else exists (select 1 from installments n where n.purchase_id = ${row("id")} and n.fecha_pago is null
+        and n.fecha_vencimiento < ${bind.today}) end`,
   );
 
 /** How many of its payments were made. */
 export const paidCountSql = (row: RowColumns): Fragment =>
   sql`(case ${row("tipoPago")} when 'contado' then (${row("saldoPendiente")} = 0)::int
-    else (select count(*)::int from installments n where n.purchase_id = ${row("id")} and n.fecha_pago is not null) end)`;
+    else (select count(*)::int from installments n where n.purchase_id = ${row("id")}
+      and n.fecha_pago is not null) end)`;

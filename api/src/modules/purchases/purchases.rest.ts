@@ -5,21 +5,24 @@ const ok = { answer: { success: true } };
 export const purchaseFragments = [
   gql`
     fragment InstallmentWire on Installment {
-      id purchaseId numeroCuota montoCuota monto: montoCuota fechaVencimiento fechaPago estado metodoPago comprobantePagoUrl
+      id purchaseId numeroCuota montoCuota monto: montoCuota fechaVencimiento fechaPago estado metodoPago
+      comprobantePagoUrl
       observaciones createdAt updatedAt version
     }
   `,
   gql`
     fragment PurchaseWire on Purchase {
       id contractItemId proveedor costo moneda fechaCompra fechaVencimientoPago tipoComprobante
-      comprobanteUrl receipt: comprobanteUrl diferenciaPrecio estadoPago tipoPago numeroCuotas cuotasPagadas saldoPendiente
+      comprobanteUrl receipt: comprobanteUrl diferenciaPrecio estadoPago tipoPago numeroCuotas cuotasPagadas
+      saldoPendiente
       observaciones createdAt updatedAt version
       PurchaseInstallments: installments { ...InstallmentWire }
     }
   `,
   gql`
     fragment PurchaseSummaryWire on PurchaseSummary {
-      totalItems completados criticos advertencia vencidos sinFecha totalCotizado totalComprado diferencia progreso
+      totalItems completados criticos advertencia vencidos sinFecha totalCotizado totalComprado diferencia
+      progreso
     }
   `,
 ];
@@ -37,12 +40,18 @@ export const purchaseRoutes = [
     "/contracts/items/:id/upload-receipt",
     gql`mutation ($id: ID!, $input: BuyItemInput!, $file: Upload!, $idempotencyKey: String) {
       body: buyItem(id: $id, input: $input, file: $file, idempotencyKey: $idempotencyKey) {
-        purchase { ...PurchaseWire } item { ...ItemWire } priceDifference { cotizado real diferencia tipo } } }`,
-    { upload: { comprobante: "file" }, status: 201, answer: { success: true, message: "Compra registrada exitosamente" } },
+        purchase { ...PurchaseWire } item { ...ItemWire } priceDifference {
+          cotizado real diferencia tipo } } }`,
+    {
+      upload: { comprobante: "file" },
+      status: 201,
+      answer: { success: true, message: "Compra registrada exitosamente" },
+    },
   ),
   patch(
     "/contracts/items/:id/deadline",
-    gql`mutation ($id: ID!, $input: ItemDeadlineInput!) { item: setItemDeadline(id: $id, input: $input) { ...ItemWire } }`,
+    gql`mutation ($id: ID!, $input: ItemDeadlineInput!) { item: setItemDeadline(id: $id, input: $input) {
+        ...ItemWire } }`,
     {
       answer: { success: true, message: "Fecha límite actualizada exitosamente" },
       reads: { fecha_limite_compra: "fechaVencimientoPago", fechaLimiteCompra: "fechaVencimientoPago" },
@@ -56,7 +65,8 @@ export const purchaseRoutes = [
   ),
   get(
     "/contracts/:id/purchase-stats",
-    gql`query ($id: ID!) { stats: purchaseStats(contractId: $id) summary: purchaseSummary(contractId: $id) { ...PurchaseSummaryWire } }`,
+    gql`query ($id: ID!) { stats: purchaseStats(contractId: $id) summary: purchaseSummary(contractId: $id) {
+        ...PurchaseSummaryWire } }`,
     ok,
   ),
   post(
@@ -69,7 +79,8 @@ export const purchaseRoutes = [
   ),
   get(
     "/contracts/purchases/:id/installments",
-    gql`query ($id: ID!) { purchase(id: $id) { ...PurchaseWire } installments: purchaseInstallments(purchaseId: $id) { ...InstallmentWire } }`,
+    gql`query ($id: ID!) { purchase(id: $id) {
+        ...PurchaseWire } installments: purchaseInstallments(purchaseId: $id) { ...InstallmentWire } }`,
     ok,
   ),
   patch(

@@ -102,7 +102,8 @@ export class RaffleNumber {
 
   @Sql(
     (row) =>
-      sql`case when ${row("isPaid")} then 'paid' when ${row("selectedAt")} is null then 'free' else 'selected' end`,
+      sql`case when ${row("isPaid")} then 'paid' when ${row("selectedAt")} is null then 'free'
+        else 'selected' end`,
   )
   @Field(() => RaffleNumberState)
   state!: RaffleNumberState;

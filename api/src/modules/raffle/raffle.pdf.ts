@@ -60,7 +60,8 @@ export function rafflePdf(
       ...(unpaid > 0
         ? [
             paragraphs([
-              `Apartamos tus números durante ${HELD_HOURS} horas. Págalos antes (${formatCop(price)} cada uno) o quedarán libres.`,
+              `Apartamos tus números durante ${HELD_HOURS} horas. ` +
+                `Págalos antes (${formatCop(price)} cada uno) o quedarán libres.`,
             ]),
           ]
         : []),

@@ -189,7 +189,8 @@ export const dayLines: readonly Line[] = [
       "(due.since::timestamp at time zone 'America/Bogota')",
       `join lateral (select min(l.fecha_vencimiento) as since, sum(l.monto - l.pagado)::bigint as owed,
         (array_agg(l.descripcion order by l.numero))[1] as descripcion
-        from plan_lines l where l.contract_id = r.id and l.pagado < l.monto and l.fecha_vencimiento < (select day from today)) due on due.since is not null`,
+        from plan_lines l where l.contract_id = r.id and l.pagado < l.monto
+        and l.fecha_vencimiento < (select day from today)) due on due.since is not null`,
     ),
     where: ({ viewer }) =>
       filter({ $and: [visibleContracts(viewer, null), { status: { $in: ["signed", "completed"] } }] }),
@@ -223,7 +224,8 @@ export const dayLines: readonly Line[] = [
       "n.monto_cuota",
       "(n.fecha_vencimiento::timestamp at time zone 'America/Bogota')",
       `join purchases p on p.contract_item_id = r.id and p.voided_at is null
-       join installments n on n.purchase_id = p.id and n.fecha_pago is null and n.fecha_vencimiento <= (select day from today)`,
+       join installments n on n.purchase_id = p.id and n.fecha_pago is null
+       and n.fecha_vencimiento <= (select day from today)`,
     ),
     where: ({ viewer }) => filter({ $and: [visibleItems(viewer, null), { contract: { status: "signed" } }] }),
   },

@@ -15,7 +15,8 @@ const columns = (
   amount: string,
   since: string,
 ): string =>
-  `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount, ${since} as since`;
+  `${id} as "recordId", ${number} as number, ${person} as person, ${detail} as detail, ${amount} as amount,
+    ${since} as since`;
 
 const clientOf = (contract: string): string =>
   `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;

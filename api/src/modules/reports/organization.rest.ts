@@ -6,7 +6,8 @@ export const organizationReportFragments = [
   gql`fragment NodeMetricsWire on NodeMetrics { openQuotes quotes contracts sales commissions }`,
   gql`
     fragment NodeWire on OrganizationNode {
-      id name lastname email phone image: imageUrl role isActive isActive: isActive liderId gerenteId supervisorId
+      id name lastname email phone image: imageUrl role isActive isActive: isActive liderId gerenteId
+      supervisorId
       metrics { ...NodeMetricsWire }
     }
   `,
@@ -25,13 +26,15 @@ export const organizationReportFragments = [
     }
   `,
   gql`
-    fragment SalesFiguresWire on SalesFigures { quotes sent approved conversionRate contracts revenue averageTicket commissions }
+    fragment SalesFiguresWire on SalesFigures {
+      quotes sent approved conversionRate contracts revenue averageTicket commissions }
   `,
   gql`
     fragment TeamMetricsWire on TeamMetrics {
       manager { ...PersonWire } period totals { ...SalesFiguresWire } previous { ...SalesFiguresWire }
       metrics: summary { totalSales totalCommissions totalOrders activeMembers }
-      members { user { ...PersonWire } quotes sent approved conversionRate contracts revenue averageTicket commissions }
+      members { user { ...PersonWire } quotes sent approved conversionRate contracts revenue averageTicket
+        commissions }
     }
   `,
 ];
@@ -41,19 +44,22 @@ export const organizationReportRoutes = [
   get(
     "/user/organization/:userId",
     gql`query ($userId: Int!, $includeCommissions: Boolean, $period: ReportPeriod) {
-      data: organization(userId: $userId, includeCommissions: $includeCommissions, period: $period) { ...OrganizationWire } }`,
+      data: organization(userId: $userId, includeCommissions: $includeCommissions, period: $period) {
+        ...OrganizationWire } }`,
     ok,
   ),
   get(
     "/user/metrics/:managerId",
-    gql`query ($managerId: Int!, $period: ReportPeriod) { data: teamMetrics(managerId: $managerId, period: $period) { ...TeamMetricsWire } }`,
+    gql`query ($managerId: Int!, $period: ReportPeriod) {
+      data: teamMetrics(managerId: $managerId, period: $period) { ...TeamMetricsWire } }`,
     ok,
   ),
   get(
     "/user/dashboard/:managerId",
     gql`query ($managerId: Int!, $period: ReportPeriod) {
       dashboard: managerDashboard(managerId: $managerId, period: $period) {
-        organization { ...OrganizationWire } metrics { ...TeamMetricsWire } period generatedAt generatedBy { userId userRole } } }`,
+        organization { ...OrganizationWire } metrics { ...TeamMetricsWire } period generatedAt generatedBy {
+          userId userRole } } }`,
     ok,
   ),
 ];

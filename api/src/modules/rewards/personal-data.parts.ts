@@ -5,8 +5,10 @@ import { pointKindLabels } from "./points.rules.ts";
 export const personalPoints: readonly PersonalPart[] = [
   {
     title: "Movimientos de puntos",
-    sql: `select m.at as "Fecha", m.kind as "Movimiento", m.points as "Puntos", m.balance as "Saldo", m.reason as "Motivo",
-       case when c.erased_at is null then split_part(c.name, ' ', 1) || ' ' || left(c.lastname, 1) || '.' end as "Cliente"
+    sql: `select m.at as "Fecha", m.kind as "Movimiento", m.points as "Puntos", m.balance as "Saldo",
+      m.reason as "Motivo",
+       case when c.erased_at is null then split_part(c.name, ' ', 1) || ' ' || left(c.lastname, 1) || '.' end
+         as "Cliente"
      from point_movements m left join users c on c.id = m.customer_id where m.user_id = ? order by m.ordinal`,
     spoken: { Movimiento: labelled(pointKindLabels) },
   },

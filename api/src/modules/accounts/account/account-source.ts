@@ -23,7 +23,8 @@ export const viewerOf = ({
 });
 
 /** An account's columns, with the ids of its sessions that were ended one by one. */
-const COLUMNS = `u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email, u.sessions_version as "sessionsVersion",
+const COLUMNS = `u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
+  u.sessions_version as "sessionsVersion",
   u.kept_session as "keptSession",
   array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended`;
 

@@ -10,5 +10,8 @@ export const lockAfter = (failures: number, now: Date): Date | null =>
 /** What a locked account is told; minutes rounded up, at least 1. */
 export function lockText(until: Date, now: Date): string {
   const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
-  return `Cuenta bloqueada temporalmente por varios intentos fallidos. Intenta de nuevo en ${minutes} minutos.`;
+  return (
+    "Cuenta bloqueada temporalmente por varios intentos fallidos. " +
+    `Intenta de nuevo en ${minutes} minutos.`
+  );
 }

@@ -139,7 +139,8 @@ export class User {
   /** The balance that the latest movement left. */
   @Sql(
     (row) =>
-      sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")} order by m.ordinal desc limit 1), 0)`,
+      sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")}
+        order by m.ordinal desc limit 1), 0)`,
   )
   @Field(() => Int)
   points!: number;
@@ -158,10 +159,10 @@ export class User {
   /** What was paid to this seller in the present month of Bogota, less its adjustments. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Sql(
-    (
-      row,
-    ) => sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c where c.vendedor_id = ${row("id")}
-      and c.mes = date_trunc('month', ${bind.today}::timestamp)::date and (c.status = 'paid' or c.clase = 'ajuste'))`,
+    (row) => sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c
+      where c.vendedor_id = ${row("id")}
+      and c.mes = date_trunc('month', ${bind.today}::timestamp)::date
+      and (c.status = 'paid' or c.clase = 'ajuste'))`,
   )
   @Field(() => COP, { nullable: true })
   currentCommissionUsed!: number | null;
@@ -217,9 +218,8 @@ export class User {
   /** The address that a change of e-mail waits to be confirmed from. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql(
-    (
-      row,
-    ) => sql`(select t.email from user_tokens t where t.user_id = ${row("id")} and t.purpose = 'email' and t.used_at is null
+    (row) => sql`(select t.email from user_tokens t where t.user_id = ${row("id")} and t.purpose = 'email'
+      and t.used_at is null
       and t.expires_at > ${bind.now} and t.email <> ${row("email")} order by t.created_at desc limit 1)`,
   )
   @Field(() => String, { nullable: true })

@@ -43,6 +43,9 @@ const inWords: Record<CalculationType, (terms: CommissionTerms) => string> = {
   fixed_total: ({ fixedAmount }) => `${formatCop(fixedAmount)} en total`,
 };
 
+const versionOf = (version: number | null): string =>
+  version === null ? "Valor por defecto" : `Configuración versión ${version}`;
+
 /** The explanation of what a seller was promised. */
 export const explain = ({
   configVersion,
@@ -52,7 +55,7 @@ export const explain = ({
   persons,
   clamp,
 }: CommissionPromise): Explanation => ({
-  configuracion: `${configVersion === null ? "Valor por defecto" : `Configuración versión ${configVersion}`}: ${inWords[terms.calculationType](terms)}`,
+  configuracion: `${versionOf(configVersion)}: ${inWords[terms.calculationType](terms)}`,
   configuracionId: configId,
   tipoCalculo: terms.calculationType,
   base,

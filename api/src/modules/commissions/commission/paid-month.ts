@@ -14,7 +14,8 @@ export const firstOfNextMonth = (day: Day): Day => addMonths(firstOfMonth(day), 
  */
 export async function paidIn({ em }: Work, sellerId: number, mes: Day): Promise<Cop> {
   const [row] = await em.execute<{ paid: string }[]>(
-    "select coalesce(sum(monto_comision), 0) as paid from commissions where vendedor_id = ? and mes = ? and (status = 'paid' or clase = 'ajuste')",
+    `select coalesce(sum(monto_comision), 0) as paid from commissions where vendedor_id = ? and mes = ?
+      and (status = 'paid' or clase = 'ajuste')`,
     [sellerId, mes],
   );
   return Number(row?.paid ?? 0);

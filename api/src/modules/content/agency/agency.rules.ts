@@ -56,9 +56,15 @@ export function rntWarning(validUntil: Day | null, today: Day): string | null {
   if (validUntil === null)
     return "Registra hasta cuándo está vigente tu RNT para avisarte a tiempo de su renovación.";
   if (today > validUntil)
-    return `Tu RNT venció el ${spokenDay(validUntil)}. Sin renovarlo no puedes prestar servicios turísticos: renuévalo en tu Cámara de Comercio y registra la nueva vigencia.`;
+    return (
+      `Tu RNT venció el ${spokenDay(validUntil)}. Sin renovarlo no puedes prestar ` +
+      "servicios turísticos: renuévalo en tu Cámara de Comercio y registra la nueva vigencia."
+    );
   if (isRntDue(validUntil, today))
-    return `Tu RNT vence el ${spokenDay(validUntil)}. Renuévalo en tu Cámara de Comercio y registra la nueva vigencia.`;
+    return (
+      `Tu RNT vence el ${spokenDay(validUntil)}. ` +
+      "Renuévalo en tu Cámara de Comercio y registra la nueva vigencia."
+    );
   return null;
 }
 

@@ -16,7 +16,8 @@ export const ofInitial = (row: RowColumns, value: string): Fragment =>
 
 /** One value of each line but the initial share, in their order, as a JSON list. */
 export const ofShares = (row: RowColumns, value: string): Fragment =>
-  sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`;
+  sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p
+    where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`;
 
 /** The price without the initial share, in COP. */
 export const restSql = (row: RowColumns): Fragment =>
@@ -24,7 +25,8 @@ export const restSql = (row: RowColumns): Fragment =>
 
 /** Payments that await verification, in COP. */
 export const awaitingSql = (row: RowColumns): Fragment =>
-  sql`(select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = ${row("id")} and p.status = 'pending')`;
+  sql`(select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = ${row("id")}
+    and p.status = 'pending')`;
 
 /** What is past its day in the plan and not paid, in COP. */
 export const overdueSql = (row: RowColumns): Fragment =>
@@ -42,7 +44,8 @@ export const progressSql = (row: RowColumns): Fragment =>
 export const marginSql = (
   row: RowColumns,
 ): Fragment => sql`round((${row("precioTotal")} - coalesce((select sum(p.costo) from purchases p
-    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null), 0)) * 100.0
+    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")}
+    and p.voided_at is null), 0)) * 100.0
     / nullif(${row("precioTotal")}, 0), 2)::float8`;
 
 /** How many items still have to be bought or paid. */
@@ -55,13 +58,15 @@ export const awaitsConversionSql = (row: RowColumns): Fragment =>
   sql`(${row("status")} = 'signed'
     and not exists (select from contract_items i where i.contract_id = ${row("id")})
     and (jsonb_array_length(${row("contractItem")}) > 0 or exists (select from quotes q
-      join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")} and k.estado <> 'temporal')))`;
+      join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")}
+      and k.estado <> 'temporal')))`;
 
 /** What was bought for the contract, in COP. Voided purchases do not count. */
 export const boughtSql = (
   row: RowColumns,
 ): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p
-    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")} and p.voided_at is null)`;
+    join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")}
+    and p.voided_at is null)`;
 
 /** The day on which the contract was signed, in Bogota. */
 export const signingDaySql = (row: RowColumns): Fragment =>
@@ -76,7 +81,8 @@ export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInici
 
 /** One value of the contract's latest PDF, null before the first. */
 export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
-  sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")} order by v.number desc limit 1)`;
+  sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")} order by v.number desc
+    limit 1)`;
 
 /**
  * The client as the contract names them (`jsonb`) with their personal data: those of the contract, else those
@@ -84,8 +90,10 @@ export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
  */
 export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party")} || jsonb_build_object(
     'documento_identidad', coalesce(${row("clienteDocumentoIdentidad")}, u.documento_identidad),
-    'tipo_documento', case when ${row("clienteDocumentoIdentidad")} is null then coalesce(u.tipo_documento, ${row("clienteTipoDocumento")})
+    'tipo_documento', case when ${row("clienteDocumentoIdentidad")} is null then coalesce(u.tipo_documento,
+      ${row("clienteTipoDocumento")})
       else ${row("clienteTipoDocumento")} end,
     'fecha_nacimiento', coalesce(${row("clienteFechaNacimiento")}, u.fecha_nacimiento),
-    'direccion', coalesce(${row("clienteDireccion")}, u.direccion), 'ciudad', coalesce(${row("clienteCiudad")}, u.ciudad),
+    'direccion', coalesce(${row("clienteDireccion")}, u.direccion), 'ciudad',
+      coalesce(${row("clienteCiudad")}, u.ciudad),
     'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;

@@ -7,7 +7,8 @@ export const realCostSql = (row: RowColumns): Fragment =>
 
 /** What the item earned over its quoted cost, in percent with 2 decimals; null without either. */
 export const profitShareSql = (row: RowColumns): Fragment =>
-  sql`round((${row("precioTotal")} - ${realCostSql(row)}) * 100.0 / nullif(${row("precioTotal")}, 0), 2)::float8`;
+  sql`round((${row("precioTotal")} - ${realCostSql(row)}) * 100.0 / nullif(${row("precioTotal")}, 0),
+    2)::float8`;
 
 const hours = (row: RowColumns): Fragment =>
   sql`extract(epoch from ${row("fechaVencimientoPago")} - ${bind.now}) / 3600.0`;
@@ -27,5 +28,6 @@ export const alertSql = (row: RowColumns): Fragment => sql`case
 
 /** The deadline proposed to a ticket that waits without one: 24 hours from now. */
 export const suggestedDeadlineSql = (row: RowColumns): Fragment => sql`(case
-    when ${row("tipo")} = 'tickets' and ${row("status")} = 'pendiente_compra' and ${row("requiereCompra")} and ${row("fechaVencimientoPago")} is null
+    when ${row("tipo")} = 'tickets' and ${row("status")} = 'pendiente_compra' and ${row("requiereCompra")}
+    and ${row("fechaVencimientoPago")} is null
     then ${bind.now} + interval '24 hours' end)`;

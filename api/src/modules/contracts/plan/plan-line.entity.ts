@@ -71,9 +71,8 @@ export class PlanLine {
   fechaPago: string | null = null;
 
   @Sql(
-    (
-      row,
-    ) => sql`case when ${row("pagado")} = ${row("monto")} then 'pagada' when ${row("fechaVencimiento")} < ${bind.today} then 'vencido'
+    (row) => sql`case when ${row("pagado")} = ${row("monto")} then 'pagada'
+      when ${row("fechaVencimiento")} < ${bind.today} then 'vencido'
       when ${row("pagado")} > 0 then 'parcial' else 'pendiente' end`,
   )
   @Field(() => PlanLineState)
@@ -85,8 +84,10 @@ export class PlanLine {
    */
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
-      (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = ${row("contract")} and p.status = 'pending')
-      - (select coalesce(sum(o.monto - o.pagado), 0) from plan_lines o where o.contract_id = ${row("contract")}
+      (select coalesce(sum(p.monto), 0) from payments p where p.contract_id = ${row("contract")}
+        and p.status = 'pending')
+      - (select coalesce(sum(o.monto - o.pagado), 0) from plan_lines o
+        where o.contract_id = ${row("contract")}
           and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,
   )
   @Field(() => COP)
@@ -95,7 +96,8 @@ export class PlanLine {
   /** Share of the contract's price in percent, 2 decimals. */
   @Sql(
     (row) =>
-      sql`(select round(${row("monto")} * 100.0 / nullif(c.precio_total, 0), 2)::float8 from contracts c where c.id = ${row("contract")})`,
+      sql`(select round(${row("monto")} * 100.0 / nullif(c.precio_total, 0), 2)::float8 from contracts c
+        where c.id = ${row("contract")})`,
   )
   @Field(() => Number, { nullable: true })
   porcentaje!: number | null;

@@ -23,7 +23,8 @@ export async function anonymizeUser(
   // Tables of later modules, by their names: what binds or is owed needs the person's data.
   const [owed] = await work.em.execute<{ trips: boolean; commissions: boolean }[]>(
     `select exists (select 1 from contracts where cliente_id = ? and status in ('active', 'signed')) as trips,
-       exists (select 1 from commissions where vendedor_id = ? and status in ('pending', 'generated', 'approved')) as commissions`,
+       exists (select 1 from commissions where vendedor_id = ?
+         and status in ('pending', 'generated', 'approved')) as commissions`,
     [id, id],
   );
   if (owed?.trips) throw conflict("Tiene un viaje contratado. Podrás suprimir sus datos cuando termine.");

@@ -38,8 +38,10 @@ const urgency = (day: string, within: string): Fragment =>
 
 const judged = (condition: Fragment): Fragment => sql`
   followed as (
-    select c.id, c.contract_number, concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', '')) as cliente, c.destino,
-      c.fecha_inicio_viaje, c.precio_total, c.total_pagado, c.precio_total - c.total_pagado as saldo, next.open, next.due,
+    select c.id, c.contract_number, concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', ''))
+      as cliente, c.destino,
+      c.fecha_inicio_viaje, c.precio_total, c.total_pagado, c.precio_total - c.total_pagado as saldo,
+        next.open, next.due,
       case when c.total_pagado = c.precio_total then 0
         when c.forma_pago = 'contado' then ${urgency("c.fecha_inicio_viaje", String(alertDays.trip))}
         else coalesce(lines.prioridad, 0) end as prioridad
@@ -52,7 +54,8 @@ const judged = (condition: Fragment): Fragment => sql`
       from plan_lines where contract_id = c.id and pagado < monto) lines on true
     where ${condition}),
   judged as (
-    select *, case when saldo = 0 then 'completed' when prioridad > 0 then 'overdue' when total_pagado > 0 then 'partial' else 'pending' end
+    select *, case when saldo = 0 then 'completed' when prioridad > 0 then 'overdue'
+    when total_pagado > 0 then 'partial' else 'pending' end
       as estado from followed)`;
 
 const row = sql`
@@ -60,7 +63,8 @@ const row = sql`
     'fechaInicioViaje', s.fecha_inicio_viaje, 'precioTotal', s.precio_total, 'totalPagado', s.total_pagado, 'saldoPendiente', s.saldo,
     'porVerificar', (select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = s.id and p.status = 'pending'),
     'estado', s.estado, 'prioridad', s.prioridad,
-    'proximoPago', case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento', s.due) end)`;
+    'proximoPago', case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento',
+      s.due) end)`;
 
 type Cards = Pick<
   PaymentFollowUpPage,

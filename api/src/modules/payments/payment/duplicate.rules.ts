@@ -21,7 +21,8 @@ const told = ({ contract, day, monto }: OtherPayment): string =>
 
 /** What a person is told of possible duplicates; of those out of their reach only that there are some. */
 export const duplicateText = (others: readonly OtherPayment[]): string =>
-  `Posible duplicado: el mismo banco y referencia, o el mismo comprobante, ya están en ${[...new Set(others.map(told))].join("; ")}.`;
+  "Posible duplicado: el mismo banco y referencia, o el mismo comprobante, " +
+  `ya están en ${[...new Set(others.map(told))].join("; ")}.`;
 
 /** @throws Refusal CONFLICT that asks whether the possible duplicate is accepted. */
 export function refuseDuplicate(others: readonly OtherPayment[]): never {

@@ -16,14 +16,16 @@ const sameReference = (one: string, other: string): string =>
  * of, wherever it is.
  */
 const others = (one: string): string =>
-  `select other.id from payments other where other.id <> ${one}.id and ${counts("other")} and ${sameReference("other", one)}
+  `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
+    and ${sameReference("other", one)}
    union
    select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
      and other.comprobante_sha256 = ${one}.comprobante_sha256`;
 
 /** Whether another payment has the row's bank and reference, or its file; `id` is the row's id. */
 export const isPossibleDuplicate = (id: Fragment): Fragment =>
-  sql`exists (select 1 from payments one cross join lateral (${raw(others("one"))}) found where one.id = ${id} and ${raw(counts("one"))})`;
+  sql`exists (select 1 from payments one cross join lateral (${raw(others("one"))}) found where one.id = ${id}
+    and ${raw(counts("one"))})`;
 
 /**
  * The payments with the given bank, reference (null: none) or SHA-256 of a file, but for one id; in the order
@@ -31,7 +33,8 @@ export const isPossibleDuplicate = (id: Fragment): Fragment =>
  */
 export const DUPLICATES = `
   select p.id, p.monto::text as monto, p.fecha_pago::text as day, p.contract_id
-  from payments p cross join (select ?::text as referencia_pago, ?::text as banco_origen, ?::text as sha256, ?::uuid as id) asked
+  from payments p cross join (select ?::text as referencia_pago, ?::text as banco_origen, ?::text as sha256,
+    ?::uuid as id) asked
   where ${counts("p")} and p.id is distinct from asked.id
     and ((${sameReference("p", "asked")}) or p.comprobante_sha256 = asked.sha256)
   order by p.created_at, p.id limit 5`;

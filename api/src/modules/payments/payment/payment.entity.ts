@@ -52,8 +52,8 @@ import { PaymentStatus, TipoPago } from "./payment.enums.ts";
 @Index({ properties: ["comprobanteSha256"] })
 @Index({
   name: "payments_by_reference",
-  expression:
-    "create index payments_by_reference on payments (lower(referencia_pago), lower(coalesce(banco_origen, ''))) where status <> 'rejected'",
+  expression: `create index payments_by_reference on payments (lower(referencia_pago),
+      lower(coalesce(banco_origen, ''))) where status <> 'rejected'`,
 })
 @Index({
   name: "payments_reversed",

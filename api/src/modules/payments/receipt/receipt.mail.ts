@@ -11,7 +11,8 @@ interface Mail {
 
 const firstName = ({ client }: ReceiptContent) => client.name.split(" ")[0] ?? client.name;
 const paidText = ({ monto, fechaPago, method, contractNumber }: ReceiptContent) =>
-  `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} (${method.toLowerCase()}) para el contrato ${contractNumber}`;
+  `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} ` +
+  `(${method.toLowerCase()}) para el contrato ${contractNumber}`;
 const balanceText = (balance: Cop) =>
   balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
 
@@ -25,7 +26,8 @@ export function receiptLetter(content: ReceiptContent): Mail {
       title: "Recibimos tu pago",
       passage,
       paragraphs: [
-        `Gracias, ${firstName(content)}. Verificamos tu ${paidText(content)}. Adjuntamos tu recibo ${number}.`,
+        `Gracias, ${firstName(content)}. ` +
+          `Verificamos tu ${paidText(content)}. Adjuntamos tu recibo ${number}.`,
         balanceText(balance),
       ],
       ...(advisor && { advisor }),
@@ -46,7 +48,8 @@ export function reversalLetter(content: ReceiptContent, balance: Cop): Mail {
       title: "Se anuló un pago",
       passage,
       paragraphs: [
-        `Hola, ${firstName(content)}. Anulamos tu ${paidText(content)}. Motivo: «${reversed?.reason ?? ""}». El recibo ${number} ya no es válido; adjuntamos su copia anulada.`,
+        `Hola, ${firstName(content)}. Anulamos tu ${paidText(content)}. Motivo: ` +
+          `«${reversed?.reason ?? ""}». El recibo ${number} ya no es válido; adjuntamos su copia anulada.`,
         `${balanceText(balance)} Si no reconoces este cambio, escríbenos.`,
       ],
       ...(advisor && { advisor }),

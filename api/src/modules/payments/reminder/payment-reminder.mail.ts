@@ -45,7 +45,9 @@ export function reminderLetter(
       late ? { text: "Pago vencido", tone: "clay" } : { text: "Pago próximo", tone: "sun" },
     ),
     paragraphs: [
-      `Hola, ${content.client.name.split(" ")[0] ?? content.client.name}. El pago «${text}» de tu viaje a ${content.destination}, por ${formatCop(open)}, ${when}. Tu saldo pendiente del contrato ${content.number} es de ${formatCop(balance)}.`,
+      `Hola, ${content.client.name.split(" ")[0] ?? content.client.name}. El pago «${text}» de tu ` +
+        `viaje a ${content.destination}, por ${formatCop(open)}, ${when}. ` +
+        `Tu saldo pendiente del contrato ${content.number} es de ${formatCop(balance)}.`,
       "Si ya lo hiciste, envíanos el comprobante y lo verificamos. Si necesitas otra fecha u otra forma de pago, escríbenos.",
       ...(url ? ["Puedes desactivar estos recordatorios en las preferencias de tu cuenta."] : []),
     ],

@@ -14,7 +14,8 @@ export const calculationFragments = [
   `,
   gql`
     fragment TiquetesWire on Tiquetes {
-      tipo origen destino fechaIda fechaVuelta horaIda horaVuelta costoIda costoVuelta costoTotal proveedor observaciones
+      tipo origen destino fechaIda fechaVuelta horaIda horaVuelta costoIda costoVuelta costoTotal proveedor
+      observaciones
     }
   `,
   gql`
@@ -37,7 +38,8 @@ export const calculationFragments = [
       hotel: hotelOrBlank { ...HotelWire }
       traslados: trasladosOrBlank { ...TrasladosWire }
       alimentacion: alimentacionOrBlank { tipo costoTotal proveedor observaciones }
-      equipaje: equipajeOrBlank { cabina { incluido costo } bodega { incluido costo } equipajeExtra { incluido costo } costoTotal }
+      equipaje: equipajeOrBlank {
+        cabina { incluido costo } bodega { incluido costo } equipajeExtra { incluido costo } costoTotal }
       seguros: segurosOrBlank {
         asistenciaMedica { incluido tipo costo proveedor } cancelacion { incluido costo proveedor }
         otros { descripcion costo proveedor } costoTotal
@@ -46,7 +48,8 @@ export const calculationFragments = [
       excursiones { nombre descripcion duracion costo proveedor obligatoria }
       extras { nombre descripcion costo proveedor tipo }
       actividades_adicionales: actividadesAdicionalesOrBlank {
-        incluidas detalle costoPorPersona costo_total: costoPorPersona proveedor actividades { descripcion costo proveedor } }
+        incluidas detalle costoPorPersona costo_total: costoPorPersona proveedor actividades {
+          descripcion costo proveedor } }
       comisiones { ...ComisionesWire }
       ganancia { porcentaje valorFijo total }
       costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona
@@ -59,13 +62,15 @@ export const calculationFragments = [
 export const calculationRoutes = [
   get(
     "/quote-calculations/by-quote/:quoteId",
-    gql`query ($quoteId: ID!) { body: quoteCalculationByQuote(quoteId: $quoteId) { ...QuoteCalculationWire } }`,
+    gql`query ($quoteId: ID!) {
+      body: quoteCalculationByQuote(quoteId: $quoteId) { ...QuoteCalculationWire } }`,
   ),
   get(
     "/quote-calculations/base-data/:quoteId",
     gql`query ($quoteId: ID!) { body: quoteCalculationBaseData(quoteId: $quoteId) {
       quoteInfo {
-        id quoteNumber nombreCliente emailCliente telefonoCliente destino origen numeroPersonas adultos menores infantes ninos: menores edadesMenores edadesInfantes
+        id quoteNumber nombreCliente emailCliente telefonoCliente destino origen numeroPersonas adultos
+        menores infantes ninos: menores edadesMenores edadesInfantes
         personasAtencionEspecial tripType fechaIda fechaRegreso
       }
       calculadoraDefaults {
@@ -76,19 +81,23 @@ export const calculationRoutes = [
     } }`,
     ok,
   ),
-  get("/quote-calculations/:id", gql`query ($id: ID!) { body: quoteCalculation(id: $id) { ...QuoteCalculationWire } }`),
+  get("/quote-calculations/:id", gql`query ($id: ID!) {
+    body: quoteCalculation(id: $id) { ...QuoteCalculationWire } }`),
   post(
     "/quote-calculations",
-    gql`mutation ($input: QuoteCalculationInput!) { body: createQuoteCalculation(input: $input) { ...QuoteCalculationWire } }`,
+    gql`mutation ($input: QuoteCalculationInput!) {
+      body: createQuoteCalculation(input: $input) { ...QuoteCalculationWire } }`,
     { status: 201 },
   ),
   post(
     "/quote-calculations/upsert",
-    gql`mutation ($input: QuoteCalculationInput!) { body: upsertQuoteCalculation(input: $input) { ...QuoteCalculationWire } }`,
+    gql`mutation ($input: QuoteCalculationInput!) {
+      body: upsertQuoteCalculation(input: $input) { ...QuoteCalculationWire } }`,
   ),
   put(
     "/quote-calculations/:id/confirm",
-    gql`mutation ($id: ID!, $quoteId: ID) { body: confirmQuoteCalculation(id: $id, quoteId: $quoteId) { ...QuoteCalculationWire } }`,
+    gql`mutation ($id: ID!, $quoteId: ID) {
+      body: confirmQuoteCalculation(id: $id, quoteId: $quoteId) { ...QuoteCalculationWire } }`,
   ),
   get(
     "/quote-calculations/commissions/:quoteId/:tripType",

@@ -6,18 +6,21 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
  * `core/colombia/ages`.
  */
 const monthsSql = (birth: Fragment, on: Fragment): Fragment =>
-  sql`((extract(year from ${on}) - extract(year from ${birth})) * 12 + extract(month from ${on}) - extract(month from ${birth})
+  sql`((extract(year from ${on}) - extract(year from ${birth})) * 12 + extract(month
+    from ${on}) - extract(month from ${birth})
     - case when extract(day from ${on}) < extract(day from ${birth}) then 1 else 0 end)`;
 
 /** The age class of a passenger on the quote's day of departure: the SQL of `ageClassOn`. */
 export function ageClassSql(birth: Fragment, quoteId: Fragment): Fragment {
   const months = monthsSql(birth, sql`q.fecha_ida`);
-  return sql`(select case when ${months} between 0 and 23 then 'infante' when ${months} between 24 and 167 then 'menor'
+  return sql`(select case when ${months} between 0 and 23 then 'infante' when ${months} between 24
+    and 167 then 'menor'
     when ${months} between 168 and 1451 then 'adulto' end from quotes q where q.id = ${quoteId})`;
 }
 
 /** Whether nothing is missing of a passenger: the SQL of `isComplete`. */
 export const completeSql = (row: RowColumns): Fragment =>
-  sql`(${row("nombre")} <> '' and ${row("apellido")} <> '' and ${row("tipoDocumento")} is not null and ${row("fechaNacimiento")} is not null
+  sql`(${row("nombre")} <> '' and ${row("apellido")} <> '' and ${row("tipoDocumento")} is not null
+    and ${row("fechaNacimiento")} is not null
     and (${row("documentoIdentidad")} is not null or ${row("tipoDocumento")} = 'ms')
     and (not ${row("titular")} or (${row("email")} is not null and ${row("telefono")} is not null)))`;

@@ -35,17 +35,20 @@ export const passengerRoutes = [
   post(
     "/passengers/quote/:quoteId/bulk",
     gql`mutation ($quoteId: ID!, $input: SavePassengersInput!) {
-      body: savePassengers(quoteId: $quoteId, input: $input) { passengers { ...PassengerWire } total completos quote { ...PassengerQuoteWire } } }`,
+      body: savePassengers(quoteId: $quoteId, input: $input) { passengers { ...PassengerWire } total completos
+        quote { ...PassengerQuoteWire } } }`,
     { opens, status: 201, answer: { success: true, message: "Pasajeros guardados exitosamente" } },
   ),
   post(
     "/passengers/quote/:quoteId",
-    gql`mutation ($quoteId: ID!, $input: PassengerInput!) { passenger: addPassenger(quoteId: $quoteId, input: $input) { ...PassengerWire } }`,
+    gql`mutation ($quoteId: ID!, $input: PassengerInput!) {
+      passenger: addPassenger(quoteId: $quoteId, input: $input) { ...PassengerWire } }`,
     { opens, status: 201, answer: { success: true, message: "Pasajero agregado exitosamente" } },
   ),
   put(
     "/passengers/:id",
-    gql`mutation ($id: ID!, $input: PassengerInput!) { passenger: updatePassenger(id: $id, input: $input) { ...PassengerWire } }`,
+    gql`mutation ($id: ID!, $input: PassengerInput!) {
+      passenger: updatePassenger(id: $id, input: $input) { ...PassengerWire } }`,
     { opens: opensQuote, answer: { success: true, message: "Pasajero actualizado exitosamente" } },
   ),
   del("/passengers/:id", gql`mutation ($id: ID!) { passenger: deletePassenger(id: $id) { id } }`, {
@@ -54,7 +57,8 @@ export const passengerRoutes = [
   }),
   get(
     "/passengers/form-link/:quoteId",
-    gql`mutation ($quoteId: ID!) { body: renewPassengerLink(quoteId: $quoteId) { link quote { ...PassengerQuoteWire } } }`,
+    gql`mutation ($quoteId: ID!) {
+      body: renewPassengerLink(quoteId: $quoteId) { link quote { ...PassengerQuoteWire } } }`,
     ok,
   ),
 ];

@@ -77,7 +77,8 @@ export abstract class QuoteRequest extends Sold {
 
   @Sql(
     (row) =>
-      sql`${row("edadesMenores")} || array(select m / 12 from unnest(${row("edadesInfantes")}) with ordinality _(m, n) order by n)`,
+      sql`${row("edadesMenores")} || array(select m / 12 from unnest(${row("edadesInfantes")})
+        with ordinality _(m, n) order by n)`,
   )
   @Field(() => [Int])
   edadesNinos!: number[];

@@ -23,4 +23,5 @@ export function pricePerPerson(row: RowColumns): Fragment {
  * version.
  */
 export const shownPrice = (row: RowColumns, now: Fragment, sent: string): Fragment =>
-  sql`case when ${bind.role} >= 2 then ${now} else (select ${raw(sent)} from quote_versions where id = ${row("sentOffer")}) end`;
+  sql`case when ${bind.role} >= 2 then ${now} else (select ${raw(sent)} from quote_versions
+    where id = ${row("sentOffer")}) end`;

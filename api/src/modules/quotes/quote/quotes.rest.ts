@@ -2,7 +2,12 @@ import { del, get, gql, patch, post, put } from "../../../gateway/route.ts";
 
 const ok = { answer: { success: true } };
 const opens = { purpose: "quote", of: "quotes.id" } as const;
-const renamed = { startDate: "fechaIda", endDate: "fechaRegreso", start_date: "fechaIda", end_date: "fechaRegreso" } as const;
+const renamed = {
+  startDate: "fechaIda",
+  endDate: "fechaRegreso",
+  start_date: "fechaIda",
+  end_date: "fechaRegreso",
+} as const;
 
 export const quoteFragments = [
   gql`
@@ -39,27 +44,32 @@ export const quoteRoutes = [
   get(
     "/quotes",
     gql`query ($page: Int, $limit: Int, $filter: QuoteFilter) {
-      body: quotes(page: $page, limit: $limit, filter: $filter) { quotes: items { ...QuoteWire } total totalPages: totalPages currentPage: page }
+      body: quotes(page: $page, limit: $limit, filter: $filter) { quotes: items { ...QuoteWire } total
+        totalPages: totalPages currentPage: page }
       expiredQuotes: expiredQuotes(limit: 20) { ...QuoteWire }
       expiredCount: expiredQuoteCount }`,
     ok,
   ),
-  post("/quotes", gql`mutation ($input: CreateQuoteInput!) { quote: createQuote(input: $input) { ...QuoteWire } }`, {
+  post("/quotes", gql`mutation ($input: CreateQuoteInput!) {
+    quote: createQuote(input: $input) { ...QuoteWire } }`, {
     status: 201,
     answer: { success: true, message: "Cotización creada exitosamente" },
     reads: renamed,
   }),
-  post("/quotes/external", gql`mutation ($input: CreateQuoteInput!) { quote: createExternalQuote(input: $input) { ...QuoteWire } }`, {
+  post("/quotes/external", gql`mutation ($input: CreateQuoteInput!) {
+    quote: createExternalQuote(input: $input) { ...QuoteWire } }`, {
     status: 201,
     answer: { success: true, message: "Cotización creada exitosamente" },
     reads: renamed,
   }),
   post(
     "/quotes/user/:userId",
-    gql`mutation ($userId: Int!, $input: CreateQuoteForUserInput!) { quote: createQuoteForUser(userId: $userId, input: $input) { ...QuoteWire } }`,
+    gql`mutation ($userId: Int!, $input: CreateQuoteForUserInput!) {
+      quote: createQuoteForUser(userId: $userId, input: $input) { ...QuoteWire } }`,
     { status: 201, answer: { success: true, message: "Cotización creada exitosamente" }, reads: renamed },
   ),
-  put("/quotes/:id", gql`mutation ($id: ID!, $input: UpdateQuoteInput!) { quote: updateQuote(id: $id, input: $input) { ...QuoteWire } }`, {
+  put("/quotes/:id", gql`mutation ($id: ID!, $input: UpdateQuoteInput!) {
+    quote: updateQuote(id: $id, input: $input) { ...QuoteWire } }`, {
     answer: { success: true, message: "Cotización actualizada exitosamente" },
     reads: renamed,
   }),
@@ -70,9 +80,16 @@ export const quoteRoutes = [
         quotes: items { ...QuoteWire } total totalPages: totalPages currentPage: page } }`,
     { answer: { success: true, type: "external_quotes" } },
   ),
-  patch("/quotes/:id/reassign", gql`mutation ($id: ID!, $input: ReassignQuoteInput!) { quote: reassignQuote(id: $id, input: $input) { ...QuoteWire } }`, {
+  patch("/quotes/:id/reassign", gql`mutation ($id: ID!, $input: ReassignQuoteInput!) {
+    quote: reassignQuote(id: $id, input: $input) { ...QuoteWire } }`, {
     answer: { success: true, message: "Cotización reasignada exitosamente" },
-    reads: { vendedor_id: "sellerId", vendedorId: "sellerId", asesor_id: "sellerId", asesorId: "sellerId", reason: "reassignmentReason" },
+    reads: {
+      vendedor_id: "sellerId",
+      vendedorId: "sellerId",
+      asesor_id: "sellerId",
+      asesorId: "sellerId",
+      reason: "reassignmentReason",
+    },
   }),
   get(
     "/quotes/user/:userId",
@@ -85,7 +102,8 @@ export const quoteRoutes = [
   get(
     "/quotes/vendedor/:vendedorId/:tipo",
     gql`query ($vendedorId: Int!, $tipo: SellerKind!, $page: Int, $limit: Int, $filter: QuoteFilter) {
-      body: quotesOfSeller(vendedorId: $vendedorId, tipo: $tipo, page: $page, limit: $limit, filter: $filter) {
+      body: quotesOfSeller(vendedorId: $vendedorId, tipo: $tipo, page: $page, limit: $limit,
+        filter: $filter) {
         quotes: items { ...QuoteWire } total totalPages: totalPages currentPage: page } }`,
     ok,
   ),
@@ -93,26 +111,33 @@ export const quoteRoutes = [
   post("/quotes/mark-expired", gql`mutation { count: markQuotesExpired }`, {
     answer: { success: true, message: "Cotizaciones vencidas actualizadas exitosamente" },
   }),
-  get("/quotes/:id/preview-pdf", gql`query ($id: ID!) { file: quotePdf(id: $id) { filename url } }`, { sends: "inline", opens }),
-  get("/quotes/:id/download-pdf", gql`query ($id: ID!) { file: quotePdf(id: $id) { filename url } }`, { sends: "attachment", opens }),
-  post("/quotes/:id/regenerate-pdf", gql`mutation ($id: ID!) { pdf_info: regenerateQuotePdf(id: $id) { filename generatedAt size sentVersion } }`, {
+  get("/quotes/:id/preview-pdf", gql`query ($id: ID!) {
+    file: quotePdf(id: $id) { filename url } }`, { sends: "inline", opens }),
+  get("/quotes/:id/download-pdf", gql`query ($id: ID!) {
+    file: quotePdf(id: $id) { filename url } }`, { sends: "attachment", opens }),
+  post("/quotes/:id/regenerate-pdf", gql`mutation ($id: ID!) {
+    pdf_info: regenerateQuotePdf(id: $id) { filename generatedAt size sentVersion } }`, {
     answer: { success: true, message: "PDF regenerado exitosamente" },
   }),
   post(
     "/quotes/:id/send",
-    gql`mutation ($id: ID!) { body: sendQuote(id: $id) { quote { ...QuoteWire } emailInfo { to subject sentAt pdfFilename } } }`,
+    gql`mutation ($id: ID!) {
+      body: sendQuote(id: $id) { quote { ...QuoteWire } emailInfo { to subject sentAt pdfFilename } } }`,
     { answer: { success: true, message: "Cotización enviada exitosamente al cliente con PDF adjunto!" } },
   ),
   patch(
     "/quotes/:id/approve",
-    gql`mutation ($id: ID!, $input: ApproveQuoteInput!) { body: approveQuote(id: $id, input: $input) { quote { ...QuoteWire } passengerLink } }`,
+    gql`mutation ($id: ID!, $input: ApproveQuoteInput!) { body: approveQuote(id: $id, input: $input) {
+        quote { ...QuoteWire } passengerLink } }`,
     { opens, answer: { success: true, message: "Cotización aprobada exitosamente" } },
   ),
-  patch("/quotes/:id/reject", gql`mutation ($id: ID!, $input: RejectQuoteInput!) { quote: rejectQuote(id: $id, input: $input) { ...QuoteWire } }`, {
+  patch("/quotes/:id/reject", gql`mutation ($id: ID!, $input: RejectQuoteInput!) {
+    quote: rejectQuote(id: $id, input: $input) { ...QuoteWire } }`, {
     opens,
     answer: { success: true, message: "Cotización rechazada exitosamente" },
   }),
-  patch("/quotes/:id/requote", gql`mutation ($id: ID!, $input: RequoteQuoteInput!) { quote: requoteQuote(id: $id, input: $input) { ...QuoteWire } }`, {
+  patch("/quotes/:id/requote", gql`mutation ($id: ID!, $input: RequoteQuoteInput!) {
+    quote: requoteQuote(id: $id, input: $input) { ...QuoteWire } }`, {
     opens,
     answer: { success: true, message: "Recotización solicitada exitosamente" },
   }),

@@ -12,7 +12,8 @@ export async function signOut(work: Work): Promise<string> {
   const { viewer, now } = work;
   if (!viewer?.sessionId) throw forbidden();
   await work.em.execute(
-    `insert into user_sessions (id, user_id, began_at, last_used_at, expires_at, ended_at) values (?, ?, ?, ?, ?, ?)
+    `insert into user_sessions (id, user_id, began_at, last_used_at, expires_at, ended_at)
+      values (?, ?, ?, ?, ?, ?)
      on conflict (id) do update set ended_at = coalesce(user_sessions.ended_at, excluded.ended_at)`,
     [viewer.sessionId, viewer.id, now, now, sessionEnd(now), now],
   );

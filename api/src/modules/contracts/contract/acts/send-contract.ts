@@ -74,7 +74,8 @@ function recipientOf({ cliente }: Contract, { to }: ContractMailInput): string {
 }
 
 const otherAddress = (own: string): string =>
-  `El contrato se envía al correo del cliente (${own}). Para usar otro, cambia primero el correo del contrato.`;
+  `El contrato se envía al correo del cliente (${own}). ` +
+  "Para usar otro, cambia primero el correo del contrato.";
 
 async function signatureUrl(work: Work, contract: Contract, to: string): Promise<string> {
   if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);

@@ -19,7 +19,8 @@ export const sendWording = ({ number, destination, client }: ContractContent): W
   message: [
     `Hola, ${client.name.split(" ")[0] ?? client.name}:`,
     `Tu viaje a ${destination} está a un paso. Adjuntamos el contrato ${number} para que lo leas con calma.`,
-    `Cuando estés de acuerdo, fírmalo en línea con el botón de este correo. El enlace es personal y estará disponible por ${counted(SIGNATURE_LINK_DAYS, "día", "días")}.`,
+    "Cuando estés de acuerdo, fírmalo en línea con el botón de este correo. " +
+      `El enlace es personal y estará disponible por ${counted(SIGNATURE_LINK_DAYS, "día", "días")}.`,
   ].join("\n\n"),
 });
 
@@ -75,7 +76,8 @@ export const signedLetter = (content: ContractContent, verificationUrl: string):
   title: "Tu contrato quedó firmado",
   passage: contractPassage(content, { text: "Firmado", tone: "leaf" }),
   paragraphs: [
-    `Gracias, ${content.client.name.split(" ")[0] ?? content.client.name}. Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
+    `Gracias, ${content.client.name.split(" ")[0] ?? content.client.name}. ` +
+      `Adjuntamos tu copia firmada del contrato ${content.number}, con su certificado de firma electrónica.`,
     "Desde ahora nos encargamos de tus reservas. Te avisaremos de cada pago antes de su fecha.",
   ],
   button: { text: "Comprobar el documento", url: verificationUrl },

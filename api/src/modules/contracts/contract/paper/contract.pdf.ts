@@ -87,8 +87,10 @@ function terms(content: ContractContent, agency: Agency): Piece[] {
     }),
     heading("Las partes"),
     paragraphs([
-      `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo n.º ${agency.rnt} y domicilio en ${agency.address} (la agencia), y ` +
-        `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), celebran este contrato de servicios turísticos.`,
+      `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo ` +
+        `n.º ${agency.rnt} y domicilio en ${agency.address} (la agencia), y ` +
+        `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
+        "celebran este contrato de servicios turísticos.",
     ]),
     facts(client.facts),
     ...(passengers.length > 0 ? [heading("Viajeros"), passengersTable(content)] : []),
@@ -153,7 +155,8 @@ function certificatePage(number: string, certificate: Certificate): Piece[] {
     { image: certificate.drawing, fit: [200, 80], margin: [0, 8, 0, 0] },
     qrCode(
       certificate.verificationUrl,
-      `Comprueba este documento en ${certificate.verificationUrl}. Cualquier cambio posterior a la firma altera su huella SHA-256.`,
+      `Comprueba este documento en ${certificate.verificationUrl}. ` +
+        "Cualquier cambio posterior a la firma altera su huella SHA-256.",
     ),
   ];
 }

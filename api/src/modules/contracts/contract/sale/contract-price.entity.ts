@@ -80,7 +80,8 @@ export abstract class ContractPrice extends ContractTerms {
 
   @Sql(
     (row) =>
-      sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2), 0)::float8`,
+      sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2),
+        0)::float8`,
   )
   @Field(() => Number)
   cuotaInicialPorcentaje!: number;
@@ -103,7 +104,8 @@ export abstract class ContractPrice extends ContractTerms {
 
   @Sql(
     (row) =>
-      sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`,
+      sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")}
+        and p.tipo <> 'inicial')`,
   )
   @Field(() => Int)
   numeroCuotasRestantes!: number;

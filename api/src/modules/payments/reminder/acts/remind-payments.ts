@@ -23,20 +23,27 @@ export async function remindPayments(work: Work): Promise<void> {
   if (!isContactTime(work.now)) return;
   const claimed = await work.em.execute<Claimed[]>(
     `with reached as (
-       select l.id, l.contract_id, l.fecha_vencimiento as due, lower(coalesce(c.email_sent_to, c.cliente->>'email')) as email, c.signed_at,
-         (select max(s) from unnest(array[${reminderSteps.join()}]) s where s <= ?::date - l.fecha_vencimiento) as step
+       select l.id, l.contract_id, l.fecha_vencimiento as due,
+         lower(coalesce(c.email_sent_to, c.cliente->>'email')) as email, c.signed_at,
+         (select max(s) from unnest(array[${reminderSteps.join()}]) s
+           where s <= ?::date - l.fecha_vencimiento) as step
        from plan_lines l join contracts c on c.id = l.contract_id
        left join notification_preferences p on p.user_id = c.cliente_id
-       where l.fecha_vencimiento between ?::date - ${reminderSteps.at(-1)! + reminderGrace} and ?::date - ${reminderSteps[0]}
+       where l.fecha_vencimiento between ?::date - ${reminderSteps.at(-1)! + reminderGrace}
+       and ?::date - ${reminderSteps[0]}
          and l.pagado < l.monto and c.status in ('signed', 'completed')
          and coalesce(p.payment_reminders, true) and coalesce(p.email, true)
-         and (select coalesce(sum(waiting.monto), 0) from payments waiting where waiting.contract_id = c.id and waiting.status = 'pending')
-           < (select sum(due.monto - due.pagado) from plan_lines due where due.contract_id = c.id and due.fecha_vencimiento <= l.fecha_vencimiento)
+         and (select coalesce(sum(waiting.monto), 0) from payments waiting where waiting.contract_id = c.id
+           and waiting.status = 'pending')
+           < (select sum(due.monto - due.pagado) from plan_lines due where due.contract_id = c.id
+             and due.fecha_vencimiento <= l.fecha_vencimiento)
      )
      insert into payment_reminders (plan_line_id, due, step, email, sent_on, at)
      select distinct on (email) r.id, r.due, r.step, r.email, ?::date, ?::timestamptz from reached r
-     where ?::date - r.due - r.step <= ${reminderGrace} and r.due + r.step >= (r.signed_at at time zone 'America/Bogota')::date
-       and not exists (select 1 from payment_reminders told where told.plan_line_id = r.id and told.due = r.due and told.step = r.step)
+     where ?::date - r.due - r.step <= ${reminderGrace}
+     and r.due + r.step >= (r.signed_at at time zone 'America/Bogota')::date
+       and not exists (select 1 from payment_reminders told where told.plan_line_id = r.id
+         and told.due = r.due and told.step = r.step)
      order by email, r.step desc, r.due, r.id
      on conflict do nothing returning plan_line_id, step, email`,
     [work.today, work.today, work.today, work.today, work.now, work.today],

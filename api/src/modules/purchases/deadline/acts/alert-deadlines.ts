@@ -27,10 +27,12 @@ export async function alertDeadlines(work: Work): Promise<void> {
      ), claimed as (
        insert into deadline_alerts (item_id, deadline, hours, at)
        select n.id, n.deadline, n.hours, ?::timestamptz from near n
-       where not exists (select 1 from deadline_alerts a where a.item_id = n.id and a.deadline = n.deadline and a.hours <= n.hours)
+       where not exists (select 1 from deadline_alerts a where a.item_id = n.id and a.deadline = n.deadline
+         and a.hours <= n.hours)
        on conflict do nothing returning item_id, hours
      )
-     select c.item_id, n.contract_id, c.hours from claimed c join near n on n.id = c.item_id order by c.hours, c.item_id`,
+     select c.item_id, n.contract_id, c.hours from claimed c join near n on n.id = c.item_id
+     order by c.hours, c.item_id`,
     [work.now, work.now, work.now, work.now, work.now],
   );
   for (const { item_id: itemId, contract_id: contractId, hours } of reached)

@@ -10,7 +10,8 @@ export async function deleteQuote(work: Work, { id }: { id: string }): Promise<v
   await work.lock(quote);
   if (quote.status !== "pending") {
     throw conflict(
-      `La cotización está en estado «${quoteLifecycle.labels[quote.status]}» y solo se elimina en «${quoteLifecycle.labels.pending}».`,
+      `La cotización está en estado «${quoteLifecycle.labels[quote.status]}» ` +
+        `y solo se elimina en «${quoteLifecycle.labels.pending}».`,
     );
   }
   work.audit("quote.deleted", quote.id, { number: quote.quoteNumber });

@@ -37,8 +37,10 @@ export async function queueOfferMail(
     title: `${firstName(offer.client)}, tu viaje a ${offer.destino} está listo para que lo revises`,
     passage: passageOf(quote.quoteNumber, offer),
     paragraphs: [
-      `Preparamos esta propuesta para ti. El detalle está en el PDF adjunto; el precio por persona es ${formatCop(offer.precioPorPersona)}.`,
-      `Puedes aceptarla, pedir un ajuste o rechazarla desde el botón. La propuesta es válida hasta el ${spokenDay(today(expiresAt))}.`,
+      "Preparamos esta propuesta para ti. El detalle está en el PDF adjunto; " +
+        `el precio por persona es ${formatCop(offer.precioPorPersona)}.`,
+      "Puedes aceptarla, pedir un ajuste o rechazarla desde el botón. " +
+        `La propuesta es válida hasta el ${spokenDay(today(expiresAt))}.`,
     ],
     button: { text: "Revisar la cotización", url: link },
   };
@@ -60,7 +62,8 @@ export async function queuePassengersMail(work: Work, quote: Quote, link: string
     preview: "Falta un paso: los datos de quienes viajan.",
     title: `${firstName(quote.nombreCliente)}, recibimos tu aprobación`,
     paragraphs: [
-      `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}. Ahora necesitamos los datos de los pasajeros para preparar tu contrato.`,
+      `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}. ` +
+        "Ahora necesitamos los datos de los pasajeros para preparar tu contrato.",
       "Los datos del titular son obligatorios; los de los demás puedes completarlos después. El enlace es válido durante 30 días.",
     ],
     button: { text: "Completar los datos de los pasajeros", url: link },
