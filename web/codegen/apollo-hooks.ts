@@ -16,16 +16,20 @@ const hooks: Record<
   (typeof kinds)[keyof typeof kinds],
   (name: string, result: string, variables: string) => string
 > = {
-  Query: (name, result, variables) =>
-    `export const use${result} = (...[options]: Options<Apollo.useQuery.Options<${result}, ${variables}>, ${variables}>) =>
-  Apollo.useQuery<${result}, ${variables}>(${name}Document, options as Apollo.useQuery.Options<${result}, ${variables}>);`,
+  Query: (name, result, variables) => optional(name, result, variables, "useQuery"),
   Mutation: (name, result, variables) =>
     `export const use${result} = (options?: Apollo.useMutation.Options<${result}, ${variables}>) =>
   Apollo.useMutation<${result}, ${variables}>(${name}Document, options);`,
-  Subscription: (name, result, variables) =>
-    `export const use${result} = (...[options]: Options<Apollo.useSubscription.Options<${result}, ${variables}>, ${variables}>) =>
-  Apollo.useSubscription<${result}, ${variables}>(${name}Document, options as Apollo.useSubscription.Options<${result}, ${variables}>);`,
+  Subscription: (name, result, variables) => optional(name, result, variables, "useSubscription"),
 };
+
+/** A hook whose options may be left out when no variable is required. */
+function optional(name: string, result: string, variables: string, hook: string): string {
+  const types = `${result}, ${variables}`;
+  const options = `Apollo.${hook}.Options<${types}>`;
+  return `export const use${result} = (...[options]: Options<${options}, ${variables}>) =>
+  Apollo.${hook}<${types}>(${name}Document, options as ${options});`;
+}
 
 /** The shared type of a hook's options, as a file of this folder names it. */
 const optionsFrom = (outputFile: string) => relative(dirname(outputFile), "web/src/graphql/options.ts");

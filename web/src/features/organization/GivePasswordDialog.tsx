@@ -18,7 +18,10 @@ export function GivePasswordDialog({ name, onSubmit, ...dialog }: GivePasswordDi
       {...dialog}
       open
       title="Restablecer contraseña"
-      lead={`Las sesiones abiertas de ${name} se cerrarán. Le avisaremos por correo, sin la contraseña: cuéntasela tú.`}
+      lead={
+        `Las sesiones abiertas de ${name} se cerrarán. ` +
+        "Le avisaremos por correo, sin la contraseña: cuéntasela tú."
+      }
       submit="Guardar contraseña"
       onSubmit={handleSubmit(({ password }) => onSubmit(password))}
     >

@@ -22,7 +22,8 @@ const departures = {
     title: "Suprimir datos personales",
     submit: "Suprimir datos",
     lead: (name: string) =>
-      `Se borrarán para siempre el nombre, el correo, los documentos y los datos bancarios de ${name}. Sus contratos y pagos se conservan como pide la ley. No se puede deshacer.`,
+      "Se borrarán para siempre el nombre, el correo, los documentos y los datos bancarios " +
+      `de ${name}. Sus contratos y pagos se conservan como pide la ley. No se puede deshacer.`,
   },
 } as const;
 
@@ -41,7 +42,8 @@ const openings = {
     title: "Quitar verificación en dos pasos",
     confirm: "Quitar",
     effect: (name: string) =>
-      `${name} entrará solo con su contraseña. Hazlo únicamente si perdió su celular y sus códigos, y sabes que es la persona que lo pide.`,
+      `${name} entrará solo con su contraseña. ` +
+      "Hazlo únicamente si perdió su celular y sus códigos, y sabes que es la persona que lo pide.",
   },
 } as const;
 

@@ -6,7 +6,9 @@ export const rewardTexts = {
   title: "Puntos",
   welcome: (email: string) => `Bienvenido, ${email}`,
   balance: (points: number) => `Puntos acumulados: ${points.toLocaleString("es-CO")}`,
-  how: `Ganas 1 punto por cada ${formatCop(COP_PER_POINT)} que pagan las personas que se registran con tu enlace. Si un pago se reversa, sus puntos se descuentan.`,
+  how:
+    `Ganas 1 punto por cada ${formatCop(COP_PER_POINT)} que pagan las personas que ` +
+    "se registran con tu enlace. Si un pago se reversa, sus puntos se descuentan.",
   link: "Tu enlace para referir",
   copy: "Copiar enlace",
   copied: "Enlace copiado",

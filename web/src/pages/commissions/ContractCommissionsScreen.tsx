@@ -34,7 +34,8 @@ export function ContractCommissionsScreen() {
         subtitle={
           <Link href={contractPaths.detail.to({ id: contractId })}>
             {contract
-              ? `${contract.contractNumber} · ${contract.cliente.name} ${contract.cliente.lastname} · ${contract.destino}`
+              ? `${contract.contractNumber} · ${contract.cliente.name} ` +
+                `${contract.cliente.lastname} · ${contract.destino}`
               : "Ver el contrato"}
           </Link>
         }

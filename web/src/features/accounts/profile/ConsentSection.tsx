@@ -24,7 +24,9 @@ export function ConsentSection() {
           <ListItem key={`${purpose} ${at}`} disableGutters>
             <ListItemText
               primary={texts.purposes[purpose] ?? purpose}
-              secondary={`${given ? texts.given(textVersion) : texts.notGiven} · ${when.format(new Date(at))}`}
+              secondary={
+                `${given ? texts.given(textVersion) : texts.notGiven} ` + `· ${when.format(new Date(at))}`
+              }
             />
           </ListItem>
         ))}

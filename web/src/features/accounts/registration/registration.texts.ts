@@ -26,7 +26,8 @@ export const registrationTexts = {
     submit: "Enviar enlace",
     sentTitle: "Revisa tu correo",
     sent: (email: string) =>
-      `Enviamos un enlace a ${email}. Funciona una sola vez, durante 60 minutos. Si no lo ves, mira en la carpeta de correo no deseado.`,
+      `Enviamos un enlace a ${email}. Funciona una sola vez, durante 60 minutos. ` +
+      "Si no lo ves, mira en la carpeta de correo no deseado.",
     back: "Volver a iniciar sesión",
   },
   reset: {

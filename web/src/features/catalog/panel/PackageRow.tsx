@@ -24,7 +24,9 @@ interface PackageRowProps {
 export function PackageRow({ pack, busy, onEdit, onArchive, onDelete }: PackageRowProps) {
   const { id, title, destino, city, days, price, cupos, fechas, images, isActive, isYapaya, isArchived } =
     pack;
-  const departures = `${fechas.length} ${fechas.length === 1 ? "salida" : "salidas"} de ${cupos} ${cupos === 1 ? "cupo" : "cupos"}`;
+  const departures =
+    `${fechas.length} ${fechas.length === 1 ? "salida" : "salidas"} ` +
+    `de ${cupos} ${cupos === 1 ? "cupo" : "cupos"}`;
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>
       <Stack direction={{ xs: "column", md: "row" }} sx={{ gap: 4, alignItems: { md: "center" } }}>

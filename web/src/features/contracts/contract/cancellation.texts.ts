@@ -20,7 +20,8 @@ export function consequences({
 }: Cancelled): string[] {
   const said: (string | false)[] = [
     totalPagado > 0
-      ? `El cliente ha pagado ${formatCop(totalPagado)}: los recibos siguen en el registro y la devolución se acuerda aparte.`
+      ? `El cliente ha pagado ${formatCop(totalPagado)}: ` +
+        "los recibos siguen en el registro y la devolución se acuerda aparte."
       : "El cliente no ha pagado nada.",
     porVerificar > 0 && `Hay ${formatCop(porVerificar)} por verificar: se pueden rechazar, no verificar.`,
     (totalComprado ?? 0) > 0 &&

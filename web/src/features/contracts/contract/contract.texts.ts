@@ -117,7 +117,9 @@ export function debtOf({
 export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
   saldoPendiente === 0
     ? "El cliente pagó todo."
-    : `El cliente aún debe pagar ${formatCop(saldoPendiente)}${saldoVencido > 0 ? `, de los que ${formatCop(saldoVencido)} están vencidos` : ""}.`;
+    : "El cliente aún debe pagar " +
+      formatCop(saldoPendiente) +
+      (saldoVencido > 0 ? `, de los que ${formatCop(saldoVencido)} están vencidos.` : ".");
 
 export const eventTitles = {
   created: "Contrato creado",

@@ -32,7 +32,10 @@ function storyOf({
   const by = (who: string | null) => (who ? ` por ${who}` : "");
   if (reversedAt) return `Reversado el ${formatInstantDay(reversedAt)}`;
   if (verifiedAt)
-    return `${status === "verified" ? "Verificado" : "Rechazado"} el ${formatInstantDay(verifiedAt)}${by(person(verifiedBy))}`;
+    return (
+      `${status === "verified" ? "Verificado" : "Rechazado"} el ` +
+      `${formatInstantDay(verifiedAt)}${by(person(verifiedBy))}`
+    );
   return `Registrado el ${formatInstantDay(createdAt)}${by(person(createdBy))}`;
 }
 

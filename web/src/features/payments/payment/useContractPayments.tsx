@@ -34,7 +34,9 @@ export function useContractPayments(contractId: string) {
         {registration.proposal && (
           <RegisterPaymentDialog
             contractNumber={details.contract.contractNumber}
-            client={`${details.contract.cliente.name ?? ""} ${details.contract.cliente.lastname ?? ""}`.trim()}
+            client={(
+              `${details.contract.cliente.name ?? ""} ` + `${details.contract.cliente.lastname ?? ""}`
+            ).trim()}
             left={left}
             proposal={registration.proposal}
             busy={registration.busy}

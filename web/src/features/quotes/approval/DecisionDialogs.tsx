@@ -50,7 +50,10 @@ export function DecisionDialogs({ destination, price, decision }: DecisionDialog
       <ReasonDialog
         {...shared}
         title="Rechazar la cotización"
-        lead={`No aceptarás el viaje a ${destination} por ${formatCop(price)}. Tu motivo nos ayuda a mejorar.`}
+        lead={
+          `No aceptarás el viaje a ${destination} por ${formatCop(price)}. ` +
+          "Tu motivo nos ayuda a mejorar."
+        }
         label="Motivo del rechazo"
         missing="El motivo de rechazo es obligatorio"
         submit="Rechazar cotización"

@@ -118,5 +118,8 @@ export function productText(cost: number, persons: number | null, nights?: numbe
   const factors = [formatCop(cost)];
   if (nights !== undefined) factors.push(counted(nights ?? 0, "noche", "noches"));
   factors.push(counted(persons, "persona", "personas"));
-  return `${factors.join(" × ")} = ${formatCop(times(cost, persons * (nights === undefined ? 1 : (nights ?? 0))))}`;
+  return (
+    `${factors.join(" × ")} = ` +
+    `${formatCop(times(cost, persons * (nights === undefined ? 1 : (nights ?? 0))))}`
+  );
 }

@@ -21,7 +21,10 @@ export function PriceDialog({ open, number, price, busy, failure, onSubmit, onCl
     <FormDialog
       open={open}
       title="Escribir el precio"
-      lead={`La cotización ${number} quedará lista para enviar con este precio total, sin pasar por la calculadora.`}
+      lead={
+        `La cotización ${number} quedará lista para enviar con este precio total, ` +
+        "sin pasar por la calculadora."
+      }
       submit="Guardar precio"
       busy={busy}
       failure={failure}

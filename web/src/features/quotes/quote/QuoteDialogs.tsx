@@ -30,7 +30,10 @@ export function QuoteDialogs({
         {...shared}
         maxLength={1000}
         title="Registrar la aprobación"
-        lead={`Vas a registrar que ${nombreCliente} aprobó la cotización ${number} por ${amount}. Recibirá el enlace para los datos de los pasajeros.`}
+        lead={
+          `Vas a registrar que ${nombreCliente} aprobó la cotización ${number} por ${amount}. ` +
+          "Recibirá el enlace para los datos de los pasajeros."
+        }
         label="Cómo lo confirmó (llamada, mensaje…)"
         missing={null}
         submit="Registrar aprobación"
@@ -56,7 +59,10 @@ export function QuoteDialogs({
         {...shared}
         maxLength={1000}
         title="Recotizar"
-        lead={`La cotización ${number} se abrirá de nuevo para cambiar precio, fechas o personas. El cliente recibirá una versión nueva.`}
+        lead={
+          `La cotización ${number} se abrirá de nuevo para cambiar precio, fechas o personas. ` +
+          "El cliente recibirá una versión nueva."
+        }
         label="Motivo de la recotización"
         missing="El motivo de la recotización es obligatorio"
         submit="Recotizar"

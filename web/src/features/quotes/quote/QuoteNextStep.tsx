@@ -35,7 +35,9 @@ export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) 
       {quote.status === "requote" && quote.requoteReason && ` «${quote.requoteReason}»`}
       {quote.status === "rejected" && quote.motivoRechazo && ` «${quote.motivoRechazo}»`}
       {quote.status === "sent" &&
-        ` ${quote.openings ? `La abrió ${quote.openings} ${quote.openings === 1 ? "vez" : "veces"}.` : "Todavía no la ha abierto."}`}
+        (quote.openings
+          ? ` La abrió ${quote.openings} ${quote.openings === 1 ? "vez" : "veces"}.`
+          : " Todavía no la ha abierto.")}
     </NextStep>
   );
 }
