@@ -1,4 +1,4 @@
-/** The rooms in the order of a sale: each may use those before it. The same names stand in api, web and tests. */
+/** The rooms in the order of a sale, for api, web and tests alike: each may use those before it. */
 const modules = [
   "accounts",
   "organization",

@@ -1,6 +1,7 @@
 import a11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { lineLength } from "./scripts/lint/line-length.mjs";
 
 const clock = [
   {
@@ -73,6 +74,18 @@ export default tseslint.config(
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
     },
+  },
+  {
+    // Where a paragraph is a line, or markup and style sheets stand in a template whose attributes cannot be
+    // broken.
+    ignores: [
+      "api/src/modules/content/page-text/*.default.ts",
+      "api/src/modules/contracts/contract/paper/contract-clauses.ts",
+      "api/src/core/mail/{layout,mailbox.html,passage.html}.ts",
+      "api/src/gateway/explorer.style.ts",
+    ],
+    plugins: { travesia: { rules: { "line-length": lineLength } } },
+    rules: { "travesia/line-length": "error" },
   },
   // What only the types tell: a promise that nobody waits for, a member that a switch forgot.
   {
