@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { SlowestFiles } from "./tests/support/slowest-files.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,6 +14,7 @@ export default defineConfig({
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/global-setup.ts"],
+    reporters: ["default", new SlowestFiles()],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 30_000,

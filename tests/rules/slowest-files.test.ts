@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { slowest } from "../support/slowest-files.ts";
+
+it("a run of several files ends with its slowest ones, the slowest first", () => {
+  const files = Array.from({ length: 12 }, (_, n) => ({ file: `tests/${n}.test.ts`, ms: n * 1_500 }));
+  const [head, ...rows] = slowest(files);
+  expect(head).toBe("The 10 slowest of 12 files (99.0 s in all):");
+  expect(rows).toHaveLength(10);
+  expect(rows[0]).toBe("   16.5 s  tests/11.test.ts");
+  expect(rows.at(-1)).toBe("    3.0 s  tests/2.test.ts");
+});
+
+it("a run of one file says nothing of the kind: its own line tells what it took", () => {
+  expect(slowest([{ file: "tests/a.test.ts", ms: 10 }])).toEqual([]);
+});

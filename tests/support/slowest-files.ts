@@ -1,0 +1,34 @@
+import type { Reporter, TestModule } from "vitest/node";
+
+/** A file of tests and what it took, with its imports, in milliseconds. */
+export interface Taken {
+  readonly file: string;
+  readonly ms: number;
+}
+
+const MOST = 10;
+
+/** The slowest files in lines for people, the slowest first; none for a run of one file. */
+export function slowest(files: readonly Taken[], most = MOST): readonly string[] {
+  if (files.length < 2) return [];
+  const total = files.reduce((sum, { ms }) => sum + ms, 0);
+  const first = files.toSorted((a, b) => b.ms - a.ms).slice(0, most);
+  return [
+    `The ${first.length} slowest of ${files.length} files (${seconds(total)} in all):`,
+    ...first.map(({ file, ms }) => `${seconds(ms).padStart(9)}  ${file}`),
+  ];
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
+/** Tells the slowest files when a run ends. */
+export class SlowestFiles implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const files = modules.map((module) => {
+      const { collectDuration, duration, environmentSetupDuration } = module.diagnostic();
+      return { file: module.relativeModuleId, ms: collectDuration + duration + environmentSetupDuration };
+    });
+    const lines = slowest(files);
+    if (lines.length > 0) process.stdout.write(`\n${lines.join("\n")}\n\n`);
+  }
+}
