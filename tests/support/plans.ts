@@ -15,7 +15,8 @@ export async function planOf<T extends object>(
   const { orm, pool } = app.services;
   const meta = orm.getMetadata().get(entity);
   const { text, parameters } = render(
-    sql`explain select id from ${raw(tableOf(meta, "t"))} where ${where(meta, filter, "t")} order by ${order}`,
+    sql`explain select id from ${raw(tableOf(meta, "t"))} where ${where(meta, filter, "t")}
+      order by ${order}`,
   );
   const { rows } = await pool.query<{ "QUERY PLAN": string }>(text, [...parameters]);
   return rows.map((row) => row["QUERY PLAN"]).join("\n");

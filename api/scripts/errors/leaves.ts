@@ -141,7 +141,7 @@ export class Leaves {
     return answers.length > 0 ? answers.flatMap((answer) => follow(answer, within)) : [{ node, env }];
   }
 
-  /** Whether a call may answer a text, or something that holds texts: never a promise, a number or a record. */
+  /** Whether a call may answer a text, or what holds texts: never a promise, a number or a record. */
   #mayTell(node: ts.CallExpression): boolean {
     const type = this.checker.getTypeAtLocation(node);
     return (type.isUnion() ? type.types : [type]).some(

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { functionOf, Leaves, nameOf, type Env, type Leaf } from "./leaves.ts";
 import { sentencesOf } from "./sentences.ts";
 
-/** One sentence with which a request may be refused: its code, the field it points to, the file that says it. */
+/** A sentence that may refuse a request: its code, the field it points to, the file that says it. */
 export interface FoundRefusal {
   readonly code: string;
   readonly sentence: string;

@@ -11,7 +11,8 @@ import { NOW, openWorld, sailor, type World } from "./world/world.ts";
 
 describe("fragments", () => {
   it("bind what is no fragment, and each bind once", () => {
-    const fragment = sql`a = ${bind.me} and b in (${joined([sql`${1}`, raw("c"), sql`${bind.me}`], ", ")}) and d < ${bind.now}`;
+    const list = joined([sql`${1}`, raw("c"), sql`${bind.me}`], ", ");
+    const fragment = sql`a = ${bind.me} and b in (${list}) and d < ${bind.now}`;
     expect(render(fragment)).toEqual({
       text: "a = $1::int and b in ($2, c, $1::int) and d < $3::timestamptz",
       parameters: [bind.me, 1, bind.now],

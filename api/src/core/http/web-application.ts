@@ -37,7 +37,7 @@ interface Asset {
 export class WebApplication {
   readonly #assets = new Map<string, Asset>();
 
-  /** `hidden`: the beginning of addresses whose pages are not served, as those for developers in production. */
+  /** `hidden`: how the addresses begin whose pages are not served, as those for developers in production. */
   constructor(
     folder: string,
     private readonly hidden: string | null = null,

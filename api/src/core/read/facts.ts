@@ -21,7 +21,8 @@ export async function factsOf<T extends object, K extends keyof T & string>(
   );
   const key = (record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""];
   const { text, values } = renderForMapper(
-    sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t"))} where ${raw(keyOf(meta, "t"))} = ${key}) _`,
+    sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t"))}
+      where ${raw(keyOf(meta, "t"))} = ${key}) _`,
     binds,
   );
   const [found] = await em.execute<{ facts: Pick<T, K> }[]>(text, values);

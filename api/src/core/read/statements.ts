@@ -152,6 +152,7 @@ export class Statements {
     // At depth the ids are chosen on the index first, so that nothing is built for the rows that are passed
     // over.
     const key = raw(keyOf(meta, alias));
-    return sql`select ${columns} ${from} where ${key} in (select ${key} ${from} where ${where}${ordered}${cut})${ordered}`;
+    return sql`select ${columns} ${from} where ${key} in (select ${key} ${from}
+      where ${where}${ordered}${cut})${ordered}`;
   }
 }

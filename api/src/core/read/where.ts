@@ -32,7 +32,8 @@ const everything = raw("true");
 const nothing = raw("false");
 
 /**
- * The condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`. Throws on what
+ * The condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`. Throws on
+ * what
  * reads do not understand.
  */
 export const where = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
@@ -104,8 +105,10 @@ function related(
   const found = condition(target, filter, there, depth + 1);
   const rows = raw(tableOf(target, there));
   if (!hasColumn(property))
-    return sql`exists (select 1 from ${rows} where ${raw(joinOf(meta, property, alias, there))} and ${found})`;
-  return sql`${raw(columnOf(property, alias))} in (select ${raw(keyOf(target, there))} from ${rows} where ${found})`;
+    return sql`exists (select 1 from ${rows} where ${raw(joinOf(meta, property, alias, there))}
+      and ${found})`;
+  return sql`${raw(columnOf(property, alias))} in (select ${raw(keyOf(target, there))} from ${rows}
+    where ${found})`;
 }
 
 function operation(property: EntityProperty, column: Fragment, operator: string, operand: unknown): Fragment {

@@ -5,7 +5,8 @@ import type { PackageDestination } from "./package.types.ts";
 /** The characteristics that packages have, each once, in Spanish order. */
 export async function packageChars({ read }: Context): Promise<string[]> {
   const rows = await read.rows<{ char: string }>(
-    sql`select char from (select distinct unnest(chars) as char from packages where archived_at is null) c order by char collate es`,
+    sql`select char from (select distinct unnest(chars) as char from packages where archived_at is null) c
+      order by char collate es`,
   );
   return rows.map(({ char }) => char);
 }
@@ -14,6 +15,7 @@ export async function packageChars({ read }: Context): Promise<string[]> {
 export const packageDestinations = ({ read }: Context): Promise<PackageDestination[]> =>
   read.rows(
     sql`select destino, count(*) as packages, min(price) as "from",
-       (array_agg(images[1] order by created_at desc, id desc) filter (where images[1] not like '%.pdf'))[1] as image
+       (array_agg(images[1] order by created_at desc, id desc) filter (where images[1] not like '%.pdf'))[1]
+         as image
      from packages where archived_at is null group by destino order by count(*) desc, destino collate es`,
   );

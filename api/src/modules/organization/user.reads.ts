@@ -23,7 +23,9 @@ export async function legacyOf({ read, services, viewer }: Context, id: number):
   if ((await em.count(User, { $and: [{ id }, visibleUsers(viewer)] })) === 0) throw notFound(NO_USER);
   // The table of a later module, by its name.
   return read.row<Legacy>(
-    sql`select (select count(*) from users where (lider_id = ${id} or gerente_id = ${id}) and is_active) as team,
-       (select count(*) from quotes where vendedor_id = ${id} and status not in ('rejected', 'expired', 'converted')) as "openQuotes"`,
+    sql`select (select count(*) from users where (lider_id = ${id} or gerente_id = ${id})
+      and is_active) as team,
+       (select count(*) from quotes where vendedor_id = ${id}
+         and status not in ('rejected', 'expired', 'converted')) as "openQuotes"`,
   );
 }

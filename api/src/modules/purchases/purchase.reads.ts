@@ -22,7 +22,8 @@ export async function seesPurchases(context: Context, contractId: string): Promi
 export async function providerSuggestions({ read }: Context, search: string): Promise<string[]> {
   const text = search.trim().replace(/[\\%_]/g, "\\$&");
   const rows = await read.rows<{ proveedor: string }>(
-    sql`select proveedor from purchases where voided_at is null and plain_text(proveedor) like '%' || plain_text(${text}) || '%'
+    sql`select proveedor from purchases where voided_at is null
+      and plain_text(proveedor) like '%' || plain_text(${text}) || '%'
      group by proveedor order by count(*) desc, proveedor limit ${MOST}`,
   );
   return rows.map(({ proveedor }) => proveedor);

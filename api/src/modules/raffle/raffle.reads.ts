@@ -9,7 +9,8 @@ export async function freeNumbers(
   { page, limit, offset }: PageArgs,
 ): Promise<FreeNumbers> {
   const { values, total } = await read.row<{ values: string[]; total: number }>(
-    sql`with free as (select n.value from raffle_numbers n join raffles r on r.id = n.raffle_id where r.status = 'open' and n.selected_at is null)
+    sql`with free as (select n.value from raffle_numbers n join raffles r on r.id = n.raffle_id
+      where r.status = 'open' and n.selected_at is null)
      select (select count(*) from free) as total,
        array(select value from free order by value limit ${limit} offset ${offset}) as values`,
   );

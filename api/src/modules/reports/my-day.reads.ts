@@ -13,9 +13,12 @@ export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> 
   if (!viewer) return [];
   const lines = linesOf(viewer).map(({ kind, part, entity, shown, where }) => {
     const waiting = read.where(entity, where({ viewer, now }), "r");
-    const found = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)} where ${waiting}`;
-    return sql`(with found as materialized (${found}), first as (select * from found order by since, "recordId" limit ${SHOWN})
-      select json_build_object('kind', ${kind}::text, 'part', ${part}::text, 'total', (select count(*) from found),
+    const found = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)}
+      where ${waiting}`;
+    return sql`(with found as materialized (${found}), first
+      as (select * from found order by since, "recordId" limit ${SHOWN})
+      select json_build_object('kind', ${kind}::text, 'part', ${part}::text, 'total', (select count(*)
+        from found),
         'records', (select coalesce(json_agg(first), '[]') from first)) as line)`;
   });
   const rows = await read.rows<{ line: DayLine }>(

@@ -24,8 +24,8 @@ export interface Standing {
   readonly supervisorId: number | null;
 }
 
-const columns =
-  raw(`u.id, u.name, u.lastname, u.email, u.phone, u.image, u.role, u.is_active as "isActive", u.lider_id as "liderId",
+const columns = raw(`u.id, u.name, u.lastname, u.email, u.phone, u.image, u.role, u.is_active as "isActive",
+  u.lider_id as "liderId",
   u.gerente_id as "gerenteId", u.supervisor_id as "supervisorId"`);
 const ordered = raw(
   "order by u.is_active desc, u.role desc, plain_text(u.name), plain_text(u.lastname), u.id",
@@ -43,7 +43,8 @@ export async function peopleBelow(
   const where: ReadFilter<User> = { $and: [visibleUsers(viewer), { role: { $gt: 1 }, erasedAt: null }] };
   const rows = await read.rows<Row>(
     sql`with recursive below as (
-       select u.id, u.role = any(${[ADMIN, OWNER]}::int[]) as all from users u where u.id = ${id} and ${read.where(User, where, "u")}
+       select u.id, u.role = any(${[ADMIN, OWNER]}::int[]) as all from users u where u.id = ${id}
+       and ${read.where(User, where, "u")}
        union
        select u.id, false from users u join below b
          on u.supervisor_id = b.id or (b.all and u.supervisor_id is null and u.role between 2 and 4)

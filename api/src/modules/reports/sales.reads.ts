@@ -53,10 +53,12 @@ export async function salesOf(
        select credit.id, own, count(*) filter (where q.status = any(${openStatuses})) as open_quotes,
          count(*) filter (where made) as quotes,
          count(*) filter (where made and q.sent_at is not null) as sent,
-         count(*) filter (where made and q.status in ('pending_passengers', 'approved', 'converted')) as approved
+         count(*) filter (where made and q.status in ('pending_passengers', 'approved', 'converted'))
+           as approved
        from quotes q left join contracts c on c.quote_id = q.id and c.signed_at is not null,
          lateral (select ${within("q.created_at")} as made,
-           case when c.id is null then array_remove(array[q.asesor_id, q.lider_id, q.gerente_id, q.admin_id], null) else ${chain} end as chain) asked,
+           case when c.id is null then array_remove(array[q.asesor_id, q.lider_id, q.gerente_id, q.admin_id],
+             null) else ${chain} end as chain) asked,
          ${credit}
        where (${within("q.created_at")}) or q.status = any(${openStatuses}) group by 1, 2),
      sold as (
@@ -66,10 +68,13 @@ export async function salesOf(
      earned as (
        select credit.id, own, sum(m.monto_comision) as commissions
        from commissions m join contracts c on c.id = m.contract_id, lateral (select ${chain} as signed) sale,
-         lateral (select m.vendedor_id || signed[coalesce(array_position(signed, m.vendedor_id), 4) + 1:] as chain) above, ${credit}
+         lateral (select m.vendedor_id || signed[coalesce(array_position(signed, m.vendedor_id), 4) + 1:]
+           as chain) above, ${credit}
        where m.clase = 'comision' and m.status <> 'voided' and ${within("m.fecha_generacion")} group by 1, 2)
-     select id, own, coalesce(open_quotes, 0) as open_quotes, coalesce(quotes, 0) as quotes, coalesce(sent, 0) as sent,
-       coalesce(approved, 0) as approved, coalesce(contracts, 0) as contracts, coalesce(sales, 0) as sales, coalesce(commissions, 0) as commissions
+     select id, own, coalesce(open_quotes, 0) as open_quotes, coalesce(quotes, 0) as quotes,
+       coalesce(sent, 0) as sent,
+       coalesce(approved, 0) as approved, coalesce(contracts, 0) as contracts, coalesce(sales, 0) as sales,
+         coalesce(commissions, 0) as commissions
      from quoted full join sold using (id, own) full join earned using (id, own)`,
   );
   const book = (ofOwn: boolean) => {

@@ -32,7 +32,8 @@ export async function commissionCounters(
 ): Promise<CommissionCounter[]> {
   const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ ...filter, status: null })] };
   const rows = await context.read.rows<{ status: CommissionStatus; count: number; amount: number }>(
-    sql`select status, count(*) as count, sum(monto_comision) as amount from ${found(context, where)} group by status`,
+    sql`select status, count(*) as count, sum(monto_comision) as amount from ${found(context, where)}
+      group by status`,
   );
   return commissionLifecycle.statuses
     .filter((status) => status !== "voided")
@@ -70,7 +71,8 @@ async function byMonth(context: Context, userId: number | null): Promise<Commiss
   const since = { fechaGeneracion: { $gte: startOfDay(first) } };
   const where = { $and: [visibleCommissions(context.viewer), commissionFilter({ userId }), since] };
   const rows = await context.read.rows<{ month: string; count: number; amount: number }>(
-    sql`select to_char(fecha_generacion at time zone 'America/Bogota', 'YYYY-MM') as month, count(*) as count, sum(monto_comision) as amount
+    sql`select to_char(fecha_generacion at time zone 'America/Bogota', 'YYYY-MM') as month, count(*) as count,
+      sum(monto_comision) as amount
      from ${found(context, where)} group by 1`,
   );
   return Array.from({ length: MONTHS }, (_, place) => {

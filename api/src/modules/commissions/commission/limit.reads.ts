@@ -36,8 +36,10 @@ async function monthsOf({ read, today }: Context, sellers: ReadFilter<User>): Pr
   const rows = await read.rows<Paid>(
     sql`select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit,
        (select coalesce(sum(c.monto_comision), 0) from commissions c
-        where c.vendedor_id = u.id and c.mes = ${firstOfMonth(today)} and (c.status = 'paid' or c.clase = 'ajuste')) as paid
-     from users u where ${read.where(User, sellers, "u")} order by plain_text(u.name), plain_text(u.lastname), u.id`,
+        where c.vendedor_id = u.id and c.mes = ${firstOfMonth(today)}
+        and (c.status = 'paid' or c.clase = 'ajuste')) as paid
+     from users u where ${read.where(User, sellers, "u")} order by plain_text(u.name), plain_text(u.lastname),
+       u.id`,
   );
   return rows.map(({ id, nombre, role, limit, paid }) => ({
     vendedorId: id,

@@ -10,9 +10,11 @@ import type { NoPopup, ShownPopup } from "./popup.types.ts";
  */
 export async function currentPopup({ read, services }: Context): Promise<ShownPopup | NoPopup> {
   const popups = await read.rows<Popup>(
-    sql`select id, title, content, boton, image, link, is_active as "isActive", starts_on as "startsOn", ends_on as "endsOn", version,
+    sql`select id, title, content, boton, image, link, is_active as "isActive", starts_on as "startsOn",
+      ends_on as "endsOn", version,
        created_at as "createdAt", updated_at as "updatedAt"
-     from popups where is_active and (starts_on is null or starts_on <= ${bind.today}) and (ends_on is null or ends_on >= ${bind.today})
+     from popups where is_active and (starts_on is null or starts_on <= ${bind.today})
+     and (ends_on is null or ends_on >= ${bind.today})
      order by activated_at desc, id desc`,
   );
   const [first] = popups;

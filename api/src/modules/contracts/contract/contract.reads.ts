@@ -137,7 +137,8 @@ export const contractStats = ({ read, viewer, link }: Context): Promise<Contract
   read.row(
     sql`select count(*) as "totalContracts",
        count(*) filter (where status in ('active', 'signed')) as "activeContracts",
-       count(*) filter (where status not in ('completed', 'cancelled') and coalesce(fecha_fin_viaje, fecha_inicio_viaje) < ${bind.today}) as "expiredContracts",
+       count(*) filter (where status not in ('completed', 'cancelled')
+         and coalesce(fecha_fin_viaje, fecha_inicio_viaje) < ${bind.today}) as "expiredContracts",
        count(*) filter (where status = 'draft') as "pendingContracts",
        coalesce(sum(precio_total) filter (where status <> 'cancelled'), 0) as "totalValue"
      from contracts c where ${read.where(Contract, visibleContracts(viewer, link), "c")}`,

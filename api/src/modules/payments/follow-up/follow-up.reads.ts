@@ -34,7 +34,8 @@ const orders: Readonly<Record<PaymentFollowUpOrder, Fragment>> = {
 
 /** The urgency of a due day, as `paymentAlert` has it: 3 passed, 2 within so many days, else 0. */
 const urgency = (day: string, within: string): Fragment =>
-  sql`case when ${raw(day)} < ${bind.today} then 3 when ${raw(day)} <= ${bind.today} + ${raw(within)} then 2 else 0 end`;
+  sql`case when ${raw(day)} < ${bind.today} then 3 when ${raw(day)} <= ${bind.today} + ${raw(within)} then 2
+    else 0 end`;
 
 const judged = (condition: Fragment): Fragment => sql`
   followed as (
@@ -50,7 +51,10 @@ const judged = (condition: Fragment): Fragment => sql`
       select monto - pagado as open, fecha_vencimiento as due from plan_lines
       where contract_id = c.id and pagado < monto order by fecha_vencimiento, numero limit 1) next on true
     left join lateral (
-      select max(${urgency("fecha_vencimiento", `case tipo when 'inicial' then ${alertDays.initial} else ${alertDays.share} end`)}) as prioridad
+      select max(${urgency(
+        "fecha_vencimiento",
+        "case tipo when 'inicial' then " + `${alertDays.initial} else ${alertDays.share} end`,
+      )}) as prioridad
       from plan_lines where contract_id = c.id and pagado < monto) lines on true
     where ${condition}),
   judged as (
@@ -59,9 +63,12 @@ const judged = (condition: Fragment): Fragment => sql`
       as estado from followed)`;
 
 const row = sql`
-  json_build_object('contractId', s.id, 'contractNumber', s.contract_number, 'cliente', s.cliente, 'destino', s.destino,
-    'fechaInicioViaje', s.fecha_inicio_viaje, 'precioTotal', s.precio_total, 'totalPagado', s.total_pagado, 'saldoPendiente', s.saldo,
-    'porVerificar', (select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = s.id and p.status = 'pending'),
+  json_build_object('contractId', s.id, 'contractNumber', s.contract_number, 'cliente', s.cliente, 'destino',
+    s.destino,
+    'fechaInicioViaje', s.fecha_inicio_viaje, 'precioTotal', s.precio_total, 'totalPagado', s.total_pagado,
+      'saldoPendiente', s.saldo,
+    'porVerificar', (select coalesce(sum(p.monto), 0)::bigint from payments p where p.contract_id = s.id
+      and p.status = 'pending'),
     'estado', s.estado, 'prioridad', s.prioridad,
     'proximoPago', case when s.due is not null then json_build_object('monto', s.open, 'fechaVencimiento',
       s.due) end)`;
@@ -90,7 +97,8 @@ export async function paymentFollowUp(
     sql`with ${contracts},
        slice as (select * from judged where ${some} order by ${orders[order]} limit ${limit} offset ${offset})
      select count(*) as "totalContratos", count(*) filter (where estado = 'overdue') as "conVencimientos",
-       count(*) filter (where estado = 'partial') as "pagosParciales", count(*) filter (where estado = 'completed') as completados,
+       count(*) filter (where estado = 'partial') as "pagosParciales",
+         count(*) filter (where estado = 'completed') as completados,
        coalesce(sum(saldo), 0) as saldo, count(*) filter (where ${some}) as total,
        (select coalesce(json_agg(${row} order by ${orders[order]}), '[]') from slice s) as items
      from judged`,

@@ -24,7 +24,8 @@ export async function paymentsSummary(
 ): Promise<PaymentsSummary> {
   const where = { $and: [visiblePayments(viewer, link), paymentFilter(filter), { reversedAt: null }] };
   const rows = await read.rows<Row>(
-    sql`select status, tipo_pago as tipo, to_char(fecha_pago, 'YYYY-MM') as mes, count(*) as cantidad, sum(monto) as total
+    sql`select status, tipo_pago as tipo, to_char(fecha_pago, 'YYYY-MM') as mes, count(*) as cantidad,
+      sum(monto) as total
      from payments p where ${read.where(Payment, where, "p")} group by 1, 2, 3`,
   );
   const total = (of: readonly Row[]) => of.reduce((all, row) => all + row.total, 0);
