@@ -14,6 +14,7 @@ import {
   type Visits,
 } from "../support/browser.ts";
 import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
+import { drawSignature } from "../support/browser-signature.ts";
 import { pagesOf } from "../support/pdf-text.ts";
 import { aReceipt } from "../support/story/purchases.ts";
 import { aWebsite } from "../support/web-build.ts";
@@ -184,7 +185,7 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
     await client.goto(link);
     await press(client, "Firmar Contrato Digitalmente");
     await reads(client, "Debe firmar antes de continuar");
-    await draw(client);
+    await drawSignature(client);
     await press(client, "Guardar Firma");
     await client.getByRole("img", { name: "Firma guardada" }).waitFor();
     for (const box of await client.getByRole("checkbox").all()) await box.check();
@@ -297,20 +298,3 @@ describe("a sale in the browser", { timeout: 60_000 }, () => {
     await reads(line, "Pagada");
   });
 });
-
-/** Draws a stroke over the middle of the signature's canvas. */
-async function draw(page: Page): Promise<void> {
-  const canvas = page.getByRole("img", { name: /^Dibuja tu firma/ });
-  await canvas.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width * 0.2, y + height * 0.5);
-  await page.mouse.down();
-  for (const [across, down] of [
-    [0.35, 0.3],
-    [0.5, 0.7],
-    [0.65, 0.35],
-    [0.8, 0.5],
-  ] as const)
-    await page.mouse.move(x + width * across, y + height * down, { steps: 4 });
-  await page.mouse.up();
-}

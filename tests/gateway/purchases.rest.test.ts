@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
-import { at, deadlineOf, inDays, onWire, TODAY } from "../support/calendar.ts";
-import type { RestAnswer, SentFile } from "../support/client.ts";
-import type { Handle } from "../support/people.ts";
+import { deadlineOf, inDays, TODAY } from "../support/calendar.ts";
+import type { RestAnswer } from "../support/client.ts";
+import { fields, installmentKeys, purchaseKeys, uploadReceipt } from "./purchase.sent.ts";
 import { aContractToBuy, aReceipt, type ContractToBuy } from "../support/story/purchases.ts";
 
+type Sent = Parameters<typeof uploadReceipt> extends [TestApp, ...infer Rest] ? Rest : never;
 let app: TestApp;
 let contract: ContractToBuy;
 beforeAll(async () => {
@@ -12,20 +13,7 @@ beforeAll(async () => {
   contract = await aContractToBuy(app);
 });
 
-const fields = {
-  proveedor: "Avianca",
-  costo: "1200000",
-  fecha_compra: TODAY,
-  tipo_comprobante: "factura",
-  moneda: "COP",
-};
-const upload = (
-  id: string,
-  form: Readonly<Record<string, string>> = fields,
-  file: SentFile | null = aReceipt(),
-  by: Handle = "admin",
-) =>
-  app.as(by).form("POST", `/contracts/items/${id}/upload-receipt`, form, file ? { comprobante: file } : {});
+const upload = (...[id, form, file, by]: Sent) => uploadReceipt(app, id, form, file, by);
 const plan = {
   proveedor: "Hotel Caribe",
   costo: 3_000_000,
@@ -39,45 +27,6 @@ const plan = {
 };
 const refused = ({ status, body }: RestAnswer<Record<string, unknown>>) => [status, body["message"]];
 
-const purchaseKeys = [
-  "PurchaseInstallments",
-  "comprobante_url",
-  "contract_item_id",
-  "costo",
-  "created_at",
-  "cuotas_pagadas",
-  "diferencia_precio",
-  "estado_pago",
-  "fecha_compra",
-  "fecha_vencimiento_pago",
-  "id",
-  "moneda",
-  "numero_cuotas",
-  "observaciones",
-  "proveedor",
-  "receipt",
-  "saldo_pendiente",
-  "tipo_comprobante",
-  "tipo_pago",
-  "updated_at",
-  "version",
-];
-const installmentKeys = [
-  "comprobante_pago_url",
-  "created_at",
-  "estado",
-  "fecha_pago",
-  "fecha_vencimiento",
-  "id",
-  "metodo_pago",
-  "monto",
-  "monto_cuota",
-  "numero_cuota",
-  "observaciones",
-  "purchase_id",
-  "updated_at",
-  "version",
-];
 const keysOf = (record: object) => Object.keys(record).sort();
 
 describe("POST /contracts/items/{id}/upload-receipt", () => {
@@ -167,34 +116,6 @@ describe("POST /contracts/items/{id}/upload-receipt", () => {
     const [first, second] = [await send(), await send()];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.purchase.id).toBe(first.body.purchase.id);
-  });
-});
-
-describe("PATCH /contracts/items/{id}/deadline", () => {
-  it("takes either name and answers both", async () => {
-    const { id } = contract.items[4]!;
-    const set = (body: object) => app.as("owner").rest("PATCH", `/contracts/items/${id}/deadline`, body);
-    expect((await set({ fecha_vencimiento_pago: inDays(10) })).body).toMatchObject({
-      success: true,
-      item: {
-        id,
-        fecha_vencimiento_pago: deadlineOf(inDays(10)),
-        fecha_limite_compra: deadlineOf(inDays(10)),
-      },
-    });
-    expect((await set({ fecha_limite_compra: inDays(15) })).body.item.fecha_limite_compra).toBe(
-      deadlineOf(inDays(15)),
-    );
-    const both = {
-      fecha_vencimiento_pago: deadlineOf(inDays(15)),
-      fecha_limite_compra: `${inDays(20)}T12:00:00-05:00`,
-    };
-    expect((await set(both)).body.item.fecha_vencimiento_pago).toBe(onWire(at(inDays(20), "12:00")));
-    expect(refused(await set({ fecha_vencimiento_pago: "2026-02-30" }))).toEqual([
-      400,
-      "La fecha no es válida",
-    ]);
-    expect(refused(await set({}))).toEqual([400, "La fecha límite es obligatoria"]);
   });
 });
 
@@ -363,28 +284,6 @@ describe("what is read of a contract's purchases", () => {
     expect(refused(await app.as("owner").rest("GET", "/contracts/nada/purchase-stats"))).toEqual([
       404,
       "Contrato no encontrado",
-    ]);
-  });
-});
-
-describe("PATCH /contracts/purchases/{id}/mark-paid", () => {
-  it("pays once", async () => {
-    const { body } = await app.as("owner").rest("GET", `/contracts/${contract.id}/items-with-purchases`);
-    const { id } = body.items[0].Purchases[0];
-    const mark = () =>
-      app
-        .as("admin")
-        .rest("PATCH", `/contracts/purchases/${id}/mark-paid`, { observaciones: "Pagado en oficina" });
-    const paid = await mark();
-    expect(keysOf(paid.body)).toEqual(["item", "message", "purchase", "success"]);
-    expect(paid.body).toMatchObject({
-      purchase: { estado_pago: "pagado", saldo_pendiente: 0 },
-      item: { status: "comprado_pagado" },
-    });
-    expect((await mark()).status).toBe(409);
-    expect(refused(await app.as("admin").rest("PATCH", "/contracts/purchases/nada/mark-paid"))).toEqual([
-      404,
-      "Compra no encontrada",
     ]);
   });
 });

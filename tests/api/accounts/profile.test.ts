@@ -4,7 +4,6 @@ import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { bornYearsAgo, inDays } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { pagesOf } from "../../support/pdf-text.ts";
-import type { Handle } from "../../support/people.ts";
 import { aRegistered, mailedToken } from "../../support/story/accounts.ts";
 
 let app: TestApp;
@@ -153,77 +152,6 @@ describe("a picture", () => {
       "El archivo no debe superar los 10MB",
     );
     expect((await app.as("asesor").ask("{ me { image } }")).me.image).toBe(before);
-  });
-});
-
-describe("bank details", () => {
-  const read = (who: Handle, of: Handle) =>
-    app.as(who).gql("query ($id: Int!) { bankingData(userId: $id) { banco numeroCuenta nombreTitular } }", {
-      id: app.people[of].id,
-    });
-
-  it("are seen by their owner and by those who handle money, by nobody else", async () => {
-    for (const who of ["asesor", "admin", "contador", "owner"] as const)
-      expect((await read(who, "asesor")).data).toMatchObject({
-        bankingData: { banco: "Bancolombia", nombreTitular: "" },
-      });
-    for (const who of ["cliente", "lider", "gerente", "asesor2"] as const)
-      expect((await read(who, "asesor")).data).toEqual({ bankingData: null });
-  });
-
-  it("are changed in parts, and what changed is written down masked", async () => {
-    const write = `mutation ($id: Int!, $input: BankingDataInput!) {
-      updateBankingData(userId: $id, input: $input) { banco numeroCuenta nombreTitular } }`;
-    const variables = {
-      id: app.people.asesor.id,
-      input: { numeroCuenta: "99887766", nombreTitular: "Álvaro Ríos" },
-    };
-    expectRefused(await app.as("lider").gql(write, variables), "NOT_FOUND", "Usuario no encontrado");
-    const { updateBankingData } = await app.as("asesor").ask(write, variables);
-    expect(updateBankingData).toEqual({
-      banco: "Bancolombia",
-      numeroCuenta: "99887766",
-      nombreTitular: "Álvaro Ríos",
-    });
-    const [entry] = await app.app.services.orm.em
-      .fork()
-      .execute<{ detail: unknown }[]>(
-        "select detail from audit_entries where type = 'user.banking-changed' order by at desc limit 1",
-      );
-    expect(JSON.stringify(entry?.detail)).not.toContain("99887766");
-  });
-});
-
-describe("a change of bank details", () => {
-  const SUBJECT = "Cambiaron tus datos bancarios";
-  const told = async (to: string) => {
-    await app.runJobs();
-    return (await app.outbox(to)).filter(({ subject }) => subject === SUBJECT).length;
-  };
-
-  it("is told to its owner by mail, whoever made it and wherever", async () => {
-    const { client, email, id } = await aRegistered(app);
-    await client.ask(UPDATE, { input: { banco: "Bancolombia", numeroCuenta: "12345678" } });
-    expect(await told(email)).toBe(1);
-    const write = `mutation ($id: Int!, $input: BankingDataInput!) {
-      updateBankingData(userId: $id, input: $input) { banco } }`;
-    await app.as("contador").ask(write, { id, input: { nombreTitular: "Otra Persona" } });
-    expect(await told(email)).toBe(2);
-    await app
-      .as("owner")
-      .ask('mutation ($id: Int!) { updateUser(id: $id, input: { numeroCuenta: "87654321" }) { id } }', {
-        id,
-      });
-    expect(await told(email)).toBe(3);
-  });
-
-  it("that changes nothing is not told, nor is another change", async () => {
-    const { client, email, id } = await aRegistered(app);
-    const write = `mutation ($id: Int!, $input: BankingDataInput!) {
-      updateBankingData(userId: $id, input: $input) { banco } }`;
-    await client.ask(UPDATE, { input: { direccion: "Calle 10 # 20-30" } });
-    await client.ask(write, { id, input: { banco: "" } });
-    expect(await told(email)).toBe(0);
   });
 });
 

@@ -1,47 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../../../api/src/core/config/config.ts";
-import { Refusal } from "../../../api/src/core/failure.ts";
-import { answer } from "../../../api/src/core/http/answer.ts";
-import { exchangeOf, type Handler } from "../../../api/src/core/http/exchange.ts";
-import { createFront } from "../../../api/src/core/http/front.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { perMinute } from "../../../api/src/core/http/limits.ts";
-import { Shutdown, drain } from "../../../api/src/core/http/shutdown.ts";
-import { systemCalls } from "../../../api/src/core/http/system.ts";
-import { WebApplication } from "../../../api/src/core/http/web-application.ts";
 import { deliverMail } from "../../../api/src/core/mail/deliver-mail.ts";
-import { mailbox } from "../../../api/src/core/mail/mailbox.ts";
 import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import { queueMail } from "../../../api/src/core/mail/queue-mail.ts";
 import { mailTransport } from "../../../api/src/core/mail/transport.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
-import { openLog } from "../../../api/src/core/log/log.ts";
-import { Metrics } from "../../../api/src/core/metrics.ts";
-import { serveFile } from "../../../api/src/core/storage/serve-file.ts";
-import { openCore, type CoreServices } from "./core-services.ts";
+import { long, openFront, type OpenFront } from "./open-front.ts";
 
-let core: CoreServices;
-let server: Server;
-let base: string;
-let web: string;
-const lines: string[] = [];
-const long = JSON.stringify({ text: "viaje ".repeat(1_000) });
-
-const product: Handler = async (exchange) => {
-  if (exchange.path === "/long") await answer(exchange, long);
-  else if (exchange.path === "/bug") throw new Error("select secret from users");
-  else if (exchange.path === "/limited" || exchange.path === "/graphql")
-    throw new Refusal("RATE_LIMITED", "Demasiadas solicitudes. Intenta de nuevo en un momento.", [], 7);
-  else return false;
-  return true;
-};
-
+let front: OpenFront;
 beforeAll(async () => {
+<<<<<<< HEAD
   core = await openCore();
   web = await mkdtemp(join(tmpdir(), "travesia-web-"));
   await mkdir(join(web, "assets"));
@@ -87,18 +55,21 @@ afterAll(async () => {
   await drain(server, 100);
   await rm(web, { recursive: true, force: true });
   await core.close();
+=======
+  front = await openFront();
+>>>>>>> 041b222 (tests: part the files above 300 lines by subject)
 });
 
 const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  fetch(base + path, { headers, ...init });
+  fetch(front.base + path, { headers, ...init });
 
 describe("every answer", () => {
   test("has a request id that nobody outside chooses, and a log line with it", async () => {
     const response = await get("/user/check-email/maria%40x.co?token=secreto", { "X-Request-Id": "mine" });
     const id = response.headers.get("x-request-id") ?? "";
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    await expect.poll(() => lines.find((line) => line.includes(id))).toBeTruthy();
-    const line = lines.find((line) => line.includes(id)) ?? "";
+    await expect.poll(() => front.lines.find((line) => line.includes(id))).toBeTruthy();
+    const line = front.lines.find((line) => line.includes(id)) ?? "";
     expect(JSON.parse(line)).toMatchObject({ method: "GET", status: 404 });
     expect(line).not.toMatch(/maria|secreto/);
   });
@@ -146,7 +117,7 @@ describe("every answer", () => {
       error: "INTERNAL",
     });
     await expect
-      .poll(() => lines.some((line) => line.includes(String(id)) && line.includes("a request failed")))
+      .poll(() => front.lines.some((line) => line.includes(String(id)) && line.includes("a request failed")))
       .toBe(true);
   });
 });
@@ -168,8 +139,8 @@ describe("too often", () => {
   });
 
   test("is counted by key and name, together in all processes", async () => {
-    const other = await core.again();
-    const [here, there] = [core.services.limits, other.services.limits];
+    const other = await front.core.again();
+    const [here, there] = [front.core.services.limits, other.services.limits];
     for (const limits of [here, there, here]) await limits.limit("login", perMinute(3), "1.2.3.4");
     const refusal = expect.objectContaining({ code: "RATE_LIMITED", retryAfter: expect.any(Number) });
     await expect(there.limit("login", perMinute(3), "1.2.3.4")).rejects.toEqual(refusal);
@@ -240,14 +211,16 @@ describe("the web application", () => {
 
 describe("a file's address", () => {
   const stored = () =>
-    core.services.storage.put(Buffer.from("%PDF-1.7 x"), {
+    front.core.services.storage.put(Buffer.from("%PDF-1.7 x"), {
       filename: "recibo ñ.pdf",
       contentType: "application/pdf",
     });
   const at = (address: string) => get(new URL(address).pathname);
 
   test("serves its bytes by name and type, not to be guessed", async () => {
-    const response = await at(core.services.storage.addressOf(await stored(), { disposition: "attachment" }));
+    const response = await at(
+      front.core.services.storage.addressOf(await stored(), { disposition: "attachment" }),
+    );
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     expect(response.headers.get("content-disposition")).toBe(
@@ -258,19 +231,19 @@ describe("a file's address", () => {
   });
 
   test("that is forged or over is 401 in Spanish, and is not in the log", async () => {
-    const address = core.services.storage.addressOf(await stored());
-    core.clock.advance({ minutes: 61 });
+    const address = front.core.services.storage.addressOf(await stored());
+    front.core.clock.advance({ minutes: 61 });
     for (const path of [address, "http://x/files/nada.nada"]) {
       const response = await at(path);
       expect(response.status).toBe(401);
       expect((await response.json()).message).toContain("El enlace del archivo venció");
     }
-    expect(lines.join("")).not.toContain(address.split("/").at(-1));
+    expect(front.lines.join("")).not.toContain(address.split("/").at(-1));
   });
 });
 
 test("the mailbox shows captured mail, newest first, with attachments that open", async () => {
-  const { services, clock } = core;
+  const { services, clock } = front.core;
   const bytes = await services.storage.put(Buffer.from("%PDF-1.7 y"), {
     filename: "cotizacion.pdf",
     contentType: "application/pdf",
@@ -283,7 +256,7 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
     ["b", "maria@x.co"],
     ["c", "otra@x.co"],
   ] as const) {
-    await core.run(queueMail, {
+    await front.core.run(queueMail, {
       key,
       to,
       subject: `Correo <${key}>`,
@@ -318,28 +291,4 @@ test("the mailbox shows captured mail, newest first, with attachments that open"
   expect(
     (await get("/dev/mailbox.json?to=%25")).ok && (await (await get("/dev/mailbox.json?to=%25")).json()),
   ).toEqual([]);
-});
-
-test("draining lets the running request end and waits for no idle connection", async () => {
-  const slow = createServer((_request, response) => void setTimeout(() => response.end("done"), 300));
-  await new Promise<void>((listening) => slow.listen(0, "127.0.0.1", listening));
-  const answered = fetch(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`).then((response) =>
-    response.text(),
-  );
-  await new Promise((soon) => setTimeout(soon, 100));
-  const start = performance.now();
-  await drain(slow, 5_000);
-  expect(await answered).toBe("done");
-  expect(performance.now() - start).toBeLessThan(2_000);
-});
-
-test("leaving runs each step in order and once, past one that fails", async () => {
-  const steps: string[] = [];
-  const shutdown = new Shutdown(core.services.log)
-    .add("first", () => steps.push("first") as never)
-    .add("broken", () => Promise.reject(new Error("broken")))
-    .add("last", async () => void steps.push("last"));
-  await Promise.all([shutdown.run(), shutdown.run()]);
-  expect(steps).toEqual(["first", "last"]);
-  expect(shutdown.leaving).toBe(true);
 });

@@ -2,14 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { STARTED, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
-import {
-  aCalculatedQuote,
-  aConfirmedQuote,
-  aSentCalculation,
-  costs,
-  figures,
-} from "../../support/story/calculation.ts";
-import { aQuote, aSentQuote } from "../../support/story/quotes.ts";
+import { aCalculatedQuote, aConfirmedQuote, costs, figures } from "../../support/story/calculation.ts";
+import { aQuote } from "../../support/story/quotes.ts";
 
 const FIGURES =
   "costoBase totalComisiones totalGanancia totalDescuento precioFinalTotal precioFinalPorPersona";
@@ -241,83 +235,6 @@ describe("confirming", () => {
     expect((await present(quote.id)).comisiones).toMatchObject({
       asesor: { total: 100_000 },
       totalComisiones: 160_000,
-    });
-  });
-});
-
-describe("a quote that was sent", () => {
-  it("is calculated again only after a requote, from a copy of what was confirmed", async () => {
-    const quote = await aSentCalculation(app);
-    expectRefused(await upsert(quote.id), "CONFLICT", "El cálculo ya fue confirmado");
-    await app
-      .withLink(quote.token)
-      .ask(
-        `mutation ($id: ID!, $input: RequoteQuoteInput!) { requoteQuote(id: $id, input: $input) { status } }`,
-        {
-          id: quote.id,
-          input: { requoteReason: "Otra fecha" },
-        },
-      );
-    const copy = await present(quote.id);
-    expect(copy).toMatchObject({ estado: "temporal", ...figures });
-    expect(copy.id).not.toBe(quote.calculationId);
-    await upsert(quote.id, { hotel: { noches: 4, costoNoche: 100_000 } });
-    await app.as("asesor").ask(CONFIRM, { id: copy.id });
-    expect(await quoteOf(quote.id)).toMatchObject({
-      status: "completed",
-      precioTotal: 2_900_000 + 435_000 + 90_000,
-    });
-  });
-
-  it("with a typed price is not calculated any more", async () => {
-    const quote = await aSentQuote(app);
-    expectRefused(
-      await upsert(quote.id),
-      "CONFLICT",
-      "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
-    );
-  });
-});
-
-describe("who sees what a trip costs", () => {
-  it.each(["asesor", "lider", "gerente", "admin", "owner"] as const)("%s in scope does", async (who) => {
-    const quote = await aCalculatedQuote(app);
-    const { quoteCalculationByQuote } = await app.as(who).ask(PRESENT, { quoteId: quote.id });
-    expect(quoteCalculationByQuote.costoBase).toBe(figures.costoBase);
-  });
-
-  it("the client, the accountant and whoever has the link do not; another team finds nothing", async () => {
-    const quote = await aSentCalculation(app);
-    for (const who of ["cliente", "contador"] as const)
-      expectRefused(await app.as(who).gql(PRESENT, { quoteId: quote.id }), "FORBIDDEN");
-    expectRefused(await app.withLink(quote.token).gql(PRESENT, { quoteId: quote.id }), "UNAUTHENTICATED");
-    const { data } = await app.as("asesor2").gql(PRESENT, { quoteId: quote.id });
-    expect(data?.["quoteCalculationByQuote"]).toBeNull();
-    expectRefused(await upsert(quote.id, costs, "asesor2"), "NOT_FOUND", "Cotización no encontrada");
-    expectRefused(
-      await app.as("asesor2").gql(CONFIRM, { id: quote.calculationId }),
-      "NOT_FOUND",
-      "Cálculo no encontrado",
-    );
-    const own = await app
-      .withLink(quote.token)
-      .ask(QUOTE.replace("tripType completedAt", "tripType"), { id: quote.id });
-    expect(own.quote.calculation).toBeNull();
-  });
-
-  it("shows what sellers would earn before anything is calculated", async () => {
-    const quote = await aQuote(app);
-    const document = `query ($quoteId: ID!) { quoteCommissions(quoteId: $quoteId, tripType: internacional) {
-      comisiones { asesor { valorPorPersona total } admin { valorPorPersona total } totalComisiones } terms {
-        role amountPerPerson } } }`;
-    const { quoteCommissions } = await app.as("asesor").ask(document, { quoteId: quote.id });
-    expect(quoteCommissions).toEqual({
-      comisiones: {
-        asesor: { valorPorPersona: 10_000, total: 30_000 },
-        admin: { valorPorPersona: 0, total: 0 },
-        totalComisiones: 90_000,
-      },
-      terms: ["asesor", "lider", "gerente"].map((role) => ({ role, amountPerPerson: 10_000 })),
     });
   });
 });

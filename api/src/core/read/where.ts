@@ -33,8 +33,7 @@ const nothing = raw("false");
 
 /**
  * The condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`. Throws on
- * what
- * reads do not understand.
+ * what reads do not understand.
  */
 export const where = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
   condition(meta, filter, alias, 0);
