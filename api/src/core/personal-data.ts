@@ -1,3 +1,5 @@
+import type { Fragment } from "./read/sql.ts";
+
 /** How a value of a record is told to a person; files for machines keep it as it is stored. */
 export type Spoken = (value: unknown) => string;
 
@@ -5,8 +7,8 @@ export type Spoken = (value: unknown) => string;
 export interface PersonalPart {
   /** What a person calls it. */
   readonly title: string;
-  /** One statement whose columns are named as a person reads them; each `?` is the person's id. */
-  readonly sql: string;
+  /** A select of what is kept of a person, whose columns are named as a person reads them. */
+  readonly select: (person: number) => Fragment;
   /** How columns that hold codes or amounts are told. */
   readonly spoken?: Readonly<Record<string, Spoken>>;
 }

@@ -6,7 +6,7 @@ import type { Services } from "../context.ts";
 import { notFound } from "../failure.ts";
 import { bindsOf } from "../read/binds.ts";
 import { factsOf } from "../read/facts.ts";
-import { renderForMapper } from "../read/render.ts";
+import { rowsIn } from "../read/rows.ts";
 import type { Binds, Fragment } from "../read/sql.ts";
 
 /** Who acts, when, and what they can load: the part of an act's world that only reads. */
@@ -56,8 +56,7 @@ export class Reach {
    * are numbers, other counts and amounts text, days and instants text.
    */
   async rows<Row extends object>(statement: Fragment): Promise<Row[]> {
-    const { text, values } = renderForMapper(statement, this.#binds());
-    return this.em.execute<Row[]>(text, values);
+    return rowsIn(this.em, statement, this.#binds());
   }
 
   #binds(): Binds {

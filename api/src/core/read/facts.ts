@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { renderForMapper } from "./render.ts";
+import { rowsIn } from "./rows.ts";
 import { type Binds, joined, quoted, raw, sql } from "./sql.ts";
 import { sqlRuleOf } from "./sql-field.ts";
 import { columnOf, keyOf, propertyOf, tableOf } from "./tables.ts";
@@ -20,12 +20,12 @@ export async function factsOf<T extends object, K extends keyof T & string>(
     (name) => sql`(${sqlRuleOf(record.constructor, name)(row)}) as ${raw(quoted(name))}`,
   );
   const key = (record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""];
-  const { text, values } = renderForMapper(
+  const [found] = await rowsIn<{ facts: Pick<T, K> }>(
+    em,
     sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t"))}
       where ${raw(keyOf(meta, "t"))} = ${key}) _`,
     binds,
   );
-  const [found] = await em.execute<{ facts: Pick<T, K> }[]>(text, values);
   if (!found) throw new Error(`${meta.className} is gone`);
   return found.facts;
 }

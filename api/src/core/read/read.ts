@@ -7,7 +7,7 @@ import { bindsOf, type ReadBy } from "./binds.ts";
 import type { BatchSlot, RunStatement } from "./batch.ts";
 import { type Order, orderText } from "./order.ts";
 import { Projections, type Prepared } from "./projections.ts";
-import { render, valuesOf } from "./render.ts";
+import { rowsFrom } from "./rows.ts";
 import { type Binds, type Fragment, raw } from "./sql.ts";
 import { type Slice, valuesWith } from "./statements.ts";
 import { tableOf } from "./tables.ts";
@@ -116,9 +116,7 @@ export class Reader {
    * instants `Date`s, JSON what it means.
    */
   async rows<Row extends object>(select: Fragment): Promise<Row[]> {
-    const { text, parameters } = render(select);
-    const { rows } = await this.services.pool.query<Row>(text, valuesOf(parameters, this.binds()));
-    return rows;
+    return rowsFrom(this.services.pool, select, this.binds());
   }
 
   /** The only row of a select of figures, such as one of sums. */

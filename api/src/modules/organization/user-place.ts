@@ -1,5 +1,6 @@
 import { badInput, forbidden } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
+import { sql } from "../../core/read/sql.ts";
 import { LIDER } from "../accounts/permissions.rules.ts";
 import { placeInTeam, type TeamPlace } from "../accounts/account/team-place.ts";
 import type { User } from "../accounts/account/user.entity.ts";
@@ -51,20 +52,17 @@ const texts = {
 } as const;
 
 async function refuseCircle(
-  { em }: Work,
+  work: Work,
   { id }: User,
   field: keyof typeof texts,
   above: number | null,
 ): Promise<void> {
   if (above === null) return;
   if (above === id) throw badInput(field, texts[field].oneself);
-  const found = await em.execute<object[]>(
-    `with recursive above as (
-       select id, lider_id, gerente_id from users where id = ?
+  const found = await work.rows(sql`with recursive above as (
+       select id, lider_id, gerente_id from users where id = ${above}
        union select u.id, u.lider_id, u.gerente_id from users u
        join above a on u.id in (a.lider_id, a.gerente_id))
-     select 1 from above where id = ?`,
-    [above, id],
-  );
+     select 1 from above where id = ${id}`);
   if (found.length > 0) throw badInput(field, texts[field].below);
 }

@@ -1,4 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
+import { joined, raw, sql } from "../../core/read/sql.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /**
@@ -6,21 +7,19 @@ import type { User } from "../accounts/account/user.entity.ts";
  * that tables which come later are looked at too; what only belongs to the account, and goes with it, does
  * not count.
  */
-export async function hasRecords({ em }: Work, { id, referralCode }: User): Promise<boolean> {
-  const references = await em.execute<{ place: string }[]>(
-    `select format('select 1 from %s where %I = $1', c.conrelid::regclass, a.attname) as place
+export async function hasRecords(work: Work, { id, referralCode }: User): Promise<boolean> {
+  const references = await work.rows<{ place: string; column: string }>(
+    sql`select c.conrelid::regclass::text as place, quote_ident(a.attname) as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype <> 'c'`,
   );
-  const places = [
-    ...references.map(({ place }) => place.replace("$1", "?")),
-    "select 1 from audit_entries where actor_id = ?",
-    "select 1 from users where referred_by = ?",
+  const named = [
+    ...references.map(
+      ({ place, column }) => sql`exists (select 1 from ${raw(place)} where ${raw(column)} = ${id})`,
+    ),
+    sql`exists (select 1 from audit_entries where actor_id = ${id})`,
+    sql`exists (select 1 from users where referred_by = ${referralCode})`,
   ];
-  const values = [...references.map(() => id), id, referralCode];
-  const [found] = await em.execute<{ named: boolean }[]>(
-    `select ${places.map((place) => `exists (${place})`).join(" or ")} as named`,
-    values,
-  );
+  const [found] = await work.rows<{ named: boolean }>(sql`select ${joined(named, " or ")} as named`);
   return found?.named ?? true;
 }

@@ -1,26 +1,31 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { formatCop } from "../../core/cop.ts";
 import { labelled, type PersonalPart } from "../../core/personal-data.ts";
+import { sql } from "../../core/read/sql.ts";
 import { quoteLifecycle } from "./quote/quote.lifecycle.ts";
 
 /** What is kept of a client and of those who travel with them. */
 export const personalQuotes: readonly PersonalPart[] = [
   {
     title: "Cotizaciones",
-    sql: `select quote_number as "Número", status as "Estado", nombre_cliente as "A nombre de",
+    select: (
+      person,
+    ) => sql`select quote_number as "Número", status as "Estado", nombre_cliente as "A nombre de",
       email_cliente as "Correo", telefono_cliente as "Teléfono",
        origen as "Origen", destino as "Destino", fecha_ida::text as "Ida", fecha_regreso::text as "Regreso",
          precio_total as "Precio", created_at as "Creada"
-     from quotes where cliente_id = ? order by created_at`,
+     from quotes where cliente_id = ${person} order by created_at`,
     spoken: { Estado: labelled(quoteLifecycle.labels), Precio: (value) => formatCop(Number(value)) },
   },
   {
     title: "Pasajeros que registraste",
-    sql: `select q.quote_number as "Cotización", p.nombre as "Nombre", p.apellido as "Apellido",
+    select: (
+      person,
+    ) => sql`select q.quote_number as "Cotización", p.nombre as "Nombre", p.apellido as "Apellido",
       p.tipo_documento as "Tipo de documento",
        p.documento_identidad as "Documento", p.fecha_nacimiento::text as "Fecha de nacimiento",
          p.email as "Correo", p.telefono as "Teléfono", p.direccion as "Dirección"
-     from passengers p join quotes q on q.id = p.quote_id where q.cliente_id = ?
+     from passengers p join quotes q on q.id = p.quote_id where q.cliente_id = ${person}
      order by q.created_at, p.created_at`,
     spoken: { "Tipo de documento": labelled(documentLabels) },
   },

@@ -1,4 +1,5 @@
 import type { Work } from "../../core/mutation/work.ts";
+import { sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 
@@ -17,7 +18,7 @@ export interface Ledger {
  * contract already.
  */
 export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
-  await work.em.execute("select pg_advisory_xact_lock(?, ?)", [POINTS, userId]);
+  await work.rows(sql`select pg_advisory_xact_lock(${POINTS}, ${userId})`);
   const last = await work.em.findOne(PointMovement, { user: userId }, { orderBy: { ordinal: "desc" } });
   return { userId, balance: last?.balance ?? 0, ordinal: last?.ordinal ?? 0 };
 }

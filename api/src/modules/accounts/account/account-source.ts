@@ -2,6 +2,8 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Account, AccountSource } from "../../../core/auth/account.ts";
 import { roleName } from "../../../core/auth/role.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
+import { rowsIn } from "../../../core/read/rows.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import type { User } from "./user.entity.ts";
 
 /** The viewer that an account is, outside of any session. */
@@ -23,10 +25,10 @@ export const viewerOf = ({
 });
 
 /** An account's columns, with the ids of its sessions that were ended one by one. */
-const COLUMNS = `u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
+const columns = raw(`u.id, u.role, u.is_active as "isActive", u.name, u.lastname, u.email,
   u.sessions_version as "sessionsVersion",
   u.kept_session as "keptSession",
-  array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended`;
+  array(select s.id::text from user_sessions s where s.user_id = u.id and s.ended_at is not null) as ended`);
 
 type Row = Pick<
   User,
@@ -46,12 +48,10 @@ const accountOf = (row: Row): Account => ({
 export const accountSource = (orm: MikroORM): AccountSource => {
   const findAll = async (userIds: readonly number[]): Promise<(Account | null)[]> => {
     const ids = [...new Set(userIds)];
-    const rows = await orm.em
-      .fork()
-      .execute<Row[]>(
-        `select ${COLUMNS} from users u where u.id in (${ids.map(() => "?").join(", ") || "null"})`,
-        ids,
-      );
+    const rows = await rowsIn<Row>(
+      orm.em.fork(),
+      sql`select ${columns} from users u where u.id = any(${ids}::int[])`,
+    );
     const accounts = new Map(rows.map((row) => [row.id, accountOf(row)]));
     return userIds.map((id) => accounts.get(id) ?? null);
   };
@@ -60,10 +60,11 @@ export const accountSource = (orm: MikroORM): AccountSource => {
     findAll,
     async noteUse(sessionId, at, interval) {
       const before = new Date(at.getTime() - interval);
-      const unless = "id = ? and ended_at is null and last_used_at <= ?";
-      await orm.em
-        .fork()
-        .execute(`update user_sessions set last_used_at = ? where ${unless}`, [at, sessionId, before]);
+      await rowsIn(
+        orm.em.fork(),
+        sql`update user_sessions set last_used_at = ${at}
+          where id = ${sessionId} and ended_at is null and last_used_at <= ${before}`,
+      );
     },
   };
 };

@@ -1,12 +1,13 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { User } from "./user.entity.ts";
 
 /**
  * Holds a stored (lower-case) e-mail for this transaction: of two people who want it at once the second is
  * refused. CONFLICT when it is taken.
  */
-export async function lockEmail({ em }: Work, email: string): Promise<void> {
-  await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [`email ${email}`]);
-  if (await em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
+export async function lockEmail(work: Work, email: string): Promise<void> {
+  await work.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`);
+  if (await work.em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
 }

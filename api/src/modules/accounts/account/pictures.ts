@@ -4,6 +4,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { webp } from "../../../core/storage/picture.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { readBytes } from "../../../core/storage/upload.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
 import type { User } from "./user.entity.ts";
 
 /** A square of these pixels is sharp in every place where a face is shown. */
@@ -23,10 +24,10 @@ export async function storePicture(
 }
 
 /** Leaves the pictures that a person uploaded to be deleted within a day. */
-export async function forgetPictures({ em, now }: Work, { id }: User): Promise<void> {
-  await em.execute(
-    `with gone as (delete from stored_files where owner_type = 'user' and owner_id = ? returning key)
-     insert into pending_files (key, at) select key, ?::timestamptz from gone on conflict do nothing`,
-    [String(id), now],
+export async function forgetPictures(work: Work, { id }: User): Promise<void> {
+  await work.rows(
+    sql`with gone as (delete from stored_files where owner_type = 'user' and owner_id = ${String(id)}
+       returning key)
+     insert into pending_files (key, at) select key, ${bind.now} from gone on conflict do nothing`,
   );
 }

@@ -1,6 +1,7 @@
 import { badInput } from "../../../core/failure.ts";
 import type { Reach } from "../../../core/mutation/reach.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { ASESOR, GERENTE, LIDER } from "../permissions.rules.ts";
 import { leading, managing } from "../staff.rules.ts";
 import { User } from "./user.entity.ts";
@@ -16,8 +17,8 @@ export interface TeamPlace {
  * second sees what the first left, so that nobody ends up below somebody who has just gone. Taken before
  * anything that the decision rests on is read.
  */
-export async function lockHierarchy({ em }: Work): Promise<void> {
-  await em.execute("select pg_advisory_xact_lock(hashtextextended('users hierarchy', 0))");
+export async function lockHierarchy(work: Work): Promise<void> {
+  await work.rows(sql`select pg_advisory_xact_lock(hashtextextended('users hierarchy', 0))`);
 }
 
 type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };

@@ -1,47 +1,57 @@
 import { documentLabels } from "../../../core/colombia/documents.ts";
 import { labelled, type PersonalPart } from "../../../core/personal-data.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { consentChannelLabels, consentPurposeLabels } from "../consent/consent.rules.ts";
 
 /** What is kept of a person with their account. */
 export const personalAccount: readonly PersonalPart[] = [
   {
     title: "Cuenta",
-    sql: `select name as "Nombre", lastname as "Apellido", email as "Correo", phone as "Teléfono",
+    select: (
+      person,
+    ) => sql`select name as "Nombre", lastname as "Apellido", email as "Correo", phone as "Teléfono",
       tipo_documento as "Tipo de documento",
        documento_identidad as "Documento", fecha_nacimiento::text as "Fecha de nacimiento",
          direccion as "Dirección", ciudad as "Ciudad", pais as "País",
        referral_code as "Código de referido", referred_by as "Referido por",
          email_verified as "Correo confirmado", created_at as "Creada", last_login as "Último ingreso"
-     from users where id = ?`,
+     from users where id = ${person}`,
     spoken: { "Tipo de documento": labelled(documentLabels) },
   },
   {
     title: "Datos bancarios",
-    sql: `select u.banco as "Banco", u.numero_cuenta as "Cuenta", u.tipo_cuenta as "Tipo de cuenta",
+    select: (
+      person,
+    ) => sql`select u.banco as "Banco", u.numero_cuenta as "Cuenta", u.tipo_cuenta as "Tipo de cuenta",
       b.nombre_titular as "Titular",
        b.documento_titular as "Documento del titular", b.telefono as "Teléfono",
          b.observaciones as "Observaciones"
-     from users u left join banking_details b on b.user_id = u.id where u.id = ?
+     from users u left join banking_details b on b.user_id = u.id where u.id = ${person}
      and (u.numero_cuenta is not null or b.user_id is not null)`,
   },
   {
     title: "Autorizaciones",
-    sql: `select purpose as "Para", given as "Autorizó", text_version as "Versión del texto",
+    select: (
+      person,
+    ) => sql`select purpose as "Para", given as "Autorizó", text_version as "Versión del texto",
       text_sha256 as "Huella SHA-256", at as "Fecha", channel as "Canal", ip as "Dirección IP"
-     from consents where (purpose = 'registration' and record_id = ?::text) or viewer_id = ? order by at`,
+     from consents where (purpose = 'registration' and record_id = ${person}::text) or viewer_id = ${person}
+     order by at`,
     spoken: { Para: labelled(consentPurposeLabels), Canal: labelled(consentChannelLabels) },
   },
   {
     title: "Sesiones",
-    sql: `select began_at as "Inicio", last_used_at as "Último uso", ended_at as "Cierre",
+    select: (person) => sql`select began_at as "Inicio", last_used_at as "Último uso", ended_at as "Cierre",
       ip as "Dirección IP", user_agent as "Navegador"
-     from user_sessions where user_id = ? order by began_at`,
+     from user_sessions where user_id = ${person} order by began_at`,
   },
   {
     title: "Mensajes de contacto",
-    sql: `select m.name as "Nombre", m.email as "Correo", m.phone as "Teléfono", m.message as "Mensaje",
+    select: (
+      person,
+    ) => sql`select m.name as "Nombre", m.email as "Correo", m.phone as "Teléfono", m.message as "Mensaje",
       m.at as "Fecha"
-     from contact_messages m join users u on u.email = m.email and u.email_verified where u.id = ?
+     from contact_messages m join users u on u.email = m.email and u.email_verified where u.id = ${person}
      order by m.at`,
   },
 ];

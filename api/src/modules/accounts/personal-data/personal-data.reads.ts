@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { rowsIn } from "../../../core/read/rows.ts";
 import type { PersonalPart } from "../../../core/personal-data.ts";
 
 /**
@@ -16,11 +17,8 @@ export async function personalData(
   userId: number,
 ): Promise<readonly DataSection[]> {
   const found: DataSection[] = [];
-  for (const { title, sql, spoken } of parts) {
-    const records = await em.execute<Record<string, unknown>[]>(
-      sql,
-      Array<number>(sql.split("?").length - 1).fill(userId),
-    );
+  for (const { title, select, spoken } of parts) {
+    const records = await rowsIn<Record<string, unknown>>(em, select(userId));
     if (records.length > 0) found.push({ title, records, ...(spoken && { spoken }) });
   }
   return found;

@@ -1,12 +1,13 @@
 import type { Sweep } from "../../../core/jobs/jobs.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 
 /** Days that a session is remembered after its end: whoever looks into a decision asks where people were. */
 const REMEMBERED = 7;
 
 const forget = async (work: Work): Promise<void> => {
   const before = new Date(work.now.getTime() - REMEMBERED * 86_400_000);
-  await work.em.execute("delete from user_sessions where expires_at <= ?", [before]);
+  await work.rows(sql`delete from user_sessions where expires_at <= ${before}`);
 };
 
 /** Forgets sessions that ended long ago. */

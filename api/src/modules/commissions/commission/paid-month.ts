@@ -1,6 +1,7 @@
 import { addMonths, type Day, monthOf } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 
 /** The first day of a day's month, by which a month is kept. */
 export const firstOfMonth = (day: Day): Day => `${monthOf(day)}-01`;
@@ -12,11 +13,11 @@ export const firstOfNextMonth = (day: Day): Day => addMonths(firstOfMonth(day), 
  * What was paid to a seller in a month, less its adjustments, in COP; may be negative. Lock the seller before
  * deciding on it.
  */
-export async function paidIn({ em }: Work, sellerId: number, mes: Day): Promise<Cop> {
-  const [row] = await em.execute<{ paid: string }[]>(
-    `select coalesce(sum(monto_comision), 0) as paid from commissions where vendedor_id = ? and mes = ?
-      and (status = 'paid' or clase = 'ajuste')`,
-    [sellerId, mes],
-  );
+export async function paidIn(work: Work, sellerId: number, mes: Day): Promise<Cop> {
+  const [row] = await work.rows<{
+    paid: string;
+  }>(sql`select coalesce(sum(monto_comision), 0) as paid from commissions
+    where vendedor_id = ${sellerId} and mes = ${mes}
+      and (status = 'paid' or clase = 'ajuste')`);
   return Number(row?.paid ?? 0);
 }

@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import { AGENCY_CHANGED, type Agency, type AgencySource } from "../../../core/agency.ts";
 import type { Live } from "../../../core/events/live.ts";
+import { rowsFrom } from "../../../core/read/rows.ts";
+import { sql } from "../../../core/read/sql.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { noticeKeys, pageTextTitles, type TextKey } from "../page-text/page-text.rules.ts";
 
@@ -31,13 +33,14 @@ export function agencySource(pool: Pool, live: Live): AgencySource {
 }
 
 async function load(pool: Pool): Promise<Agency> {
-  const { rows } = await pool.query<Row>(
-    `select name, legal_name as "legalName", nit, rnt_number as "rntNumber", address, phone, whatsapp, email,
+  const rows = await rowsFrom<Row>(
+    pool,
+    sql`select name, legal_name as "legalName", nit, rnt_number as "rntNumber", address, phone, whatsapp,
+       email,
        coalesce(support_email, email) as "supportEmail", coalesce(support_phone, phone) as "supportPhone",
        instagram, facebook, tiktok, youtube,
-       (select json_object_agg(key, published) from page_texts where key = any($1)) as notices
+       (select json_object_agg(key, published) from page_texts where key = any(${noticeKeys})) as notices
      from agency_settings`,
-    [noticeKeys],
   );
   const [row] = rows;
   if (!row) throw new Error("the agency has no settings");

@@ -1,5 +1,6 @@
 import { defined } from "../../../core/input/defined.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { PreferencesInput } from "../notification.inputs.ts";
 import { NotificationPreferences } from "../preferences.entity.ts";
@@ -11,9 +12,9 @@ export async function updatePreferences(
 ): Promise<NotificationPreferences> {
   const me = work.viewer?.id ?? 0;
   // Two first choices at once would both make the row.
-  await work.em.execute(
-    "insert into notification_preferences (user_id) select id from users where id = ? on conflict do nothing",
-    [me],
+  await work.rows(
+    sql`insert into notification_preferences (user_id) select id from users where id = ${me}
+      on conflict do nothing`,
   );
   const preferences = await work.em.findOneOrFail(NotificationPreferences, {
     user: work.em.getReference(User, me),

@@ -1,5 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { eraseAccount } from "../../accounts/personal-data/erase-account.ts";
 import { lockHierarchy } from "../../accounts/account/team-place.ts";
 import { refuseLastOwner } from "../departure.ts";
@@ -21,12 +22,13 @@ export async function anonymizeUser(
   const user = await lockManaged(work, id);
   await refuseLastOwner(work, user);
   // Tables of later modules, by their names: what binds or is owed needs the person's data.
-  const [owed] = await work.em.execute<{ trips: boolean; commissions: boolean }[]>(
-    `select exists (select 1 from contracts where cliente_id = ? and status in ('active', 'signed')) as trips,
-       exists (select 1 from commissions where vendedor_id = ?
-         and status in ('pending', 'generated', 'approved')) as commissions`,
-    [id, id],
-  );
+  const [owed] = await work.rows<{
+    trips: boolean;
+    commissions: boolean;
+  }>(sql`select exists (select 1 from contracts
+       where cliente_id = ${id} and status in ('active', 'signed')) as trips,
+       exists (select 1 from commissions where vendedor_id = ${id}
+         and status in ('pending', 'generated', 'approved')) as commissions`);
   if (owed?.trips) throw conflict("Tiene un viaje contratado. Podrás suprimir sus datos cuando termine.");
   if (owed?.commissions)
     throw conflict("Tiene comisiones por pagar. Podrás suprimir sus datos cuando estén pagadas.");

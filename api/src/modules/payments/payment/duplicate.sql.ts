@@ -27,14 +27,20 @@ export const isPossibleDuplicate = (id: Fragment): Fragment =>
   sql`exists (select 1 from payments one cross join lateral (${raw(others("one"))}) found where one.id = ${id}
     and ${raw(counts("one"))})`;
 
-/**
- * The payments with the given bank, reference (null: none) or SHA-256 of a file, but for one id; in the order
- * of the parameters below.
- */
-export const DUPLICATES = `
+/** By what payments are looked for: bank, reference and SHA-256 of a file (null: none), but for one id. */
+interface Looked {
+  readonly id: string | null;
+  readonly referenciaPago: string | null;
+  readonly bancoOrigen: string | null;
+  readonly sha256: string | null;
+}
+
+/** The payments that carry one of these signs, the oldest first; 5 at most. */
+export const duplicatesOf = ({ id, referenciaPago, bancoOrigen, sha256 }: Looked): Fragment => sql`
   select p.id, p.monto::text as monto, p.fecha_pago::text as day, p.contract_id
-  from payments p cross join (select ?::text as referencia_pago, ?::text as banco_origen, ?::text as sha256,
-    ?::uuid as id) asked
-  where ${counts("p")} and p.id is distinct from asked.id
-    and ((${sameReference("p", "asked")}) or p.comprobante_sha256 = asked.sha256)
+  from payments p cross join (
+    select ${referenciaPago}::text as referencia_pago, ${bancoOrigen}::text as banco_origen,
+      ${sha256}::text as sha256, ${id}::uuid as id) asked
+  where ${raw(counts("p"))} and p.id is distinct from asked.id
+    and ((${raw(sameReference("p", "asked"))}) or p.comprobante_sha256 = asked.sha256)
   order by p.created_at, p.id limit 5`;

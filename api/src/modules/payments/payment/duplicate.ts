@@ -3,7 +3,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
-import { DUPLICATES } from "./duplicate.sql.ts";
+import { duplicatesOf } from "./duplicate.sql.ts";
 import { type OtherPayment, refuseDuplicate } from "./duplicate.rules.ts";
 
 /**
@@ -24,11 +24,10 @@ export interface Signs {
  * other payments.
  */
 export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolean): Promise<string[]> {
-  const { id, referenciaPago, bancoOrigen, sha256 } = signs;
+  const { referenciaPago, sha256 } = signs;
   if (referenciaPago === null && sha256 === null) return [];
-  const rows = await work.em.execute<{ id: string; monto: string; day: Day; contract_id: string | null }[]>(
-    DUPLICATES,
-    [...[referenciaPago, bancoOrigen, sha256, id]],
+  const rows = await work.rows<{ id: string; monto: string; day: Day; contract_id: string | null }>(
+    duplicatesOf(signs),
   );
   if (rows.length > 0 && !accepted && work.origin.channel === "graphql") {
     const numbers = await contractNumbers(

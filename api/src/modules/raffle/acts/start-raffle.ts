@@ -1,5 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
@@ -13,7 +14,7 @@ const OPENING = 20_260_014;
 
 /** Opens a raffle with its whole board, while no other one is open. */
 export async function startRaffle(work: Work, { id }: { id: string }): Promise<string> {
-  await work.em.execute("select pg_advisory_xact_lock(?)", [OPENING]);
+  await work.rows(sql`select pg_advisory_xact_lock(${OPENING})`);
   const raffle = await lockRaffle(work, id);
   raffleLifecycle.refuseMove(raffle.status, "open");
   if ((await work.em.count(Raffle, { status: "open" })) > 0) throw conflict(ANOTHER_OPEN);

@@ -1,5 +1,6 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
 import { eraseAccount } from "../erase-account.ts";
 import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
 import { CLIENTE } from "../../permissions.rules.ts";
@@ -18,9 +19,9 @@ export async function requestErasure(
   if (user.role !== CLIENTE)
     throw conflict("Tu cuenta es del equipo de la agencia. Pide la supresión a la administración.");
   // The table of a later module, by its name: a contract that binds keeps its client.
-  const [binding] = await work.em.execute<{ n: number }[]>(
-    "select count(*)::int as n from contracts where cliente_id = ? and status in ('active', 'signed')",
-    [user.id],
+  const [binding] = await work.rows<{ n: number }>(
+    sql`select count(*)::int as n from contracts
+      where cliente_id = ${user.id} and status in ('active', 'signed')`,
   );
   if (binding && binding.n > 0)
     throw conflict("Tienes un viaje contratado. Podrás suprimir tus datos cuando termine.");

@@ -2,6 +2,7 @@ import { USER_CHANGED } from "../../../../core/auth/viewers.ts";
 import { sessionEnd } from "../../../../core/auth/session.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
 import "../../account/account.audit.ts";
 
 /**
@@ -11,12 +12,9 @@ import "../../account/account.audit.ts";
 export async function signOut(work: Work): Promise<string> {
   const { viewer, now } = work;
   if (!viewer?.sessionId) throw forbidden();
-  await work.em.execute(
-    `insert into user_sessions (id, user_id, began_at, last_used_at, expires_at, ended_at)
-      values (?, ?, ?, ?, ?, ?)
-     on conflict (id) do update set ended_at = coalesce(user_sessions.ended_at, excluded.ended_at)`,
-    [viewer.sessionId, viewer.id, now, now, sessionEnd(now), now],
-  );
+  await work.rows(sql`insert into user_sessions (id, user_id, began_at, last_used_at, expires_at, ended_at)
+      values (${viewer.sessionId}, ${viewer.id}, ${now}, ${now}, ${sessionEnd(now)}, ${now})
+     on conflict (id) do update set ended_at = coalesce(user_sessions.ended_at, excluded.ended_at)`);
   work.audit("user.signed-out", viewer.id, {});
   await work.announce(USER_CHANGED, { userId: viewer.id });
   return "Sesión cerrada";

@@ -1,15 +1,16 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
 import type { Contract } from "../contract.entity.ts";
 import "../contract.audit.ts";
 
-const laid = `
+const laid = (contractId: string) => sql`
   with paid as (
     select fecha_pago, sum(monto) over (order by fecha_pago, id) as upto
-    from payments where contract_id = ? and status = 'verified'),
+    from payments where contract_id = ${contractId} and status = 'verified'),
   total as (select coalesce(max(upto), 0) as paid from paid),
   due as (
     select id, monto, sum(monto) over (order by fecha_vencimiento, numero) - monto as before
-    from plan_lines where contract_id = ?),
+    from plan_lines where contract_id = ${contractId}),
   written as (
     update plan_lines line set
       pagado = greatest(0, least(due.monto, total.paid - due.before)),
@@ -24,7 +25,7 @@ const laid = `
  */
 export async function settlePayments(work: Work, contract: Contract): Promise<void> {
   await work.save();
-  const [total] = await work.em.execute<{ paid: string }[]>(laid, [contract.id, contract.id]);
+  const [total] = await work.rows<{ paid: string }>(laid(contract.id));
   const after = Number(total?.paid ?? 0);
   if (after === contract.totalPagado) return;
   work.audit("contract.paid", contract.id, { before: contract.totalPagado, after });

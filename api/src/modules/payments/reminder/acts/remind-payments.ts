@@ -1,6 +1,7 @@
 import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { bind, sql } from "../../../../core/read/sql.ts";
 import { contractContent } from "../../../contracts/contract/paper/contract-content.ts";
 import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
@@ -21,16 +22,15 @@ interface Claimed {
  */
 export async function remindPayments(work: Work): Promise<void> {
   if (!isContactTime(work.now)) return;
-  const claimed = await work.em.execute<Claimed[]>(
-    `with reached as (
+  const claimed = await work.rows<Claimed>(sql`with reached as (
        select l.id, l.contract_id, l.fecha_vencimiento as due,
          lower(coalesce(c.email_sent_to, c.cliente->>'email')) as email, c.signed_at,
-         (select max(s) from unnest(array[${reminderSteps.join()}]) s
-           where s <= ?::date - l.fecha_vencimiento) as step
+         (select max(s) from unnest(${[...reminderSteps]}::int[]) s
+           where s <= ${bind.today} - l.fecha_vencimiento) as step
        from plan_lines l join contracts c on c.id = l.contract_id
        left join notification_preferences p on p.user_id = c.cliente_id
-       where l.fecha_vencimiento between ?::date - ${reminderSteps.at(-1)! + reminderGrace}
-       and ?::date - ${reminderSteps[0]}
+       where l.fecha_vencimiento between ${bind.today} - ${reminderSteps.at(-1)! + reminderGrace}::int
+       and ${bind.today} - ${reminderSteps[0]}::int
          and l.pagado < l.monto and c.status in ('signed', 'completed')
          and coalesce(p.payment_reminders, true) and coalesce(p.email, true)
          and (select coalesce(sum(waiting.monto), 0) from payments waiting where waiting.contract_id = c.id
@@ -39,15 +39,13 @@ export async function remindPayments(work: Work): Promise<void> {
              and due.fecha_vencimiento <= l.fecha_vencimiento)
      )
      insert into payment_reminders (plan_line_id, due, step, email, sent_on, at)
-     select distinct on (email) r.id, r.due, r.step, r.email, ?::date, ?::timestamptz from reached r
-     where ?::date - r.due - r.step <= ${reminderGrace}
+     select distinct on (email) r.id, r.due, r.step, r.email, ${bind.today}, ${bind.now} from reached r
+     where ${bind.today} - r.due - r.step <= ${reminderGrace}::int
      and r.due + r.step >= (r.signed_at at time zone 'America/Bogota')::date
        and not exists (select 1 from payment_reminders told where told.plan_line_id = r.id
          and told.due = r.due and told.step = r.step)
      order by email, r.step desc, r.due, r.id
-     on conflict do nothing returning plan_line_id, step, email`,
-    [work.today, work.today, work.today, work.today, work.now, work.today],
-  );
+     on conflict do nothing returning plan_line_id, step, email`);
   for (const reminder of claimed) await remind(work, reminder);
 }
 

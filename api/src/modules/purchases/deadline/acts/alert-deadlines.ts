@@ -1,4 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
+import { bind, sql } from "../../../../core/read/sql.ts";
 import "../../purchase.events.ts";
 import type { DeadlineStep } from "../../purchase.events.ts";
 
@@ -14,27 +15,24 @@ interface Reached {
  * purchase, or was not bought before its contract was cancelled has no deadline any more.
  */
 export async function alertDeadlines(work: Work): Promise<void> {
-  const reached = await work.em.execute<Reached[]>(
-    `with near as (
+  const reached = await work.rows<Reached>(sql`with near as (
        select i.id, i.contract_id, i.fecha_vencimiento_pago as deadline, case
-         when i.fecha_vencimiento_pago < ?::timestamptz then 0
-         when i.fecha_vencimiento_pago < ?::timestamptz + interval '12 hours' then 12
-         when i.fecha_vencimiento_pago < ?::timestamptz + interval '24 hours' then 24 else 72 end as hours
+         when i.fecha_vencimiento_pago < ${bind.now} then 0
+         when i.fecha_vencimiento_pago < ${bind.now} + interval '12 hours' then 12
+         when i.fecha_vencimiento_pago < ${bind.now} + interval '24 hours' then 24 else 72 end as hours
        from contract_items i join contracts c on c.id = i.contract_id
        where i.status in ('pendiente_compra', 'comprado_pendiente') and i.requiere_compra
-         and i.fecha_vencimiento_pago < ?::timestamptz + interval '72 hours'
+         and i.fecha_vencimiento_pago < ${bind.now} + interval '72 hours'
          and (c.status = 'signed' or i.status = 'comprado_pendiente')
      ), claimed as (
        insert into deadline_alerts (item_id, deadline, hours, at)
-       select n.id, n.deadline, n.hours, ?::timestamptz from near n
+       select n.id, n.deadline, n.hours, ${bind.now} from near n
        where not exists (select 1 from deadline_alerts a where a.item_id = n.id and a.deadline = n.deadline
          and a.hours <= n.hours)
        on conflict do nothing returning item_id, hours
      )
      select c.item_id, n.contract_id, c.hours from claimed c join near n on n.id = c.item_id
-     order by c.hours, c.item_id`,
-    [work.now, work.now, work.now, work.now, work.now],
-  );
+     order by c.hours, c.item_id`);
   for (const { item_id: itemId, contract_id: contractId, hours } of reached)
     await work.emit("item.deadline-near", { itemId, contractId, hours });
 }

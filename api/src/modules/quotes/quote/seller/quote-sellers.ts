@@ -2,6 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import { badInput } from "../../../../core/failure.ts";
 import type { Viewer } from "../../../../core/auth/viewer.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import { sql } from "../../../../core/read/sql.ts";
 import { ADMIN, ASESOR, CONTADOR, GERENTE, LIDER, OWNER } from "../../../accounts/permissions.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
@@ -55,10 +56,8 @@ const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedo
  * Of two at once a quote is never left with somebody who has just gone. @throws Refusal BAD_USER_INPUT on
  * `sellerId` for one who has.
  */
-async function holdSeller({ em }: Work, { id }: User): Promise<void> {
-  const held = await em.execute<object[]>("select id from users where id = ? and is_active for key share", [
-    id,
-  ]);
+async function holdSeller(work: Work, { id }: User): Promise<void> {
+  const held = await work.rows(sql`select id from users where id = ${id} and is_active for key share`);
   if (held.length === 0) throw noSeller();
 }
 

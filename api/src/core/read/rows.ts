@@ -1,0 +1,34 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Pool } from "pg";
+import { render, renderForMapper, valuesOf } from "./render.ts";
+import type { Binds, Fragment } from "./sql.ts";
+
+/** For statements that hold no bind. */
+const noBinds = {} as Binds;
+
+/**
+ * The rows of a select on the read connections: counts and amounts are numbers, days texts, instants `Date`s,
+ * JSON what it means. Requests ask it as `read.rows`.
+ */
+export async function rowsFrom<Row extends object>(
+  pool: Pick<Pool, "query">,
+  select: Fragment,
+  binds = noBinds,
+): Promise<Row[]> {
+  const { text, parameters } = render(select);
+  const { rows } = await pool.query<Row>(text, valuesOf(parameters, binds));
+  return rows;
+}
+
+/**
+ * Runs a statement within the transaction of an entity manager and answers its rows: what is cast to `int` is
+ * a number, other counts and amounts, days and instants are texts. Acts ask it as `work.rows`.
+ */
+export async function rowsIn<Row extends object>(
+  em: EntityManager,
+  statement: Fragment,
+  binds = noBinds,
+): Promise<Row[]> {
+  const { text, values } = renderForMapper(statement, binds);
+  return em.execute<Row[]>(text, values);
+}
