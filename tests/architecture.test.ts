@@ -86,6 +86,17 @@ describe("the rooms", () => {
     expect(long).toEqual([]);
   });
 
+  it("write SQL one way: fragments of core/read, asked as read.rows, work.rows, rowsFrom or rowsIn", () => {
+    const otherwise = written.filter(
+      (file) =>
+        file.startsWith("api/src/modules/") &&
+        /\bem\.execute\b|\.execute[<(]|\bpool\.query\b|getConnection\(|getKysely\(|createQueryBuilder\(|\$\$\{/.test(
+          readFileSync(join(root, file), "utf8"),
+        ),
+    );
+    expect(otherwise).toEqual([]);
+  });
+
   it("hold one act to a file: the function of the file's own name", () => {
     const acts = written.filter((file) => /^api\/src\/modules\/(?:[^/]+\/)+acts\//.test(file));
     expect(acts.length).toBeGreaterThan(0);

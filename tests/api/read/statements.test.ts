@@ -1,6 +1,7 @@
 import { OperationTypeNode } from "graphql";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openReadPool } from "../../../api/src/core/database/read-pool.ts";
+import { statementCache } from "../../../api/src/core/read/statements.ts";
 import { StatementNames } from "../../../api/src/core/read/statement-names.ts";
 import { Reader } from "../../../api/src/core/read/read.ts";
 import { render, renderForMapper } from "../../../api/src/core/read/render.ts";
@@ -58,6 +59,17 @@ describe("names of prepared statements", () => {
     const many = Array.from({ length: 600 }, (_, n) => statement(String(n)));
     many.forEach((each) => names.of(each));
     expect(many.filter((each) => names.of(each) !== undefined)).toHaveLength(500);
+  });
+});
+
+describe("statements that are kept", () => {
+  it("take 16 MB of text at most, however many documents and filters there are", () => {
+    const cache = statementCache();
+    const text = "x".repeat(100_000);
+    for (let n = 0; n < 400; n += 1)
+      cache.set(String(n), { text, name: String(n), uses: 0, parameters: [], fragment: raw(text) });
+    expect(cache.calculatedSize).toBeLessThanOrEqual(16 * 1024 * 1024);
+    expect(cache.size).toBe(167);
   });
 });
 

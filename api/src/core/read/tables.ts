@@ -18,12 +18,21 @@ export const hasColumn = (property: EntityProperty): boolean =>
   property.kind === ReferenceKind.MANY_TO_ONE ||
   (property.kind === ReferenceKind.ONE_TO_ONE && property.owner);
 
+// Every condition and order of every request names columns.
+const columns = new WeakMap<EntityProperty, string>();
+
 /** The property's column in the table known as `alias`. */
 export function columnOf(property: EntityProperty, alias: string): string {
+  let column = columns.get(property);
+  if (column === undefined) columns.set(property, (column = quotedColumn(property)));
+  return `${alias}.${column}`;
+}
+
+function quotedColumn(property: EntityProperty): string {
   const [name, ...more] = property.fieldNames;
   if (!hasColumn(property) || name === undefined || more.length)
     throw new Error(`${property.name} is not one column`);
-  return `${alias}.${quoted(name)}`;
+  return quoted(name);
 }
 
 /** The column of the entity's primary key. */
