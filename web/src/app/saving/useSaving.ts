@@ -8,8 +8,13 @@ import { useToasts } from "../../ui/toasts.tsx";
 /** What is wrong with which field, by the server. */
 export type Wrong = ReturnType<typeof fieldFailures>;
 
+interface SavingOptions {
+  /** Whether a refusal is told in a toast too, and not over its form alone; it is unless told. */
+  readonly tells?: boolean | ((wrong: Wrong) => boolean);
+}
+
 /** One act after another: whether one runs, what was refused last, and how it is told. */
-export function useSaving() {
+export function useSaving({ tells = true }: SavingOptions = {}) {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const versions = useVersions();
@@ -27,20 +32,21 @@ export function useSaving() {
     renew: () => setFresh((before) => before + 1),
     forget: () => setFailure(null),
     /**
-     * Runs an act and tells that it is `done`; answers what is wrong with which field, or null when it was
-     * done. An act on a version of a record takes it as its argument: `perform((version = slide.version) =>
-     * update(…), "Imagen actualizada")`.
+     * Runs an act and tells that it is `done`, unless that is null; answers what is wrong with which field,
+     * or null when it was done. An act on a version of a record takes it as its argument:
+     * `perform((version = slide.version) => update(…), "Imagen actualizada")`.
      */
     perform: async <R>(
       act: VersionedSave<R>,
-      done: string | ((answer: R) => string),
+      done: string | null | ((answer: R) => string | null),
       key?: FailureKey,
     ): Promise<Wrong | null> => {
       setBusy(true);
       setFailure(null);
       try {
         const answer = await versions(act);
-        toasts.success(typeof done === "string" ? done : done(answer));
+        const told = typeof done === "function" ? done(answer) : done;
+        if (told !== null) toasts.success(told);
         return null;
       } catch (error) {
         if (error instanceof Superseded) {
@@ -48,8 +54,9 @@ export function useSaving() {
           return [];
         }
         setFailure(failureText(error, key));
-        tellFailure(error, key);
-        return fieldFailures(error);
+        const wrong = fieldFailures(error);
+        if (typeof tells === "function" ? tells(wrong) : tells) tellFailure(error, key);
+        return wrong;
       } finally {
         setBusy(false);
       }

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { type FieldPath, type FieldValues, useForm } from "react-hook-form";
+import type { FieldList } from "../../ui/form/fields.ts";
+import { changedOf, useOpened, type VersionedSave } from "../failure/stale.ts";
+import type { Wrong } from "./useSaving.ts";
+
+/** A filled form as it is sent. */
+export interface Filled<Values, Input> {
+  readonly values: Values;
+  /** All of it. */
+  readonly input: Input;
+  /** What differs from the record that the form was opened with: all that goes over somebody else's save. */
+  readonly changed: Partial<Input>;
+}
+
+/**
+ * Saves a filled form over the version that it was opened with; over somebody else's save only what was
+ * changed, so that the rest stays as they left it. `perform(overOpened(filled, slide.version, (input) =>
+ * update({ variables: { id, input } })), "Imagen actualizada")`
+ */
+export const overOpened =
+  <Input extends object, R>(
+    { input, changed }: Pick<Filled<unknown, Input>, "input" | "changed">,
+    opened: number,
+    send: (input: Partial<Input> & { version: number }) => Promise<R>,
+  ): VersionedSave<R> =>
+  (over) =>
+    over === undefined ? send({ ...input, version: opened }) : send({ ...changed, version: over });
+
+/** What a list of fields gives when it is filled in. */
+export type FilledOf<List> =
+  List extends FieldList<infer Values, infer Input, never> ? Filled<Values, Input> : never;
+
+/**
+ * Saves what was filled in, of the record as it was opened; answers what is wrong with which field, or null
+ * when it was saved.
+ */
+export type Save<Values, Input, Whole> = (
+  filled: Filled<Values, Input>,
+  opened: Whole | null,
+) => Promise<Wrong | null>;
+export type SaveOf<List> =
+  List extends FieldList<infer Values, infer Input, infer Whole> ? Save<Values, Input, Whole> : never;
+
+interface Opening<Values, Input, Opened> {
+  /** What is edited, as it was when the form was opened; null for what is new. */
+  readonly record: Opened;
+  /** A form begins anew with its record when this changes; `fresh` of `useSaving`. */
+  readonly fresh?: number;
+  /** What a new one begins with, when it is not empty. */
+  readonly begun?: Values;
+  readonly save: (filled: Filled<Values, Input>, opened: Opened) => Promise<Wrong | null> | void;
+}
+
+/**
+ * A form out of the list of its fields: it begins with the record, stays typed when the server refuses, and
+ * shows what is wrong beside its fields. `const { control, submit } = useFields(slideFields, { record: slide,
+ * save: onSave })`
+ */
+export function useFields<
+  Values extends FieldValues,
+  Input extends object,
+  Whole,
+  Opened extends Whole | null,
+>(list: FieldList<Values, Input, Whole>, { record, fresh = 0, begun, save }: Opening<Values, Input, Opened>) {
+  const opened = useOpened(record, fresh);
+  const [proposed] = useState(begun ?? list.empty);
+  // Read once for each opening: what a record begins with may be drawn, as a key is.
+  const firstOf = () => ({ opened, first: opened === null ? proposed : list.read(opened) });
+  const [kept, keep] = useState(firstOf);
+  const current = kept.opened === opened ? kept : firstOf();
+  if (current !== kept) keep(current);
+  const { first } = current;
+  const form = useForm<Values>({ values: first });
+  const submit = form.handleSubmit(async (values) => {
+    const input = list.input(values);
+    const wrong = await save({ values, input, changed: changedOf(input, list.input(first)) }, opened);
+    for (const { field, message } of wrong ?? []) {
+      const name = list.nameOf(field);
+      if (name !== null) form.setError(name as FieldPath<Values>, { message });
+    }
+  });
+  return { ...form, opened, submit };
+}

@@ -1,0 +1,219 @@
+/**
+ * One field of a form, said once: how it begins, how it is read from a record, what is sent of it, and what is
+ * wrong with it. The list of a form has one line for each: `const slideFields = fieldsOf<Slide>()({ title:
+ * text({ required: "El título es obligatorio" }), destino: text() })`.
+ */
+export interface Field<Value, Stored, Sent, Form = unknown, Whole = unknown> {
+  readonly empty: Value;
+  /** The value of what a record holds under the same name, or of the whole record. */
+  readonly read: (stored: Stored, record: Whole) => Value;
+  /** What is sent of the value; null where nothing is. */
+  readonly send: ((value: Value, form: Form) => Sent) | null;
+  /** What is said where it was left empty; false: `wrong` says it, or nothing does. */
+  readonly required?: string | false | undefined;
+  /** What is wrong with a value, in Spanish; null when nothing. */
+  readonly wrong?: ((value: Value, form: Form) => string | null | undefined) | undefined;
+  /** The name of the input's field, where it is another. */
+  readonly as?: string;
+}
+
+/** What a field may be told beside its kind. */
+type Rule<Value, Form> = Pick<Field<Value, unknown, unknown, Form>, "required" | "wrong">;
+
+/** What every line of a list has to fit: its record under the same name, and the form that it is a part of. */
+type Lines<F, Whole> = {
+  readonly [Name in keyof F]: {
+    readonly empty: unknown;
+    readonly read: (stored: Name extends keyof Whole ? Whole[Name] : undefined, record: Whole) => unknown;
+    readonly send: ((value: never, form: ValuesOfLines<F>) => unknown) | null;
+    readonly required?: string | false | undefined;
+    readonly wrong?: ((value: never, form: ValuesOfLines<F>) => string | null | undefined) | undefined;
+    readonly as?: string;
+  };
+};
+type ValuesOfLines<F> = {
+  -readonly [Name in keyof F]: F[Name] extends { readonly empty: infer Value } ? Value : never;
+};
+type SentName<Line, Name> = Line extends { readonly send: null }
+  ? never
+  : Line extends { readonly as: infer Other extends string }
+    ? Other
+    : Name;
+type InputOfLines<F> = {
+  -readonly [Name in keyof F as SentName<F[Name], Name>]: F[Name] extends {
+    readonly send: (...given: never[]) => infer Sent;
+  }
+    ? Sent
+    : never;
+};
+
+/** The rules of a field as react-hook-form takes them: `<TextField … rules={slideFields.rules.title} />` */
+interface Rules {
+  readonly required?: string | false;
+  readonly validate?: (value: unknown, form: unknown) => string | true;
+}
+
+/** A rule for a field that may, now, be left empty. */
+export const unlessEmpty = (rules: Rules, mayBeEmpty: boolean): Rules =>
+  mayBeEmpty
+    ? { validate: (value, form) => (value === "" ? true : (rules.validate?.(value, form) ?? true)) }
+    : rules;
+
+/** The fields of a form. */
+export interface FieldList<Values, Input, Whole> {
+  /** The form of a record that is new. */
+  readonly empty: Values;
+  /** The form of a record as it stands. */
+  readonly read: (record: Whole) => Values;
+  /** What a filled form sends. */
+  readonly input: (form: Values) => Input;
+  readonly rules: { readonly [Name in keyof Values]: Rules };
+  /** What is wrong with each field of a filled form; empty when nothing is. */
+  readonly problems: (form: Values) => { readonly [Name in keyof Values]?: string };
+  /** The field of the form of which the server speaks: by its own name, or by the name that is sent. */
+  readonly nameOf: (field: string) => string | null;
+}
+
+/** The values of a form: `type SlideForm = ValuesOf<typeof slideFields>`. */
+export type ValuesOf<List> = List extends { readonly empty: infer Values } ? Values : never;
+
+/**
+ * The fields of a form on a record, each said once. What depends on several fields takes the form as a second
+ * argument and names the fields that it reads.
+ */
+export const fieldsOf =
+  <Whole extends object>() =>
+  <const F extends Lines<F, Whole>>(fields: F): FieldList<ValuesOfLines<F>, InputOfLines<F>, Whole> => {
+    type Values = ValuesOfLines<F>;
+    const lines = Object.entries(fields) as [string, Field<unknown, unknown, unknown>][];
+    const each = <Result>(value: (line: Field<unknown, unknown, unknown>, name: string) => Result) =>
+      Object.fromEntries(lines.map(([name, line]) => [name, value(line, name)]));
+    return {
+      empty: each(({ empty }) => empty) as Values,
+      read: (record) =>
+        each((line, name) => line.read((record as Record<string, unknown>)[name], record)) as Values,
+      input: (form) =>
+        Object.fromEntries(
+          lines.flatMap(([name, { send, as }]) =>
+            send ? [[as ?? name, send((form as Record<string, unknown>)[name], form)]] : [],
+          ),
+        ) as InputOfLines<F>,
+      rules: each(({ required, wrong }) => ({
+        ...(required === undefined ? {} : { required }),
+        ...(wrong && { validate: (value: unknown, form: unknown) => wrong(value, form) ?? true }),
+      })) as FieldList<Values, unknown, Whole>["rules"],
+      problems: (form) =>
+        Object.fromEntries(
+          lines.flatMap(([name, { wrong }]) => {
+            const problem = wrong?.((form as Record<string, unknown>)[name], form);
+            return problem ? [[name, problem]] : [];
+          }),
+        ) as { [Name in keyof Values]?: string },
+      nameOf: (field) => {
+        const told = field.replace(/^input\./, "");
+        return lines.find(([name, { as }]) => told === (as ?? name) || told === name)?.[0] ?? null;
+      },
+    };
+  };
+
+type Known<Value> = Value | null | undefined;
+
+/** A text; nothing stored is an empty one. */
+export const text = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
+  empty,
+  read: (stored: Known<string>): string => stored ?? empty,
+  send: (value: string): string => value,
+  ...rule,
+});
+
+/** A text, or a day, of which null is sent when it is empty. */
+export const textOrNull = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
+  ...text(rule, empty),
+  send: (value: string): string | null => value || null,
+});
+
+/** A phone: typed without the country that it is stored with. */
+export const phone = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
+  ...text(rule),
+  read: (stored: Known<string>) => nationalPhone(stored),
+});
+
+/** A phone of which null is sent when it is empty. */
+export const phoneOrNull = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
+  ...phone(rule),
+  send: (value: string): string | null => value || null,
+});
+
+/** The digits of a Colombian phone without its country. */
+export const nationalPhone = (stored: Known<string>): string =>
+  (stored ?? "").replace(/\D/g, "").replace(/^57(?=\d{10}$)/, "");
+
+/** A number, such as pesos; null while it is empty. */
+export const amount = <Form = unknown>(
+  rule: Rule<number | null, Form> = {},
+  empty: number | null = null,
+) => ({
+  empty,
+  read: (stored: Known<number>): number | null => stored ?? empty,
+  send: (value: number | null): number | null => value,
+  ...rule,
+});
+
+/** A number of which 0 is sent when it is empty. */
+export const amountOrZero = <Form = unknown>(
+  rule: Rule<number | null, Form> = {},
+  empty: number | null = null,
+) => ({ ...amount(rule, empty), send: (value: number | null): number => value ?? 0 });
+
+/** Yes or no. */
+export const flag = (empty: boolean) => ({
+  empty,
+  read: (stored: Known<boolean>): boolean => stored ?? empty,
+  send: (value: boolean): boolean => value,
+});
+
+/** One of several. */
+export const choice = <Value extends string>(empty: Value) => ({
+  empty,
+  read: (stored: Known<Value>): Value => stored ?? empty,
+  send: (value: Value): Value => value,
+});
+
+/** One of several, or none: then null is sent. */
+export const choiceOrNull = <Value extends string>(empty: Value | "" = "") => ({
+  empty,
+  read: (stored: Known<Value>): Value | "" => stored ?? "",
+  send: (value: Value | ""): Value | null => value || null,
+});
+
+/** A part of a form with a list of its own; `empty` where nothing is stored. */
+export const group = <Values, Input, Whole>(
+  list: FieldList<Values, Input, Whole>,
+  empty: Values = list.empty,
+) => ({
+  empty,
+  read: (stored: Known<Whole>): Values => (stored ? list.read(stored) : empty),
+  send: (typed: Values): Input => list.input(typed),
+});
+
+/** Rows of which each is a form. */
+export const rows = <Values, Input, Whole>(list: FieldList<Values, Input, Whole>) => ({
+  empty: [] as Values[],
+  read: (stored: Known<readonly Whole[]>): Values[] => (stored ?? []).map(list.read),
+  send: (typed: readonly Values[]): Input[] => typed.map(list.input),
+});
+
+/** What is sent is counted out of the other fields. */
+export const counted = <Sent, Form>(count: (form: Form) => Sent) => ({
+  empty: null,
+  read: () => null,
+  send: (_: null, form: Form): Sent => count(form),
+});
+
+/** A value that stands in the form and is not sent with the other fields. */
+export const unsent = <Value>(empty: Value, rule: Rule<Value, unknown> = {}) => ({
+  empty,
+  read: (): Value => empty,
+  send: null,
+  ...rule,
+});
