@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Look } from "../../web/src/app/theme/Look.tsx";
 import { ActivePopup } from "../../web/src/features/content/popup/ActivePopup.tsx";
-import { agencyFormOf, agencyInputOf } from "../../web/src/features/content/agency/agency.form.ts";
+import { agencyFields } from "../../web/src/features/content/agency/agency.form.ts";
 import { CarouselHero } from "../../web/src/features/content/carousel/CarouselHero.tsx";
 import { moved } from "../../web/src/features/content/moved.ts";
 import { PageText } from "../../web/src/features/content/page-text/PageText.tsx";
@@ -197,11 +197,10 @@ describe("the panel", () => {
         ...nothing,
       },
     };
-    expect(agencyInputOf(agencyFormOf(settings), 3)).toEqual({
+    expect(agencyFields.input(agencyFields.read({ ...settings, version: 3, rntWarning: null }))).toEqual({
       ...settings,
       phone: "6015550100",
       whatsapp: "3005550100",
-      version: 3,
     });
   });
 });

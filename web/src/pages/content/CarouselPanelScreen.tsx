@@ -11,7 +11,6 @@ import { usePackageOptionsQuery } from "../../features/catalog/catalog.generated
 import { CarouselHero } from "../../features/content/carousel/CarouselHero.tsx";
 import { useCarouselSlidesQuery } from "../../features/content/content.generated.ts";
 import { OrderedRow } from "../../features/content/OrderedRow.tsx";
-import { emptySlide, slideFormOf } from "../../features/content/carousel/slide.form.ts";
 import { SlideFormDialog } from "../../features/content/carousel/SlideFormDialog.tsx";
 import { useSlideActions } from "../../features/content/carousel/useSlideActions.ts";
 
@@ -85,8 +84,7 @@ export function CarouselPanelScreen() {
       {actions.editing && (
         <SlideFormDialog
           key={actions.editing === "new" ? "new" : `${actions.editing.id} ${actions.editing.version}`}
-          initial={actions.editing === "new" ? emptySlide : slideFormOf(actions.editing)}
-          existing={actions.editing !== "new"}
+          slide={actions.editing === "new" ? null : actions.editing}
           destinations={options.data?.packageDestinations.map(({ destino }) => destino) ?? []}
           busy={actions.busy}
           failure={actions.failure}

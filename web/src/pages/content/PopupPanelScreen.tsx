@@ -9,7 +9,6 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePopupPanelQuery } from "../../features/content/content.generated.ts";
-import { emptyPopup, popupFormOf } from "../../features/content/popup/popup.form.ts";
 import { PopupDialog } from "../../features/content/popup/PopupDialog.tsx";
 import { PopupFormDialog } from "../../features/content/popup/PopupFormDialog.tsx";
 import { PopupRow } from "../../features/content/popup/PopupRow.tsx";
@@ -59,8 +58,7 @@ export function PopupPanelScreen() {
       {actions.editing && (
         <PopupFormDialog
           key={actions.editing === "new" ? "new" : `${actions.editing.id} ${actions.editing.version}`}
-          initial={actions.editing === "new" ? emptyPopup : popupFormOf(actions.editing)}
-          existing={actions.editing !== "new"}
+          popup={actions.editing === "new" ? null : actions.editing}
           busy={actions.busy}
           failure={actions.failure}
           onSave={actions.save}

@@ -1,36 +1,53 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { noticeKeys, pageTextTitles } from "@travesia/api/content/page-text/page-text.rules";
-import { useForm } from "react-hook-form";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { Section } from "../../../ui/Section.tsx";
-import { type AgencyForm, agencyFormOf, agencyInputOf } from "./agency.form.ts";
+import { agencyFields } from "./agency.form.ts";
 import { AgencyFields } from "./AgencyFields.tsx";
-import { type AgencyWholeFragment, useAgencySettingsUpdateMutation } from "../content.generated.ts";
+import {
+  AgencySettingsDocument,
+  type AgencyWholeFragment,
+  useAgencySettingsUpdateMutation,
+} from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
-import { useOpened } from "../../../app/failure/stale.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 
 /** The form of the agency's data; what was typed stays when it is refused. */
 export function AgencyEditor({ settings }: { readonly settings: AgencyWholeFragment }) {
   const { busy, failure, fresh, renew, perform } = useSaving();
-  const opened = useOpened(settings, fresh);
-  const { control, handleSubmit, setError, formState } = useForm<AgencyForm>({
-    values: agencyFormOf(opened),
-  });
+  const client = useApolloClient();
   const [update] = useAgencySettingsUpdateMutation({ refetchQueries: ["PublicSettings", "AgencyWarning"] });
-  const save = handleSubmit(async (form) => {
-    const act = (version = opened.version) => update({ variables: { input: agencyInputOf(form, version) } });
-    const wrong = await perform(act, "Ajustes guardados");
-    if (!wrong) return renew();
-    for (const { field, message } of wrong)
-      if (field in form) setError(field as keyof AgencyForm, { message });
+  /** The settings are sent whole: over somebody else's, theirs with what was changed here. */
+  const theirs = async () => {
+    const { data } = await client.query({ query: AgencySettingsDocument, fetchPolicy: "network-only" });
+    return data?.agencySettings ? agencyFields.input(agencyFields.read(data.agencySettings)) : {};
+  };
+  const { control, formState, submit } = useFields(agencyFields, {
+    record: settings,
+    fresh,
+    save: async ({ input, changed }, opened) => {
+      const act = async (over?: number) =>
+        update({
+          variables: {
+            input:
+              over === undefined
+                ? { ...input, version: opened.version }
+                : { ...input, ...(await theirs()), ...changed, version: over },
+          },
+        });
+      const wrong = await perform(act, "Ajustes guardados");
+      if (!wrong) renew();
+      return wrong;
+    },
   });
-  const sent = usePageForm(formState, save, failure);
+  const sent = usePageForm(formState, submit, failure);
   return (
     <Box component="form" ref={sent.form} noValidate onSubmit={sent.onSubmit} sx={{ maxWidth: 860 }}>
       <FormFailure failure={failure} waits={sent.waits} sx={{ mb: 4 }} />

@@ -1,13 +1,12 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import { documentProblem } from "@travesia/api/colombia/documents";
 import type { Control } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import type { AgencyForm } from "./agency.form.ts";
+import { agencyFields, type AgencyForm } from "./agency.form.ts";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
 
@@ -24,7 +23,7 @@ export const AgencyFields = ({ control }: { readonly control: Control<AgencyForm
           label="NIT"
           hint="Con el dígito de verificación"
           required
-          rules={{ validate: (value) => documentProblem("nit", String(value)) ?? true }}
+          rules={agencyFields.rules.nit}
         />
         <TextField control={control} name="address" label="Dirección" required maxLength={200} />
       </Box>

@@ -2,7 +2,7 @@ import { type Control, useController } from "react-hook-form";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { PictureField } from "../PictureField.tsx";
-import type { SlideForm } from "./slide.form.ts";
+import { slideFields, type SlideForm } from "./slide.form.ts";
 
 /** What a slide of the carousel says. */
 export function SlideFields({
@@ -15,9 +15,7 @@ export function SlideFields({
   const { field, fieldState } = useController({
     control,
     name: "picture",
-    rules: {
-      validate: ({ address, file }) => Boolean(address ?? file) || "No se ha recibido ninguna imagen.",
-    },
+    rules: slideFields.rules.picture,
   });
   return (
     <>

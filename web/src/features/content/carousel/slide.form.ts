@@ -1,30 +1,14 @@
-import type { UpdateSlideInput } from "../../../graphql/schema.generated.ts";
+import { fieldsOf, text, type ValuesOf } from "../../../ui/form/fields.ts";
 import type { SlideFragment } from "../content.generated.ts";
-import type { Picture } from "../PictureField.tsx";
+import { picture } from "../picture.field.ts";
 
 /** A slide while it is typed. */
-export interface SlideForm {
-  title: string;
-  description: string;
-  destino: string;
-  picture: Picture;
-}
-
-export const emptySlide: SlideForm = {
-  title: "",
-  description: "",
-  destino: "",
-  picture: { address: null, file: null },
-};
-
-/** A slide as its form begins. */
-export const slideFormOf = ({ title, description, destino, image }: SlideFragment): SlideForm => ({
-  ...{ title, description, destino },
-  picture: { address: image, file: null },
+export const slideFields = fieldsOf<SlideFragment>()({
+  title: text(),
+  description: text(),
+  destino: text(),
+  picture: picture("imageUrl", {
+    wrong: ({ address, file }) => ((address ?? file) === null ? "No se ha recibido ninguna imagen." : null),
+  }),
 });
-
-/** What a filled form sends. */
-export const slideInputOf = ({ title, description, destino, picture }: SlideForm): UpdateSlideInput => ({
-  ...{ title, description, destino },
-  imageUrl: picture.address,
-});
+export type SlideForm = ValuesOf<typeof slideFields>;

@@ -7,9 +7,10 @@ import {
   useSlideUpdateMutation,
 } from "../content.generated.ts";
 import { moved } from "../moved.ts";
-import { type SlideForm, slideFormOf, slideInputOf } from "./slide.form.ts";
-import { changedOf, useEdited } from "../../../app/failure/stale.ts";
-import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";
+import type { slideFields } from "./slide.form.ts";
+import { useEdited } from "../../../app/failure/stale.ts";
+import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 
 const lists = { refetchQueries: ["CarouselSlides"], awaitRefetchQueries: true };
 
@@ -22,17 +23,12 @@ export function useSlideActions(slides: readonly SlideFragment[]) {
   const [update] = useSlideUpdateMutation(lists);
   const [order] = useCarouselOrderMutation(lists);
   const [remove] = useSlideRemoveMutation(lists);
-  const store = (form: SlideForm) => {
-    const input = slideInputOf(form);
-    const { file } = form.picture;
+  const store = (filled: FilledOf<typeof slideFields>) => {
+    const { file } = filled.values.picture;
     if (editing === "new" || !editing)
-      return perform(() => add({ variables: { input, file } }), "Imagen cargada con éxito");
-    const act = (over?: number) => {
-      const mine = over === undefined ? input : changedOf(input, slideInputOf(slideFormOf(editing)));
-      return update({
-        variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file },
-      });
-    };
+      return perform(() => add({ variables: { input: filled.input, file } }), "Imagen cargada con éxito");
+    const { id, version } = editing;
+    const act = overOpened(filled, version, (input) => update({ variables: { id, input, file } }));
     return perform(act, "Imagen actualizada");
   };
   return {
@@ -45,12 +41,11 @@ export function useSlideActions(slides: readonly SlideFragment[]) {
       forget();
       setEditing(slide);
     },
-    /** Answers what is wrong with which field, or null when it was saved. */
-    save: async (form: SlideForm): Promise<Wrong | null> => {
-      const wrong = await store(form);
+    save: (async (filled) => {
+      const wrong = await store(filled);
       if (!wrong) setEditing(null);
       return wrong;
-    },
+    }) satisfies SaveOf<typeof slideFields>,
     move: (place: number, by: -1 | 1) => {
       const ids = moved(slides, place, by).map(({ id }) => id);
       void perform(() => order({ variables: { ids } }), "Orden guardado");

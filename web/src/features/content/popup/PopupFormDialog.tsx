@@ -1,48 +1,57 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { PictureField } from "../PictureField.tsx";
-import type { PopupForm } from "./popup.form.ts";
+import type { KeptPopupFragment } from "../content.generated.ts";
+import { popupFields } from "./popup.form.ts";
 import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { type FilledOf, type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 
 interface PopupFormDialogProps {
-  readonly initial: PopupForm;
-  /** Whether the popup is there already: then a change is asked about. */
-  readonly existing: boolean;
+  /** What is changed, which is asked about; null for a new one. */
+  readonly popup: KeptPopupFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Answers what is wrong with which field, or null when it was saved. */
-  readonly onSave: (form: PopupForm) => Promise<Wrong | null>;
+  readonly onSave: SaveOf<typeof popupFields>;
   readonly onClose: () => void;
+}
+
+/** A change that is asked about, and who waits for what becomes of it. */
+interface Asking {
+  readonly filled: FilledOf<typeof popupFields>;
+  readonly answer: (wrong: Wrong | null) => void;
 }
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
 /** Writes a popup, new or again. */
-export function PopupFormDialog({ initial, existing, busy, failure, onSave, onClose }: PopupFormDialogProps) {
-  const { control, handleSubmit, setError } = useForm<PopupForm>({ defaultValues: initial });
+export function PopupFormDialog({ popup, busy, failure, onSave, onClose }: PopupFormDialogProps) {
+  const [asking, ask] = useState<Asking | null>(null);
+  const { control, submit } = useFields(popupFields, {
+    record: popup,
+    save: (filled) => (popup ? new Promise((answer) => ask({ filled, answer })) : onSave(filled, popup)),
+  });
   const { field: picture, fieldState } = useController({ control, name: "picture" });
-  const [asking, ask] = useState<PopupForm | null>(null);
-  const save = async (form: PopupForm) => {
-    const wrong = await onSave(form);
+  const save = async () => {
+    if (!asking) return;
+    asking.answer(await onSave(asking.filled, popup));
     ask(null);
-    for (const { field, message } of wrong ?? []) {
-      const name = field === "image" ? "picture" : field;
-      if (name in form) setError(name as keyof PopupForm, { message });
-    }
   };
-  const submit = handleSubmit((form) => (existing ? ask(form) : save(form)));
+  const giveUp = () => {
+    asking?.answer([]);
+    ask(null);
+  };
   return (
     <>
       <FormDialog
         open
-        title={existing ? "Editar popup" : "Nuevo popup"}
-        submit={existing ? "Actualizar popup" : "Crear popup"}
+        title={popup ? "Editar popup" : "Nuevo popup"}
+        submit={popup ? "Actualizar popup" : "Crear popup"}
         busy={busy}
         failure={failure}
         onSubmit={submit}
@@ -62,7 +71,7 @@ export function PopupFormDialog({ initial, existing, busy, failure, onSave, onCl
           required
           multiline
           maxLength={2000}
-          rules={{ required: "El contenido es obligatorio" }}
+          rules={popupFields.rules.content}
         />
         <Box sx={pair}>
           <TextField control={control} name="boton" label="Texto del botón" maxLength={40} />
@@ -96,10 +105,10 @@ export function PopupFormDialog({ initial, existing, busy, failure, onSave, onCl
         title="Actualizar popup"
         confirm="Actualizar popup"
         busy={busy}
-        onConfirm={() => void (asking && save(asking))}
-        onClose={() => ask(null)}
+        onConfirm={() => void save()}
+        onClose={giveUp}
       >
-        {asking?.isActive
+        {asking?.filled.values.isActive
           ? "Los visitantes verán los cambios de inmediato, dentro de los días que elegiste. Los demás popups quedan inactivos."
           : "Se guardan los cambios y los visitantes no verán este popup mientras esté inactivo."}
       </ConfirmDialog>

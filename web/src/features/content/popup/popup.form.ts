@@ -1,62 +1,20 @@
-import type { CreatePopupInput } from "../../../graphql/schema.generated.ts";
 import type { Tone } from "@travesia/api/look";
+import { fieldsOf, flag, text, textOrNull, type ValuesOf } from "../../../ui/form/fields.ts";
 import type { KeptPopupFragment } from "../content.generated.ts";
-import type { Picture } from "../PictureField.tsx";
+import { picture } from "../picture.field.ts";
 
 /** A popup while it is typed. */
-export interface PopupForm {
-  title: string;
-  content: string;
-  boton: string;
-  link: string;
-  picture: Picture;
-  isActive: boolean;
-  startsOn: string;
-  endsOn: string;
-}
-
-export const emptyPopup: PopupForm = {
-  ...{ title: "", content: "", boton: "Ver más", link: "", startsOn: "", endsOn: "", isActive: true },
-  picture: { address: null, file: null },
-};
-
-/** A popup as its form begins. */
-export const popupFormOf = ({
-  title,
-  content,
-  boton,
-  link,
-  image,
-  isActive,
-  startsOn,
-  endsOn,
-}: KeptPopupFragment): PopupForm => ({
-  ...{ title, content, boton, isActive, link: link ?? "", startsOn: startsOn ?? "", endsOn: endsOn ?? "" },
-  picture: { address: image, file: null },
+export const popupFields = fieldsOf<KeptPopupFragment>()({
+  title: text(),
+  content: text({ required: "El contenido es obligatorio" }),
+  boton: text({}, "Ver más"),
+  link: textOrNull(),
+  picture: picture("image"),
+  isActive: flag(true),
+  startsOn: textOrNull(),
+  endsOn: textOrNull(),
 });
-
-/** What a filled form sends. */
-export const popupInputOf = ({
-  title,
-  content,
-  boton,
-  link,
-  picture,
-  isActive,
-  startsOn,
-  endsOn,
-}: PopupForm): CreatePopupInput => ({
-  ...{
-    title,
-    content,
-    boton,
-    isActive,
-    link: link || null,
-    image: picture.address,
-    startsOn: startsOn || null,
-    endsOn: endsOn || null,
-  },
-});
+export type PopupForm = ValuesOf<typeof popupFields>;
 
 /** Whether visitors see a popup on a day, in words. */
 export function popupStatus(

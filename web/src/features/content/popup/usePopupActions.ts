@@ -5,9 +5,10 @@ import {
   usePopupDeleteMutation,
   usePopupUpdateMutation,
 } from "../content.generated.ts";
-import { type PopupForm, popupFormOf, popupInputOf } from "./popup.form.ts";
-import { changedOf, useEdited } from "../../../app/failure/stale.ts";
-import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";
+import type { popupFields } from "./popup.form.ts";
+import { useEdited } from "../../../app/failure/stale.ts";
+import { type FilledOf, overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 
 const lists = { refetchQueries: ["PopupPanel", "ActivePopup"], awaitRefetchQueries: true };
 
@@ -19,17 +20,15 @@ export function usePopupActions(popups: readonly KeptPopupFragment[]) {
   const [create] = usePopupCreateMutation(lists);
   const [update] = usePopupUpdateMutation(lists);
   const [remove] = usePopupDeleteMutation(lists);
-  const store = (form: PopupForm) => {
-    const file = form.picture.file;
-    const input = popupInputOf(form);
+  const store = (filled: FilledOf<typeof popupFields>) => {
+    const { file } = filled.values.picture;
     if (editing === "new" || !editing)
-      return perform(() => create({ variables: { input, file } }), "Popup creado exitosamente!");
-    const act = (over?: number) => {
-      const mine = over === undefined ? input : changedOf(input, popupInputOf(popupFormOf(editing)));
-      return update({
-        variables: { id: editing.id, input: { ...mine, version: over ?? editing.version }, file },
-      });
-    };
+      return perform(
+        () => create({ variables: { input: filled.input, file } }),
+        "Popup creado exitosamente!",
+      );
+    const { id, version } = editing;
+    const act = overOpened(filled, version, (input) => update({ variables: { id, input, file } }));
     return perform(act, "Popup actualizado exitosamente!");
   };
   return {
@@ -42,12 +41,11 @@ export function usePopupActions(popups: readonly KeptPopupFragment[]) {
       forget();
       setEditing(popup);
     },
-    /** Answers what is wrong with which field, or null when it was saved. */
-    save: async (form: PopupForm): Promise<Wrong | null> => {
-      const wrong = await store(form);
+    save: (async (filled) => {
+      const wrong = await store(filled);
       if (!wrong) setEditing(null);
       return wrong;
-    },
+    }) satisfies SaveOf<typeof popupFields>,
     switch: ({ id, isActive }: KeptPopupFragment) =>
       perform(
         () => update({ variables: { id, input: { isActive: !isActive } } }),

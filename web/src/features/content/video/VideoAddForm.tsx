@@ -1,12 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useForm } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { sends } from "../../../ui/form/submit.ts";
-import type { VideoForm } from "./video.form.ts";
+import { newVideoFields } from "./video.form.ts";
 import { VideoUrlField } from "./VideoUrlField.tsx";
 
 interface VideoAddFormProps {
@@ -15,20 +14,22 @@ interface VideoAddFormProps {
   readonly submit: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Answers what is wrong with which field, or null when it was saved. */
-  readonly onAdd: (form: VideoForm) => Promise<Wrong | null>;
+  readonly onAdd: SaveOf<typeof newVideoFields>;
 }
-
-const empty: VideoForm = { url: "", title: "" };
 
 /** Adds a video by its address; what was typed stays when it is refused. */
 export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFormProps) {
-  const { control, handleSubmit, setError, reset } = useForm<VideoForm>({ defaultValues: empty });
-  const add = handleSubmit(async (form) => {
-    const wrong = await onAdd(form);
-    if (!wrong) return reset(empty);
-    for (const { field, message } of wrong)
-      if (field in form) setError(field as keyof VideoForm, { message });
+  const {
+    control,
+    submit: add,
+    reset,
+  } = useFields(newVideoFields, {
+    record: null,
+    save: async (filled, none) => {
+      const wrong = await onAdd(filled, none);
+      if (!wrong) reset(newVideoFields.empty);
+      return wrong;
+    },
   });
   return (
     <Section title={title}>

@@ -1,30 +1,24 @@
-import { useController, useForm } from "react-hook-form";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useController } from "react-hook-form";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { PictureField } from "../PictureField.tsx";
-import type { VideoEdit } from "./video.form.ts";
+import type { VideoCardFragment } from "../content.generated.ts";
+import { videoFields } from "./video.form.ts";
 import { VideoUrlField } from "./VideoUrlField.tsx";
 
 interface VideoFormDialogProps {
-  readonly initial: VideoEdit;
+  readonly video: VideoCardFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Answers what is wrong with which field, or null when it was saved. */
-  readonly onSave: (form: VideoEdit) => Promise<Wrong | null>;
+  readonly onSave: SaveOf<typeof videoFields>;
   readonly onClose: () => void;
 }
 
 /** Writes a video again: its address, its title and its cover. */
-export function VideoFormDialog({ initial, busy, failure, onSave, onClose }: VideoFormDialogProps) {
-  const { control, handleSubmit, setError } = useForm<VideoEdit>({ defaultValues: initial });
+export function VideoFormDialog({ video, busy, failure, onSave, onClose }: VideoFormDialogProps) {
+  const { control, submit } = useFields(videoFields, { record: video, save: onSave });
   const { field: cover, fieldState } = useController({ control, name: "picture" });
-  const submit = handleSubmit(async (form) => {
-    for (const { field, message } of (await onSave(form)) ?? []) {
-      const name = field === "image" ? "picture" : field;
-      if (name in form) setError(name as keyof VideoEdit, { message });
-    }
-  });
   return (
     <FormDialog
       open

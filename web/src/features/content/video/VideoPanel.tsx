@@ -8,7 +8,6 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import type { VideoCardFragment } from "../content.generated.ts";
 import { OrderedRow } from "../OrderedRow.tsx";
 import { useVideoActions } from "./useVideoActions.ts";
-import { videoEditOf } from "./video.form.ts";
 import { VideoAddForm } from "./VideoAddForm.tsx";
 import { VideoFormDialog } from "./VideoFormDialog.tsx";
 
@@ -75,7 +74,7 @@ export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPane
       {actions.editing && (
         <VideoFormDialog
           key={`${actions.editing.id} ${actions.editing.version}`}
-          initial={videoEditOf(actions.editing)}
+          video={actions.editing}
           busy={actions.busy}
           failure={actions.failure}
           onSave={actions.save}

@@ -1,6 +1,7 @@
-import { videoHost, videoHosts } from "@travesia/api/content/video/video.rules";
+import { videoHosts } from "@travesia/api/content/video/video.rules";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { videoFields } from "./video.form.ts";
 
 const hosts = Object.keys(videoHosts).slice(0, -1).join(", ");
 
@@ -19,12 +20,7 @@ export function VideoUrlField<Form extends FieldValues>({
       label="Dirección del video"
       hint={`De ${hosts} o Cloudinary`}
       required
-      rules={{
-        required: "La dirección del video es obligatoria",
-        validate: (value) =>
-          videoHost(String(value).trim()) !== null ||
-          "Pega la dirección completa, con https://, de una de esas páginas",
-      }}
+      rules={videoFields.rules.url}
     />
   );
 }

@@ -8,9 +8,10 @@ import {
   useVideoUpdateMutation,
 } from "../content.generated.ts";
 import { moved } from "../moved.ts";
-import { changedOf, useEdited } from "../../../app/failure/stale.ts";
-import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";
-import { type VideoEdit, videoEditOf, type VideoForm, videoInputOf } from "./video.form.ts";
+import { useEdited } from "../../../app/failure/stale.ts";
+import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import type { newVideoFields, videoFields } from "./video.form.ts";
 
 const lists = { refetchQueries: ["InstagramVideos", "TrainingVideos"], awaitRefetchQueries: true };
 
@@ -34,27 +35,21 @@ export function useVideoActions(kind: VideoKind, videos: readonly VideoCardFragm
       forget();
       setEditing(video);
     },
-    /** Answers what is wrong with which field, or null when it was saved. */
-    add: (input: VideoForm): Promise<Wrong | null> =>
-      perform(() => add({ variables: { kind, input } }), "¡Video guardado exitosamente!", "saveVideo"),
-    /** Answers what is wrong with which field, or null when it was saved. */
-    save: async (form: VideoEdit): Promise<Wrong | null> => {
+    add: (({ input }) =>
+      perform(
+        () => add({ variables: { kind, input } }),
+        "¡Video guardado exitosamente!",
+        "saveVideo",
+      )) satisfies SaveOf<typeof newVideoFields>,
+    save: (async (filled) => {
       if (!editing) return null;
-      const whole = videoInputOf(form);
-      const act = (over?: number) => {
-        const input = over === undefined ? whole : changedOf(whole, videoInputOf(videoEditOf(editing)));
-        return update({
-          variables: {
-            id: editing.id,
-            input: { ...input, version: over ?? editing.version },
-            file: form.picture.file,
-          },
-        });
-      };
+      const { id, version } = editing;
+      const { file } = filled.values.picture;
+      const act = overOpened(filled, version, (input) => update({ variables: { id, input, file } }));
       const wrong = await perform(act, "¡Video guardado exitosamente!", "saveVideo");
       if (!wrong) setEditing(null);
       return wrong;
-    },
+    }) satisfies SaveOf<typeof videoFields>,
     move: (place: number, by: -1 | 1) => {
       const ids = moved(videos, place, by).map(({ id }) => id);
       void perform(() => order({ variables: { kind, ids } }), "Orden guardado");

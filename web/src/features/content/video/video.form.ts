@@ -1,29 +1,26 @@
-import type { UpdateVideoInput } from "../../../graphql/schema.generated.ts";
+import { videoHost } from "@travesia/api/content/video/video.rules";
+import { fieldsOf, text, type ValuesOf } from "../../../ui/form/fields.ts";
 import type { VideoCardFragment } from "../content.generated.ts";
-import type { Picture } from "../PictureField.tsx";
+import { picture } from "../picture.field.ts";
+
+const added = {
+  url: {
+    ...text({
+      required: "La dirección del video es obligatoria",
+      wrong: (url) =>
+        videoHost(url.trim()) === null
+          ? "Pega la dirección completa, con https://, de una de esas páginas"
+          : null,
+    }),
+    send: (url: string) => url.trim(),
+  },
+  title: text(),
+};
 
 /** A new video while it is typed. */
-export interface VideoForm {
-  url: string;
-  title: string;
-}
+export const newVideoFields = fieldsOf<VideoCardFragment>()(added);
+export type VideoForm = ValuesOf<typeof newVideoFields>;
 
-/** A video while it is written again. */
-export interface VideoEdit extends VideoForm {
-  /** Its cover. */
-  picture: Picture;
-}
-
-/** A video as its form begins. */
-export const videoEditOf = ({ url, title, image }: VideoCardFragment): VideoEdit => ({
-  url,
-  title,
-  picture: { address: image, file: null },
-});
-
-/** What a filled form sends. */
-export const videoInputOf = ({ url, title, picture }: VideoEdit): UpdateVideoInput => ({
-  url: url.trim(),
-  title,
-  image: picture.address,
-});
+/** A video while it is written again, with its cover. */
+export const videoFields = fieldsOf<VideoCardFragment>()({ ...added, picture: picture("image") });
+export type VideoEdit = ValuesOf<typeof videoFields>;

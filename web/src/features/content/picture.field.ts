@@ -1,0 +1,18 @@
+import type { Picture } from "./PictureField.tsx";
+
+interface PictureRule {
+  /** What is wrong with a choice, in Spanish. */
+  readonly wrong?: (chosen: Picture) => string | null;
+}
+
+/** One picture of a form: sent by its address under the given name; a new file travels beside the input. */
+export const picture = <const Name extends string>(as: Name, rule: PictureRule = {}) => ({
+  as,
+  empty: { address: null, file: null } as Picture,
+  read: (_: undefined, { image }: { readonly image: string | null }): Picture => ({
+    address: image,
+    file: null,
+  }),
+  send: ({ address }: Picture) => address,
+  ...rule,
+});
