@@ -1,44 +1,32 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { failureText, fieldFailures } from "../../app/failure/failures.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { useFields } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../ui/form/usePageForm.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { useToasts } from "../../ui/toasts.tsx";
 import { usePackageCreateMutation } from "../../features/catalog/catalog.generated.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
-import { emptyPackage, inputOf, type PackageForm } from "../../features/catalog/panel/package.form.ts";
+import { packageFields } from "../../features/catalog/panel/package.form.ts";
 import { PackageFields } from "../../features/catalog/panel/PackageFields.tsx";
 import { packageReads } from "../../features/catalog/panel/usePackageActions.ts";
 
 /** Adds a package to the catalogue; what was typed stays when it is refused. */
 export function NewPackageScreen() {
-  const toasts = useToasts();
-  const tellFailure = useFailureToast();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { control, handleSubmit, setError, formState } = useForm<PackageForm>({
-    defaultValues: emptyPackage,
-  });
-  const [create, { loading }] = usePackageCreateMutation({ refetchQueries: packageReads });
-  const submit = handleSubmit(async (form) => {
-    setFailure(null);
-    try {
-      await create({ variables: { input: inputOf(form), files: form.files } });
-      toasts.success(catalogTexts.created);
-      await navigate(catalogPaths.panel.to());
-    } catch (error) {
-      setFailure(failureText(error, "createPackage"));
-      for (const { field, message } of fieldFailures(error))
-        if (field in form) setError(field as keyof PackageForm, { message });
-      tellFailure(error, "createPackage");
-    }
+  const { busy, failure, perform } = useSaving();
+  const [create] = usePackageCreateMutation({ refetchQueries: packageReads });
+  const { control, submit, formState } = useFields(packageFields, {
+    record: null,
+    save: async ({ input, values: { files } }) => {
+      const act = () => create({ variables: { input, files } });
+      const wrong = await perform(act, catalogTexts.created, "createPackage");
+      if (!wrong) await navigate(catalogPaths.panel.to());
+      return wrong;
+    },
   });
   const sent = usePageForm(formState, submit, failure);
   return (
@@ -58,7 +46,7 @@ export function NewPackageScreen() {
             <Button color="inherit" href={catalogPaths.panel.to()}>
               Cancelar
             </Button>
-            <Button type="submit" variant="contained" color="secondary" loading={loading}>
+            <Button type="submit" variant="contained" color="secondary" loading={busy}>
               Crear paquete
             </Button>
           </Stack>

@@ -2,36 +2,24 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import type { PackageWholeFragment } from "../catalog.generated.ts";
-import { formOf, type PackageForm } from "./package.form.ts";
+import { packageFields } from "./package.form.ts";
 import { PackageFields } from "./PackageFields.tsx";
 
 interface PackageEditorProps {
   readonly pack: PackageWholeFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Answers what is wrong with which field, or null when it was saved. */
-  readonly onSave: (
-    opened: PackageWholeFragment,
-    form: PackageForm,
-  ) => Promise<readonly { readonly field: string; readonly message: string }[] | null>;
+  readonly onSave: SaveOf<typeof packageFields>;
   readonly onCancel: () => void;
 }
 
 /** A package of the panel while it is edited, in its place in the list. */
 export function PackageEditor({ pack, busy, failure, onSave, onCancel }: PackageEditorProps) {
-  const [opened] = useState(pack);
-  const { control, handleSubmit, setError, formState } = useForm<PackageForm>({
-    defaultValues: formOf(opened),
-  });
-  const submit = handleSubmit(async (form) => {
-    for (const { field, message } of (await onSave(opened, form)) ?? [])
-      if (field in form) setError(field as keyof PackageForm, { message });
-  });
+  const { control, submit, formState } = useFields(packageFields, { record: pack, save: onSave });
   const sent = usePageForm(formState, submit, failure);
   return (
     <Card

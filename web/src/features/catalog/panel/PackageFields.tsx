@@ -10,20 +10,10 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { CharsField } from "./CharsField.tsx";
 import { DeparturesField } from "./DeparturesField.tsx";
 import { ImagesField } from "./ImagesField.tsx";
-import type { PackageForm } from "./package.form.ts";
+import { packageFields, type PackageForm } from "./package.form.ts";
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 const three = { ...pair, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr 1fr" } } as const;
-const upTo999 = {
-  min: { value: 1, message: "Debe ser al menos 1" },
-  max: { value: 999, message: "Debe ser 999 como máximo" },
-};
-const degrees = (most: number) => ({
-  validate: (value: unknown) =>
-    String(value).trim() === "" ||
-    (/^-?\d{1,3}(\.\d+)?$/.test(String(value).trim()) && Math.abs(Number(value)) <= most) ||
-    `Un número entre -${most} y ${most}`,
-});
 
 interface PackageFieldsProps {
   readonly control: Control<PackageForm>;
@@ -58,7 +48,7 @@ export function PackageFields({ control, heading }: PackageFieldsProps) {
           label="Latitud"
           hint="Opcional, para el mapa"
           maxLength={30}
-          rules={degrees(90)}
+          rules={packageFields.rules.lat}
         />
         <TextField
           control={control}
@@ -66,19 +56,26 @@ export function PackageFields({ control, heading }: PackageFieldsProps) {
           label="Longitud"
           hint="Opcional, para el mapa"
           maxLength={30}
-          rules={degrees(180)}
+          rules={packageFields.rules.lng}
         />
       </Box>
       <Box sx={three}>
         <MoneyField control={control} name="price" label="Precio por persona" required />
-        <TextField control={control} name="days" label="Días" type="number" required rules={upTo999} />
+        <TextField
+          control={control}
+          name="days"
+          label="Días"
+          type="number"
+          required
+          rules={packageFields.rules.days}
+        />
         <TextField
           control={control}
           name="cupos"
           label="Cupos por salida"
           type="number"
           required
-          rules={upTo999}
+          rules={packageFields.rules.cupos}
         />
       </Box>
       <Typography variant="h6" component={heading}>

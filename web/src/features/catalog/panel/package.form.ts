@@ -1,100 +1,57 @@
-import type { CreatePackageInput } from "../../../graphql/schema.generated.ts";
+import { amountOrZero, fieldsOf, flag, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 import type { PackageWholeFragment } from "../catalog.generated.ts";
 
-/** A package while it is typed. */
-export interface PackageForm {
-  title: string;
-  detail: string;
-  destino: string;
-  category: string;
-  city: string;
-  location: string;
-  lat: string;
-  lng: string;
-  price: number | null;
-  days: number | null;
-  cupos: number | null;
-  fechas: { salida: string; vuelta: string }[];
-  chars: string[];
-  /** Addresses of pictures that it has. */
-  images: string[];
-  /** Pictures to be sent. */
-  files: File[];
-  isActive: boolean;
-  isYapaya: boolean;
+const upTo999 = (value: number | null) => {
+  if (value === null) return null;
+  if (value < 1) return "Debe ser al menos 1";
+  return value > 999 ? "Debe ser 999 como máximo" : null;
+};
+/** A coordinate of the map, or nothing. */
+const degrees = (most: number) => ({
+  ...text({
+    wrong: (value) =>
+      value.trim() === "" || (/^-?\d{1,3}(\.\d+)?$/.test(value.trim()) && Math.abs(Number(value)) <= most)
+        ? null
+        : `Un número entre -${most} y ${most}`,
+  }),
+  send: (value: string) => value.trim(),
+});
+interface Departure {
+  salida: string;
+  vuelta: string;
 }
-
-export const emptyPackage: PackageForm = {
-  ...{
-    title: "",
-    detail: "",
-    destino: "Internacionales",
-    category: "",
-    city: "",
-    location: "",
-    lat: "",
-    lng: "",
-  },
-  ...{
-    price: null,
-    days: null,
-    cupos: null,
-    fechas: [{ salida: "", vuelta: "" }],
-    chars: [],
-    images: [],
-    files: [],
-  },
-  ...{ isActive: true, isYapaya: false },
+const departures = (stored: readonly Readonly<Departure>[]): Departure[] =>
+  stored.map(({ salida, vuelta }) => ({ salida, vuelta }));
+const texts = {
+  empty: [] as string[],
+  read: (stored: readonly string[]): string[] => [...stored],
+  send: (value: string[]) => value,
 };
 
-/** A package as its form begins. */
-export const formOf = (pack: PackageWholeFragment): PackageForm => ({
-  ...pack,
-  category: pack.category === pack.destino ? "" : pack.category,
-  fechas: pack.fechas.map(({ salida, vuelta }) => ({ salida, vuelta })),
-  chars: [...pack.chars],
-  images: [...pack.images],
-  files: [],
+/** A package while it is typed. */
+export const packageFields = fieldsOf<PackageWholeFragment>()({
+  title: text(),
+  detail: text(),
+  destino: text({}, "Internacionales"),
+  category: {
+    ...text(),
+    read: (stored: string, { destino }: PackageWholeFragment) => (stored === destino ? "" : stored),
+    send: (category: string, { destino }: { readonly destino: string }) => category.trim() || destino,
+  },
+  city: text(),
+  location: text(),
+  lat: degrees(90),
+  lng: degrees(180),
+  price: amountOrZero(),
+  days: amountOrZero({ wrong: upTo999 }),
+  cupos: amountOrZero({ wrong: upTo999 }),
+  fechas: { empty: [{ salida: "", vuelta: "" }] as Departure[], read: departures, send: departures },
+  chars: texts,
+  /** Addresses of pictures that it has. */
+  images: texts,
+  /** Pictures to be sent. */
+  files: unsent<File[]>([]),
+  isActive: flag(true),
+  isYapaya: flag(false),
 });
-
-/** What a filled form sends. */
-export function inputOf(form: PackageForm): CreatePackageInput {
-  const {
-    title,
-    detail,
-    destino,
-    category,
-    city,
-    location,
-    lat,
-    lng,
-    price,
-    days,
-    cupos,
-    fechas,
-    chars,
-    images,
-    isActive,
-    isYapaya,
-  } = form;
-  return {
-    ...{
-      title,
-      detail,
-      destino,
-      city,
-      location,
-      lat: lat.trim(),
-      lng: lng.trim(),
-      chars,
-      images,
-      isActive,
-      isYapaya,
-    },
-    category: category.trim() || destino,
-    price: price ?? 0,
-    days: days ?? 0,
-    cupos: cupos ?? 0,
-    fechas: fechas.map(({ salida, vuelta }) => ({ salida, vuelta })),
-  };
-}
+export type PackageForm = ValuesOf<typeof packageFields>;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { changedOf } from "../../../app/failure/stale.ts";
+import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import {
   type PackageWholeFragment,
@@ -8,7 +8,7 @@ import {
   usePackageUpdateMutation,
 } from "../catalog.generated.ts";
 import { catalogTexts } from "../catalog.texts.ts";
-import { formOf, inputOf, type PackageForm } from "./package.form.ts";
+import type { packageFields } from "./package.form.ts";
 
 /** What shows packages in a list. */
 export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
@@ -34,23 +34,15 @@ export function usePackageActions() {
       edit(id);
     },
     askDelete,
-    /** Answers what is wrong with which field, or null when it was saved. */
-    save: async (opened: PackageWholeFragment, form: PackageForm) => {
-      const whole = inputOf(form);
-      const act = (over?: number) => {
-        const input = over === undefined ? whole : changedOf(whole, inputOf(formOf(opened)));
-        return update({
-          variables: {
-            id: opened.id,
-            input: { ...input, version: over ?? opened.version },
-            files: form.files,
-          },
-        });
-      };
+    save: (async (filled, pack) => {
+      if (!pack) return null;
+      const { id, version } = pack;
+      const { files } = filled.values;
+      const act = overOpened(filled, version, (input) => update({ variables: { id, input, files } }));
       const wrong = await perform(act, catalogTexts.updated, "updatePackage");
       if (!wrong) edit(null);
       return wrong;
-    },
+    }) satisfies SaveOf<typeof packageFields>,
     archive: ({ id, isArchived }: PackageWholeFragment) =>
       void perform(
         () => archive({ variables: { id, archived: !isArchived } }),
