@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { failureText } from "../../app/failure/failures.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { useToasts } from "../../ui/toasts.tsx";
+import { useSaving } from "../../app/saving/useSaving.ts";
 import { AdjustPointsDialog } from "./AdjustPointsDialog.tsx";
 import { usePointsAdjustMutation } from "./rewards.generated.ts";
 import { rewardTexts as texts } from "./rewards.texts.ts";
@@ -18,29 +16,20 @@ interface AdjustPointsProps {
  * refetch={["UserDetail"]} onClose={close} />}`.
  */
 export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProps) {
-  const toasts = useToasts();
-  const tellFailure = useFailureToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, perform } = useSaving();
   // One key for as long as the dialog is open: pressing again after a lost answer adjusts nothing twice.
   const [key] = useState(() => crypto.randomUUID());
-  const [adjust, { loading }] = usePointsAdjustMutation({ refetchQueries: [...refetch] });
-  const perform = async (input: { points: number; reason: string }) => {
-    setFailure(null);
-    try {
-      await adjust({ variables: { userId: person.id, input, key } });
-      toasts.success(texts.adjusted);
-      onClose();
-    } catch (error) {
-      setFailure(failureText(error));
-      tellFailure(error);
-    }
+  const [adjust] = usePointsAdjustMutation({ refetchQueries: [...refetch] });
+  const change = async (input: { points: number; reason: string }) => {
+    const act = () => adjust({ variables: { userId: person.id, input, key } });
+    if (!(await perform(act, texts.adjusted))) onClose();
   };
   return (
     <AdjustPointsDialog
       person={person}
-      busy={loading}
+      busy={busy}
       failure={failure}
-      onAdjust={(input) => void perform(input)}
+      onAdjust={(input) => void change(input)}
       onClose={onClose}
     />
   );

@@ -1,14 +1,14 @@
 import FormHelperText from "@mui/material/FormHelperText";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
-import { useController, useForm } from "react-hook-form";
+import { useController } from "react-hook-form";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { ChooseFile } from "../../../ui/form/ChooseFile.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
-import { formOf, pictureProblem, type RaffleForm } from "./raffle.form.ts";
+import { raffleFields } from "./raffle.form.ts";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
 interface RaffleDialogProps {
@@ -16,19 +16,14 @@ interface RaffleDialogProps {
   readonly raffle: RaffleLineFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSave: (opened: RaffleLineFragment | null, form: RaffleForm) => unknown;
+  readonly onSave: SaveOf<typeof raffleFields>;
   readonly onClose: () => void;
 }
 
 /** Makes a raffle or edits it; the price stays once somebody has a number. */
 export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }: RaffleDialogProps) {
-  const [raffle] = useState(present);
-  const { control, handleSubmit } = useForm<RaffleForm>({ defaultValues: formOf(raffle) });
-  const { field, fieldState } = useController({
-    control,
-    name: "image",
-    rules: { validate: (file) => pictureProblem(file) ?? true },
-  });
+  const { control, submit, opened: raffle } = useFields(raffleFields, { record: present, save: onSave });
+  const { field, fieldState } = useController({ control, name: "image", rules: raffleFields.rules.image });
   const sold = raffle !== null && raffle.selectedCount + raffle.paidCount > 0;
   return (
     <FormDialog
@@ -37,7 +32,7 @@ export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }
       submit={raffle ? "Guardar cambios" : "Crear rifa"}
       busy={busy}
       failure={failure}
-      onSubmit={handleSubmit((form) => onSave(raffle, form))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField control={control} name="title" label="Título" required maxLength={120} />

@@ -1,5 +1,6 @@
 import { useActs } from "../../../app/saving/useActs.ts";
-import { inputOf, type RaffleForm } from "./raffle.form.ts";
+import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
+import type { raffleFields } from "./raffle.form.ts";
 import {
   type RaffleLineFragment,
   useRaffleCancelMutation,
@@ -32,16 +33,13 @@ export function useRafflePanel() {
     failure,
     fresh,
     show,
-    save: (raffle: RaffleLineFragment | null, form: RaffleForm) => {
-      const { image } = form;
-      if (!raffle)
-        return perform(() => create({ variables: { input: inputOf(form), image } }), texts.created);
-      const { id, version: opened } = raffle;
-      return perform(
-        (version = opened) => update({ variables: { id, input: { ...inputOf(form), version }, image } }),
-        texts.updated,
-      );
-    },
+    save: ((filled, raffle) => {
+      const { image } = filled.values;
+      if (!raffle) return perform(() => create({ variables: { input: filled.input, image } }), texts.created);
+      const { id, version } = raffle;
+      const act = overOpened(filled, version, (input) => update({ variables: { id, input, image } }));
+      return perform(act, texts.updated);
+    }) satisfies SaveOf<typeof raffleFields>,
     start: ({ id }: RaffleLineFragment) => void perform(() => start({ variables: { id } }), texts.opened),
     draw: ({ id }: RaffleLineFragment, input: { winningNumber: string; source: string }) =>
       void perform(() => draw({ variables: { id, input } }), texts.drawn),
