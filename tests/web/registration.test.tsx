@@ -92,6 +92,16 @@ describe("a new account", () => {
     expect(sent?.variables["input"]).toMatchObject({ name: "María", referralCode: null });
   });
 
+  it("is not left with something typed unasked", async () => {
+    serverAnswers({ EmailCheck: { data: { checkEmail: null } } });
+    openAt("/register", routes);
+    await type("Nombre", "María");
+    fireEvent.click(screen.getByRole("link", { name: "Ya tengo cuenta" }));
+    expect(await screen.findByRole("dialog", { name: "¿Salir sin guardar?" })).toBeTruthy();
+    press("Seguir editando");
+    expect((await screen.findByLabelText<HTMLInputElement>("Nombre")).value).toBe("María");
+  });
+
   it("is not asked for without consent", async () => {
     const seen = serverAnswers({ EmailCheck: { data: { checkEmail: null } } });
     openAt("/register", routes);

@@ -1,15 +1,15 @@
 import { roleLabels } from "@travesia/api/permissions";
-import { useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { failureText, fieldFailures } from "../../app/failure/failures.ts";
 import { CheckingScreen } from "../../app/failure/SystemScreens.tsx";
 import { systemPaths } from "../../app/failure/system.paths.ts";
-import type { Wrong } from "../../app/saving/useSaving.ts";
+import type { SaveOf } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
 import { useSession, useSessionStore } from "../../app/session/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
-import { RegisterForm, type Registration } from "../../features/accounts/registration/RegisterForm.tsx";
+import { RegisterForm } from "../../features/accounts/registration/RegisterForm.tsx";
+import type { registrationFields } from "../../features/accounts/registration/registration.form.ts";
 import { accountTexts, accountToastSeconds } from "../../features/accounts/account.texts.ts";
 import { useAccountRegisterMutation } from "../../features/accounts/accounts.generated.ts";
 import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
@@ -20,41 +20,28 @@ export function RegisterScreen() {
   const { user, isAuthenticated, loading: verifying } = useSession();
   const session = useSessionStore();
   const toasts = useToasts();
-  const [register, { loading }] = useAccountRegisterMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [register] = useAccountRegisterMutation();
+  const { busy, failure, perform } = useSaving({ tells: false });
   usePageTitle(registrationTexts.register.title);
   if (verifying) return <CheckingScreen />;
   if (isAuthenticated && user && user.role in roleLabels)
     return <Navigate to={systemPaths.start.to()} replace />;
 
-  const submit = async ({
-    again: _,
-    consent,
-    referralCode: code,
-    ...person
-  }: Registration): Promise<Wrong> => {
-    setFailure(null);
-    const input = {
-      ...person,
-      email: person.email.trim(),
-      referralCode: code.trim() || null,
-      aceptaTratamiento: consent,
-    };
-    try {
-      const { data } = await register({ variables: { input } });
-      const made = data?.registerAccount;
-      if (!made?.user || !made.token) throw new Error("no session");
-      toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
-      session.signedIn(made.user, made.token);
-      return [];
-    } catch (error) {
-      setFailure(failureText(error, "register"));
-      return fieldFailures(error);
-    }
-  };
+  const submit: SaveOf<typeof registrationFields> = ({ input }) =>
+    perform(
+      async () => {
+        const { data } = await register({ variables: { input } });
+        const made = data?.registerAccount;
+        if (!made?.user || !made.token) throw new Error("no session");
+        toasts.success(accountTexts.welcome(made.user.name), accountToastSeconds.welcome);
+        session.signedIn(made.user, made.token);
+      },
+      null,
+      "register",
+    );
   return (
     <LoginLayout>
-      <RegisterForm referralCode={referralCode ?? null} failure={failure} busy={loading} onSubmit={submit} />
+      <RegisterForm referralCode={referralCode ?? null} failure={failure} busy={busy} onSubmit={submit} />
     </LoginLayout>
   );
 }

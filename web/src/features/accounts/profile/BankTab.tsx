@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { failureText, requestCode } from "../../../app/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -9,55 +10,35 @@ import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
-import { type BankDetailFragment, useBankDetailQuery, useBankUpdateMutation } from "../accounts.generated.ts";
+import { bankFields } from "./profile.form.ts";
+import { useBankDetailQuery, useBankUpdateMutation } from "../accounts.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 4 } as const;
 
-const nothing: BankDetailFragment = {
-  banco: "",
-  numeroCuenta: "",
-  tipoCuenta: "",
-  nombreTitular: "",
-  documentoTitular: "",
-  telefono: "",
-  observaciones: "",
-};
-
 /** Where one is paid. */
 export function BankTab({ userId }: { readonly userId: number }) {
   const texts = profileTexts.bank;
-  const toasts = useToasts();
   const {
     data,
     error: unread,
     refetch,
   } = useBankDetailQuery({ variables: { userId }, fetchPolicy: "network-only" });
-  const [update, { loading, error }] = useBankUpdateMutation();
-  const { control, handleSubmit, formState } = useForm<BankDetailFragment>({
-    defaultValues: nothing,
-    values: data?.bankingData ?? nothing,
-  });
-  const save = handleSubmit(
-    async ({ banco, numeroCuenta, tipoCuenta, nombreTitular, documentoTitular, telefono, observaciones }) => {
-      const input = {
-        banco,
-        numeroCuenta,
-        tipoCuenta,
-        nombreTitular,
-        documentoTitular,
-        telefono,
-        observaciones,
-      };
-      const answer = await update({ variables: { userId, input } }).catch(() => null);
-      if (!answer?.data) return;
-      toasts.success(texts.done);
+  const { busy, failure, fresh, renew, perform } = useSaving({ tells: false });
+  const [update] = useBankUpdateMutation();
+  const { control, submit, formState } = useFields(bankFields, {
+    record: data?.bankingData ?? null,
+    // What is known comes after the page.
+    fresh: data ? fresh + 1 : 0,
+    save: async ({ input }) => {
+      const wrong = await perform(() => update({ variables: { userId, input } }), texts.done);
+      if (wrong) return wrong;
       await refetch();
+      renew();
+      return null;
     },
-  );
-  const failure = error ? failureText(error) : null;
-  const sent = usePageForm(formState, save, failure);
+  });
+  const sent = usePageForm(formState, submit, failure);
   if (unread && !data)
     return (
       <ErrorState message={failureText(unread)} code={requestCode(unread)} onRetry={() => void refetch()} />
@@ -109,7 +90,7 @@ export function BankTab({ userId }: { readonly userId: number }) {
             disabled={!data}
           />
         </Box>
-        <Button type="submit" variant="contained" loading={loading} disabled={!data} sx={{ mt: 5 }}>
+        <Button type="submit" variant="contained" loading={busy} disabled={!data} sx={{ mt: 5 }}>
           {texts.submit}
         </Button>
       </form>

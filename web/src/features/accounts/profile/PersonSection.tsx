@@ -1,26 +1,28 @@
 import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import { documentKinds } from "@travesia/api/colombia/documents";
-import { emailProblem } from "@travesia/api/colombia/emails";
-import { normalPhone } from "@travesia/api/colombia/phones";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
+import { unlessEmpty } from "../../../ui/form/fields.ts";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { ProfileDetailFragment } from "../accounts.generated.ts";
-import { changesEmail, profileForm, type ProfileForm } from "./profile.form.ts";
+import { changesEmail, profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 
 interface PersonSectionProps {
   readonly me: ProfileDetailFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSave: (form: ProfileForm) => Promise<void>;
+  /** Changes when the form has to begin anew with what is stored. */
+  readonly fresh: number;
+  readonly onSave: SaveOf<typeof profileFields>;
 }
 
 const kinds = [
@@ -30,14 +32,12 @@ const kinds = [
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
 
 /** The own data; they stay typed when the server refuses. */
-export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps) {
+export function PersonSection({ me, busy, failure, fresh, onSave }: PersonSectionProps) {
   const texts = profileTexts.person;
-  const { control, handleSubmit, formState } = useForm<ProfileForm>({
-    values: profileForm(me),
-    resetOptions: { keepDirtyValues: false },
-  });
+  const { rules } = profileFields;
+  const { control, submit, formState } = useFields(profileFields, { record: me, fresh, save: onSave });
   const email = useWatch({ control, name: "email" });
-  const sent = usePageForm(formState, handleSubmit(onSave), failure);
+  const sent = usePageForm(formState, submit, failure);
   return (
     <Section title={texts.title}>
       <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
@@ -49,7 +49,7 @@ export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps)
             label={texts.name}
             maxLength={50}
             autoComplete="given-name"
-            rules={{ validate: (value) => value.trim().length >= 2 || texts.shortName }}
+            rules={rules.name}
           />
           <TextField
             control={control}
@@ -57,7 +57,7 @@ export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps)
             label={texts.lastname}
             maxLength={50}
             autoComplete="family-name"
-            rules={{ validate: (value) => value.trim().length >= 2 || texts.shortLastname }}
+            rules={rules.lastname}
           />
           <TextField
             control={control}
@@ -67,15 +67,13 @@ export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps)
             maxLength={254}
             autoComplete="email"
             hint={texts.emailHint}
-            rules={{ validate: (value) => !emailProblem(value) || texts.badEmail }}
+            rules={rules.email}
           />
           <PhoneField
             control={control}
             name="phone"
             label={texts.phone}
-            rules={{
-              validate: (value) => (!value && !me.phone) || normalPhone(value) !== null || texts.badPhone,
-            }}
+            rules={unlessEmpty(rules.phone, me.phone === null)}
           />
           {changesEmail({ email }, me) && (
             <PasswordField
@@ -83,7 +81,7 @@ export function PersonSection({ me, busy, failure, onSave }: PersonSectionProps)
               name="currentPassword"
               label={texts.currentPassword}
               autoComplete="current-password"
-              rules={{ required: texts.passwordMissing }}
+              rules={rules.currentPassword}
             />
           )}
           <SelectField control={control} name="tipoDocumento" label={texts.documentKind} options={kinds} />

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
+import { overOpened, type SaveOf } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useSessionStore } from "../../../app/session/useSession.ts";
@@ -12,7 +13,7 @@ import {
   useEmailConfirmationSendMutation,
   useProfileUpdateMutation,
 } from "../accounts.generated.ts";
-import { profileInput, type ProfileForm } from "./profile.form.ts";
+import { changesEmail, type profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 
 /** The own data, and what waits to be confirmed by mail. */
@@ -20,16 +21,23 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const session = useSessionStore();
   const toasts = useToasts();
   const tellFailure = useFailureToast();
-  const { busy, failure, perform } = useSaving();
+  const { busy, failure, fresh, renew, perform } = useSaving();
   const [update] = useProfileUpdateMutation();
   const [send, { loading: sending }] = useEmailConfirmationSendMutation();
-  const save = async (form: ProfileForm) => {
-    const input = profileInput(form, me);
-    const act = async (version = me.version) => {
-      const { data } = await update({ variables: { input: { ...input, version } } });
-      if (data?.updateProfile) session.verified(data.updateProfile);
+  const save: SaveOf<typeof profileFields> = async ({ values, changed: { email, ...changed } }) => {
+    const { currentPassword } = values;
+    // Only what differs is sent; another address asks for the password.
+    const input = {
+      ...changed,
+      ...(changesEmail(values, me) ? { email: values.email.trim(), currentPassword } : {}),
     };
-    await perform(act, profileTexts.person.done, "updateProfile");
+    const act = overOpened({ input, changed: input }, me.version, async (over) => {
+      const { data } = await update({ variables: { input: over } });
+      if (data?.updateProfile) session.verified(data.updateProfile);
+    });
+    const wrong = await perform(act, profileTexts.person.done, "updateProfile");
+    if (!wrong) renew();
+    return wrong;
   };
   const sendAgain = () =>
     send().then(
@@ -51,7 +59,7 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
           {me.role === CLIENTE ? profileTexts.email.unverifiedClient : profileTexts.email.unverified}
         </Alert>
       )}
-      <PersonSection me={me} busy={busy} failure={failure} onSave={save} />
+      <PersonSection me={me} busy={busy} failure={failure} fresh={fresh} onSave={save} />
     </Stack>
   );
 }

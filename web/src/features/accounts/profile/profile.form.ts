@@ -1,51 +1,43 @@
-import { normalEmail } from "@travesia/api/colombia/emails";
-import type { ProfileInput } from "../../../graphql/schema.generated.ts";
-import type { ProfileDetailFragment } from "../accounts.generated.ts";
+import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
+import { normalPhone } from "@travesia/api/colombia/phones";
+import { fieldsOf, phone, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+import type { BankDetailFragment, ProfileDetailFragment } from "../accounts.generated.ts";
+import { profileTexts } from "./profile.texts.ts";
+
+const texts = profileTexts.person;
+const atLeastTwo = (problem: string) => (value: string) => (value.trim().length >= 2 ? null : problem);
 
 /** The own data as they are edited: texts, empty where nothing is known. */
-export interface ProfileForm {
-  name: string;
-  lastname: string;
-  email: string;
-  phone: string;
-  tipoDocumento: string;
-  documentoIdentidad: string;
-  fechaNacimiento: string;
-  direccion: string;
-  ciudad: string;
-  pais: string;
-  currentPassword: string;
-}
-
-/** The form of a stored profile; the phone without its country. */
-export const profileForm = (me: ProfileDetailFragment): ProfileForm => ({
-  name: me.name,
-  lastname: me.lastname,
-  email: me.email,
-  phone: me.phone?.replace("+57", "") ?? "",
-  tipoDocumento: me.tipoDocumento ?? "",
-  documentoIdentidad: me.documentoIdentidad ?? "",
-  fechaNacimiento: me.fechaNacimiento ?? "",
-  direccion: me.direccion ?? "",
-  ciudad: me.ciudad ?? "",
-  pais: me.pais ?? "",
-  currentPassword: "",
+export const profileFields = fieldsOf<ProfileDetailFragment>()({
+  name: text({ wrong: atLeastTwo(texts.shortName) }),
+  lastname: text({ wrong: atLeastTwo(texts.shortLastname) }),
+  email: {
+    ...text({ wrong: (value) => (emailProblem(value) ? texts.badEmail : null) }),
+    send: (value: string) => normalEmail(value),
+  },
+  // Who never had a phone may leave it empty; nobody takes theirs away.
+  phone: phone({ wrong: (value) => (normalPhone(value) === null ? texts.badPhone : null) }),
+  currentPassword: unsent<string>("", { required: texts.passwordMissing }),
+  tipoDocumento: text(),
+  documentoIdentidad: text(),
+  fechaNacimiento: text(),
+  direccion: text(),
+  ciudad: text(),
+  pais: text(),
 });
+export type ProfileForm = ValuesOf<typeof profileFields>;
 
 /** Whether the form asks for another address, which needs the password. */
 export const changesEmail = (form: Pick<ProfileForm, "email">, me: { readonly email: string }): boolean =>
   normalEmail(form.email) !== me.email;
 
-/** What is sent: only what differs from the stored profile, with its version. */
-export function profileInput(form: ProfileForm, me: ProfileDetailFragment): ProfileInput {
-  const stored = profileForm(me);
-  const { currentPassword, email, ...rest } = form;
-  const changed = Object.fromEntries(
-    Object.entries(rest).filter(([field, value]) => value !== stored[field as keyof ProfileForm]),
-  );
-  return {
-    ...changed,
-    ...(changesEmail(form, me) ? { email: email.trim(), currentPassword } : {}),
-    version: me.version,
-  };
-}
+/** Where one is paid, as it is typed. */
+export const bankFields = fieldsOf<BankDetailFragment>()({
+  banco: text(),
+  numeroCuenta: text(),
+  tipoCuenta: text(),
+  nombreTitular: text(),
+  documentoTitular: text(),
+  telefono: text(),
+  observaciones: text(),
+});

@@ -3,71 +3,48 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
-import { emailProblem } from "@travesia/api/colombia/emails";
-import { nameProblem } from "@travesia/api/colombia/names";
-import { phoneProblem } from "@travesia/api/colombia/phones";
 import { useEffect, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import type { Wrong } from "../../../app/saving/useSaving.ts";
+import { useWatch } from "react-hook-form";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { sends } from "../../../ui/form/submit.ts";
+import { usePageForm } from "../../../ui/form/usePageForm.ts";
 import { DataConsent } from "./DataConsent.tsx";
 import { NewPasswordFields } from "../recovery/NewPasswordFields.tsx";
 import { accountPaths } from "../accounts.paths.ts";
+import { registrationFields } from "./registration.form.ts";
 import { registrationTexts } from "./registration.texts.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
-
-/** What a new client types. */
-export interface Registration {
-  readonly name: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly password: string;
-  readonly again: string;
-  readonly referralCode: string;
-  readonly consent: boolean;
-}
 
 interface RegisterFormProps {
   /** The code that the address carries; it is said, and asked only when the server knows none like it. */
   readonly referralCode: string | null;
   readonly failure: string | null;
   readonly busy: boolean;
-  /** Answers what is wrong with which field. */
-  readonly onSubmit: (form: Registration) => Promise<Wrong>;
+  readonly onSubmit: SaveOf<typeof registrationFields>;
 }
 
-const empty: Registration = {
-  name: "",
-  lastname: "",
-  email: "",
-  phone: "",
-  password: "",
-  again: "",
-  referralCode: "",
-  consent: false,
-};
-
-/** A new client's account; it stays typed when the server refuses. */
+/** A new client's account; it stays typed when the server refuses, and is not left without a question. */
 export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
   const texts = registrationTexts.register;
-  const { control, handleSubmit, setError, setFocus } = useForm<Registration>({
-    defaultValues: { ...empty, referralCode: referralCode ?? "" },
+  const { rules } = registrationFields;
+  const [carried, setCarried] = useState(referralCode);
+  const { control, submit, setFocus, formState } = useFields(registrationFields, {
+    record: { referralCode },
+    save: async (filled, opened) => {
+      const wrong = await onSubmit(filled, opened);
+      // Who came with a code that does not exist may correct it, or leave it out.
+      if (wrong?.some(({ field }) => field === "referralCode")) setCarried(null);
+      return wrong;
+    },
   });
+  const sent = usePageForm(formState, submit, failure);
   useEffect(() => setFocus("name"), [setFocus]);
   const check = useEmailCheck(useWatch({ control, name: "email" }));
-  const [carried, setCarried] = useState(referralCode);
-  const submit = handleSubmit(async (form) => {
-    const wrong = (await onSubmit(form)).filter(({ field }) => field in form);
-    // Who came with a code that does not exist may correct it, or leave it out.
-    if (wrong.some(({ field }) => field === "referralCode")) setCarried(null);
-    for (const { field, message } of wrong) setError(field as keyof Registration, { message });
-  });
   const hints = { unknown: undefined, checking: texts.checking, free: texts.free, known: undefined };
   return (
-    <form onSubmit={sends(submit)} noValidate>
+    <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
       <Stack sx={{ gap: 4 }}>
         <div>
           <Typography variant="h2" component="h1">
@@ -77,7 +54,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
             {carried ? texts.referred(carried) : texts.lead}
           </Typography>
         </div>
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <FormFailure failure={failure} waits={sent.waits} />
         <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
           <TextField
             control={control}
@@ -85,7 +62,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
             label={texts.name}
             autoComplete="given-name"
             maxLength={50}
-            rules={{ validate: (value) => nameProblem(String(value)) ?? true }}
+            rules={rules.name}
           />
           <TextField
             control={control}
@@ -93,7 +70,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
             label={texts.lastname}
             autoComplete="family-name"
             maxLength={50}
-            rules={{ validate: (value) => nameProblem(String(value), "apellido") ?? true }}
+            rules={rules.lastname}
           />
         </Stack>
         <TextField
@@ -104,7 +81,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
           autoComplete="email"
           maxLength={254}
           hint={hints[check]}
-          rules={{ validate: (value) => emailProblem(String(value)) ?? true }}
+          rules={rules.email}
         />
         {check === "known" && (
           <Alert
@@ -114,12 +91,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
             {texts.known}
           </Alert>
         )}
-        <PhoneField
-          control={control}
-          name="phone"
-          label={texts.phone}
-          rules={{ validate: (value) => phoneProblem(String(value)) ?? true }}
-        />
+        <PhoneField control={control} name="phone" label={texts.phone} rules={rules.phone} />
         <NewPasswordFields control={control} />
         {!carried && (
           <TextField control={control} name="referralCode" label={texts.referralCode} maxLength={20} />

@@ -1,0 +1,14 @@
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { nameProblem } from "@travesia/api/colombia/names";
+import { phoneProblem } from "@travesia/api/colombia/phones";
+import { fieldsOf, flag, phone, text } from "../../../ui/form/fields.ts";
+import { contactTexts as texts } from "./contact.texts.ts";
+
+/** What a visitor writes. */
+export const contactFields = fieldsOf<Record<never, never>>()({
+  name: text({ required: texts.nameMissing, wrong: (name) => nameProblem(name) }),
+  email: text({ required: texts.emailMissing, wrong: (email) => emailProblem(email) }),
+  phone: phone({ wrong: (typed) => (typed.trim() ? phoneProblem(typed) : null) }),
+  message: text({ required: texts.messageMissing }),
+  consent: { ...flag(false), as: "aceptaTratamiento" },
+});

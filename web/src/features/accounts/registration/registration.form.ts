@@ -1,0 +1,25 @@
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { nameProblem } from "@travesia/api/colombia/names";
+import { phoneProblem } from "@travesia/api/colombia/phones";
+import { fieldsOf, flag, phone, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+
+/** Who comes by somebody's address. */
+export interface Referred {
+  readonly referralCode: string | null;
+}
+
+/** What a new client types. */
+export const registrationFields = fieldsOf<Referred>()({
+  name: text({ wrong: (name) => nameProblem(name) }),
+  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") }),
+  email: {
+    ...text({ wrong: (email) => emailProblem(email) }),
+    send: (email: string) => email.trim(),
+  },
+  phone: phone({ wrong: (typed) => phoneProblem(typed) }),
+  password: text(),
+  again: unsent<string>(""),
+  referralCode: { ...text(), send: (code: string) => code.trim() || null },
+  consent: { ...flag(false), as: "aceptaTratamiento" },
+});
+export type Registration = ValuesOf<typeof registrationFields>;
