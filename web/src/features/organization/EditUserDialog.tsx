@@ -1,7 +1,8 @@
 import { isDemotion, mayGiveRole } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { useFields } from "../../app/saving/useFields.ts";
+import type { Wrong } from "../../app/saving/useSaving.ts";
 import { failureText, requestCode } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
@@ -9,7 +10,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { formOf, emptyStaff, type StaffForm, updateInput } from "./staff.form.ts";
+import { staffFields, updateInput } from "./staff.form.ts";
 import { PayPart, PersonPart, PlacePart, SellerField } from "./StaffFields.tsx";
 import { type SuperiorPerson, successorOptions } from "./superiors.ts";
 import { everyRole, roleOptions } from "./user.texts.ts";
@@ -22,10 +23,11 @@ interface EditUserDialogProps {
   readonly team: number;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Answers what is wrong with which field, or null when it was saved. */
+  /** Saves over a version; answers what is wrong with which field, or null when it was saved. */
   readonly onSave: (
-    input: UpdateUserInput,
-  ) => Promise<readonly { readonly field: string; readonly message: string }[] | null>;
+    sent: { readonly input: UpdateUserInput; readonly changed: UpdateUserInput },
+    version: number,
+  ) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
@@ -63,8 +65,17 @@ type EditorProps = Omit<EditUserDialogProps, "userId"> & { readonly user: UserWh
 
 function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorProps) {
   const viewer = useUser();
-  const [user] = useState(present);
-  const { control, handleSubmit, setError } = useForm<StaffForm>({ defaultValues: formOf(user) });
+  const {
+    control,
+    submit,
+    opened: user,
+  } = useFields(staffFields, {
+    record: present,
+    save: ({ input, changed }, { version }) => {
+      const allowed = (all: typeof changed) => updateInput(all, viewer.role);
+      return onSave({ input: allowed(input), changed: allowed(changed) }, version);
+    },
+  });
   const role = Number(useWatch({ control, name: "role" }));
   const places = may(viewer.role, "createStaff");
   const self = viewer.id === user.id;
@@ -72,10 +83,6 @@ function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorPro
     everyRole.filter((one) => one === user.role || (!self && mayGiveRole(viewer, one))),
   );
   const handsOver = team > 0 && isDemotion(user.role, role);
-  const submit = handleSubmit(async (form) => {
-    for (const { field, message } of (await onSave(updateInput(form, user, viewer.role))) ?? [])
-      if (field in emptyStaff) setError(field as keyof StaffForm, { message });
-  });
   return (
     <FormDialog
       {...dialog}
@@ -102,7 +109,7 @@ function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorPro
               label="Quién recibe su equipo y sus cotizaciones abiertas"
               options={successorOptions(superiors, user.id)}
               required
-              rules={{ required: "Elige quién recibe su equipo" }}
+              rules={staffFields.rules.successorId}
             />
           )}
         </PlacePart>

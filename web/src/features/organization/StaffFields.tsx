@@ -1,18 +1,16 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { documentKinds } from "@travesia/api/colombia/documents";
-import { emailProblem } from "@travesia/api/colombia/emails";
-import { nameProblem } from "@travesia/api/colombia/names";
-import { phoneProblem } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { CheckField } from "../../ui/form/CheckField.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { MoneyField } from "../../ui/form/MoneyField.tsx";
 import { PhoneField } from "../../ui/form/PhoneField.tsx";
+import { unlessEmpty } from "../../ui/form/fields.ts";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { TextField } from "../../ui/form/TextField.tsx";
-import { placeOf, type StaffForm } from "./staff.form.ts";
+import { placeOf, staffFields, type StaffForm } from "./staff.form.ts";
 import { leadOptions, managerOptions, type SuperiorPerson } from "./superiors.ts";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
@@ -39,41 +37,29 @@ export function FormPart({ title, children }: { readonly title: string; readonly
   );
 }
 
+const { rules } = staffFields;
+
 type Bound = { readonly control: Control<StaffForm> };
 
 /** Who somebody is. */
 export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly phoneNeeded?: boolean }) {
   return (
     <FormPart title="Datos personales">
-      <TextField
-        control={control}
-        name="name"
-        label="Nombre"
-        maxLength={50}
-        rules={{ validate: (value) => nameProblem(String(value)) ?? true }}
-      />
-      <TextField
-        control={control}
-        name="lastname"
-        label="Apellido"
-        maxLength={50}
-        rules={{ validate: (value) => nameProblem(String(value), "apellido") ?? true }}
-      />
+      <TextField control={control} name="name" label="Nombre" maxLength={50} rules={rules.name} />
+      <TextField control={control} name="lastname" label="Apellido" maxLength={50} rules={rules.lastname} />
       <TextField
         control={control}
         name="email"
         label="Email"
         type="email"
         maxLength={254}
-        rules={{ validate: (value) => emailProblem(String(value)) ?? true }}
+        rules={rules.email}
       />
       <PhoneField
         control={control}
         name="phone"
         label="Teléfono"
-        rules={{
-          validate: (value) => (!phoneNeeded && !value ? true : (phoneProblem(String(value)) ?? true)),
-        }}
+        rules={unlessEmpty(rules.phone, !phoneNeeded)}
       />
       <SelectField control={control} name="tipoDocumento" label="Tipo de documento" options={documents} />
       <TextField control={control} name="documentoIdentidad" label="Número de documento" maxLength={20} />
@@ -146,10 +132,7 @@ export function PayPart({ control }: Bound) {
         name="commissionPercentage"
         label="Porcentaje de comisión"
         type="number"
-        rules={{
-          min: { value: 0, message: "El porcentaje debe estar entre 0 y 100" },
-          max: { value: 100, message: "El porcentaje debe estar entre 0 y 100" },
-        }}
+        rules={rules.commissionPercentage}
       />
       <TextField control={control} name="banco" label="Banco" maxLength={100} />
       <SelectField control={control} name="tipoCuenta" label="Tipo de cuenta" options={accounts} />

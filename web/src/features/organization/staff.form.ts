@@ -1,165 +1,97 @@
-import { ASESOR, LIDER, may } from "@travesia/api/permissions";
+import { emailProblem } from "@travesia/api/colombia/emails";
+import { nameProblem } from "@travesia/api/colombia/names";
+import { phoneProblem } from "@travesia/api/colombia/phones";
+import { ASESOR, CLIENTE, LIDER, may } from "@travesia/api/permissions";
 import type { RegisterInput, UpdateUserInput } from "../../graphql/schema.generated.ts";
+import {
+  amount,
+  fieldsOf,
+  flag,
+  phone,
+  text,
+  textOrNull,
+  unsent,
+  type ValuesOf,
+} from "../../ui/form/fields.ts";
 import type { UserWholeFragment } from "./users.generated.ts";
-
-/** A person's account while it is typed: texts, empty where nothing is known. */
-export interface StaffForm {
-  name: string;
-  lastname: string;
-  email: string;
-  phone: string;
-  role: string;
-  liderId: string;
-  gerenteId: string;
-  password: string;
-  again: string;
-  tipoDocumento: string;
-  documentoIdentidad: string;
-  fechaNacimiento: string;
-  fechaIngreso: string;
-  direccion: string;
-  ciudad: string;
-  isActiveSeller: boolean;
-  commissionLimit: number | null;
-  commissionPercentage: number | null;
-  banco: string;
-  tipoCuenta: string;
-  numeroCuenta: string;
-  successorId: string;
-}
 
 /** Pesos that may be paid to a seller in a month unless somebody says otherwise. */
 const LIMIT = 1_300_000;
 
-export const emptyStaff: StaffForm = {
-  ...{
-    name: "",
-    lastname: "",
-    email: "",
-    phone: "",
-    role: String(ASESOR),
-    liderId: "",
-    gerenteId: "",
-    password: "",
-    again: "",
-  },
-  ...{
-    tipoDocumento: "",
-    documentoIdentidad: "",
-    fechaNacimiento: "",
-    fechaIngreso: "",
-    direccion: "",
-    ciudad: "",
-  },
-  ...{ isActiveSeller: true, commissionLimit: LIMIT, commissionPercentage: null },
-  ...{ banco: "", tipoCuenta: "", numeroCuenta: "", successorId: "" },
-};
-
-const text = (value: string | number | null | undefined): string => (value == null ? "" : String(value));
-
-/** An account as its form begins; the phone without its country. */
-export const formOf = (user: UserWholeFragment): StaffForm => ({
-  ...emptyStaff,
-  name: user.name,
-  lastname: user.lastname,
-  email: user.email,
-  phone: user.phone?.replace("+57", "") ?? "",
-  role: String(user.role),
-  liderId: text(user.liderId),
-  gerenteId: text(user.gerenteId),
-  tipoDocumento: text(user.tipoDocumento),
-  documentoIdentidad: text(user.documentoIdentidad),
-  fechaNacimiento: text(user.fechaNacimiento),
-  fechaIngreso: text(user.fechaIngreso),
-  direccion: text(user.direccion),
-  ciudad: text(user.ciudad),
-  isActiveSeller: user.isActiveSeller,
-  commissionLimit: user.commissionLimit,
-  commissionPercentage: user.commissionPercentage,
-  banco: text(user.banco),
-  tipoCuenta: text(user.tipoCuenta),
-  numeroCuenta: text(user.numeroCuenta),
-});
-
-const idOf = (value: string): number | null => (value === "" ? null : Number(value));
+interface Place {
+  readonly role: string;
+  readonly liderId: string;
+}
 
 /**
  * Whether a role has a leader above it, and a manager of its own choice: an advisor's manager is the
  * leader's.
  */
-export const placeOf = ({ role, liderId }: Pick<StaffForm, "role" | "liderId">) => ({
+export const placeOf = ({ role, liderId }: Place) => ({
   led: Number(role) === ASESOR,
   managed: Number(role) === LIDER || (Number(role) === ASESOR && liderId === ""),
 });
 
-const personOf = (form: StaffForm) => {
-  const {
-    name,
-    lastname,
-    email,
-    phone,
-    tipoDocumento,
-    documentoIdentidad,
-    fechaNacimiento,
-    direccion,
-    ciudad,
-  } = form;
-  return {
-    name,
-    lastname,
-    email,
-    phone,
-    tipoDocumento,
-    documentoIdentidad,
-    fechaNacimiento,
-    direccion,
-    ciudad,
-  };
-};
+const idOf = (value: string): number | null => (value === "" ? null : Number(value));
+const textOf = (id: number | null | undefined): string => (id == null ? "" : String(id));
+const percent = (value: number | null) =>
+  value !== null && (value < 0 || value > 100) ? "El porcentaje debe estar entre 0 y 100" : null;
 
-const placeInput = (form: StaffForm) => {
-  const { led, managed } = placeOf(form);
-  return {
-    liderId: led ? idOf(form.liderId) : null,
-    ...(managed ? { gerenteId: idOf(form.gerenteId) } : {}),
-  };
-};
-
-const payInput = ({ commissionLimit, commissionPercentage, banco, tipoCuenta, numeroCuenta }: StaffForm) => ({
-  commissionLimit,
-  commissionPercentage,
-  banco,
-  tipoCuenta,
-  numeroCuenta,
+/** A person's account while it is typed: texts, empty where nothing is known. */
+export const staffFields = fieldsOf<UserWholeFragment>()({
+  name: text({ wrong: (name) => nameProblem(name) }),
+  lastname: text({ wrong: (lastname) => nameProblem(lastname, "apellido") }),
+  email: text({ wrong: (email) => emailProblem(email) }),
+  phone: phone({ wrong: (typed) => phoneProblem(typed) }),
+  role: { empty: String(ASESOR), read: String, send: Number },
+  liderId: {
+    empty: "" as string,
+    read: textOf,
+    send: (id: string, place: Place) =>
+      Number(place.role) === CLIENTE ? undefined : placeOf(place).led ? idOf(id) : null,
+  },
+  gerenteId: {
+    empty: "" as string,
+    read: textOf,
+    send: (id: string, place: Place) => (placeOf(place).managed ? idOf(id) : undefined),
+  },
+  password: { ...unsent<string>(""), send: (typed: string) => typed },
+  again: unsent<string>(""),
+  tipoDocumento: text(),
+  documentoIdentidad: text(),
+  fechaNacimiento: text(),
+  fechaIngreso: textOrNull(),
+  direccion: text(),
+  ciudad: text(),
+  isActiveSeller: flag(true),
+  commissionLimit: { ...amount({}, LIMIT), read: (stored: number | null | undefined) => stored ?? null },
+  commissionPercentage: amount({ wrong: percent }),
+  banco: text(),
+  tipoCuenta: text(),
+  numeroCuenta: text(),
+  successorId: { ...unsent<string>("", { required: "Elige quién recibe su equipo" }), send: idOf },
 });
+export type StaffForm = ValuesOf<typeof staffFields>;
+type StaffInput = ReturnType<typeof staffFields.input>;
 
 /** What a new account of staff sends. */
-export const createInput = (form: StaffForm): RegisterInput => ({
-  ...personOf(form),
-  ...placeInput(form),
-  ...payInput(form),
-  role: Number(form.role),
-  password: form.password,
-  fechaIngreso: form.fechaIngreso || null,
-});
+export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: StaffInput): RegisterInput =>
+  input;
 
 /**
  * What an edit sends of the parts that the viewer may change: places of those who create staff, pay of
  * administration.
  */
-export const updateInput = (
-  form: StaffForm,
-  user: UserWholeFragment,
-  viewerRole: number,
-): UpdateUserInput => ({
-  ...personOf(form),
-  ...(form.phone === "" && user.phone === null ? { phone: undefined } : {}),
-  isActiveSeller: form.isActiveSeller,
-  fechaIngreso: form.fechaIngreso || null,
-  ...(may(viewerRole, "createStaff")
-    ? { role: Number(form.role), ...(form.role === "1" ? {} : placeInput(form)) }
-    : {}),
-  ...(may(viewerRole, "deleteUsers") ? payInput(form) : {}),
-  successorId: idOf(form.successorId),
-  version: user.version,
-});
+export function updateInput(input: Partial<StaffInput>, viewerRole: number): UpdateUserInput {
+  const { password: _, phone: typed, role, liderId, gerenteId, ...rest } = input;
+  const { commissionLimit, commissionPercentage, banco, tipoCuenta, numeroCuenta, ...person } = rest;
+  return {
+    ...person,
+    // Who has none is not asked for one, and keeps none.
+    phone: typed || undefined,
+    ...(may(viewerRole, "createStaff") ? { role, liderId, gerenteId } : {}),
+    ...(may(viewerRole, "deleteUsers")
+      ? { commissionLimit, commissionPercentage, banco, tipoCuenta, numeroCuenta }
+      : {}),
+  };
+}

@@ -1,9 +1,6 @@
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { failureText, fieldFailures } from "../../app/failure/failures.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
-import { useToasts } from "../../ui/toasts.tsx";
-import { createInput, emptyStaff, type StaffForm } from "./staff.form.ts";
+import { useFields } from "../../app/saving/useFields.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
+import { createInput, staffFields } from "./staff.form.ts";
 import { userTexts } from "./user.texts.ts";
 import { useStaffCreateMutation } from "./users.generated.ts";
 
@@ -14,24 +11,18 @@ const lists = { refetchQueries: ["UserList", "SuperiorList", "OrganizationTree",
  * fails.
  */
 export function useCreateStaff(onCreated: () => void) {
-  const toasts = useToasts();
-  const tellFailure = useFailureToast();
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<StaffForm>({ defaultValues: emptyStaff });
-  const [create, { loading }] = useStaffCreateMutation(lists);
-  const onSubmit = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await create({ variables: { input: createInput(values) } });
-      toasts.success(userTexts.created);
-      form.reset(emptyStaff);
+  const { busy, failure, perform } = useSaving();
+  const [create] = useStaffCreateMutation(lists);
+  const form = useFields(staffFields, {
+    record: null,
+    save: async ({ input }) => {
+      const act = () => create({ variables: { input: createInput(input) } });
+      const wrong = await perform(act, userTexts.created, "register");
+      if (wrong) return wrong;
+      form.reset(staffFields.empty);
       onCreated();
-    } catch (error) {
-      setFailure(failureText(error, "register"));
-      tellFailure(error, "register");
-      for (const { field, message } of fieldFailures(error))
-        if (field in emptyStaff) form.setError(field as keyof StaffForm, { message });
-    }
+      return null;
+    },
   });
-  return { form, failure, busy: loading, onSubmit };
+  return { form, failure, busy, onSubmit: form.submit };
 }

@@ -1,3 +1,4 @@
+import { overOpened } from "../../app/saving/useFields.ts";
 import { useActs } from "../../app/saving/useActs.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
 import type { ActedUser, UserAct } from "./user.actions.ts";
@@ -40,11 +41,7 @@ export function useUserActions() {
   const id = open?.user.id ?? 0;
   const name = open?.user.name ?? "";
   const change = (input: UpdateUserInput, done: string) =>
-    perform(
-      (version = input.version ?? undefined) => update({ variables: { id, input: { ...input, version } } }),
-      done,
-      "updateUser",
-    );
+    perform((version) => update({ variables: { id, input: { ...input, version } } }), done, "updateUser");
   return {
     open,
     busy,
@@ -52,7 +49,10 @@ export function useUserActions() {
     fresh,
     show: (act: UserAct, user: ChosenUser) => show({ act, user }),
     close,
-    save: (input: UpdateUserInput) => change(input, userTexts.updated),
+    save: (sent: { readonly input: UpdateUserInput; readonly changed: UpdateUserInput }, version: number) => {
+      const act = overOpened(sent, version, (input) => update({ variables: { id, input } }));
+      return perform(act, userTexts.updated, "updateUser");
+    },
     deactivate: (successorId: number | null) =>
       void change({ isActive: false, successorId }, userTexts.deactivated(name)),
     reactivate: () => void change({ isActive: true }, userTexts.reactivated(name)),
