@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CalculatorEditor } from "../../web/src/features/quotes/calculation/CalculatorEditor.tsx";
-import { calculatorForm } from "../../web/src/features/quotes/calculation/calculator.begin.ts";
 import {
   calculationInput,
+  calculatorFields,
   type CalculatorForm,
   postedSections,
 } from "../../web/src/features/quotes/calculation/calculator.form.ts";
@@ -26,7 +26,7 @@ const everybody = { asesor: true, lider: true, gerente: true };
 
 function openCalculator(over: Partial<Parameters<typeof CalculatorEditor>[0]> = {}) {
   const props = {
-    initial: calculatorForm(null, defaults, "nacional"),
+    initial: calculatorFields.read({ stored: null, defaults, tripType: "nacional" }),
     client: "María Torres",
     persons: 3,
     infants: 1,
@@ -159,7 +159,7 @@ describe("the calculator says beside the field", () => {
 
 describe("the form of a calculation", () => {
   it("begins with the quote's places, days and nights", () => {
-    const form = calculatorForm(null, defaults, "nacional");
+    const form = calculatorFields.read({ stored: null, defaults, tripType: "nacional" });
     expect(form.tiquetes).toMatchObject({
       tipo: "ida_vuelta",
       origen: "Bogotá",
@@ -170,7 +170,7 @@ describe("the form of a calculation", () => {
   });
 
   it("sends empty texts as no value, and no second insurance that nobody typed", () => {
-    const form = calculatorForm(null, defaults, null);
+    const form = calculatorFields.read({ stored: null, defaults, tripType: null });
     const input = calculationInput("q", form, null);
     expect(input).toMatchObject({ quoteId: "q", tripType: null, ganancia: { porcentaje: 15, valorFijo: 0 } });
     expect(postedSections(form).tiquetes).toMatchObject({ proveedor: null, costoTotal: null });

@@ -40,10 +40,7 @@ const prefill = {
 };
 const begun = () => passengersForm({ quoteOfPassengers: trip, passengers: [], passengerPrefill: prefill }, 2);
 
-function openForm(
-  onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null)),
-  onType = vi.fn(),
-) {
+function openForm(onSave = vi.fn((_: PassengersForm) => Promise.resolve(null)), onType = vi.fn()) {
   show(
     <PassengersPage trip={trip} initial={begun()} today={TODAY} busy={false} onType={onType} onSave={onSave}>
       <span>Tu asesor</span>
@@ -105,7 +102,7 @@ describe("the passengers' form", () => {
 
 describe("the dialog in which staff writes the passengers down", () => {
   it("asks whether the holder consented before it saves", async () => {
-    const onSave = vi.fn((_: PassengersForm): Promise<unknown> => Promise.resolve(null));
+    const onSave = vi.fn((_: PassengersForm) => Promise.resolve(null));
     const initial = begun();
     Object.assign(initial.passengers[0]!, {
       documentoIdentidad: "52123456",

@@ -2,7 +2,7 @@ import { today as todayIn } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
-import { useFailureToast } from "../../app/failure/useFailureToast.ts";
+import { useSaving } from "../../app/saving/useSaving.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -53,15 +53,15 @@ interface PassengerFormProps {
 
 function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
+  const { busy, perform } = useSaving();
   const [initial] = useState(
     () => readDraft(quoteId, trip.numeroPersonas) ?? passengersForm(data, trip.numeroPersonas),
   );
-  const [save, { loading }] = useQuotePassengersSaveMutation({ context: linkContext(token) });
+  const [save] = useQuotePassengersSaveMutation({ context: linkContext(token) });
   const [today] = useState(() => todayIn(new Date()));
 
-  const onSave = async (form: PassengersForm): Promise<unknown> => {
-    try {
+  const onSave = (form: PassengersForm) =>
+    perform(async () => {
       const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
       const answer = await save({ variables: { quoteId, input } });
       dropDraft(quoteId);
@@ -70,18 +70,13 @@ function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
         replace: true,
         state: { completos, personas: trip.numeroPersonas, destino: trip.destino },
       });
-      return null;
-    } catch (error) {
-      tellFailure(error);
-      return error;
-    }
-  };
+    }, null);
   return (
     <PassengersPage
       trip={trip}
       initial={initial}
       today={today}
-      busy={loading}
+      busy={busy}
       onType={(form) => keepDraft(quoteId, form)}
       onSave={onSave}
     >

@@ -14,7 +14,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
 import { type QuoteAct, quoteActs } from "../../features/quotes/quote/quote.actions.ts";
-import { formOf } from "../../features/quotes/quote/quote.form.ts";
+import { copyOf } from "../../features/quotes/quote/quote.form.ts";
 import { eventTitles, eventTones, quoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
@@ -64,7 +64,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const acts = quoteActs(role, quote);
   const onAct = (act: QuoteAct) => {
     if (act === "edit" && role >= ADMIN) void navigate(quotePaths.edit.to({ id: quote.id }));
-    else if (act === "duplicate") begin(formOf(quote, true));
+    else if (act === "duplicate") begin(copyOf(quote));
     else if (act === "previewPdf") actions.openPdf();
     else actions.show(act);
   };

@@ -2,14 +2,13 @@ import { presentSellers } from "@travesia/api/quotes/calculation/calculation-sel
 import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { useMemo, useRef, useState } from "react";
 import { failureText, requestCode } from "../../../app/failure/failures.ts";
-import { Superseded, useVersions } from "../../../app/failure/stale.ts";
+import { changedOf, Superseded, useVersions } from "../../../app/failure/stale.ts";
 import { useSession } from "../../../app/session/useSession.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { calculatorForm } from "./calculator.begin.ts";
-import { calculationInput, type CalculatorForm } from "./calculator.form.ts";
+import { calculationInput, calculatorFields, type CalculatorForm } from "./calculator.form.ts";
 import { CalculatorEditor } from "./CalculatorEditor.tsx";
 import { calculationToasts } from "./calculation.texts.ts";
 import {
@@ -81,9 +80,18 @@ function Calculator({
   const tellFailure = useFailureToast();
   // The editor keeps what is typed: it begins once, and later answers of the server only bring id and
   // version.
-  const [initial] = useState(() => calculatorForm(draft, calculadoraDefaults, quoteInfo.tripType));
+  const [initial] = useState(() =>
+    calculatorFields.read({ stored: draft, defaults: calculadoraDefaults, tripType: quoteInfo.tripType }),
+  );
   const [tripType, setTripType] = useState(initial.tripType);
   const kept = useRef(draft && { id: draft.id, version: draft.version });
+  // Over somebody else's draft goes only what was changed here since the editor began, now and from then on.
+  const overTheirs = useRef(false);
+  const sent = (form: CalculatorForm, version: number) => {
+    const whole = calculationInput(quoteId, form, version);
+    if (!overTheirs.current) return whole;
+    return { ...changedOf(whole, calculationInput(quoteId, initial, version)), quoteId, version };
+  };
   const [save] = useQuoteCalculationSaveMutation();
   const [confirm] = useQuoteCalculationConfirmMutation({
     refetchQueries: ["QuoteDetail", "QuoteCalculation"],
@@ -103,8 +111,10 @@ function Calculator({
   const onSave = async (form: CalculatorForm): Promise<boolean> => {
     try {
       // 0: whoever knows no draft does not write over one that somebody made meanwhile.
-      const act = (version = kept.current?.version ?? 0) =>
-        save({ variables: { input: calculationInput(quoteId, form, version) } });
+      const act = (over?: number) => {
+        overTheirs.current ||= over !== undefined;
+        return save({ variables: { input: sent(form, over ?? kept.current?.version ?? 0) } });
+      };
       const answer = await versions(act);
       const saved = answer.data?.upsertQuoteCalculation;
       if (saved) kept.current = { id: saved.id, version: saved.version };

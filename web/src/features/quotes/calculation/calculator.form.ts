@@ -1,113 +1,209 @@
 import type { PostedSections } from "@travesia/api/quotes/calculation/costs/calculation-sections.rules";
 import type { QuoteCalculationInput, TripType } from "../../../graphql/schema.generated.ts";
+import {
+  choiceOrNull,
+  fieldsOf,
+  flag,
+  group,
+  rows,
+  text,
+  textOrNull,
+  type ValuesOf,
+} from "../../../ui/form/fields.ts";
+import type { CalculationFieldsFragment, QuoteCalculationQuery } from "./calculations.generated.ts";
+
+type Stored = CalculationFieldsFragment;
+/** A section of a stored draft, or what the quote says of it. */
+type Section<Name extends keyof Stored> = Partial<NonNullable<Stored[Name]>>;
+/** What the calculator begins with: a stored draft, or a new one of what the quote says. */
+interface Begun {
+  readonly stored: Stored | null;
+  readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
+  readonly tripType: TripType | null;
+}
+type Known<Value> = Value | null | undefined;
+
+const word = textOrNull();
+/** Pesos; a stored cost of 0 is an empty field. */
+const pesos = {
+  empty: null as number | null,
+  read: (stored: Known<number>): number | null => stored || null,
+  send: (typed: number | null): number | null => typed,
+};
+const orZero = (typed: number | null): number => typed ?? 0;
 
 /** A part that counts when it is included. */
-export interface PartForm {
-  incluido: boolean;
-  tipo: string;
-  costo: number | null;
-  proveedor: string;
-}
+const part = fieldsOf<{
+  readonly incluido?: boolean | null;
+  readonly tipo?: string | null;
+  readonly costo?: number | null;
+  readonly proveedor?: string | null;
+}>()({ incluido: flag(false), tipo: word, costo: pesos, proveedor: word });
+export type PartForm = ValuesOf<typeof part>;
 
 /** A row with a description and a cost. */
-export interface RowForm {
-  descripcion: string;
-  costo: number | null;
-  proveedor: string;
+const row = fieldsOf<{
+  readonly descripcion: string | null;
+  readonly costo: number | null;
+  readonly proveedor: string | null;
+}>()({ descripcion: word, costo: pesos, proveedor: word });
+export type RowForm = ValuesOf<typeof row>;
+
+const hasCost = (value: unknown): value is { readonly costo?: number | null } =>
+  typeof value === "object" && value !== null && "costo" in value;
+/** The costs of a section's parts and of its rows. */
+const costsOf = (section: object): Known<number>[] =>
+  Object.values(section)
+    .flat()
+    .filter(hasCost)
+    .map(({ costo }) => costo);
+/** A section's total is typed only where none of its parts has a cost. */
+const total = <Whole extends object>(costs: (section: Whole) => readonly Known<number>[] = costsOf) => ({
+  ...pesos,
+  read: (stored: Known<number>, section: Whole): number | null =>
+    costs(section).some(Boolean) ? null : stored || null,
+});
+
+const tickets = fieldsOf<Section<"tiquetes">>()({
+  tipo: word,
+  origen: word,
+  destino: word,
+  fechaIda: word,
+  fechaVuelta: word,
+  horaIda: word,
+  horaVuelta: word,
+  costoIda: pesos,
+  costoVuelta: pesos,
+  costoTotal: total(({ costoIda, costoVuelta }: Section<"tiquetes">) => [costoIda, costoVuelta]),
+  proveedor: word,
+  observaciones: word,
+});
+const hotel = fieldsOf<Section<"hotel">>()({
+  nombre: word,
+  categoria: textOrNull({}, "3_estrellas"),
+  acomodacion: word,
+  noches: pesos,
+  costoNoche: pesos,
+  costoTotal: total(({ costoNoche }: Section<"hotel">) => [costoNoche]),
+  ubicacion: word,
+  proveedor: word,
+  observaciones: word,
+});
+const transfers = fieldsOf<Section<"traslados">>()({
+  aeropuertoHotelIda: group(part),
+  hotelAeropuertoVuelta: group(part),
+  otros: rows(row),
+  costoTotal: total(),
+});
+const food = fieldsOf<Section<"alimentacion">>()({
+  tipo: word,
+  costoTotal: pesos,
+  proveedor: word,
+  observaciones: word,
+});
+const luggage = fieldsOf<Section<"equipaje">>()({
+  // What goes into the cabin comes with every flight.
+  cabina: group(part, { ...part.empty, incluido: true }),
+  bodega: group(part),
+  equipajeExtra: group(part),
+  costoTotal: total(),
+});
+const insurance = fieldsOf<Section<"seguros">>()({
+  asistenciaMedica: group(part),
+  cancelacion: group(part),
+  otros: rows(row),
+  costoTotal: total(),
+});
+const medical = fieldsOf<Section<"asistenciaMedica">>()({
+  tipo: word,
+  costoTotal: pesos,
+  proveedor: word,
+  observaciones: word,
+});
+const excursion = fieldsOf<Stored["excursiones"][number]>()({
+  nombre: word,
+  descripcion: word,
+  duracion: word,
+  costo: pesos,
+  proveedor: word,
+  obligatoria: flag(false),
+});
+const extra = fieldsOf<Stored["extras"][number]>()({
+  nombre: word,
+  descripcion: word,
+  costo: pesos,
+  proveedor: word,
+  tipo: textOrNull({}, "servicio_extra"),
+});
+const activities = fieldsOf<Section<"actividadesAdicionales">>()({
+  incluidas: flag(true),
+  detalle: word,
+  costoPorPersona: total(),
+  proveedor: word,
+  actividades: rows(row),
+});
+const profit = fieldsOf<Stored["ganancia"]>()({
+  porcentaje: {
+    empty: 15 as number | null,
+    read: (stored: number | null): number | null => stored ?? 15,
+    send: orZero,
+  },
+  valorFijo: { ...pesos, send: orZero },
+});
+
+interface ReadLine<Given, Value, Sent> {
+  readonly empty: Value;
+  readonly read: (given: Given) => Value;
+  readonly send: (typed: Value) => Sent;
 }
+/** A line that is read from what the calculator begins with. */
+const from = <Given, Value, Sent>(
+  { empty, read, send }: ReadLine<Given, Value, Sent>,
+  of: (begun: Begun) => Given,
+) => ({ empty, read: (_: undefined, begun: Begun): Value => read(of(begun)), send });
 
 /** The calculator as it is typed: costs in pesos per paying person, null while empty. */
-export interface CalculatorForm {
-  tripType: TripType | "";
-  tiquetes: {
-    tipo: string;
-    origen: string;
-    destino: string;
-    fechaIda: string;
-    fechaVuelta: string;
-    horaIda: string;
-    horaVuelta: string;
-    costoIda: number | null;
-    costoVuelta: number | null;
-    costoTotal: number | null;
-    proveedor: string;
-    observaciones: string;
-  };
-  hotel: {
-    nombre: string;
-    categoria: string;
-    acomodacion: string;
-    noches: number | null;
-    costoNoche: number | null;
-    costoTotal: number | null;
-    ubicacion: string;
-    proveedor: string;
-    observaciones: string;
-  };
-  traslados: {
-    aeropuertoHotelIda: PartForm;
-    hotelAeropuertoVuelta: PartForm;
-    otros: RowForm[];
-    costoTotal: number | null;
-  };
-  alimentacion: { tipo: string; costoTotal: number | null; proveedor: string; observaciones: string };
-  equipaje: { cabina: PartForm; bodega: PartForm; equipajeExtra: PartForm; costoTotal: number | null };
-  seguros: { asistenciaMedica: PartForm; cancelacion: PartForm; otros: RowForm[]; costoTotal: number | null };
-  asistenciaMedica: { tipo: string; costoTotal: number | null; proveedor: string; observaciones: string };
-  excursiones: {
-    nombre: string;
-    descripcion: string;
-    duracion: string;
-    costo: number | null;
-    proveedor: string;
-    obligatoria: boolean;
-  }[];
-  extras: { nombre: string; descripcion: string; costo: number | null; proveedor: string; tipo: string }[];
-  actividadesAdicionales: {
-    incluidas: boolean;
-    detalle: string;
-    costoPorPersona: number | null;
-    proveedor: string;
-    actividades: RowForm[];
-  };
-  ganancia: { porcentaje: number | null; valorFijo: number | null };
-  observacionesGenerales: string;
-}
+export const calculatorFields = fieldsOf<Begun>()({
+  tripType: {
+    ...choiceOrNull<TripType>(),
+    read: (ofQuote: TripType | null, { stored }: Begun): TripType | "" => stored?.tripType ?? ofQuote ?? "",
+  },
+  tiquetes: from(group(tickets), ({ stored, defaults }) => stored?.tiquetes ?? defaults.tiquetes),
+  hotel: from(group(hotel), ({ stored, defaults }) => stored?.hotel ?? defaults.hotel),
+  traslados: from(group(transfers), ({ stored }) => stored?.traslados),
+  alimentacion: from(group(food), ({ stored, defaults }) => stored?.alimentacion ?? defaults.alimentacion),
+  equipaje: from(group(luggage), ({ stored }) => stored?.equipaje),
+  seguros: from(group(insurance), ({ stored }) => stored?.seguros),
+  asistenciaMedica: {
+    ...from(group(medical), ({ stored }) => stored?.asistenciaMedica),
+    send: (typed: ValuesOf<typeof medical>) => (typed.tipo || typed.costoTotal ? medical.input(typed) : null),
+  },
+  excursiones: from(rows(excursion), ({ stored }) => stored?.excursiones),
+  extras: from(rows(extra), ({ stored }) => stored?.extras),
+  actividadesAdicionales: from(group(activities), ({ stored }) => stored?.actividadesAdicionales),
+  ganancia: from(group(profit), ({ stored }) => stored?.ganancia),
+  observacionesGenerales: from(text(), ({ stored }) => stored?.observacionesGenerales),
+});
+export type CalculatorForm = ValuesOf<typeof calculatorFields>;
 
 /** The sections of the form as they are sent and as the shared rules take them: an empty text is no value. */
-export function postedSections({
-  tripType: _,
-  ganancia: __,
-  observacionesGenerales: ___,
-  ...form
-}: CalculatorForm): PostedSections {
-  const { tipo, costoTotal } = form.asistenciaMedica;
-  return withoutEmpty({
-    ...form,
-    asistenciaMedica: tipo || costoTotal ? form.asistenciaMedica : null,
-  }) as PostedSections;
+export function postedSections(form: CalculatorForm): PostedSections {
+  const {
+    tripType: _,
+    ganancia: __,
+    observacionesGenerales: ___,
+    ...sections
+  } = calculatorFields.input(form);
+  return sections;
 }
 
 /** What is sent to be saved. */
-export function calculationInput(
+export const calculationInput = (
   quoteId: string,
   form: CalculatorForm,
   version: number | null,
-): QuoteCalculationInput {
-  const { tripType, ganancia, observacionesGenerales } = form;
-  return {
-    quoteId,
-    version,
-    tripType: tripType || null,
-    observacionesGenerales,
-    ganancia: { porcentaje: ganancia.porcentaje ?? 0, valorFijo: ganancia.valorFijo ?? 0 },
-    ...(postedSections(form) as Partial<QuoteCalculationInput>),
-  };
-}
-
-function withoutEmpty(value: unknown): unknown {
-  if (value === "") return null;
-  if (Array.isArray(value)) return value.map(withoutEmpty);
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withoutEmpty(entry)]));
-}
+): QuoteCalculationInput => ({
+  quoteId,
+  version,
+  ...(calculatorFields.input(form) as Omit<QuoteCalculationInput, "quoteId" | "version">),
+});

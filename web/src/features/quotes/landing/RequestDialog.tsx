@@ -4,7 +4,8 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { type UseFormReturn } from "react-hook-form";
+import type { Control } from "react-hook-form";
+import type { Submit } from "../../../ui/form/submit.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { RequestFields } from "./RequestFields.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
@@ -17,18 +18,18 @@ export interface Received {
 }
 
 interface RequestDialogProps {
-  readonly form: UseFormReturn<RequestForm>;
+  readonly control: Control<RequestForm>;
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly received: Received | null;
-  readonly onSubmit: (values: RequestForm) => void;
+  readonly onSubmit: Submit;
   readonly onClose: () => void;
 }
 
 /** A visitor asks for a quote, and is told its number and when the answer comes. */
 export function RequestDialog({
-  form,
+  control,
   today,
   busy,
   failure,
@@ -59,10 +60,10 @@ export function RequestDialog({
       submit="Enviar solicitud"
       busy={busy}
       failure={failure}
-      onSubmit={form.handleSubmit(onSubmit)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
-      <RequestFields control={form.control} from={today} />
+      <RequestFields control={control} from={today} />
     </FormDialog>
   );
 }

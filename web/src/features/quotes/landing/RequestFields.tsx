@@ -4,9 +4,9 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DataConsent } from "../../accounts/registration/DataConsent.tsx";
-import { quoteRules as rules } from "../quote/quote.form.ts";
-import type { RequestForm } from "./request.form.ts";
+import { requestFields, type RequestForm } from "./request.form.ts";
 
+const { rules } = requestFields;
 const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 const three = { display: "grid", gap: 4, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 

@@ -1,12 +1,8 @@
-import type { CreateQuoteInput } from "../../../graphql/schema.generated.ts";
-import { emptyQuote, inputOf, type QuoteForm } from "../quote/quote.form.ts";
+import type { Acomodacion, TripType } from "../../../graphql/schema.generated.ts";
+import { choiceOrNull, fieldsOf, flag, nationalPhone, type ValuesOf } from "../../../ui/form/fields.ts";
+import { quoteLines } from "../quote/quote.form.ts";
 
-/** What a visitor types to ask for a quote: the staff's form without what an advisor chooses. */
-export interface RequestForm extends QuoteForm {
-  /** Consent to the treatment of personal data. */
-  consent: boolean;
-}
-
+/** What is known of a client who is signed in. */
 interface Asker {
   readonly name: string;
   readonly lastname: string;
@@ -14,19 +10,24 @@ interface Asker {
   readonly phone?: string | null;
 }
 
-/** An empty request, with what is known of a client who is signed in. */
-export const requestOf = (asker: Asker | null): RequestForm => ({
-  ...emptyQuote,
-  ...{ tripType: "", acomodacion: "", tipoHotel: "", consent: false },
-  ...(asker && {
-    nombreCliente: `${asker.name} ${asker.lastname}`.trim(),
-    emailCliente: asker.email,
-    telefonoCliente: (asker.phone ?? "").replace(/^\+57/, ""),
-  }),
+/** What a visitor types to ask for a quote: the staff's form without what an advisor chooses. */
+export const requestFields = fieldsOf<Asker>()({
+  ...quoteLines,
+  nombreCliente: {
+    ...quoteLines.nombreCliente,
+    read: (_: undefined, { name, lastname }: Asker) => `${name} ${lastname}`.trim(),
+  },
+  emailCliente: { ...quoteLines.emailCliente, read: (_: undefined, { email }: Asker) => email },
+  telefonoCliente: {
+    ...quoteLines.telefonoCliente,
+    read: (_: undefined, { phone }: Asker) => nationalPhone(phone),
+  },
+  tripType: choiceOrNull<TripType>(),
+  acomodacion: choiceOrNull<Acomodacion>(),
+  tipoHotel: choiceOrNull<string>(),
+  // Whoever asks does not say how urgent it is.
+  priority: { ...quoteLines.priority, read: () => quoteLines.priority.empty },
+  /** Consent to the treatment of personal data. */
+  consent: { ...flag(false), as: "aceptaTratamiento" },
 });
-
-/** What is sent of a request. */
-export const requestInput = ({ consent, ...form }: RequestForm): CreateQuoteInput => ({
-  ...inputOf(form),
-  aceptaTratamiento: consent,
-});
+export type RequestForm = ValuesOf<typeof requestFields>;

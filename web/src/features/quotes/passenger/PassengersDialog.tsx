@@ -5,6 +5,7 @@ import type { PassengersForm } from "./passenger.form.ts";
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { usePassengersForm } from "./usePassengersForm.ts";
 
 interface PassengersDialogProps {
@@ -13,8 +14,8 @@ interface PassengersDialogProps {
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Saves; answers what was refused, or null. */
-  readonly onSave: (form: PassengersForm) => Promise<unknown>;
+  /** Answers what is wrong with which field, or null when it was saved. */
+  readonly onSave: (form: PassengersForm) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
@@ -31,8 +32,8 @@ export function PassengersDialog({
   const { form, check, refused } = usePassengersForm(initial, trip, today);
   const submit = form.handleSubmit(async (values) => {
     if (!check(values)) return;
-    const refusal = await onSave(values);
-    if (refusal) refused(refusal);
+    const wrong = await onSave(values);
+    if (wrong) refused(wrong);
   });
   return (
     <FormDialog

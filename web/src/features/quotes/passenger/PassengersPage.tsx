@@ -14,6 +14,7 @@ import { passengerTexts } from "./passenger.texts.ts";
 import { PassengersFields } from "./PassengersFields.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 import { quoteLabels, quoteTones } from "../quote/quote.texts.ts";
+import type { Wrong } from "../../../app/saving/useSaving.ts";
 import { usePassengersForm } from "./usePassengersForm.ts";
 
 interface PassengersPageProps {
@@ -23,8 +24,8 @@ interface PassengersPageProps {
   readonly busy: boolean;
   /** Told of everything that is typed. */
   readonly onType: (form: PassengersForm) => void;
-  /** Saves; answers what was refused, or null. */
-  readonly onSave: (form: PassengersForm) => Promise<unknown>;
+  /** Answers what is wrong with which field, or null when it was saved. */
+  readonly onSave: (form: PassengersForm) => Promise<Wrong | null>;
   /** What stands at the foot: the advisor. */
   readonly children: ReactNode;
 }
@@ -55,8 +56,8 @@ export function PassengersPage({
         { shouldFocus: complete },
       );
     if (!complete || !values.aceptaTratamiento) return;
-    const refusal = await onSave(values);
-    if (refusal) refused(refusal);
+    const wrong = await onSave(values);
+    if (wrong) refused(wrong);
   });
   return (
     <Stack

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -29,12 +30,11 @@ interface PassengersSectionProps {
 export function PassengersSection({ quoteId, editable }: PassengersSectionProps) {
   const { data, error, refetch } = useQuotePassengersQuery({ variables: { quoteId } });
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [save, { loading }] = useQuotePassengersSaveMutation({
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [save] = useQuotePassengersSaveMutation({
     refetchQueries: ["QuotePassengers", "QuoteDetail"],
     awaitRefetchQueries: true,
   });
-  const toasts = useToasts();
   const trip = data?.quoteOfPassengers;
   if (error && !data)
     return (
@@ -47,22 +47,11 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
       </Section>
     );
   }
-  const onSave = async (form: PassengersForm): Promise<unknown> => {
-    setFailure(null);
-    try {
-      await save({
-        variables: {
-          quoteId,
-          input: { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento },
-        },
-      });
-      setOpen(false);
-      toasts.success(passengerTexts.saved);
-      return null;
-    } catch (refusal) {
-      setFailure(failureText(refusal));
-      return refusal;
-    }
+  const onSave = async (form: PassengersForm) => {
+    const input = { passengers: passengerInputs(form), aceptaTratamiento: form.aceptaTratamiento };
+    const wrong = await perform(() => save({ variables: { quoteId, input } }), passengerTexts.saved);
+    if (!wrong) setOpen(false);
+    return wrong;
   };
   const { passengers } = data;
   return (
@@ -81,7 +70,7 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
           trip={trip}
           initial={passengersForm(data, trip.numeroPersonas)}
           today={todayIn(new Date())}
-          busy={loading}
+          busy={busy}
           failure={failure}
           onSave={onSave}
           onClose={() => setOpen(false)}

@@ -3,58 +3,32 @@ import {
   type PassengerInput,
   type PassengerTrip,
 } from "@travesia/api/quotes/passenger/passenger.rules";
+import { fieldsOf, flag, phone, text, textOrNull, type ValuesOf } from "../../../ui/form/fields.ts";
 import type { PassengerFieldsFragment, QuotePassengersQuery } from "./passengers.generated.ts";
 
-/** One person as it is typed. */
-export interface PassengerForm {
-  titular: boolean;
-  nombre: string;
-  apellido: string;
-  tipoDocumento: string;
-  documentoIdentidad: string;
-  fechaNacimiento: string;
-  email: string;
-  telefono: string;
-  direccion: string;
-  ciudad: string;
-  pais: string;
-}
+type Known = { readonly [Name in keyof PassengerFieldsFragment]?: PassengerFieldsFragment[Name] | null };
+
+/** One person as it is typed, of what is stored or known of them. */
+export const passengerFields = fieldsOf<Known>()({
+  titular: flag(false),
+  nombre: text(),
+  apellido: text(),
+  tipoDocumento: text({}, "cc"),
+  documentoIdentidad: text(),
+  fechaNacimiento: textOrNull(),
+  email: text(),
+  telefono: phone(),
+  direccion: text(),
+  ciudad: text(),
+  pais: text({}, "Colombia"),
+});
+export type PassengerForm = ValuesOf<typeof passengerFields>;
 
 /** The whole form: one block per person of the quote, the first is the holder. */
 export interface PassengersForm {
   passengers: PassengerForm[];
   aceptaTratamiento: boolean;
 }
-
-const blank: PassengerForm = {
-  titular: false,
-  nombre: "",
-  apellido: "",
-  tipoDocumento: "cc",
-  documentoIdentidad: "",
-  fechaNacimiento: "",
-  email: "",
-  telefono: "",
-  direccion: "",
-  ciudad: "",
-  pais: "Colombia",
-};
-
-type Known = { readonly [Key in keyof PassengerForm]?: PassengerFieldsFragment[Key] | null };
-
-const typed = (known: Known): PassengerForm => ({
-  titular: known.titular ?? false,
-  nombre: known.nombre ?? "",
-  apellido: known.apellido ?? "",
-  tipoDocumento: known.tipoDocumento ?? "cc",
-  documentoIdentidad: known.documentoIdentidad ?? "",
-  fechaNacimiento: known.fechaNacimiento ?? "",
-  email: known.email ?? "",
-  telefono: (known.telefono ?? "").replace(/^\+57/, ""),
-  direccion: known.direccion ?? "",
-  ciudad: known.ciudad ?? "",
-  pais: known.pais ?? "Colombia",
-});
 
 /**
  * The form as it begins: those who are stored, the holder out of what is known of the client, and empty
@@ -64,20 +38,20 @@ export function passengersForm(
   { passengers, passengerPrefill }: QuotePassengersQuery,
   persons: number,
 ): PassengersForm {
-  const stored = passengers.map(typed);
+  const stored = passengers.map(passengerFields.read);
   const begun = stored.some(({ titular }) => titular)
     ? stored
-    : [{ ...typed(passengerPrefill), titular: true }, ...stored];
+    : [{ ...passengerFields.read(passengerPrefill), titular: true }, ...stored];
   const missing = Math.max(persons - begun.length, 0);
   return {
-    passengers: [...begun, ...Array.from({ length: missing }, () => ({ ...blank }))],
+    passengers: [...begun, ...Array.from({ length: missing }, () => ({ ...passengerFields.empty }))],
     aceptaTratamiento: false,
   };
 }
 
 /** What is sent of the form. */
 export const passengerInputs = ({ passengers }: PassengersForm): PassengerInput[] =>
-  passengers.map(({ fechaNacimiento, ...row }) => ({ ...row, fechaNacimiento: fechaNacimiento || null }));
+  passengers.map(passengerFields.input);
 
 /**
  * What is wrong, field by field (`passengers.0.nombre`), by the rules that the server uses too; the row's

@@ -1,7 +1,6 @@
 import type { PassengerTrip } from "@travesia/api/quotes/passenger/passenger.rules";
 import { useCallback } from "react";
 import { type FieldPath, type UseFormReturn, useForm } from "react-hook-form";
-import { fieldFailures } from "../../../app/failure/failures.ts";
 import { passengerProblems, type PassengersForm, withoutRow } from "./passenger.form.ts";
 
 /**
@@ -23,8 +22,7 @@ export function usePassengersForm(initial: PassengersForm, trip: PassengerTrip, 
     },
     [form, show, trip, today],
   );
-  const refused = useCallback((error: unknown) => show(fieldFailures(error)), [show]);
-  return { form, check, refused };
+  return { form, check, refused: show };
 }
 
 function showProblems(

@@ -5,7 +5,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { type QuoteForm, quoteRules as rules } from "./quote.form.ts";
+import { quoteFields, type QuoteForm } from "./quote.form.ts";
 import { hotelKinds, priorities, roomKinds, tripTypes } from "./quote.texts.ts";
 
 interface QuoteFieldsProps {
@@ -16,6 +16,7 @@ interface QuoteFieldsProps {
   readonly contactOnly?: boolean;
 }
 
+const { rules } = quoteFields;
 const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 const three = { display: "grid", gap: 4, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 

@@ -1,19 +1,20 @@
 import { useEffect } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { Submit } from "../../../ui/form/submit.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import type { QuoteForm } from "./quote.form.ts";
 import { QuoteFields } from "./QuoteFields.tsx";
 
 interface QuoteFormDialogProps {
   readonly open: boolean;
-  readonly form: UseFormReturn<QuoteForm>;
+  readonly form: Pick<UseFormReturn<QuoteForm>, "control">;
   readonly title: string;
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
   /** Told what stands in the e-mail's field once the typing pauses. */
   readonly onEmail: (email: string) => void;
-  readonly onSubmit: (values: QuoteForm) => unknown;
+  readonly onSubmit: Submit;
   readonly onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ export function QuoteFormDialog({
       submit="Crear cotización"
       busy={busy}
       failure={failure}
-      onSubmit={form.handleSubmit(onSubmit)}
+      onSubmit={onSubmit}
       onClose={onClose}
     >
       <QuoteFields control={form.control} from={today} />

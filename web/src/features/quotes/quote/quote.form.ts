@@ -1,146 +1,86 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { phoneProblem } from "@travesia/api/colombia/phones";
-import type { CreateQuoteInput, TripType } from "../../../graphql/schema.generated.ts";
+import type { Acomodacion, QuotePriority, TripType } from "../../../graphql/schema.generated.ts";
+import {
+  amountOrZero,
+  choiceOrNull,
+  counted,
+  fieldsOf,
+  phone,
+  text,
+  textOrNull,
+  type ValuesOf,
+} from "../../../ui/form/fields.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
-/** The quote's form as it is typed; ages are a text with commas. */
-export interface QuoteForm {
-  nombreCliente: string;
-  emailCliente: string;
-  telefonoCliente: string;
-  origen: string;
-  destino: string;
-  fechaIda: string;
-  fechaRegreso: string;
-  adultos: number | null;
-  menores: number | null;
-  infantes: number | null;
-  edadesMenores: string;
-  edadesInfantes: string;
-  tripType: string;
-  acomodacion: string;
-  tipoHotel: string;
-  alimentacion: string;
-  observaciones: string;
-  priority: string;
+/** Who travels, as it is typed. */
+interface Party {
+  readonly adultos: number | null;
+  readonly menores: number | null;
+  readonly infantes: number | null;
 }
 
-export const emptyQuote: QuoteForm = {
-  nombreCliente: "",
-  emailCliente: "",
-  telefonoCliente: "",
-  origen: "",
-  destino: "",
-  fechaIda: "",
-  fechaRegreso: "",
-  adultos: 2,
-  menores: 0,
-  infantes: 0,
-  edadesMenores: "",
-  edadesInfantes: "",
-  tripType: "nacional",
-  acomodacion: "doble",
-  tipoHotel: "basico",
-  alimentacion: "",
-  observaciones: "",
-  priority: "normal",
-};
+const personsOf = ({ adultos, menores, infantes }: Party): number =>
+  (adultos ?? 0) + (menores ?? 0) + (infantes ?? 0);
 
-/** The form of a quote that exists; `copy` leaves the dates to be chosen anew. */
-export const formOf = (quote: QuoteRecordFragment, copy = false): QuoteForm => ({
-  nombreCliente: quote.nombreCliente,
-  emailCliente: quote.emailCliente,
-  telefonoCliente: quote.telefonoCliente.replace(/^\+57/, ""),
-  origen: quote.origen,
-  destino: quote.destino,
-  fechaIda: copy ? "" : quote.fechaIda,
-  fechaRegreso: copy ? "" : (quote.fechaRegreso ?? ""),
-  adultos: quote.adultos,
-  menores: quote.menores,
-  infantes: quote.infantes,
-  edadesMenores: quote.edadesMenores.join(", "),
-  edadesInfantes: quote.edadesInfantes.join(", "),
-  tripType: quote.tripType ?? "",
-  acomodacion: quote.acomodacion ?? "",
-  tipoHotel: quote.tipoHotel ?? "",
-  alimentacion: quote.alimentacion ?? "",
-  observaciones: quote.observaciones ?? "",
-  priority: quote.priority,
-});
-
-const agesOf = (text: string): number[] =>
-  text
+const agesOf = (typed: string): number[] =>
+  typed
     .split(",")
     .filter((age) => age.trim() !== "")
     .map(Number);
 
-const chosen = <T extends string>(value: string): T | null => (value === "" ? null : (value as T));
+/** Ages as a text with commas: as many as there are persons of the kind, and none without them. */
+const ages = (persons: (form: Party) => number | null, missing: string) => ({
+  empty: "",
+  read: (stored: readonly number[] | undefined): string => (stored ?? []).join(", "),
+  send: (typed: string, form: Party): number[] => ((persons(form) ?? 0) > 0 ? agesOf(typed) : []),
+  wrong: (typed: string, form: Party): string | null => {
+    const count = persons(form);
+    const given = agesOf(typed);
+    const right = given.length === count && given.every((age) => Number.isInteger(age) && age >= 0);
+    return !count || right ? null : missing;
+  },
+});
 
-/** What is sent of a form. */
-export const inputOf = (form: QuoteForm): CreateQuoteInput => {
-  const [adultos, menores, infantes] = [form.adultos ?? 0, form.menores ?? 0, form.infantes ?? 0];
-  return {
-    nombreCliente: form.nombreCliente,
-    emailCliente: form.emailCliente,
-    telefonoCliente: form.telefonoCliente,
-    origen: form.origen,
-    destino: form.destino,
-    fechaIda: form.fechaIda,
-    fechaRegreso: form.fechaRegreso || null,
-    numeroPersonas: adultos + menores + infantes,
-    adultos,
-    menores,
-    infantes,
-    edadesMenores: menores > 0 ? agesOf(form.edadesMenores) : [],
-    edadesInfantes: infantes > 0 ? agesOf(form.edadesInfantes) : [],
-    tripType: chosen<TripType>(form.tripType),
-    acomodacion: chosen(form.acomodacion),
-    tipoHotel: chosen(form.tipoHotel),
-    alimentacion: form.alimentacion,
-    observaciones: form.observaciones,
-    priority: chosen(form.priority),
-  };
-};
-
-type Check<Value> = (value: Value, form: QuoteForm) => string | true;
-
-// The kit binds any field of a form, so a rule is given whatever the field holds.
-const ofText = (check: Check<string>) => (value: unknown, form: QuoteForm) =>
-  check(typeof value === "string" ? value : "", form);
-
-const agesRule = (count: (form: QuoteForm) => number | null, missing: string) =>
-  ofText((text, form) => {
-    const ages = agesOf(text);
-    return (
-      !count(form) ||
-      (ages.length === count(form) && ages.every((age) => Number.isInteger(age) && age >= 0)) ||
-      missing
-    );
-  });
-
-/** The rules of the form, with the texts that the server gives too. */
-export const quoteRules = {
-  nombreCliente: { required: "El nombre del cliente es requerido" },
-  emailCliente: {
+/** The lines of the form of a quote, and of a visitor's request; the texts of the rules are the server's too. */
+export const quoteLines = {
+  nombreCliente: text({ required: "El nombre del cliente es requerido" }),
+  emailCliente: text({
     required: "El email del cliente es requerido",
-    validate: ofText((value) => emailProblem(value) ?? true),
-  },
-  telefonoCliente: {
-    required: "El teléfono es requerido",
-    validate: ofText((value) => phoneProblem(value) ?? true),
-  },
-  destino: { required: "El destino es requerido" },
-  fechaIda: { required: "La fecha de ida es requerida" },
-  fechaRegreso: {
-    validate: ofText(
-      (value, { fechaIda }) =>
-        !value || value > fechaIda || "La fecha de regreso debe ser posterior a la fecha de ida",
-    ),
-  },
-  adultos: {
-    validate: (_: unknown, { adultos, menores, infantes }: QuoteForm) =>
-      (adultos ?? 0) + (menores ?? 0) + (infantes ?? 0) >= 1 || "Debe ser al menos 1 persona",
-  },
-  edadesMenores: { validate: agesRule(({ menores }) => menores, "Indica la edad de cada menor") },
-  edadesInfantes: { validate: agesRule(({ infantes }) => infantes, "Indica los meses de cada infante") },
+    wrong: (email) => emailProblem(email),
+  }),
+  telefonoCliente: phone({ required: "El teléfono es requerido", wrong: (typed) => phoneProblem(typed) }),
+  origen: text(),
+  destino: text({ required: "El destino es requerido" }),
+  fechaIda: text({ required: "La fecha de ida es requerida" }),
+  fechaRegreso: textOrNull({
+    wrong: (day, { fechaIda }: { readonly fechaIda: string }) =>
+      day && day <= fechaIda ? "La fecha de regreso debe ser posterior a la fecha de ida" : null,
+  }),
+  numeroPersonas: counted(personsOf),
+  adultos: amountOrZero(
+    { wrong: (_, party: Party) => (personsOf(party) >= 1 ? null : "Debe ser al menos 1 persona") },
+    2,
+  ),
+  menores: amountOrZero({}, 0),
+  infantes: amountOrZero({}, 0),
+  edadesMenores: ages(({ menores }) => menores, "Indica la edad de cada menor"),
+  edadesInfantes: ages(({ infantes }) => infantes, "Indica los meses de cada infante"),
+  tripType: choiceOrNull<TripType>("nacional"),
+  acomodacion: choiceOrNull<Acomodacion>("doble"),
+  tipoHotel: choiceOrNull<string>("basico"),
+  alimentacion: text(),
+  observaciones: text(),
+  priority: choiceOrNull<QuotePriority>("normal"),
 };
+
+/** A quote while it is typed. */
+export const quoteFields = fieldsOf<QuoteRecordFragment>()(quoteLines);
+export type QuoteForm = ValuesOf<typeof quoteFields>;
+
+/** The form of another quote like this one, whose days are to be chosen anew. */
+export const copyOf = (quote: QuoteRecordFragment): QuoteForm => ({
+  ...quoteFields.read(quote),
+  fechaIda: "",
+  fechaRegreso: "",
+});

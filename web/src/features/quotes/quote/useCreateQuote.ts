@@ -2,11 +2,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { emailProblem, normalEmail } from "@travesia/api/colombia/emails";
 import { today } from "@travesia/api/colombia/days";
 import { useCallback, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { failureText, fieldFailures } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
-import { emptyQuote, inputOf, type QuoteForm } from "./quote.form.ts";
+import { quoteFields, type QuoteForm } from "./quote.form.ts";
 import { quoteToasts, quoteToastSeconds } from "./quote.texts.ts";
 import { QuoteClientDocument, useQuoteCreateMutation } from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
@@ -19,29 +19,25 @@ export function useCreateQuote() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<QuoteForm>({ defaultValues: emptyQuote });
-  const [create, { loading }] = useQuoteCreateMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
+  const { busy, failure, forget, perform } = useSaving({ tells: false });
+  const [create] = useQuoteCreateMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });
+  const form = useFields(quoteFields, {
+    record: null,
+    save: ({ input }) =>
+      perform(async () => {
+        const { data } = await create({ variables: { input } });
+        if (!data) return;
+        setOpen(false);
+        toasts.success(quoteToasts.created(data.createQuote.quoteNumber), quoteToastSeconds.created);
+        void navigate(quotePaths.detail.to({ id: data.createQuote.id }));
+      }, null),
+  });
 
-  const begin = (values: QuoteForm = emptyQuote) => {
+  const begin = (values: QuoteForm = quoteFields.empty) => {
     form.reset(values);
     filled.current = {};
-    setFailure(null);
+    forget();
     setOpen(true);
-  };
-  const onSubmit = async (values: QuoteForm) => {
-    setFailure(null);
-    try {
-      const { data } = await create({ variables: { input: inputOf(values) } });
-      if (!data) return;
-      setOpen(false);
-      toasts.success(quoteToasts.created(data.createQuote.quoteNumber), quoteToastSeconds.created);
-      void navigate(quotePaths.detail.to({ id: data.createQuote.id }));
-    } catch (error) {
-      setFailure(failureText(error));
-      for (const { field, message } of fieldFailures(error))
-        form.setError(field.replace(/^input\./, "") as keyof QuoteForm, { message });
-    }
   };
   const filled = useRef<Partial<ClientData>>({});
   const onEmail = useCallback(
@@ -73,10 +69,10 @@ export function useCreateQuote() {
     form,
     title: "Nueva cotización",
     today: today(new Date()),
-    busy: loading,
+    busy,
     failure,
     onEmail: (email: string) => void onEmail(email),
-    onSubmit,
+    onSubmit: form.submit,
     onClose: () => setOpen(false),
   };
   return { begin, dialog };

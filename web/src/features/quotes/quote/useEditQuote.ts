@@ -1,10 +1,9 @@
 import type { RoleNumber } from "@travesia/api/permissions";
 import { editing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
-import { useForm } from "react-hook-form";
-import { changedOf, useOpened } from "../../../app/failure/stale.ts";
+import { overOpened, useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useUser } from "../../../app/session/useSession.ts";
-import { formOf, inputOf, type QuoteForm } from "./quote.form.ts";
+import { quoteFields } from "./quote.form.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import { type QuoteRecordFragment, useQuoteUpdateMutation } from "./quotes.generated.ts";
 
@@ -15,25 +14,30 @@ import { type QuoteRecordFragment, useQuoteUpdateMutation } from "./quotes.gener
 export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
   const { role } = useUser();
   const { busy, failure, fresh, perform } = useSaving();
-  const opened = useOpened(quote, fresh);
-  const begun = formOf(opened);
-  const form = useForm<QuoteForm>({ values: begun });
   const [update] = useQuoteUpdateMutation({ refetchQueries: ["QuoteList", "QuoteCalculation"] });
   const allowed = editing(role as RoleNumber, quote.status);
-  const sentOf = (values: QuoteForm) => {
-    const whole = inputOf(values);
-    const { nombreCliente, emailCliente, telefonoCliente, observaciones } = whole;
-    return allowed === "contact" ? { nombreCliente, emailCliente, telefonoCliente, observaciones } : whole;
-  };
-  const onSubmit = form.handleSubmit(async (values) => {
-    const act = (over?: number) => {
-      const input = over === undefined ? sentOf(values) : changedOf(sentOf(values), sentOf(begun));
-      return update({ variables: { id: quote.id, input: { ...input, version: over ?? opened.version } } });
-    };
-    const wrong = await perform(act, quoteToasts.saved);
-    if (!wrong) return onSaved();
-    for (const { field, message } of wrong)
-      form.setError(field.replace(/^input\./, "") as keyof QuoteForm, { message });
+  const form = useFields(quoteFields, {
+    record: quote,
+    fresh,
+    save: async ({ input, changed }, { id, version }) => {
+      const allowedOf = (all: typeof changed) => (allowed === "contact" ? contactOf(all) : all);
+      const act = overOpened({ input: allowedOf(input), changed: allowedOf(changed) }, version, (sent) =>
+        update({ variables: { id, input: sent } }),
+      );
+      const wrong = await perform(act, quoteToasts.saved);
+      if (!wrong) onSaved();
+      return wrong;
+    },
   });
-  return { form, allowed, failure, loading: busy, onSubmit };
+  return { form, allowed, failure, loading: busy, onSubmit: form.submit };
 }
+
+type QuoteInput = ReturnType<typeof quoteFields.input>;
+
+/** What of a quote may change once it was sent. */
+const contactOf = ({ nombreCliente, emailCliente, telefonoCliente, observaciones }: Partial<QuoteInput>) => ({
+  nombreCliente,
+  emailCliente,
+  telefonoCliente,
+  observaciones,
+});
