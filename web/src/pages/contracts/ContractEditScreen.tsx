@@ -2,10 +2,10 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import { ADMIN } from "@travesia/api/permissions";
-import { type Control, useForm, type UseFormSetValue } from "react-hook-form";
+import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
-import { changedOf, useOpened } from "../../app/failure/stale.ts";
+import { overOpened, useFields } from "../../app/saving/useFields.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -18,7 +18,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { isOffered, offeredContractActs } from "../../features/contracts/contract/contract.actions.ts";
-import { type ContractForm, formOf, updateInput } from "../../features/contracts/contract/contract.form.ts";
+import { contractFields } from "../../features/contracts/contract/contract.form.ts";
 import { contractToasts } from "../../features/contracts/contract/contract.texts.ts";
 import { ClientFields, TripFields } from "../../features/contracts/contract/ContractFields.tsx";
 import {
@@ -60,27 +60,24 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
   const { role } = useUser();
   const navigate = useNavigate();
   const { busy, failure, fresh, perform } = useSaving();
-  const opened = useOpened(contract, fresh);
-  const begun = formOf(opened);
   const [update] = useContractUpdateMutation();
   const [makePdf] = useContractPdfMakeMutation({ refetchQueries: ["ContractHistory"] });
-  const form = useForm<ContractForm>({ values: begun });
-  const { control, setValue, handleSubmit, watch } = form;
-  const [price, departure] = watch(["precioTotal", "fechaInicioViaje"]);
   const back = role >= ADMIN ? contractPaths.supervision.to() : contractPaths.detail.to({ id: contract.id });
-
-  const save = handleSubmit(async (values) => {
-    const act = async (over?: number) => {
-      const whole = updateInput(values, over ?? opened.version);
-      const input = over === undefined ? whole : changedOf(whole, updateInput(begun, opened.version));
-      await update({ variables: { id: contract.id, input } });
-      await makePdf({ variables: { id: contract.id } });
-    };
-    const wrong = await perform(act, contractToasts.saved, "updateContract");
-    if (!wrong) return navigate(back);
-    for (const { field, message } of wrong) form.setError(field as keyof ContractForm, { message });
+  const { control, setValue, watch, formState, submit } = useFields(contractFields, {
+    record: contract,
+    fresh,
+    save: async (filled, { id, version }) => {
+      const act = overOpened(filled, version, async (input) => {
+        await update({ variables: { id, input } });
+        await makePdf({ variables: { id } });
+      });
+      const wrong = await perform(act, contractToasts.saved, "updateContract");
+      if (!wrong) await navigate(back);
+      return wrong;
+    },
   });
-  const sent = usePageForm(form.formState, save, failure);
+  const [price, departure] = watch(["precioTotal", "fechaInicioViaje"]);
+  const sent = usePageForm(formState, submit, failure);
   return (
     <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>
       <PageHeader

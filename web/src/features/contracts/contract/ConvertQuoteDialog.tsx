@@ -1,15 +1,14 @@
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { failureText } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { contractToasts, contractToastSeconds } from "./contract.texts.ts";
 import { useContractCreateMutation } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
-import { planInput, type PlanForm, proposedPlan } from "../plan/plan.form.ts";
+import { planFields, proposedPlan } from "../plan/plan.form.ts";
 import { PlanFields } from "../plan/PlanFields.tsx";
 import { TravellersWarning } from "./TravellersWarning.tsx";
 
@@ -34,21 +33,20 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
   const navigate = useNavigate();
   const toasts = useToasts();
   const day = today(new Date());
-  const form = useForm<PlanForm>({ defaultValues: proposedPlan("contado", price, day, fechaIda) });
-  const [create, { loading }] = useContractCreateMutation({
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [create] = useContractCreateMutation({
     refetchQueries: ["QuoteList", "QuoteCounts", "QuoteDetail", "ContractList"],
   });
-  const [failure, setFailure] = useState<string | null>(null);
-  const act = form.handleSubmit(async (plan) => {
-    setFailure(null);
-    try {
-      const { data } = await create({ variables: { input: { quoteId: id, ...planInput(plan) } } });
-      toasts.success(contractToasts.created, contractToastSeconds.created);
-      onClose();
-      if (data) void navigate(contractPaths.detail.to({ id: data.createContract.id }));
-    } catch (error) {
-      setFailure(failureText(error));
-    }
+  const { control, setValue, submit } = useFields(planFields, {
+    record: null,
+    begun: proposedPlan("contado", price, day, fechaIda),
+    save: ({ input }) =>
+      perform(async () => {
+        const { data } = await create({ variables: { input: { quoteId: id, ...input } } });
+        toasts.success(contractToasts.created, contractToastSeconds.created);
+        onClose();
+        if (data) void navigate(contractPaths.detail.to({ id: data.createContract.id }));
+      }, null),
   });
   return (
     <FormDialog
@@ -62,19 +60,13 @@ export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) 
         </>
       }
       submit="Crear contrato"
-      busy={loading}
+      busy={busy}
       failure={failure}
-      onSubmit={act}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TravellersWarning quoteId={id} />
-      <PlanFields
-        control={form.control}
-        setValue={form.setValue}
-        price={price}
-        today={day}
-        departure={fechaIda}
-      />
+      <PlanFields control={control} setValue={setValue} price={price} today={day} departure={fechaIda} />
     </FormDialog>
   );
 }

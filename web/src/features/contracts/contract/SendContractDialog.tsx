@@ -1,11 +1,11 @@
 import Skeleton from "@mui/material/Skeleton";
 import { formatCop } from "@travesia/api/cop";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import { failureText } from "../../../app/failure/failures.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
 import { contractToasts } from "./contract.texts.ts";
 import {
   type ContractRowFragment,
@@ -19,34 +19,34 @@ interface SendContractDialogProps {
   readonly onClose: () => void;
 }
 
+/** The words of the mail, as they are proposed. */
+const mailFields = fieldsOf<{ readonly subject: string; readonly message: string }>()({
+  subject: text(),
+  message: text(),
+});
+
 /**
  * Sends a contract to its client to be signed: to whom and for how much, with the words of the mail to be
  * edited.
  */
 export function SendContractDialog({ contract, onClose }: SendContractDialogProps) {
   const { id, contractNumber, precioTotal, status, quote } = contract;
-  const toasts = useToasts();
   const { data, error } = useContractEmailPreviewQuery({ variables: { id }, fetchPolicy: "network-only" });
-  const [send, { loading }] = useContractSendMutation({
+  const [send] = useContractSendMutation({
     refetchQueries: ["ContractList", "ContractCounters", "ContractHistory"],
   });
-  const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm({ defaultValues: { subject: "", message: "" } });
-  const preview = data?.contractEmailPreview;
-  const { reset } = form;
-  useEffect(() => {
-    if (preview) reset({ subject: preview.subject, message: preview.message });
-  }, [preview, reset]);
-
-  const act = form.handleSubmit(async (input) => {
-    setFailure(null);
-    try {
-      await send({ variables: { id, input } });
-      toasts.success(contractToasts.sent);
-      onClose();
-    } catch (refused) {
-      setFailure(failureText(refused, "sendContract"));
-    }
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const preview = data?.contractEmailPreview ?? null;
+  const { control, submit } = useFields(mailFields, {
+    record: preview,
+    // What is proposed comes after the dialog.
+    fresh: preview ? 1 : 0,
+    save: async ({ input }) => {
+      const act = () => send({ variables: { id, input } });
+      const wrong = await perform(act, contractToasts.sent, "sendContract");
+      if (!wrong) onClose();
+      return wrong;
+    },
   });
   return (
     <FormDialog
@@ -60,23 +60,16 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
         </>
       }
       submit="Enviar contrato"
-      busy={loading}
+      busy={busy}
       failure={failure ?? (error ? failureText(error, "previewContractMail") : null)}
-      onSubmit={act}
+      onSubmit={submit}
       onClose={onClose}
     >
       {quote && <TravellersWarning quoteId={quote.id} />}
       {preview ? (
         <>
-          <TextField control={form.control} name="subject" label="Asunto" required maxLength={200} />
-          <TextField
-            control={form.control}
-            name="message"
-            label="Mensaje"
-            required
-            multiline
-            maxLength={5000}
-          />
+          <TextField control={control} name="subject" label="Asunto" required maxLength={200} />
+          <TextField control={control} name="message" label="Mensaje" required multiline maxLength={5000} />
         </>
       ) : (
         !error && [0, 1, 2].map((line) => <Skeleton key={line} height={56} />)

@@ -3,25 +3,87 @@ import {
   defaultInitialPercent,
   defaultShares,
   maxShares,
-  planLines,
+  planLines as linesOfPlan,
   type PlanLine,
   planOf,
   proposePlan,
 } from "@travesia/api/contracts/plan/plan.rules";
 import { percentage, percentOf } from "@travesia/api/cop";
 import type { CreateContractInput, FormaPago } from "../../../graphql/schema.generated.ts";
+import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
+
+/** A contract's plan as it is stored; amounts in COP. */
+interface PlannedContract {
+  readonly formaPago: FormaPago;
+  readonly precioTotal: number;
+  readonly plan: readonly {
+    readonly tipo: string;
+    readonly monto: number;
+    readonly fechaVencimiento: string;
+  }[];
+}
+
+const initialOf = ({ plan }: PlannedContract) => plan.find(({ tipo }) => tipo === "inicial");
+const sharesOf = ({ plan }: PlannedContract) => plan.filter(({ tipo }) => tipo !== "inicial");
+
+/** How it is paid: what is sent of shares is sent of a plan in shares only. */
+interface Way {
+  readonly formaPago: FormaPago;
+}
+interface Begun extends Way {
+  readonly tieneCuotaInicial: boolean;
+}
+const inShares = ({ formaPago }: Way) => formaPago === "cuotas";
+const withInitial = (form: Begun) => inShares(form) && form.tieneCuotaInicial;
+
+/** The lines of the payment plan of a contract, which is a form and a part of the contract's. */
+export const planLines = {
+  formaPago: choice<FormaPago>("contado"),
+  tieneCuotaInicial: {
+    empty: true as boolean,
+    read: (_: unknown, contract: PlannedContract) => initialOf(contract) !== undefined,
+    send: (has: boolean, form: Way) => (inShares(form) ? has : undefined),
+  },
+  /** Not sent: the amount says it, which the percentage only rounds. */
+  cuotaInicialPorcentaje: {
+    empty: defaultInitialPercent as number | null,
+    read: (_: unknown, contract: PlannedContract) => {
+      const initial = initialOf(contract);
+      return initial
+        ? Math.round((initial.monto * 10_000) / contract.precioTotal) / 100
+        : defaultInitialPercent;
+    },
+    send: null,
+  },
+  cuotaInicialMonto: {
+    empty: null as number | null,
+    read: (_: unknown, contract: PlannedContract) => initialOf(contract)?.monto ?? null,
+    send: (amount: number | null, form: Begun) => (withInitial(form) ? amount : undefined),
+  },
+  fechaVencimientoInicial: {
+    empty: "" as string,
+    read: (_: unknown, contract: PlannedContract) => initialOf(contract)?.fechaVencimiento ?? "",
+    send: (day: string, form: Begun) => (withInitial(form) ? day || null : undefined),
+  },
+  numeroCuotasRestantes: {
+    empty: defaultShares as number | null,
+    read: (_: unknown, contract: PlannedContract) => sharesOf(contract).length,
+    send: (count: number | null, form: Way) => (inShares(form) ? count : undefined),
+  },
+  /** One per share; a single one when paid at once. */
+  fechas: {
+    as: "fechasVencimientoCuotas" as const,
+    empty: [] as { dia: string }[],
+    read: (_: unknown, contract: PlannedContract) =>
+      sharesOf(contract).map(({ fechaVencimiento }) => ({ dia: fechaVencimiento })),
+    send: (days: readonly { dia: string }[], form: Way) =>
+      (inShares(form) ? days : days.slice(0, 1)).flatMap(({ dia }) => (dia ? [dia] : [])),
+  },
+};
 
 /** The payment form of a contract as it is typed. */
-export interface PlanForm {
-  formaPago: FormaPago;
-  tieneCuotaInicial: boolean;
-  cuotaInicialPorcentaje: number | null;
-  cuotaInicialMonto: number | null;
-  fechaVencimientoInicial: string;
-  numeroCuotasRestantes: number | null;
-  /** One per share; a single one when paid at once. */
-  fechas: { dia: string }[];
-}
+export const planFields = fieldsOf<PlannedContract>()(planLines);
+export type PlanForm = ValuesOf<typeof planFields>;
 
 /**
  * A plan's form that proposes what the server would: 30 % today and three shares, or the price 30 days before
@@ -51,26 +113,8 @@ export function proposedPlan(
   };
 }
 
-/**
- * What the server is sent of a plan's form: the amount of the initial share, which the percentage only
- * rounds.
- */
-export const planInput = (form: PlanForm): CreateContractInput =>
-  form.formaPago === "contado"
-    ? {
-        formaPago: "contado",
-        fechasVencimientoCuotas: form.fechas.slice(0, 1).flatMap(({ dia }) => (dia ? [dia] : [])),
-      }
-    : {
-        formaPago: "cuotas",
-        tieneCuotaInicial: form.tieneCuotaInicial,
-        ...(form.tieneCuotaInicial && {
-          cuotaInicialMonto: form.cuotaInicialMonto,
-          fechaVencimientoInicial: form.fechaVencimientoInicial || null,
-        }),
-        numeroCuotasRestantes: form.numeroCuotasRestantes,
-        fechasVencimientoCuotas: form.fechas.flatMap(({ dia }) => (dia ? [dia] : [])),
-      };
+/** What the server is sent of a plan's form. */
+export const planInput = (form: PlanForm): CreateContractInput => planFields.input(form);
 
 /**
  * The lines of the plan that is being typed, by the server's own rules; what is wrong with it instead, in
@@ -83,7 +127,7 @@ export function linesOf(
   departure: string | null,
 ): { lines: PlanLine[]; problem: string | null } {
   try {
-    return { lines: planLines(planOf(planInput(form), price, today, departure), price), problem: null };
+    return { lines: linesOfPlan(planOf(planInput(form), price, today, departure), price), problem: null };
   } catch (error) {
     return { lines: [], problem: error instanceof Error ? error.message : null };
   }
