@@ -1,8 +1,8 @@
-import { useForm } from "react-hook-form";
-import { failureText } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import {
   CommissionCountersDocument,
@@ -10,18 +10,32 @@ import {
   useCommissionsCalculateMutation,
 } from "./commissions.generated.ts";
 
+/** From which day to which. */
+const daysFields = fieldsOf<Record<never, never>>()({
+  startDate: text(),
+  endDate: text({
+    wrong: (day, { startDate }: { readonly startDate: string }) =>
+      day >= startDate ? null : "La fecha final no puede ser anterior a la inicial",
+  }),
+});
+
 /** Generates the commissions that are missing for contracts completed between two days. */
 export function CalculateDialog({ onClose }: { readonly onClose: () => void }) {
-  const toasts = useToasts();
-  const { control, handleSubmit, getValues } = useForm({ defaultValues: { startDate: "", endDate: "" } });
-  const [calculate, { loading, error }] = useCommissionsCalculateMutation({
+  const { busy, failure, perform } = useSaving({ tells: false });
+  const [calculate] = useCommissionsCalculateMutation({
     refetchQueries: [CommissionListDocument, CommissionCountersDocument],
   });
-  const submit = handleSubmit(async ({ startDate, endDate }) => {
-    const answer = await calculate({ variables: { input: { startDate, endDate } } }).catch(() => null);
-    if (!answer?.data) return;
-    toasts.success(texts.calculated(answer.data.calculateCommissions.total));
-    onClose();
+  const { control, submit } = useFields(daysFields, {
+    record: null,
+    save: async ({ input }) => {
+      const wrong = await perform(
+        () => calculate({ variables: { input } }),
+        ({ data }) => (data ? texts.calculated(data.calculateCommissions.total) : null),
+        "calculateCommissions",
+      );
+      if (!wrong) onClose();
+      return wrong;
+    },
   });
   return (
     <FormDialog
@@ -30,22 +44,13 @@ export function CalculateDialog({ onClose }: { readonly onClose: () => void }) {
       lead={texts.calculateLead}
       submit="Calcular"
       maxWidth="xs"
-      busy={loading}
-      failure={error ? failureText(error, "calculateCommissions") : null}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={onClose}
     >
       <DayField control={control} name="startDate" label={texts.from} required />
-      <DayField
-        control={control}
-        name="endDate"
-        label={texts.to}
-        required
-        rules={{
-          validate: (value) =>
-            value >= getValues("startDate") || "La fecha final no puede ser anterior a la inicial",
-        }}
-      />
+      <DayField control={control} name="endDate" label={texts.to} required rules={daysFields.rules.endDate} />
     </FormDialog>
   );
 }

@@ -2,13 +2,13 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { failureText } from "../../../app/failure/failures.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
+import { fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
-import { useToasts } from "../../../ui/toasts.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import {
@@ -17,10 +17,10 @@ import {
   useSellerLimitQuery,
 } from "./commissions.generated.ts";
 
-interface PayForm {
-  readonly comprobante: File | null;
-  readonly observaciones: string;
-}
+const payFields = fieldsOf<Record<never, never>>()({
+  comprobante: unsent<File | null>(null, { required: texts.receiptMissing }),
+  observaciones: { ...text(), send: (typed: string) => typed.trim() || null },
+});
 
 /** Pays an approved commission: its receipt, and what the seller's month still allows. */
 export function PayCommissionDialog({
@@ -30,32 +30,28 @@ export function PayCommissionDialog({
   readonly line: CommissionLine;
   readonly onClose: () => void;
 }) {
-  const toasts = useToasts();
+  const { busy, failure, perform } = useSaving({ tells: false });
   const [progress, setProgress] = useState<number | null>(null);
-  const { control, handleSubmit } = useForm<PayForm>({
-    defaultValues: { comprobante: null, observaciones: "" },
-  });
   const { data } = useSellerLimitQuery({
     variables: { userId: line.vendedorId },
     fetchPolicy: "network-only",
   });
-  const [pay, { loading, error }] = useCommissionPayMutation({
+  const [pay] = useCommissionPayMutation({
     refetchQueries: [CommissionCountersDocument],
   });
   const seller = `${line.vendedor.name} ${line.vendedor.lastname}`;
   const limit = data?.sellerLimit;
 
-  const submit = handleSubmit(async ({ comprobante, observaciones }) => {
-    const variables = {
-      id: line.id,
-      input: { observaciones: observaciones.trim() || null },
-      file: comprobante,
-    };
-    const answer = await pay({ variables, context: { onProgress: setProgress } }).catch(() => null);
-    setProgress(null);
-    if (!answer) return;
-    toasts.success(texts.paid);
-    onClose();
+  const { control, submit } = useFields(payFields, {
+    record: null,
+    save: async ({ input, values: { comprobante } }) => {
+      const variables = { id: line.id, input, file: comprobante };
+      const act = () =>
+        pay({ variables, context: { onProgress: setProgress } }).finally(() => setProgress(null));
+      const wrong = await perform(act, texts.paid, "payCommission");
+      if (!wrong) onClose();
+      return wrong;
+    },
   });
   return (
     <FormDialog
@@ -63,8 +59,8 @@ export function PayCommissionDialog({
       title={texts.payTitle}
       submit={`Pagar ${formatCop(line.montoComision)}`}
       maxWidth="xs"
-      busy={loading}
-      failure={error ? failureText(error, "payCommission") : null}
+      busy={busy}
+      failure={failure}
       onSubmit={submit}
       onClose={onClose}
       lead={
@@ -90,7 +86,7 @@ export function PayCommissionDialog({
         label={texts.receipt}
         required
         progress={progress}
-        rules={{ required: texts.receiptMissing }}
+        rules={payFields.rules.comprobante}
       />
       <TextField control={control} name="observaciones" label={texts.notes} multiline maxLength={1000} />
     </FormDialog>

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import type { ConfiguredRole, TripType } from "../../../graphql/schema.generated.ts";
-import { useForm, useWatch } from "react-hook-form";
-import { useOpened } from "../../../app/failure/stale.ts";
-import { type Saving, useSaving } from "../../../app/saving/useSaving.ts";
+import { useWatch } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
+import { useSaving } from "../../../app/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
@@ -15,7 +15,7 @@ import {
   useCommissionConfigChangeMutation,
   useCommissionConfigCreateMutation,
 } from "./commission-configs.generated.ts";
-import { type ConfigForm, formOf, resolve, termsOf } from "./config.form.ts";
+import { configFields } from "./config.form.ts";
 import { calculationTypes, configRoles, configTexts as texts, tripTypes } from "./config.texts.ts";
 
 /** The role and trip type that are configured, and the present configuration if there is one. */
@@ -35,51 +35,39 @@ interface ConfigDialogProps {
 const types = Object.entries(calculationTypes).map(([value, label]) => ({ value, label }));
 
 /** A new version of how a role's commission is calculated for a trip type. */
-export function ConfigDialog({ configured, present, onClose }: ConfigDialogProps) {
-  const saving = useSaving();
-  const opened = useOpened(saving.fresh === 0 ? configured.config : present, saving.fresh);
-  return (
-    <Terms
-      key={saving.fresh}
-      configured={{ ...configured, config: opened }}
-      saving={saving}
-      onClose={onClose}
-    />
-  );
-}
-
-interface TermsProps {
-  readonly configured: Configured;
-  readonly saving: Saving;
-  readonly onClose: () => void;
-}
-
-function Terms({
+export function ConfigDialog({
   configured: { role, tripType, config },
-  saving: { busy, failure, perform },
+  present,
   onClose,
-}: TermsProps) {
+}: ConfigDialogProps) {
+  const { busy, failure, fresh, perform } = useSaving();
   const client = useApolloClient();
   const options = { refetchQueries: [CommissionConfigListDocument] };
   const [create] = useCommissionConfigCreateMutation(options);
   const [change] = useCommissionConfigChangeMutation(options);
-  const { control, handleSubmit } = useForm<ConfigForm>({ defaultValues: formOf(config), resolver: resolve });
-  const type = useWatch({ control, name: "calculationType" });
   /** Each change is a row of its own: the one that holds now, when somebody else made it meanwhile. */
   const presentId = async (): Promise<string | undefined> => {
     const { data } = await client.query({ query: CommissionConfigListDocument, fetchPolicy: "network-only" });
     return data?.commissionConfigs.find((one) => one.role === role && one.tripType === tripType)?.id;
   };
 
-  const submit = handleSubmit(async (values) => {
-    const input = { ...termsOf(values), effectiveFrom: values.effectiveFrom || null };
-    const act = async (over?: number): Promise<unknown> => {
-      if (!config) return create({ variables: { input: { ...input, role, tripType } } });
-      const id = over === undefined ? config.id : ((await presentId()) ?? config.id);
-      return change({ variables: { id, input: { ...input, version: over ?? config.version } } });
-    };
-    if (!(await perform(act, texts.saved))) onClose();
+  const { control, submit } = useFields(configFields, {
+    record: fresh === 0 ? config : present,
+    fresh,
+    save: async ({ input, changed }, opened) => {
+      const act = async (over?: number): Promise<unknown> => {
+        if (!opened) return create({ variables: { input: { ...input, role, tripType } } });
+        if (over === undefined)
+          return change({ variables: { id: opened.id, input: { ...input, version: opened.version } } });
+        const id = (await presentId()) ?? opened.id;
+        return change({ variables: { id, input: { ...changed, version: over } } });
+      };
+      const wrong = await perform(act, texts.saved);
+      if (!wrong) onClose();
+      return wrong;
+    },
   });
+  const type = useWatch({ control, name: "calculationType" });
   return (
     <FormDialog
       open
@@ -94,17 +82,48 @@ function Terms({
     >
       <SelectField control={control} name="calculationType" label="Forma de calcular" options={types} />
       {type === "fixed_per_person" && (
-        <MoneyField control={control} name="amountPerPerson" label="Monto por persona" required />
+        <MoneyField
+          control={control}
+          name="amountPerPerson"
+          rules={configFields.rules.amountPerPerson}
+          label="Monto por persona"
+          required
+        />
       )}
       {type === "percentage" && (
-        <TextField control={control} name="percentage" type="number" label="Porcentaje" required />
+        <TextField
+          control={control}
+          name="percentage"
+          rules={configFields.rules.percentage}
+          type="number"
+          label="Porcentaje"
+          required
+        />
       )}
       {type === "fixed_total" && (
-        <MoneyField control={control} name="fixedAmount" label="Monto fijo total" required />
+        <MoneyField
+          control={control}
+          name="fixedAmount"
+          rules={configFields.rules.fixedAmount}
+          label="Monto fijo total"
+          required
+        />
       )}
       <Box sx={{ display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, gap: 4 }}>
-        <MoneyField control={control} name="minAmount" label="Monto mínimo" hint="Opcional" />
-        <MoneyField control={control} name="maxAmount" label="Monto máximo" hint="Opcional" />
+        <MoneyField
+          control={control}
+          name="minAmount"
+          rules={configFields.rules.minAmount}
+          label="Monto mínimo"
+          hint="Opcional"
+        />
+        <MoneyField
+          control={control}
+          name="maxAmount"
+          rules={configFields.rules.maxAmount}
+          label="Monto máximo"
+          hint="Opcional"
+        />
       </Box>
       <DayField control={control} name="effectiveFrom" label="Rige desde" hint="Vacío: desde hoy" />
     </FormDialog>

@@ -1,62 +1,46 @@
 import { type CommissionTerms, defaultTerms } from "@travesia/api/quotes/calculation/calculation.rules";
 import { termsFailures } from "@travesia/api/commissions/config/commission-config.rules";
-import type { Resolver } from "react-hook-form";
+import { choice, fieldsOf, textOrNull, type ValuesOf } from "../../../ui/form/fields.ts";
+
+type Terms = { readonly [Name in keyof CommissionTerms]: CommissionTerms[Name] | null };
+
+/** What the server would say of one field of the terms, by its own rules. */
+const problemOf = (name: keyof CommissionTerms) => (_: number | null, form: Terms) =>
+  termsFailures({
+    calculationType: form.calculationType ?? defaultTerms.calculationType,
+    amountPerPerson: form.amountPerPerson ?? 0,
+    percentage: form.percentage ?? 0,
+    fixedAmount: form.fixedAmount ?? 0,
+    minAmount: form.minAmount,
+    maxAmount: form.maxAmount,
+  }).find(({ field }) => field === name)?.message;
+
+/** A value of one way of calculating: empty, and sent as 0, in another. */
+const value = (name: "amountPerPerson" | "percentage" | "fixedAmount") => ({
+  empty: (defaultTerms[name] || null) as number | null,
+  read: (stored: number): number | null => stored || null,
+  send: (typed: number | null): number => typed ?? 0,
+  required: false as const,
+  wrong: problemOf(name),
+});
+const limit = (name: "minAmount" | "maxAmount") => ({
+  empty: defaultTerms[name],
+  read: (stored: number | null): number | null => stored,
+  send: (typed: number | null): number | null => typed,
+  wrong: problemOf(name),
+});
 
 /**
  * What the form of a configuration holds: amounts in COP, percentage in percent, the first day as
- * `YYYY-MM-DD` or empty for today.
+ * `YYYY-MM-DD` or empty for today. It begins with the present terms, or the default ones.
  */
-export interface ConfigForm {
-  readonly calculationType: CommissionTerms["calculationType"];
-  readonly amountPerPerson: number | null;
-  readonly percentage: number | null;
-  readonly fixedAmount: number | null;
-  readonly minAmount: number | null;
-  readonly maxAmount: number | null;
-  readonly effectiveFrom: string;
-}
-
-/**
- * The form as it opens: the present terms, or the default ones. A value of another way of calculating is
- * empty.
- */
-export function formOf(terms: CommissionTerms | null): ConfigForm {
-  const { calculationType, amountPerPerson, percentage, fixedAmount, minAmount, maxAmount } =
-    terms ?? defaultTerms;
-  return {
-    calculationType,
-    amountPerPerson: amountPerPerson || null,
-    percentage: percentage || null,
-    fixedAmount: fixedAmount || null,
-    minAmount,
-    maxAmount,
-    effectiveFrom: "",
-  };
-}
-
-/** The terms that the form says. */
-export const termsOf = ({
-  calculationType,
-  amountPerPerson,
-  percentage,
-  fixedAmount,
-  minAmount,
-  maxAmount,
-}: ConfigForm): CommissionTerms => ({
-  calculationType,
-  amountPerPerson: amountPerPerson ?? 0,
-  percentage: percentage ?? 0,
-  fixedAmount: fixedAmount ?? 0,
-  minAmount,
-  maxAmount,
+export const configFields = fieldsOf<CommissionTerms>()({
+  calculationType: choice(defaultTerms.calculationType),
+  amountPerPerson: value("amountPerPerson"),
+  percentage: value("percentage"),
+  fixedAmount: value("fixedAmount"),
+  minAmount: limit("minAmount"),
+  maxAmount: limit("maxAmount"),
+  effectiveFrom: textOrNull(),
 });
-
-/** The server's own rules while typing. */
-export const resolve: Resolver<ConfigForm> = (values) => {
-  const failures = termsFailures(termsOf(values));
-  if (failures.length === 0) return { values, errors: {} };
-  return {
-    values: {},
-    errors: Object.fromEntries(failures.map(({ field, message }) => [field, { type: "rule", message }])),
-  };
-};
+export type ConfigForm = ValuesOf<typeof configFields>;
