@@ -21,7 +21,7 @@ const text = () => screen.getByRole("dialog").textContent?.replaceAll("\u00a0", 
 
 describe("registering a payment", () => {
   function open(over: { failure?: string | null; left?: number } = {}) {
-    const onSubmit = vi.fn<(form: RegisterForm) => void>();
+    const onSubmit = vi.fn((_: { readonly values: RegisterForm }) => Promise.resolve(null));
     const dialog = (failure: string | null) => (
       <RegisterPaymentDialog
         contractNumber={`CT-${YEAR}-000001`}
@@ -44,7 +44,7 @@ describe("registering a payment", () => {
     expect(text()).toContain("Pueden registrarse hasta $ 1.500.000");
     press(/^Registrar \$\s500\.000$/);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    expect(onSubmit.mock.calls[0]?.[0].values).toMatchObject({
       monto: 500_000,
       fechaPago: TODAY,
       tipoPago: "transferencia",

@@ -1,6 +1,6 @@
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
-import { useForm } from "react-hook-form";
+import { type SaveOf, useFields } from "../../../app/saving/useFields.ts";
 import Stack from "@mui/material/Stack";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -9,14 +9,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { payKindOptions, paymentTexts } from "./payment.texts.ts";
-import {
-  emptyForm,
-  hasReference,
-  isAsked,
-  paymentProblem,
-  type Proposal,
-  type RegisterForm,
-} from "./register.form.ts";
+import { hasReference, isAsked, type Proposal, registerFields, type RegisterForm } from "./register.form.ts";
 
 interface RegisterPaymentDialogProps {
   readonly contractNumber: string;
@@ -31,7 +24,7 @@ interface RegisterPaymentDialogProps {
   readonly asked?: RegisterForm | null;
   readonly busy: boolean;
   readonly failure: string | null;
-  readonly onSubmit: (form: RegisterForm) => void;
+  readonly onSubmit: SaveOf<ReturnType<typeof registerFields>>;
   readonly onClose: () => void;
 }
 
@@ -46,15 +39,12 @@ export function RegisterPaymentDialog({
   ...dialog
 }: RegisterPaymentDialogProps) {
   const today = todayOf(new Date());
-  const { control, handleSubmit, watch } = useForm<RegisterForm>({
-    defaultValues: emptyForm(proposal, today),
-  });
-  const [monto, fechaPago, tipoPago] = watch(["monto", "fechaPago", "tipoPago"]);
+  const fields = registerFields(proposal, left, today);
+  const { control, submit, watch } = useFields(fields, { record: null, save: onSubmit });
+  const [monto, tipoPago] = watch(["monto", "tipoPago"]);
   const [bancoOrigen, referenciaPago, comprobante] = watch(["bancoOrigen", "referenciaPago", "comprobante"]);
   const isMeant = isAsked({ bancoOrigen, referenciaPago, comprobante }, asked);
   const verb = monto ? `Registrar ${formatCop(monto)}` : "Registrar pago";
-  const problem = (field: "monto" | "fechaPago") =>
-    paymentProblem(field, { monto: monto ?? 0, fechaPago }, left, today) ?? true;
   return (
     <FormDialog
       open
@@ -66,24 +56,18 @@ export function RegisterPaymentDialog({
         </>
       }
       submit={isMeant ? paymentTexts.registerAnyway : verb}
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={submit}
       {...dialog}
     >
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
-        <MoneyField
-          control={control}
-          name="monto"
-          label="Monto"
-          required
-          rules={{ required: false, validate: () => problem("monto") }}
-        />
+        <MoneyField control={control} name="monto" label="Monto" required rules={fields.rules.monto} />
         <DayField
           control={control}
           name="fechaPago"
           label="Fecha de pago"
           required
           max={today}
-          rules={{ required: "La fecha de pago es obligatoria", validate: () => problem("fechaPago") }}
+          rules={fields.rules.fechaPago}
         />
       </Stack>
       <SelectField control={control} name="tipoPago" label="Medio de pago" options={payKindOptions} />

@@ -2,17 +2,7 @@ import type { Day } from "@travesia/api/colombia/days";
 import { refusePayment } from "@travesia/api/payments/payment/payment.rules";
 import type { PaymentRegisterMutationVariables } from "./payments.generated.ts";
 import type { TipoPago } from "../../../graphql/schema.generated.ts";
-
-/** What a person types to register a payment. */
-export interface RegisterForm {
-  monto: number | null;
-  fechaPago: string;
-  tipoPago: TipoPago;
-  referenciaPago: string;
-  bancoOrigen: string;
-  observaciones: string;
-  comprobante: File | null;
-}
+import { amountOrZero, choice, fieldsOf, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 
 /** What a registration starts with: the amount that is due (COP), today, and what it is for. */
 export interface Proposal {
@@ -44,16 +34,6 @@ export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen
     : { monto: left, observaciones: "" };
 }
 
-export const emptyForm = ({ monto, observaciones }: Proposal, today: Day): RegisterForm => ({
-  monto: monto > 0 ? monto : null,
-  fechaPago: today,
-  tipoPago: "transferencia",
-  referenciaPago: "",
-  bancoOrigen: "",
-  observaciones,
-  comprobante: null,
-});
-
 /** What the server would refuse of one field, by the same rule; undefined when nothing. */
 export function paymentProblem(
   field: "monto" | "fechaPago",
@@ -78,6 +58,34 @@ export function paymentProblem(
 /** Whether a way of paying leaves a bank's reference. */
 export const hasReference = (kind: TipoPago): boolean => kind !== "efectivo";
 
+interface Paid {
+  readonly monto: number | null;
+  readonly fechaPago: string;
+}
+const detail = {
+  ...text(),
+  send: (typed: string, { tipoPago }: { readonly tipoPago: TipoPago }) =>
+    (hasReference(tipoPago) && typed.trim()) || null,
+};
+
+/** What a person types to register a payment of which `left` (COP) may still be registered. */
+export const registerFields = ({ monto, observaciones }: Proposal, left: number, today: Day) => {
+  const problem = (field: "monto" | "fechaPago") => (_: unknown, form: Paid) =>
+    paymentProblem(field, { monto: form.monto ?? 0, fechaPago: form.fechaPago }, left, today);
+  return fieldsOf<Record<never, never>>()({
+    monto: amountOrZero({ required: false, wrong: problem("monto") }, monto > 0 ? monto : null),
+    fechaPago: text({ required: "La fecha de pago es obligatoria", wrong: problem("fechaPago") }, today),
+    tipoPago: choice<TipoPago>("transferencia"),
+    referenciaPago: detail,
+    bancoOrigen: detail,
+    observaciones: { ...text({}, observaciones), send: (typed: string) => typed.trim() || null },
+    comprobante: unsent<File | null>(null),
+  });
+};
+type RegisterList = ReturnType<typeof registerFields>;
+export type RegisterForm = ValuesOf<RegisterList>;
+type RegisterInput = ReturnType<RegisterList["input"]>;
+
 type Signs = Pick<RegisterForm, "bancoOrigen" | "referenciaPago" | "comprobante">;
 
 /** Whether a form still carries the bank, the reference and the file of which the server asked. */
@@ -88,28 +96,15 @@ export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   form.comprobante === asked.comprobante;
 
 /** The variables of a registration; the same key makes a second press the same payment. */
-export function registerVariables(
+export const registerVariables = (
   contractId: string,
-  form: RegisterForm,
+  { referenciaPago, bancoOrigen, ...input }: RegisterInput,
+  file: File | null,
   idempotencyKey: string,
   aceptaDuplicado = false,
-): PaymentRegisterMutationVariables {
-  const { monto, fechaPago, tipoPago, observaciones, comprobante } = form;
-  const reference = hasReference(tipoPago);
-  return {
-    input: {
-      contractId,
-      monto: monto ?? 0,
-      fechaPago,
-      tipoPago,
-      observaciones: observaciones.trim() || null,
-      aceptaDuplicado,
-    },
-    details: {
-      referenciaPago: (reference && form.referenciaPago.trim()) || null,
-      bancoOrigen: (reference && form.bancoOrigen.trim()) || null,
-    },
-    ...(comprobante ? { file: comprobante } : {}),
-    idempotencyKey,
-  };
-}
+): PaymentRegisterMutationVariables => ({
+  input: { contractId, ...input, aceptaDuplicado },
+  details: { referenciaPago, bancoOrigen },
+  ...(file ? { file } : {}),
+  idempotencyKey,
+});

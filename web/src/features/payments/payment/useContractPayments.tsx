@@ -42,7 +42,7 @@ export function useContractPayments(contractId: string) {
             busy={registration.busy}
             failure={registration.failure}
             asked={registration.asked}
-            onSubmit={(form) => void registration.submit(form)}
+            onSubmit={registration.submit}
             onClose={registration.close}
           />
         )}

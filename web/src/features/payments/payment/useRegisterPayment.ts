@@ -1,12 +1,20 @@
 import { ACCEPTS_DUPLICATE } from "@travesia/api/payments/payment/duplicate.rules";
 import { useState } from "react";
-import { failureText, fieldFailures } from "../../../app/failure/failures.ts";
-import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
-import { useToasts } from "../../../ui/toasts.tsx";
+import type { SaveOf } from "../../../app/saving/useFields.ts";
+import { useSaving, type Wrong } from "../../../app/saving/useSaving.ts";
 import { paymentToasts } from "./payment.texts.ts";
 import { usePaymentRegisterMutation } from "./payments.generated.ts";
-import { isAsked, type Proposal, type RegisterForm, registerVariables } from "./register.form.ts";
+import {
+  isAsked,
+  type Proposal,
+  type registerFields,
+  type RegisterForm,
+  registerVariables,
+} from "./register.form.ts";
 import { paymentReads } from "./usePaymentActions.ts";
+
+/** Whether the server asks if the payment is one that is there already. */
+const asksForMeaning = (wrong: Wrong) => wrong.some(({ field }) => field === ACCEPTS_DUPLICATE);
 
 /**
  * The registration of a payment of one contract: what it proposes while its dialog is open, and how it goes.
@@ -14,13 +22,11 @@ import { paymentReads } from "./usePaymentActions.ts";
  * payment.
  */
 export function useRegisterPayment(contractId: string) {
-  const toasts = useToasts();
-  const tellFailure = useFailureToast();
+  const { busy, failure, forget, perform } = useSaving({ tells: (wrong) => !asksForMeaning(wrong) });
   const [open, setOpen] = useState<{ readonly proposal: Proposal; readonly key: string } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   // The form of which the server asked whether it is a payment that is there already.
   const [asked, setAsked] = useState<RegisterForm | null>(null);
-  const [register, { loading: busy }] = usePaymentRegisterMutation({
+  const [register] = usePaymentRegisterMutation({
     refetchQueries: paymentReads,
     awaitRefetchQueries: true,
   });
@@ -30,24 +36,20 @@ export function useRegisterPayment(contractId: string) {
     failure,
     asked,
     begin: (proposal: Proposal) => {
-      setFailure(null);
+      forget();
       setAsked(null);
       setOpen({ proposal, key: crypto.randomUUID() });
     },
     close: () => setOpen(null),
-    submit: async (form: RegisterForm) => {
-      if (!open) return;
-      setFailure(null);
-      try {
-        await register({ variables: registerVariables(contractId, form, open.key, isAsked(form, asked)) });
-        setOpen(null);
-        toasts.success(paymentToasts.registered);
-      } catch (error) {
-        const asks = fieldFailures(error).some(({ field }) => field === ACCEPTS_DUPLICATE);
-        setAsked(asks ? form : null);
-        setFailure(failureText(error, "registerPayment"));
-        if (!asks) tellFailure(error, "registerPayment");
-      }
-    },
+    submit: (async ({ values, input }) => {
+      if (!open) return null;
+      const meant = isAsked(values, asked);
+      const variables = registerVariables(contractId, input, values.comprobante, open.key, meant);
+      const act = () => register({ variables });
+      const wrong = await perform(act, paymentToasts.registered, "registerPayment");
+      setAsked(wrong && asksForMeaning(wrong) ? values : null);
+      if (!wrong) setOpen(null);
+      return wrong;
+    }) satisfies SaveOf<ReturnType<typeof registerFields>>,
   };
 }
