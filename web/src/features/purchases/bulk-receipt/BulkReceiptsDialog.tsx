@@ -3,16 +3,16 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fileProblem } from "../../../ui/form/FileField.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { ManyFilesButton } from "../../../ui/form/ManyFilesButton.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import {
+  bulkFields,
   type BulkOutcome,
   type BulkPurchase,
-  type BulkValues,
   isFilled,
   placesFor,
   purchasesOf,
@@ -39,26 +39,17 @@ interface BulkReceiptsDialogProps {
  */
 export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose }: BulkReceiptsDialogProps) {
   const [nothing, setNothing] = useState<string | null>(null);
-  const { control, handleSubmit, getValues, setValue } = useForm<BulkValues>({
-    defaultValues: {
-      fechaCompra: today(new Date()),
-      tipoComprobante: "factura",
-      lines: items.map(({ proveedor }) => ({
-        key: crypto.randomUUID(),
-        proveedor: proveedor ?? "",
-        costo: null,
-        comprobante: null,
-      })),
-    },
-  });
   const saved = savedPlaces(outcomes);
-  const act = handleSubmit(async (values) => {
-    const purchases = purchasesOf(
-      values,
-      items.map(({ id }) => id),
-    ).filter(({ place }) => !saved.has(place));
-    setNothing(purchases.length === 0 ? "Adjunta el comprobante y el costo de al menos un item" : null);
-    if (purchases.length > 0) await onRegister(purchases);
+  const [fields] = useState(() => bulkFields(today(new Date())));
+  const { control, submit, getValues, setValue } = useFields(fields, {
+    record: { items },
+    save: async ({ values }) => {
+      const ids = items.map(({ id }) => id);
+      const purchases = purchasesOf(values, ids).filter(({ place }) => !saved.has(place));
+      setNothing(purchases.length === 0 ? "Adjunta el comprobante y el costo de al menos un item" : null);
+      if (purchases.length > 0) await onRegister(purchases);
+      return null;
+    },
   });
   const spread = (files: readonly File[]) => {
     const fitting = files.filter((file) => !fileProblem(file));
@@ -86,7 +77,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
         nothing ??
         (failed && !step ? "Algunas compras no se registraron. Corrígelas y vuelve a intentarlo." : null)
       }
-      onSubmit={act}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
@@ -95,7 +86,7 @@ export function BulkReceiptsDialog({ items, outcomes, step, onRegister, onClose 
           name="fechaCompra"
           label="Fecha de compra"
           required
-          rules={{ required: "La fecha de compra es requerida" }}
+          rules={fields.rules.fechaCompra}
         />
         <SelectField
           control={control}

@@ -1,4 +1,6 @@
 import type { BuyItemInput, TipoComprobante } from "../../../graphql/schema.generated.ts";
+import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
+import { purchaseDay } from "../purchase/purchase.form.ts";
 
 /**
  * The receipt of one item while it is filled in; a line without receipt and cost is left for another time.
@@ -11,12 +13,29 @@ export interface BulkLine {
   comprobante: File | null;
 }
 
-/** Several receipts at once: what they share, and a line for each item. */
-export interface BulkValues {
-  fechaCompra: string;
-  tipoComprobante: TipoComprobante;
-  lines: BulkLine[];
+interface Waiting {
+  readonly items: readonly { readonly proveedor: string | null }[];
 }
+
+/** Several receipts at once, registered on a day: what they share, and a line for each item. */
+export const bulkFields = (today: string) =>
+  fieldsOf<Waiting>()({
+    fechaCompra: purchaseDay(today),
+    tipoComprobante: choice<TipoComprobante>("factura"),
+    lines: {
+      empty: [] as BulkLine[],
+      read: (_: undefined, { items }: Waiting): BulkLine[] =>
+        items.map(({ proveedor }) => ({
+          key: crypto.randomUUID(),
+          proveedor: proveedor ?? "",
+          costo: null,
+          comprobante: null,
+        })),
+      // Each is a purchase of its own.
+      send: null,
+    },
+  });
+export type BulkValues = ValuesOf<ReturnType<typeof bulkFields>>;
 
 /** One purchase to register: of which item, and the line's place in the form. */
 export interface BulkPurchase {

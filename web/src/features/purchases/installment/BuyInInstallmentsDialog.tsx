@@ -4,7 +4,7 @@ import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
 import type { BuyItemInInstallmentsInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -13,8 +13,8 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DifferenceNote } from "../purchase/DifferenceNote.tsx";
 import { InstallmentsPlan } from "./InstallmentsPlan.tsx";
-import type { InstallmentPurchaseValues } from "./installments.form.ts";
-import { evenPlan, planProblem } from "./installments.plan.ts";
+import { installmentPurchaseFields } from "./installments.form.ts";
+import { planProblem } from "./installments.plan.ts";
 import { ProviderField } from "../purchase/ProviderField.tsx";
 import { asOptions, receiptKinds } from "../purchase/purchase.texts.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
@@ -28,12 +28,6 @@ interface BuyInInstallmentsDialogProps {
   readonly onSubmit: (input: BuyItemInInstallmentsInput, key: string) => void;
   readonly onClose: () => void;
 }
-
-const USUAL_COUNT = 3;
-const text = (message: string) => ({
-  required: message,
-  validate: (value: unknown) => String(value ?? "").trim() !== "" || message,
-});
 
 /** Registers what an item above 2,000,000 COP was bought for, and the plan it is paid by. */
 export function BuyInInstallmentsDialog({
@@ -49,24 +43,16 @@ export function BuyInInstallmentsDialog({
   const span = { today: today(new Date()), departure };
   const quoted = item.precioTotal ?? 0;
   const proposed = quoted > installmentThreshold ? quoted : null;
-  const { control, handleSubmit, watch, setValue } = useForm<InstallmentPurchaseValues>({
-    defaultValues: {
-      proveedor: item.proveedor ?? "",
-      costo: proposed,
-      fechaCompra: span.today,
-      tipoComprobante: "voucher",
-      observaciones: "",
-      plan: evenPlan(proposed ?? 0, USUAL_COUNT, span),
+  const [fields] = useState(() => installmentPurchaseFields(proposed, span));
+  const { control, submit, watch, setValue } = useFields(fields, {
+    record: item,
+    save: ({ input, values }) => {
+      const wrong = planProblem(values.costo, values.plan);
+      setProblem(wrong);
+      if (!wrong) onSubmit(input, key);
     },
   });
   const [costo, plan] = watch(["costo", "plan"]);
-  const act = handleSubmit(({ plan: cuotas, observaciones, ...values }) => {
-    const wrong = planProblem(values.costo, cuotas);
-    setProblem(wrong);
-    if (wrong) return;
-    const cuotasPlan = cuotas.map(({ monto, fechaVencimiento }) => ({ monto: monto ?? 0, fechaVencimiento }));
-    onSubmit({ ...values, observaciones: observaciones || null, cuotasPlan }, key);
-  });
   return (
     <FormDialog
       open
@@ -81,7 +67,7 @@ export function BuyInInstallmentsDialog({
       busy={busy}
       failure={failure}
       maxWidth="md"
-      onSubmit={act}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ProviderField
@@ -89,7 +75,7 @@ export function BuyInInstallmentsDialog({
         name="proveedor"
         label="Proveedor"
         required
-        rules={text("El proveedor es requerido")}
+        rules={fields.rules.proveedor}
       />
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
         <Stack sx={{ gap: 1 }}>
@@ -98,11 +84,7 @@ export function BuyInInstallmentsDialog({
             name="costo"
             label="Costo total"
             required
-            rules={{
-              validate: (value: unknown) =>
-                (typeof value === "number" && value > 0) || "El costo debe ser mayor a 0",
-              required: false,
-            }}
+            rules={fields.rules.costo}
           />
           <DifferenceNote quoted={quoted} real={costo} />
         </Stack>
@@ -111,7 +93,7 @@ export function BuyInInstallmentsDialog({
           name="fechaCompra"
           label="Fecha de compra"
           required
-          rules={{ required: "La fecha de compra es requerida" }}
+          rules={fields.rules.fechaCompra}
         />
         <SelectField
           control={control}

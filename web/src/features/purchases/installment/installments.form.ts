@@ -1,13 +1,29 @@
 import type { TipoComprobante } from "../../../graphql/schema.generated.ts";
-import type { PlannedPayment } from "./installments.plan.ts";
+import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
+import { cost, notes, provider, purchaseDay } from "../purchase/purchase.form.ts";
+import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
+import { evenPlan, type PlannedPayment } from "./installments.plan.ts";
 
-/** What the form of a purchase in installments holds. */
-export interface InstallmentPurchaseValues {
-  proveedor: string;
-  /** The whole cost in COP; null while nothing is typed. */
-  costo: number | null;
-  fechaCompra: string;
-  tipoComprobante: TipoComprobante;
-  observaciones: string;
-  plan: PlannedPayment[];
-}
+const USUAL_COUNT = 3;
+
+/**
+ * The purchase of an item in installments, with the cost (COP) and the plan that are proposed for its days.
+ */
+export const installmentPurchaseFields = (proposed: number | null, span: Parameters<typeof evenPlan>[2]) => {
+  const plan: PlannedPayment[] = evenPlan(proposed ?? 0, USUAL_COUNT, span);
+  return fieldsOf<PurchaseItemFragment>()({
+    proveedor: provider("El proveedor es requerido"),
+    costo: { ...cost(proposed), read: () => proposed },
+    fechaCompra: purchaseDay(span.today),
+    tipoComprobante: choice<TipoComprobante>("voucher"),
+    observaciones: notes,
+    plan: {
+      as: "cuotasPlan",
+      empty: plan,
+      read: () => plan,
+      send: (payments: readonly PlannedPayment[]) =>
+        payments.map(({ monto, fechaVencimiento }) => ({ monto: monto ?? 0, fechaVencimiento })),
+    },
+  });
+};
+export type InstallmentPurchaseValues = ValuesOf<ReturnType<typeof installmentPurchaseFields>>;

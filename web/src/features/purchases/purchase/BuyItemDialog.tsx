@@ -2,8 +2,8 @@ import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
-import type { BuyItemInput, TipoComprobante } from "../../../graphql/schema.generated.ts";
+import { useFields } from "../../../app/saving/useFields.ts";
+import type { BuyItemInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { FileField } from "../../../ui/form/FileField.tsx";
@@ -12,6 +12,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DifferenceNote } from "./DifferenceNote.tsx";
 import { ProviderField } from "./ProviderField.tsx";
+import { buyFields } from "./purchase.form.ts";
 import { asOptions, receiptKinds } from "./purchase.texts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
@@ -24,49 +25,20 @@ interface BuyItemDialogProps {
   readonly onClose: () => void;
 }
 
-interface Values {
-  proveedor: string;
-  costo: number | null;
-  fechaCompra: string;
-  tipoComprobante: TipoComprobante;
-  fechaVencimientoPago: string;
-  observaciones: string;
-  comprobante: File | null;
-}
-
-const text = (message: string) => ({
-  required: message,
-  validate: (value: unknown) => String(value ?? "").trim() !== "" || message,
-});
-
 /**
  * Registers, with its receipt, what an item was bought for; the difference to the quote is seen before
  * saving.
  */
 export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose }: BuyItemDialogProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const { control, handleSubmit, watch } = useForm<Values>({
-    defaultValues: {
-      proveedor: item.proveedor ?? "",
-      costo: null,
-      fechaCompra: today(new Date()),
-      tipoComprobante: "factura",
-      fechaVencimientoPago: item.fechaVencimientoPago ? today(new Date(item.fechaVencimientoPago)) : "",
-      observaciones: "",
-      comprobante: null,
+  const [fields] = useState(() => buyFields(today(new Date())));
+  const { control, submit, watch } = useFields(fields, {
+    record: item,
+    save: ({ input, values: { comprobante } }) => {
+      if (comprobante) onSubmit(input, comprobante, key);
     },
   });
   const quoted = item.precioTotal ?? 0;
-  const act = handleSubmit(({ comprobante, costo, fechaVencimientoPago, observaciones, ...values }) => {
-    if (!comprobante) return;
-    const input = {
-      ...values,
-      costo: costo ?? 0,
-      fechaVencimientoPago: fechaVencimientoPago || null,
-      observaciones: observaciones || null,
-    };
-    onSubmit(input, comprobante, key);
-  });
   return (
     <FormDialog
       open
@@ -80,7 +52,7 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
       submit="Subir comprobante"
       busy={busy}
       failure={failure}
-      onSubmit={act}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ProviderField
@@ -88,20 +60,10 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
         name="proveedor"
         label="Proveedor"
         required
-        rules={text("El proveedor es obligatorio")}
+        rules={fields.rules.proveedor}
       />
       <Stack sx={{ gap: 1 }}>
-        <MoneyField
-          control={control}
-          name="costo"
-          label="Costo real"
-          required
-          rules={{
-            validate: (value: unknown) =>
-              (typeof value === "number" && value > 0) || "El costo debe ser mayor a 0",
-            required: false,
-          }}
-        />
+        <MoneyField control={control} name="costo" label="Costo real" required rules={fields.rules.costo} />
         <DifferenceNote quoted={quoted} real={watch("costo")} />
       </Stack>
       <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 4, "& > *": { flex: 1 } }}>
@@ -110,7 +72,7 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
           name="fechaCompra"
           label="Fecha de compra"
           required
-          rules={{ required: "La fecha de compra es requerida" }}
+          rules={fields.rules.fechaCompra}
         />
         <DayField control={control} name="fechaVencimientoPago" label="Pagar al proveedor antes de" />
       </Stack>
@@ -126,7 +88,7 @@ export function BuyItemDialog({ item, busy, failure, progress, onSubmit, onClose
         label="Comprobante"
         required
         progress={progress}
-        rules={{ required: "El comprobante es obligatorio" }}
+        rules={fields.rules.comprobante}
       />
       <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={2000} />
     </FormDialog>

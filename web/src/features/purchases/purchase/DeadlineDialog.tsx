@@ -2,13 +2,14 @@ import Stack from "@mui/material/Stack";
 import MuiTextField from "@mui/material/TextField";
 import { today } from "@travesia/api/colombia/days";
 import { afterDeparture } from "@travesia/api/quotes/quote/trip-days.rules";
-import { useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
+import { useFields } from "../../../app/saving/useFields.ts";
 import { useBound } from "../../../ui/form/bound.ts";
 import type { ItemDeadlineInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { noticeOr } from "../../../ui/form/FieldNotice.tsx";
+import { deadlineFields } from "./purchase.form.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
 interface DeadlineDialogProps {
@@ -21,14 +22,6 @@ interface DeadlineDialogProps {
   readonly onClose: () => void;
 }
 
-const END = "23:59";
-const hourOf = (at: string) =>
-  new Date(at).toLocaleTimeString("en-GB", {
-    timeZone: "America/Bogota",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-
 /** Until when an item has to be bought and paid: a day and an hour of Bogota. */
 export function DeadlineDialog({
   item: present,
@@ -38,16 +31,16 @@ export function DeadlineDialog({
   onSubmit,
   onClose,
 }: DeadlineDialogProps) {
-  const [item] = useState(present);
-  const current = item.fechaVencimientoPago ?? item.fechaLimiteSugerida;
-  const { control, handleSubmit } = useForm({
-    defaultValues: { day: current ? today(new Date(current)) : "", hour: current ? hourOf(current) : END },
+  const {
+    control,
+    submit,
+    opened: item,
+  } = useFields(deadlineFields, {
+    record: present,
+    save: ({ input }, { version }) => onSubmit({ ...input, version }),
   });
   const day = useWatch({ control, name: "day" });
   const hour = useBound({ control, name: "hour", label: "Hora", required: true });
-  const act = handleSubmit(({ day, hour: at }) =>
-    onSubmit({ fechaVencimientoPago: `${day}T${at}:00-05:00`, version: item.version }),
-  );
   const advice = item.fechaVencimientoPago
     ? ""
     : item.fechaLimiteSugerida
@@ -67,7 +60,7 @@ export function DeadlineDialog({
       busy={busy}
       failure={failure}
       maxWidth="xs"
-      onSubmit={act}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>
@@ -77,7 +70,7 @@ export function DeadlineDialog({
           label="Día"
           required
           min={today(new Date())}
-          rules={{ required: "La fecha límite es obligatoria" }}
+          rules={deadlineFields.rules.day}
           hint={noticeOr(afterDeparture(day, departure))}
         />
         <MuiTextField

@@ -1,0 +1,70 @@
+import { type Day, today as dayOf } from "@travesia/api/colombia/days";
+import type { TipoComprobante } from "../../../graphql/schema.generated.ts";
+import { amountOrZero, choice, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
+import type { PurchaseItemFragment } from "./purchases.generated.ts";
+
+/** Whom an item is bought of; `missing` is said where nobody is named. */
+export const provider = (missing: string) =>
+  text({ required: missing, wrong: (name) => (name.trim() === "" ? missing : null) });
+
+/** What an item costs, in COP. */
+export const cost = (proposed: number | null = null) =>
+  amountOrZero(
+    {
+      required: false,
+      wrong: (value) => (value !== null && value > 0 ? null : "El costo debe ser mayor a 0"),
+    },
+    proposed,
+  );
+
+export const purchaseDay = (today: Day) => text({ required: "La fecha de compra es requerida" }, today);
+
+/** Notes, of which null is sent when there are none. */
+export const notes = { ...text(), send: (typed: string) => typed || null };
+
+/** The purchase of one item with its receipt, registered on a day. */
+export const buyFields = (today: Day) =>
+  fieldsOf<PurchaseItemFragment>()({
+    proveedor: provider("El proveedor es obligatorio"),
+    costo: cost(),
+    fechaCompra: purchaseDay(today),
+    tipoComprobante: choice<TipoComprobante>("factura"),
+    fechaVencimientoPago: {
+      empty: "" as string,
+      read: (at: string | null) => (at ? dayOf(new Date(at)) : ""),
+      send: (day: string) => day || null,
+    },
+    observaciones: notes,
+    comprobante: unsent<File | null>(null, { required: "El comprobante es obligatorio" }),
+  });
+
+const END = "23:59";
+const hourOf = (at: string) =>
+  new Date(at).toLocaleTimeString("en-GB", {
+    timeZone: "America/Bogota",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+const presentOf = ({ fechaVencimientoPago, fechaLimiteSugerida }: PurchaseItemFragment) =>
+  fechaVencimientoPago ?? fechaLimiteSugerida;
+
+/** Until when an item has to be bought and paid: a day and an hour of Bogota, sent as one moment. */
+export const deadlineFields = fieldsOf<PurchaseItemFragment>()({
+  day: {
+    as: "fechaVencimientoPago",
+    empty: "" as string,
+    read: (_: undefined, item: PurchaseItemFragment) => {
+      const at = presentOf(item);
+      return at ? dayOf(new Date(at)) : "";
+    },
+    send: (day: string, { hour }: { readonly hour: string }) => `${day}T${hour}:00-05:00`,
+    required: "La fecha límite es obligatoria",
+  },
+  hour: {
+    ...unsent<string>(END),
+    read: (_: undefined, item: PurchaseItemFragment) => {
+      const at = presentOf(item);
+      return at ? hourOf(at) : END;
+    },
+  },
+});
