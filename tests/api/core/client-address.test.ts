@@ -18,4 +18,18 @@ describe("the client's address", () => {
     expect(clientAddress(["10.0.0.0/8"])(from("9.9.9.9", "1.1.1.1"))).toBe("9.9.9.9");
     expect(clientAddress(3)(from("10.0.0.1", "nonsense"))).toBe("10.0.0.1");
   });
+  test("is never one that stands behind what is no address", () => {
+    expect(clientAddress(3)(from("10.0.0.1", "6.6.6.6, nonsense, 2.2.2.2"))).toBe("2.2.2.2");
+    expect(clientAddress(["10.0.0.0/8"])(from("10.0.0.1", "6.6.6.6, nonsense, 10.0.0.2"))).toBe("10.0.0.2");
+  });
+  test("is found in both spellings of an address, and in IPv6", () => {
+    expect(clientAddress(["10.0.0.0/8"])(from("::ffff:10.0.0.1", "::ffff:2.2.2.2"))).toBe("2.2.2.2");
+    expect(clientAddress(["loopback", "fc00::/7"])(from("::1", "2001:db8::7, fd00::2"))).toBe("2001:db8::7");
+  });
+  test("is the farthest known one when there are fewer proxies than hops", () =>
+    expect(clientAddress(5)(from("10.0.0.1", "1.1.1.1, 2.2.2.2"))).toBe("1.1.1.1"));
+  test("is empty when the connection has none", () => {
+    for (const trust of [false, 1, ["loopback"]] as const)
+      expect(clientAddress(trust)(from(undefined as never))).toBe("");
+  });
 });

@@ -83,6 +83,10 @@ it.each([
     "TRUST_PROXY debe ser false, un número de saltos o direcciones separadas por comas.",
   ],
   [
+    { TRUST_PROXY: "10.0.0.0/8, proxy" },
+    "TRUST_PROXY debe ser false, un número de saltos o direcciones separadas por comas.",
+  ],
+  [
     { WOMPI_PUBLIC_KEY: "pub", WOMPI_URL: "https://sandbox.wompi.co/v1" },
     "Faltan variables de Wompi: WOMPI_PRIVATE_KEY, WOMPI_INTEGRITY_SECRET, WOMPI_EVENTS_SECRET. Defínelas todas o ninguna.",
   ],

@@ -1,3 +1,5 @@
+import proxyAddr from "proxy-addr";
+
 /**
  * How a variable's text becomes a value; each throws an Error whose message completes «VARIABLE …» in
  * Spanish.
@@ -66,9 +68,14 @@ export const list =
  */
 export function trustedProxies(text: string): false | number | readonly string[] {
   if (/^(false|0)$/i.test(text)) return false;
-  if (/^true$/i.test(text))
+  if (/^\d+$/.test(text)) return Number(text);
+  const addresses = list(String)(text);
+  try {
+    proxyAddr.compile([...addresses]);
+  } catch {
     throw new Error("debe ser false, un número de saltos o direcciones separadas por comas.");
-  return /^\d+$/.test(text) ? Number(text) : list(String)(text);
+  }
+  return addresses;
 }
 
 /** Refuses the payment simulator, which is served by this very program. */
