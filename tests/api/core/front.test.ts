@@ -107,6 +107,21 @@ describe("every answer", () => {
     expect(response.headers.get("vary")).toContain("Accept-Encoding");
   });
 
+  test.each<[string, string | null]>([
+    ["gzip, deflate, br, zstd", "br"],
+    ["br;q=0, gzip", "gzip"],
+    ["br;q=0.5, gzip", "gzip"],
+    ["GZIP", "gzip"],
+    ["*", "br"],
+    ["identity, br;q=0.5", null],
+    ["gzip;q=0", null],
+    ["x-gzip", null],
+  ])("for who reads %s is in %s", async (accepted, encoding) => {
+    const response = await get("/long", { "Accept-Encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(await response.text()).toBe(long);
+  });
+
   test("to a defect says nothing but its code, which the log has", async () => {
     const response = await get("/bug");
     const id = response.headers.get("x-request-id");
@@ -200,6 +215,19 @@ describe("the web application", () => {
   test("hides the pages that are for developers, as in production", async () => {
     expect((await get("/dev/ui", { Accept: "text/html,*/*" })).status).toBe(404);
     expect((await get("/devoluciones", { Accept: "text/html,*/*" })).status).toBe(200);
+  });
+
+  test("is packed once for who can read it, and not sent twice", async () => {
+    const plain = await get("/assets/index-abc.js", { "Accept-Encoding": "identity" });
+    expect(plain.headers.get("content-encoding")).toBeNull();
+    expect(plain.headers.get("vary")).toContain("Accept-Encoding");
+    const packed = await get("/assets/index-abc.js", { "Accept-Encoding": "gzip" });
+    expect(packed.headers.get("content-encoding")).toBe("gzip");
+    expect(Number(packed.headers.get("content-length"))).toBeLessThan(500);
+    expect(await packed.text()).toBe(await plain.text());
+    const tag = packed.headers.get("etag") ?? "";
+    for (const known of [tag, `"other", ${tag}`])
+      expect((await get("/assets/index-abc.js", { "If-None-Match": known })).status).toBe(304);
   });
 
   test("is not sent to calls, to lost assets, or past its folder", async () => {

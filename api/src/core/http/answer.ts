@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 import { isRead, type Exchange } from "./exchange.ts";
 
 /** Below this many bytes compressing costs more than it saves. */
@@ -10,11 +12,25 @@ const zip = promisify(gzip);
 
 type Encoding = "br" | "gzip";
 
-/** What the client can read, the better first; null when only plain bytes. */
-export function encodingOf(accepted: string | string[] | undefined): Encoding | null {
-  const text = String(accepted ?? "");
-  if (!text || /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/.test(text)) return null;
-  return /\bbr\b/.test(text) ? "br" : /\bgzip\b/.test(text) ? "gzip" : null;
+/** Both are read by every browser and sent as equals; brotli is the smaller. */
+const packed: readonly Encoding[] = ["br", "gzip"];
+const offered = [...packed, "identity"];
+
+/** What the types of negotiator do not say yet: of equals the first of `preferred` is chosen. */
+interface Preferring {
+  encoding(
+    offered: readonly string[],
+    options: { readonly preferred: readonly string[] },
+  ): string | undefined;
+}
+
+/** What the client would rather read, of equals the smaller; null when plain bytes. */
+export function encodingOf(request: Pick<IncomingMessage, "headers">): Encoding | null {
+  // Most programs say nothing.
+  if (!request.headers["accept-encoding"]) return null;
+  const client = new Negotiator(request) as Negotiator & Preferring;
+  const wanted = client.encoding(offered, { preferred: packed });
+  return packed.find((encoding) => encoding === wanted) ?? null;
 }
 
 /**
@@ -28,7 +44,8 @@ export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<B
 /** A weak tag: the same text in another encoding is the same answer. */
 export const tagOf = (bytes: Buffer | string): string => `W/"${hash("sha1", bytes, "base64url")}"`;
 
-const sameTag = (given: string | undefined, tag: string) =>
+/** Whether the client names the tag as one that it has. */
+export const sameTag = (given: string | undefined, tag: string) =>
   given?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
 
 /**
@@ -52,7 +69,7 @@ export async function answer(
   response.setHeader("Content-Type", contentType);
   const size = Buffer.byteLength(text);
   if (size >= SMALL) response.appendHeader("Vary", "Accept-Encoding");
-  const encoding = size < SMALL ? null : encodingOf(request.headers["accept-encoding"]);
+  const encoding = size < SMALL ? null : encodingOf(request);
   const body = encoding ? await encoded(Buffer.from(text), encoding) : text;
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", encoding ? body.length : size);

@@ -1,0 +1,62 @@
+import { encoded, encodingOf, sameTag, tagOf } from "./answer.ts";
+import type { Exchange } from "./exchange.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".woff": "font/woff",
+  ".txt": "text/plain; charset=utf-8",
+};
+/** Pictures and fonts are compressed already. */
+const packed = /^(image\/(?!svg)|font\/)/;
+
+/** A file that is served from memory. */
+export interface Asset {
+  readonly type: string;
+  readonly cache: string;
+  readonly tag: string;
+  readonly bytes: Buffer;
+  readonly small: Map<string, Promise<Buffer>>;
+}
+
+/** Makes an asset out of bytes; `extension` (`.js`) says its type, `cache` how long a browser keeps it. */
+export const assetOf = (bytes: Buffer, extension: string, cache: string): Asset => ({
+  type: types[extension] ?? "application/octet-stream",
+  cache,
+  tag: tagOf(bytes),
+  bytes,
+  small: new Map(),
+});
+
+/** Answers an asset, packed as the client wants it, or 304 to who has it. */
+export async function sendAsset(
+  { request, response }: Exchange,
+  { type, cache, tag, bytes, small }: Asset,
+): Promise<void> {
+  response.setHeader("Cache-Control", cache);
+  response.setHeader("ETag", tag);
+  response.appendHeader("Vary", "Accept-Encoding");
+  if (sameTag(request.headers["if-none-match"], tag)) return void response.writeHead(304).end();
+  response.setHeader("Content-Type", type);
+  const encoding = packed.test(type) ? null : encodingOf(request);
+  let body = bytes;
+  if (encoding) {
+    // Made once per file and encoding; nine is the strongest that does not take seconds.
+    const made = small.get(encoding) ?? encoded(bytes, encoding, 9);
+    small.set(encoding, made);
+    body = await made;
+    response.setHeader("Content-Encoding", encoding);
+  }
+  response.setHeader("Content-Length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
