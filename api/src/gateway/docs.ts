@@ -1,43 +1,63 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Express } from "express";
 import type { GraphQLSchema } from "graphql";
-import { explorerScript } from "./explorer.script.ts";
-import { explorerStyle } from "./explorer.style.ts";
+import { assetOf, sendAsset } from "../core/http/asset.ts";
+import { exchangeOf } from "../core/http/exchange.ts";
 import { openApiOf } from "./openapi.ts";
 import type { Plan } from "./plan.ts";
 
-// no inline script and nothing from elsewhere: the page works under the strictest policy and without a
-// network
+// No inline script and nothing from elsewhere: the page works under the strictest policy and without a
+// network.
 const page = `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Travesía · Llamadas REST</title>
-<link rel="stylesheet" href="/docs/explorer.css">
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+<script defer src="/docs/swagger-ui-bundle.js"></script>
+<script defer src="/docs/start.js"></script>
 </head>
-<body>
-<header>
-<h1>Llamadas REST</h1>
-<p>Cada una es un documento de GraphQL.
-El documento completo está en <a href="/docs/openapi.json">openapi.json</a>.</p>
-<div class="bar">
-<label>Buscar <input id="search" type="search" placeholder="quotes, POST, firmar…"></label>
-<label>Token <input id="token" type="password" autocomplete="off" placeholder="Sesión o enlace"></label>
-</div>
-</header>
-<main id="calls" aria-live="polite"><p>Cargando…</p></main>
+<body style="margin:0">
+<main id="calls"></main>
 <noscript>El explorador necesita JavaScript; el documento está en /docs/openapi.json.</noscript>
-<script src="/docs/explorer.js"></script>
 </body>
 </html>`;
 
-/** Serves the OpenAPI document at `/docs/openapi.json` and an explorer of it at `/docs`. */
+// Tokens are not kept, and no validator elsewhere is asked about the document.
+const start = `"use strict";
+document.documentElement.classList.toggle("dark-mode", matchMedia("(prefers-color-scheme: dark)").matches);
+SwaggerUIBundle({
+  url: "/docs/openapi.json",
+  dom_id: "#calls",
+  deepLinking: true,
+  docExpansion: "none",
+  filter: true,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  defaultModelsExpandDepth: 0,
+  persistAuthorization: false,
+  validatorUrl: null,
+});
+`;
+
+const require = createRequire(import.meta.url);
+
+/** Serves the OpenAPI document at `/docs/openapi.json`, and Swagger UI over it at `/docs`. */
 export function mountDocs(app: Express, plans: readonly Plan[], schema: GraphQLSchema): void {
-  const document = JSON.stringify(openApiOf(plans, schema));
-  const files = [
-    ["/docs", "html", page],
-    ["/docs/openapi.json", "json", document],
-    ["/docs/explorer.js", "js", explorerScript],
-    ["/docs/explorer.css", "css", explorerStyle],
-  ] as const;
-  for (const [path, type, text] of files) app.get(path, (_, response) => void response.type(type).send(text));
+  const files: readonly (readonly [path: string, extension: string, text: string | Buffer])[] = [
+    ["/docs", ".html", page],
+    ["/docs/openapi.json", ".json", JSON.stringify(openApiOf(plans, schema))],
+    ["/docs/start.js", ".js", start],
+    ["/docs/swagger-ui.css", ".css", readFileSync(require.resolve("swagger-ui-dist/swagger-ui.css"))],
+    [
+      "/docs/swagger-ui-bundle.js",
+      ".js",
+      readFileSync(require.resolve("swagger-ui-dist/swagger-ui-bundle.js")),
+    ],
+  ];
+  for (const [path, extension, text] of files) {
+    const asset = assetOf(Buffer.from(text), extension, "no-cache");
+    app.get(path, (request) => sendAsset(exchangeOf(request), asset));
+  }
 }
