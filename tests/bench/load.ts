@@ -15,7 +15,7 @@ export interface Pace {
   readonly failures: number;
 }
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 
 /** The process that makes the load; each message is a stretch, each answer its pace. */
 process.on("message", ({ seconds, ...request }: Stretch) => {

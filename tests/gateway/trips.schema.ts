@@ -28,13 +28,13 @@ import { PageArgs, PageOf } from "../../api/src/core/page.ts";
 import { COP, Day, Json } from "../../api/src/core/scalars.ts";
 
 /** A small schema of trips with every shape that a row can have; nothing is stored. */
-export enum ItemKind {
+enum ItemKind {
   tickets = "tickets",
   alojamiento = "alojamiento",
 }
 registerEnum(ItemKind, { name: "ItemKind", synonyms: { hotel: ItemKind.alojamiento } });
 
-export enum Period {
+enum Period {
   month = "month",
   all = "all",
 }
@@ -42,7 +42,7 @@ registerEnum(Period, { name: "Period" });
 
 @NotFound("Viaje no encontrado")
 @ObjectType({ simpleResolvers: true })
-export class Trip {
+class Trip {
   @Field(() => ID) id!: string;
   @Field(() => String) destino!: string;
   @Field(() => COP) precioTotal!: number;
@@ -68,7 +68,7 @@ class DatesInput {
 }
 
 @InputType()
-export class TripInput {
+class TripInput {
   @Required("El destino es obligatorio")
   @MaxLength(20, { message: "El destino admite hasta 20 letras" })
   @Field(() => String)

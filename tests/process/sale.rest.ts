@@ -35,7 +35,7 @@ export interface Mail {
 }
 
 /** The mails to an address, newest first. */
-export const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
+const mailsTo = (app: Process, email: string): Promise<Mail[]> =>
   done<Mail[]>(app.as().rest("GET", `/dev/mailbox.json?to=${encodeURIComponent(email)}`));
 
 /**

@@ -4,7 +4,7 @@ import type pg from "pg";
 const noted = ["migrations", "migration_checksums"];
 
 /** The names of our tables, in the order of the alphabet. */
-export async function tablesOf(client: pg.Client): Promise<readonly string[]> {
+async function tablesOf(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       order by relname`,

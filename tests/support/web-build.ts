@@ -5,7 +5,7 @@ import { anApp, type TestApp } from "./app.ts";
 import { asAdmin } from "./server.ts";
 
 /** Builds `web/dist` when it is missing or older than its sources; two test files at once build it once. */
-export const webIsBuilt = (): Promise<void> =>
+const webIsBuilt = (): Promise<void> =>
   asAdmin(inject("server").admin, async (admin) => {
     // Given back with the connection, so also by a run that is killed.
     await admin.query("select pg_advisory_lock(2)");

@@ -10,7 +10,7 @@ export const frozenChecksums = (): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(file, "utf8")) as Readonly<Record<string, string>>;
 
 /** The checksums of the migrations as they stand in the source now, by name; needs no server. */
-export function presentChecksums(): Readonly<Record<string, string>> {
+function presentChecksums(): Readonly<Record<string, string>> {
   const orm = new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", []));
   return Object.fromEntries(writtenMigrations(orm).map(({ name, checksum }) => [name, checksum]));
 }

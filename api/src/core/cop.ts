@@ -12,7 +12,7 @@ export const wholePesosOnly = "El valor debe ser un número entero de pesos";
  * What a person reads when amounts come to more than can be counted exactly: nine thousand million million
  * pesos.
  */
-export const tooMuch = "Los valores son demasiado altos";
+const tooMuch = "Los valores son demasiado altos";
 
 /** Whether a value is an amount in whole pesos. */
 export const isCop = (value: unknown): boolean => Number.isSafeInteger(value);

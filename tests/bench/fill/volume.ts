@@ -17,7 +17,7 @@ export const volume = {
 } as const;
 
 /** The statements that fill an empty, migrated database, in their order. The same rows each time. */
-export const rows: readonly string[] = [
+const rows: readonly string[] = [
   ...peopleRows(volume),
   ...quoteRows(volume),
   ...contractRows(volume),

@@ -115,12 +115,3 @@ export async function aRequotedQuote(app: TestApp, choices: Choices = {}): Promi
   });
   return quote;
 }
-
-/** A sent quote whose time is over; the clock stands where it stood, so that sessions still count. */
-export async function anExpiredQuote(app: TestApp, choices: Choices = {}): Promise<StoryQuote> {
-  const quote = await aSentQuote(app, choices);
-  app.clock.advance({ days: 16 });
-  await app.sweep();
-  app.clock.advance({ days: -16 });
-  return quote;
-}

@@ -1,7 +1,7 @@
 /** What the build must define, and under which name. */
 export const requiredVariables = ["VITE_API_URL", "VITE_APP_NAME", "VITE_WOMPI_PUBLIC_KEY"] as const;
 
-export const MISSING_VARIABLES = "Variables de entorno requeridas no definidas";
+const MISSING_VARIABLES = "Variables de entorno requeridas no definidas";
 
 type Variables = Record<string, unknown>;
 

@@ -11,10 +11,10 @@ import { type ReactNode, forwardRef, useMemo } from "react";
 type Severity = "success" | "error" | "info";
 
 /** At most this many toasts are seen at once; the oldest gives way. */
-export const MOST_TOASTS = 3;
+const MOST_TOASTS = 3;
 
 /** What a toast lives when its message has no duration of its own, in seconds. */
-export const USUAL_SECONDS = 3;
+const USUAL_SECONDS = 3;
 
 const severityOf = (variant: string): Severity =>
   variant === "success" || variant === "error" ? variant : "info";

@@ -18,7 +18,7 @@ export const ageClassProblem: Readonly<Record<AgeClass, string>> = {
 };
 
 /** The completed months of age on a day; negative before birth. */
-export function monthsOn(birth: Day, on: Day): number {
+function monthsOn(birth: Day, on: Day): number {
   const [year, month] = [
     Number(on.slice(0, 4)) - Number(birth.slice(0, 4)),
     Number(on.slice(5, 7)) - Number(birth.slice(5, 7)),

@@ -8,7 +8,7 @@ import type { Exchange } from "./exchange.ts";
  * Answers a refusal in the manner of the surface that was asked: a GraphQL error, or the body of a REST
  * failure.
  */
-export async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
+async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   const { code, message, errors, retryAfter } = refusal;
   if (retryAfter !== undefined) exchange.response.setHeader("Retry-After", retryAfter);
   const body =

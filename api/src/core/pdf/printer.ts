@@ -3,7 +3,7 @@ import { Refusal } from "../failure.ts";
 import type { PdfDocument } from "./document.ts";
 
 /** What a person reads when a document came out without bytes. */
-export const EMPTY_PDF = "El PDF generado está vacío";
+const EMPTY_PDF = "El PDF generado está vacío";
 
 /** The bytes as they came, or a refusal when there are none. */
 export function notEmpty(bytes: Buffer): Buffer {

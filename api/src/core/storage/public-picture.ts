@@ -19,7 +19,7 @@ export interface PublicPicture {
  * `-640`.
  */
 const WIDE = 1_600;
-export const NARROW = 640;
+const NARROW = 640;
 const TALLEST = 4 * WIDE;
 
 const PDF = "application/pdf";

@@ -31,7 +31,7 @@ export class DepartureInput {
 
 /** What a package may say besides what it must. */
 @InputType()
-export class PackageExtras {
+class PackageExtras {
   /** The destination unless told. */
   @IsOptional()
   @MaxLength(PLACE, upTo(PLACE))

@@ -7,7 +7,7 @@ import { RaffleNumber } from "./raffle-number.entity.ts";
 import { Raffle } from "./raffle.entity.ts";
 import { NO_OPEN_RAFFLE, RAFFLE_IS_OVER } from "./raffle.rules.ts";
 
-export const NO_RAFFLE = "Rifa no encontrada";
+const NO_RAFFLE = "Rifa no encontrada";
 export const NO_NUMBER = "Número no encontrado";
 
 /** Everybody sees the raffle that is open and those that were drawn; administration sees all. */

@@ -3,7 +3,7 @@ import { spokenDay } from "../../core/colombia/spoken.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 
 /** Numbers on a board: `000` to `999`. */
-export const BOARD = 1_000;
+const BOARD = 1_000;
 /** Numbers that one person takes at a time. */
 export const MOST_NUMBERS = 20;
 /** Hours after which a number that nobody paid is free again. */

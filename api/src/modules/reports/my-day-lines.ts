@@ -44,7 +44,7 @@ const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where a
 const notOwn = (viewer: Viewer): object => (viewer.role === OWNER ? {} : { vendedor: { $ne: viewer.id } });
 
 /** What a person may be waited for with, in the order of a sale. */
-export const dayLines: readonly Line[] = [
+const dayLines: readonly Line[] = [
   {
     kind: "quotes_to_assign",
     part: "waiting",

@@ -16,7 +16,7 @@ const metricsOf = (
 });
 
 /** What some people sold together. */
-export const salesTogether = (people: readonly Standing[], book: SalesBook): Sales =>
+const salesTogether = (people: readonly Standing[], book: SalesBook): Sales =>
   totalSales(people.map(({ id }) => book.own(id)));
 
 /** What some people sold together, as a node shows it. */

@@ -31,7 +31,7 @@ export class Sailor {
 
 /** A sailor inside another record. */
 @ObjectType({ simpleResolvers: true })
-export class Crew {
+class Crew {
   @Field(() => Int) id!: number;
   @Field(() => String) name!: string;
   @Sql((row) => sql`upper(${row("name")})`) @Field(() => String) loud!: string;

@@ -4,7 +4,7 @@ import { Cabin, Leg, Sailor, Voyage, VoyageStatus } from "./entities.ts";
 const day = (n: number) => `2026-04-${String(n).padStart(2, "0")}`;
 const at = (n: number) => new Date(Date.UTC(2026, 2, n, 15, 0, 0, n * 10));
 
-export function cabin(nombre: string | null, anexos: Cabin[] | null = null): Cabin {
+function cabin(nombre: string | null, anexos: Cabin[] | null = null): Cabin {
   return Object.assign(new Cabin(), { nombre, costoTotal: 3_000_000_000, edadesMenores: [4, 9], anexos });
 }
 

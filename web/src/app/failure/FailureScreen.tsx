@@ -5,7 +5,7 @@ import { SystemPage } from "./SystemPage.tsx";
 import { systemTexts } from "./system.texts.ts";
 
 /** What is known of the failure, on one line. */
-export const failureDetails = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const failureDetails = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The global failure screen: what failed and a way to load the page again. Needs nothing but the theme. */
 export function FailureScreen({ error }: { readonly error: unknown }) {

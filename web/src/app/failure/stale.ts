@@ -26,7 +26,7 @@ export class Superseded extends Error {
 }
 
 /** Who saved since, of a refused save; null for every other failure. */
-export function changedBy(error: unknown): ChangedBy | null {
+function changedBy(error: unknown): ChangedBy | null {
   const told: unknown = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.changedBy : null;
   return typeof told === "object" && told !== null && "version" in told ? (told as ChangedBy) : null;
 }

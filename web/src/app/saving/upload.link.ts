@@ -12,7 +12,7 @@ export function filesOf(value: unknown, at: string): { readonly file: File; read
 }
 
 /** The body of an upload after the GraphQL multipart request specification (jaydenseric, version 2). */
-export function multipart(operation: ApolloLink.Operation): FormData {
+function multipart(operation: ApolloLink.Operation): FormData {
   const files = filesOf(operation.variables, "variables");
   const body = new FormData();
   const query = print(operation.query);

@@ -33,8 +33,8 @@ export interface SessionState {
 }
 
 /** Failed sign-ins after which the account is flagged locked (specification 9). */
-export const LOCK_AFTER_FAILURES = 4;
-export const LOCK_AFTER_MANUAL = 5;
+const LOCK_AFTER_FAILURES = 4;
+const LOCK_AFTER_MANUAL = 5;
 
 const nobody: SessionState = {
   user: null,

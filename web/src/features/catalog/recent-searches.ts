@@ -1,6 +1,6 @@
 const KEY = "travesia.busquedas";
 /** Searches that a device remembers (specification 4.2). */
-export const MOST_SEARCHES = 10;
+const MOST_SEARCHES = 10;
 
 /** What was searched on this device, the latest first. */
 export function recentSearches(storage: Pick<Storage, "getItem">): readonly string[] {

@@ -3,7 +3,7 @@ import { Role, roleName } from "../../../core/auth/role.ts";
 import { permissions, type Capability } from "../permissions.rules.ts";
 
 /** The roles that a capability of the permission matrix admits, as `@Auth` takes them. */
-export const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
+const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
 
 /** States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`. */
 export const May = (capability: Capability, options: { self?: readonly string[] } = {}) =>

@@ -1,7 +1,7 @@
 /** The failure in a row that locks the account. */
-export const FAILURES_UNTIL_LOCK = 4;
+const FAILURES_UNTIL_LOCK = 4;
 /** Minutes that a lock lasts. */
-export const LOCK_MINUTES = 15;
+const LOCK_MINUTES = 15;
 
 /** When the lock of an account ends after this many failures in a row, or null while there are too few. */
 export const lockAfter = (failures: number, now: Date): Date | null =>

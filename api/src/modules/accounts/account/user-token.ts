@@ -5,7 +5,7 @@ import type { User } from "./user.entity.ts";
 import { TokenPurpose, UserToken } from "./user-token.entity.ts";
 
 /** Minutes that a mailed token lives. */
-export const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
+const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
   [TokenPurpose.reset]: 60,
   [TokenPurpose.email]: 7 * 24 * 60,
 };

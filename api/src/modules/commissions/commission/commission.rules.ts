@@ -89,7 +89,7 @@ export function commissionsOf(sellers: Sellers, promises: readonly CommissionPro
 const mostPercent = 999.99;
 
 /** The percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
-export const porcentajeOf = (amount: Cop, base: Cop): number => Math.min(shareOf(amount, base), mostPercent);
+const porcentajeOf = (amount: Cop, base: Cop): number => Math.min(shareOf(amount, base), mostPercent);
 
 /** Figures of a commission as a person enters them; what is left out follows from the others. */
 export interface EnteredFigures {

@@ -12,7 +12,7 @@ const BUTTON = 40;
 
 /** What a popup may say besides its content. */
 @InputType()
-export class PopupExtras {
+class PopupExtras {
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
   @Field(() => String, { nullable: true })

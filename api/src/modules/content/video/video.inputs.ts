@@ -9,7 +9,7 @@ const TITLE = 150;
 
 /** What a video may say besides its address. */
 @InputType()
-export class VideoExtras {
+class VideoExtras {
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
   @Field(() => String, { nullable: true })

@@ -32,7 +32,7 @@ export class PromisedItemInput {
 
 /** How a contract is paid; what follows from the rest is computed. */
 @InputType()
-export class PlanInput {
+class PlanInput {
   @Field(() => FormaPago, { nullable: true })
   formaPago?: FormaPago | null;
 
@@ -66,7 +66,7 @@ export class PlanInput {
 
 /** What a contract says of its client, besides name and contact. */
 @InputType()
-export class ContractClientInput extends PlanInput {
+class ContractClientInput extends PlanInput {
   @Field(() => Day, { nullable: true })
   clienteFechaNacimiento?: string | null;
 

@@ -13,14 +13,6 @@ export const itemTipoLabels: Readonly<Record<ItemTipo, string>> = {
   extras: "Servicios adicionales",
 };
 
-/** What a trip's type is called. */
-export const tripTypeLabels = {
-  nacional: "Viajes Nacionales",
-  internacional: "Viajes Internacionales",
-  operadorLlano: "Operador Llano",
-  hotel: "Solo hotel",
-} as const;
-
 /** What a payment form is called. */
 export const formaPagoLabels = { contado: "Contado", cuotas: "Cuotas" } as const;
 

@@ -96,7 +96,7 @@ const synonyms: Readonly<Record<string, CostType>> = {
 };
 
 /** The item type that an input means, by its synonyms too (`hotel`, `otros`); null when it is none. */
-export function normalItemType(input: string): CostType | null {
+function normalItemType(input: string): CostType | null {
   const name = input.trim().toLowerCase();
   if (Object.hasOwn(synonyms, name)) return synonyms[name] ?? null;
   return Object.hasOwn(priorityOf, name) ? (name as CostType) : null;
@@ -166,8 +166,7 @@ export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date)
 }
 
 /** The hours until a deadline, with their fraction; negative when it has passed. */
-export const hoursLeft = (deadline: Date, now: Date): number =>
-  (deadline.getTime() - now.getTime()) / 3_600_000;
+const hoursLeft = (deadline: Date, now: Date): number => (deadline.getTime() - now.getTime()) / 3_600_000;
 
 /**
  * The deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or once it is

@@ -46,13 +46,13 @@ export const defaultInitialPercent = 30;
 export const defaultShares = 3;
 export const maxShares = 12;
 /** Days before departure by which everything should be paid. */
-export const paidBeforeDeparture = 30;
+const paidBeforeDeparture = 30;
 
 /**
  * The day by which a plan should end: 30 days before departure, or today when that has passed or there is no
  * departure.
  */
-export function lastDueDay(today: Day, departure: Day | null): Day {
+function lastDueDay(today: Day, departure: Day | null): Day {
   const last = departure ? addDays(departure, -paidBeforeDeparture) : today;
   return last > today ? last : today;
 }
@@ -61,7 +61,7 @@ export function lastDueDay(today: Day, departure: Day | null): Day {
  * Proposes due days for `count` lines: the first today, the last 30 days before departure, evenly spread;
  * fewer when the days do not suffice. Monthly from today without a departure.
  */
-export function proposeDueDays(count: number, today: Day, departure: Day | null): Day[] {
+function proposeDueDays(count: number, today: Day, departure: Day | null): Day[] {
   if (!departure) return Array.from({ length: count }, (_, index) => addMonths(today, index));
   const span = daysBetween(today, lastDueDay(today, departure));
   const lines = Math.min(count, span + 1);

@@ -20,7 +20,7 @@ const told = ({ contract, day, monto }: OtherPayment): string =>
   contract === null ? "otro pago" : `el contrato ${contract}, ${spokenDay(day)}, ${formatCop(monto)}`;
 
 /** What a person is told of possible duplicates; of those out of their reach only that there are some. */
-export const duplicateText = (others: readonly OtherPayment[]): string =>
+const duplicateText = (others: readonly OtherPayment[]): string =>
   "Posible duplicado: el mismo banco y referencia, o el mismo comprobante, " +
   `ya están en ${[...new Set(others.map(told))].join("; ")}.`;
 

@@ -5,7 +5,7 @@ import { ADMIN } from "../../accounts/permissions.rules.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Payment } from "./payment.entity.ts";
 
-export const NO_PAYMENT = "Pago no encontrado";
+const NO_PAYMENT = "Pago no encontrado";
 
 /** The payments that somebody may see: those of the contracts they may see; a link opens none. */
 export const visiblePayments = (viewer: Viewer | null, _link: Link | null): FilterQuery<Payment> =>

@@ -63,7 +63,7 @@ export const isNamedAlike = (a: Named, b: Named): boolean =>
   a.titular === b.titular && a.nombre === b.nombre && a.apellido === b.apellido;
 
 export const tooManyPassengers = "Hay más pasajeros que personas en la cotización";
-export const oneHolder = "Debe haber exactamente un pasajero titular";
+const oneHolder = "Debe haber exactamente un pasajero titular";
 
 /**
  * What is wrong with the whole list of passengers, one entry per wrong field (`passengers.0.nombre`); rows
@@ -121,7 +121,7 @@ export function normalPassengers(
  * Whether a passenger's row says anything; a document type, a country and the holder's mark alone are a
  * form's defaults.
  */
-export const isFilled = (row: PassengerInput): boolean =>
+const isFilled = (row: PassengerInput): boolean =>
   [
     row.nombre,
     row.apellido,

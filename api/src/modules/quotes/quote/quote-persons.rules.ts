@@ -27,7 +27,7 @@ export interface PersonsInput extends Given<QuotePersons> {
 }
 
 /** The ages of all children in whole years, as the older form has them: of menores, then of infantes. */
-export const childrenYears = ({
+const childrenYears = ({
   edadesMenores,
   edadesInfantes,
 }: Pick<QuotePersons, "edadesMenores" | "edadesInfantes">): number[] => [

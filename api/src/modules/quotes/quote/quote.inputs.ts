@@ -11,7 +11,7 @@ const COUNT = { message: "El número de personas no es válido" };
 
 /** What may be said of a trip besides who, where and when. */
 @InputType()
-export class TripWishes {
+class TripWishes {
   @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
@@ -90,7 +90,7 @@ export class TripWishes {
 
 /** A new trip: where to, when, and for whom it is made. */
 @InputType()
-export class NewTrip extends TripWishes {
+class NewTrip extends TripWishes {
   @Required("El destino es requerido")
   @MaxLength(120, LONG)
   @Field(() => String)

@@ -56,5 +56,3 @@ export function usePackageActions() {
     },
   };
 }
-
-export type PackageActions = ReturnType<typeof usePackageActions>;

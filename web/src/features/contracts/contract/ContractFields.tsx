@@ -14,7 +14,7 @@ interface FieldsProps {
 }
 
 /** Fields side by side where there is room. */
-export const Grid = ({ children }: { readonly children: ReactNode }) => (
+const Grid = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{
       display: "grid",

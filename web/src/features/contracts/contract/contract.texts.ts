@@ -28,14 +28,14 @@ export const itemTones = {
   comprado_pagado: "leaf",
 } satisfies Record<ItemStatus, Tone>;
 
-export const planLabels = {
+const planLabels = {
   pendiente: "Pendiente",
   parcial: "Parcial",
   pagada: "Pagada",
   vencido: "Vencida",
 } satisfies Record<PlanLineState, string>;
 
-export const planTones = {
+const planTones = {
   pendiente: "neutral",
   parcial: "sun",
   pagada: "leaf",

@@ -31,7 +31,7 @@ export const payKindOptions = (["transferencia", "efectivo", "cheque", "tarjeta"
   label: payKinds[value],
 }));
 
-export const followLabels = {
+const followLabels = {
   completed: "Completado",
   overdue: "Con vencimientos",
   partial: "Pago parcial",

@@ -36,7 +36,7 @@ function spread(from: Day, until: Day, count: number): Day[] {
  * The days proposed for payments: one a month after today, closer together where the last would fall after
  * the departure. "" where no day is left before it: that one is typed.
  */
-export function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
+function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
   const monthly = Array.from({ length: count }, (_, index) => addMonths(today, index + 1));
   return departure === null || (monthly.at(-1) ?? today) <= departure
     ? monthly

@@ -12,7 +12,7 @@ export type OrderedItem = Pick<
  * The filters of purchase management, by their value in the address. Each counts what it shows, and no item
  * is critical and late at once.
  */
-export const itemFilters = {
+const itemFilters = {
   pending: { label: "Pendientes", keeps: ({ alertStatus }: OrderedItem) => alertStatus !== "completado" },
   completed: { label: "Completados", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "completado" },
   critical: { label: "Críticos", keeps: ({ alertStatus }: OrderedItem) => alertStatus === "critico" },

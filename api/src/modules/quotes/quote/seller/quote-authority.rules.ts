@@ -13,7 +13,7 @@ import {
 import { type QuoteStatus, quoteLifecycle } from "../quote.lifecycle.ts";
 
 /** The largest discount, in percent, that each role may approve. */
-export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
+const discountAuthority: Readonly<Record<RoleNumber, number>> = {
   [CLIENTE]: 0,
   [ASESOR]: 0,
   [LIDER]: 15,

@@ -62,7 +62,7 @@ async function holdSeller(work: Work, { id }: User): Promise<void> {
 }
 
 /** Writes a seller's place in the hierarchy upon a quote: all four columns are cleared and set. */
-export function placeSeller(quote: Quote, seller: User): void {
+function placeSeller(quote: Quote, seller: User): void {
   quote.vendedor = seller;
   placeSale(quote, seller);
 }
