@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   contractActs,
-  type ContractAct,
   contractFacts,
 } from "../../../api/src/modules/contracts/contract/contract.acts.rules.ts";
+import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
-import type { Handle } from "../../support/people.ts";
 import {
   aDraftContract,
   aSentContract,
@@ -61,10 +60,14 @@ const situations: Readonly<Record<string, () => Promise<StoryContract>>> = {
   },
 };
 
-/** How each act is asked for. */
-const asked: Readonly<Record<Exclude<ContractAct, "sign">, readonly [document: string, variables?: object]>> =
-  {
+holdActs({
+  app: () => app,
+  acts: contractActs,
+  called: "a contract",
+  situations,
+  asked: {
     send: [SEND, { input: {} }],
+    sign: null,
     makePdf: [`mutation ($id: ID!) { generateContractPdf(id: $id) { pdf { url } } }`],
     edit: [`mutation ($id: ID!) { updateContract(id: $id, input: { observaciones: "x" }) { id } }`],
     changeEmail: [`mutation ($id: ID!) { changeContractEmail(id: $id, email: "maria@example.com") { id } }`],
@@ -76,41 +79,13 @@ const asked: Readonly<Record<Exclude<ContractAct, "sign">, readonly [document: s
     complete: [COMPLETE],
     cancel: [CANCEL],
     delete: [`mutation ($id: ID!) { deleteContract(id: $id) }`],
-  };
-const names = contractActs.names.filter((name): name is keyof typeof asked => name !== "sign");
-const people: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
-
-const stateOf = async ({ id }: StoryContract) =>
-  (await app.as("owner").ask(`query ($id: ID!) { contract(id: $id) { ${contractFacts.join(" ")} } }`, { id }))
-    .contract;
-
-describe.each(Object.keys(situations))("a contract that is %s", (situation) => {
-  it.each(people)("lets %s do what its table says, and says why not", async (who) => {
-    let contract = await situations[situation]!();
-    for (const name of names) {
-      const expected = contractActs.refusal(name, { viewer: app.people[who] }, await stateOf(contract));
-      const [document, variables] = asked[name];
-      const { errors } = await app.as(who).gql(document, { id: contract.id, ...variables });
-      const [answer] = errors ?? [];
-      expect({ name, code: answer?.extensions?.code, text: answer?.message }).toEqual({
-        name,
-        code: expected?.code,
-        text: expected?.message,
-      });
-      if (!expected) contract = await situations[situation]!();
-    }
-  });
-
-  it("shows everybody their acts as the table offers them", async () => {
-    const contract = await situations[situation]!();
-    const state = await stateOf(contract);
-    for (const who of people) {
-      const { contract: shown } = await app
-        .as(who)
-        .ask(`query ($id: ID!) { contract(id: $id) { acts { name allowed reason } } }`, { id: contract.id });
-      expect(shown.acts).toEqual(contractActs.offered({ viewer: app.people[who] }, state));
-    }
-  });
+  },
+  state: async ({ id }) => {
+    const document = `query ($id: ID!) { contract(id: $id) { ${contractFacts.join(" ")} } }`;
+    return (await app.as("owner").ask(document, { id })).contract;
+  },
+  field: "contract(id: $id)",
+  people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],
 });
 
 describe("signing", () => {

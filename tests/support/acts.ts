@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Acts, Asker } from "../../api/src/core/acts.ts";
+import type { LinkPurpose } from "../../api/src/core/auth/viewer.ts";
+import type { TestApp } from "./app.ts";
+import type { Client } from "./client.ts";
+import type { Handle } from "./people.ts";
+
+/** A record of a story; a link is part of the askers where it has a `token`. */
+interface Made {
+  readonly id: string | number;
+  readonly token?: string;
+}
+
+/** How an act is asked for: its operation, and what it takes beside `$id`. */
+type Asked<R> = readonly [document: string, variables?: object | ((record: R) => object)];
+
+/** What {@link holdActs} has to know of a kind of record. */
+interface ActsOfRecord<Name extends string, State extends { readonly status: string }, R extends Made> {
+  readonly app: () => TestApp;
+  readonly acts: Acts<Name, State>;
+  /** How titles call it: `a contract`. */
+  readonly called: string;
+  /** Makes the record in each status, and under each condition that keeps an act from being done. */
+  readonly situations: Readonly<Record<string, () => Promise<R>>>;
+  /** How each act is asked for; null for one that tests of its own hold. */
+  readonly asked: Readonly<Record<Name, Asked<R> | null>>;
+  /** What the acts look at of the record, as it stands. */
+  readonly state: (record: R) => Promise<State>;
+  /** The root field that answers it, with `$id`: `contract(id: $id)`. */
+  readonly field: string;
+  /** Who asks: people who reach the record. */
+  readonly people: readonly Handle[];
+  /** What the link is for whose token a record carries. */
+  readonly link?: LinkPurpose;
+}
+
+const LINK = "the link";
+
+/**
+ * Holds the table of a record's acts against the acts themselves: in each situation each asker does what the
+ * table allows, is refused what it refuses, in its words, and is shown what it offers.
+ */
+export function holdActs<Name extends string, State extends { readonly status: string }, R extends Made>({
+  app,
+  acts,
+  called,
+  situations,
+  asked,
+  state,
+  field,
+  people,
+  link,
+}: ActsOfRecord<Name, State, R>): void {
+  const asking = (who: Handle | typeof LINK, { id, token = "" }: R): { client: Client; asker: Asker } => {
+    if (who !== LINK) return { client: app().as(who), asker: { viewer: app().people[who] } };
+    if (!link) throw new Error(`${called} has no link`);
+    const asker = { viewer: null, link: { purpose: link, recordId: String(id) } };
+    return { client: app().withLink(token), asker };
+  };
+  const askers = [...people, ...(link ? ([LINK] as const) : [])];
+  const reaches = (who: Handle | typeof LINK, { token }: R) => who !== LINK || Boolean(token);
+
+  describe.each(Object.keys(situations))(`${called} that is %s`, (situation) => {
+    const make = () => situations[situation]!();
+
+    it.each(askers)("lets %s do what its table says, and says why not", async (who) => {
+      let record = await make();
+      if (!reaches(who, record)) return;
+      for (const name of acts.names) {
+        const [document, variables = {}] = asked[name] ?? [];
+        if (!document) continue;
+        const { client, asker } = asking(who, record);
+        const expected = acts.refusal(name, asker, await state(record));
+        const { errors } = await client.gql(document, {
+          id: record.id,
+          ...(typeof variables === "function" ? variables(record) : variables),
+        });
+        const [answer] = errors ?? [];
+        expect({ name, code: answer?.extensions?.code, text: answer?.message }).toEqual({
+          name,
+          code: expected?.code,
+          text: expected?.message,
+        });
+        if (!expected) record = await make();
+      }
+    });
+
+    it("shows everybody their acts as the table offers them", async () => {
+      const record = await make();
+      const facts = await state(record);
+      for (const who of askers.filter((asker) => reaches(asker, record))) {
+        const { client, asker } = asking(who, record);
+        const document = `query ($id: ID!) { shown: ${field} { acts { name allowed reason } } }`;
+        const { shown } = await client.ask(document, { id: record.id });
+        expect([who, shown.acts]).toEqual([who, acts.offered(asker, facts)]);
+      }
+    });
+  });
+}
