@@ -20,6 +20,23 @@ const transactions = [
       "Transactions belong to core/mutation: an act works in the one it is given (work.save writes what changed so far).",
   },
 ];
+const MOVES =
+  "A status changes by work.move alone, which checks, dates and tells it; a new row says its first one.";
+const moves = [
+  {
+    selector: "AssignmentExpression > MemberExpression.left[property.name=/^(status|estado)$/]",
+    message: MOVES,
+  },
+  {
+    selector: "AssignmentExpression > MemberExpression.left[property.value=/^(status|estado)$/]",
+    message: MOVES,
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name='Object'][callee.property.name='assign']:not([arguments.0.type='NewExpression']) > ObjectExpression > Property[key.name=/^(status|estado)$/]",
+    message: MOVES,
+  },
+];
 const addresses = [
   {
     selector: "JSXAttribute[name.name=/^(to|href|component)$/] > Literal[value=/^\\//]",
@@ -98,8 +115,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ["api/src/modules/**", "api/src/gateway/**"],
+    files: ["api/src/gateway/**"],
     rules: { "no-restricted-syntax": restricted(barrels, clock, transactions) },
+  },
+  {
+    files: ["api/src/modules/**"],
+    rules: { "no-restricted-syntax": restricted(barrels, clock, transactions, moves) },
   },
   {
     files: ["web/src/**"],

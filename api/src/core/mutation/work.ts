@@ -7,6 +7,7 @@ import type { Jobs } from "../jobs/jobs.ts";
 import { nextNumber, type NumberKind } from "../sequence.ts";
 import type { Act } from "./act.ts";
 import { Edits } from "./edits.ts";
+import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Reach } from "./reach.ts";
 import { type History, Stale } from "./stale.ts";
 
@@ -86,6 +87,23 @@ export class Work extends Reach {
     entry.requestId = this.origin.requestId;
     entry.detail = masked(detail) as object;
     if (!this.edits.hold(entry)) this.em.persist(entry);
+  }
+
+  /**
+   * Moves a locked record to another status, the one way a status changes: checked by the table of moves,
+   * dated, and told in the history.
+   * @throws Refusal CONFLICT for a move that is not in the table.
+   */
+  move<T extends { readonly id: string | number }, Status extends string>(
+    moves: Moves<T, Status>,
+    record: T,
+    to: Status,
+    { at = this.now, asked, audit }: MoveDetail,
+  ): void {
+    applyMove(moves, record, to, { at, asked });
+    if (!audit) return;
+    const [type, detail, about = record] = audit;
+    this.audit(type, about.id, detail);
   }
 
   /** Tells an event to its listeners now, in this transaction: what it changed before is written first. */

@@ -4,6 +4,7 @@ import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { contractLifecycle } from "../contracts/contract/contract.lifecycle.ts";
+import { itemMoves } from "../contracts/item/item-moves.ts";
 import "./purchase.audit.ts";
 import { Purchase } from "./purchase.entity.ts";
 import type { TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
@@ -36,7 +37,9 @@ export function refuseSecondPurchase({ contract, item }: LockedItem): void {
     );
 }
 
-/** Adds the purchase of a locked item, which moves to `comprado_pendiente`. */
+/**
+ * Adds the purchase of a locked item, which moves to `comprado_pendiente`; {@link announcePurchase} tells it.
+ */
 export function registerPurchase(work: Work, { item }: LockedItem, terms: PurchaseTerms): Purchase {
   const { cotizado, diferencia } = priceDifference(item.precioTotal, terms.costo);
   const purchase = new Purchase();
@@ -54,7 +57,7 @@ export function registerPurchase(work: Work, { item }: LockedItem, terms: Purcha
   purchase.observaciones = terms.observaciones?.trim() || null;
   purchase.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
 
-  item.status = "comprado_pendiente";
+  work.move(itemMoves, item, "comprado_pendiente", { audit: null });
   item.proveedor = purchase.proveedor;
   if (terms.nextDue) item.fechaVencimientoPago = endOfDay(terms.nextDue);
   return work.add(purchase);

@@ -1,7 +1,7 @@
 import type { Cop } from "../../core/cop.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { completeWhenBought } from "../contracts/contract/contract-completion.ts";
-import { itemLifecycle } from "../contracts/item/item.lifecycle.ts";
+import { itemMoves } from "../contracts/item/item-moves.ts";
 import "./purchase.audit.ts";
 import "./purchase.events.ts";
 import type { LockedPurchase } from "./purchase.find.ts";
@@ -15,12 +15,12 @@ export async function settlePurchase(
   { contract, item, purchase }: LockedPurchase,
   before: Cop,
 ): Promise<void> {
-  itemLifecycle.refuseMove(item.status, "comprado_pagado");
   const ids = { contractId: contract.id, itemId: item.id };
-  work.audit("purchase.paid", purchase.id, { ...ids, before, after: 0 });
+  work.move(itemMoves, item, "comprado_pagado", {
+    audit: ["purchase.paid", { ...ids, before, after: 0 }, purchase],
+  });
   purchase.saldoPendiente = 0;
   purchase.paidAt = work.now;
-  item.status = "comprado_pagado";
   await work.emit("purchase.paid", { purchaseId: purchase.id, ...ids });
   await completeWhenBought(work, contract);
 }

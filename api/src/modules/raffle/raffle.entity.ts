@@ -5,13 +5,15 @@ import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role, SELLERS } from "../../core/auth/role.ts";
 import { CopColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import { nextStatusesSql } from "../../core/read/next-statuses.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
 import { COP, DateTime, Day } from "../../core/scalars.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 import { RaffleStatus } from "./raffle.enums.ts";
-import { countSql, nextStatusesSql } from "./raffle.sql.ts";
+import { raffleLifecycle } from "./raffle.lifecycle.ts";
+import { countSql } from "./raffle.sql.ts";
 
 /** A raffle with its board of 1,000 numbers: one is open at a time, and a draw is final. */
 @NotFound("Rifa no encontrada")
@@ -70,7 +72,7 @@ export class Raffle extends Recorded {
   @Enum({ items: () => Object.values(RaffleStatus), default: "draft" })
   status: RaffleStatus = "draft";
 
-  @Sql((row) => nextStatusesSql(row("status")))
+  @Sql((row) => nextStatusesSql(raffleLifecycle, row("status")))
   @Field(() => [RaffleStatus])
   nextStatuses!: RaffleStatus[];
 

@@ -12,6 +12,7 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { nextStatusesSql } from "../../../core/read/next-statuses.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
@@ -19,7 +20,7 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { CommissionKind, CommissionStatus, TipoVendedor } from "./commission.enums.ts";
-import { nextStatusesSql } from "./commission.sql.ts";
+import { commissionLifecycle } from "./commission.lifecycle.ts";
 import type { Explanation } from "./explanation.rules.ts";
 import { CommissionExplanation } from "./explanation.type.ts";
 import { SupportDocument } from "./support-document.entity.ts";
@@ -107,7 +108,7 @@ export class Commission extends Recorded {
   status: CommissionStatus = "pending";
 
   /** The statuses that can follow, whoever asks. */
-  @Sql((row) => nextStatusesSql(row("status")))
+  @Sql((row) => nextStatusesSql(commissionLifecycle, row("status")))
   @Field(() => [CommissionStatus])
   nextStatuses!: CommissionStatus[];
 

@@ -2,13 +2,12 @@ import type { Work } from "../../../core/mutation/work.ts";
 import "./contract.audit.ts";
 import type { Contract } from "./contract.entity.ts";
 import "./contract.events.ts";
+import { contractMoves } from "./contract-moves.ts";
 import { ContractItem } from "../item/item.entity.ts";
 
 /** Completes a locked contract, whatever it holds: the moves and the event of it. */
 export async function complete(work: Work, contract: Contract): Promise<void> {
-  contract.status = "completed";
-  contract.completedAt = work.now;
-  work.audit("contract.completed", contract.id, {});
+  work.move(contractMoves, contract, "completed", { audit: ["contract.completed", {}] });
   await work.emit("contract.completed", { contractId: contract.id });
 }
 

@@ -14,6 +14,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
 import { instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { nextStatusesSql } from "../../../core/read/next-statuses.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { DateTime, Day, Json } from "../../../core/scalars.ts";
@@ -30,10 +31,10 @@ import {
   type ConversionSummary,
   type Party,
 } from "./paper/contract.parts.ts";
+import { contractLifecycle } from "./contract.lifecycle.ts";
 import {
   awaitsConversionSql,
   holderSql,
-  nextStatusesSql,
   ofLatestVersion,
   openItemsSql,
   outdatedSql,
@@ -122,7 +123,7 @@ export class Contract extends ContractPrice {
   status: ContractStatus = "draft";
 
   /** The statuses that can follow, whoever asks. */
-  @Sql((row) => nextStatusesSql(row("status")))
+  @Sql((row) => nextStatusesSql(contractLifecycle, row("status")))
   @Field(() => [ContractStatus])
   nextStatuses!: ContractStatus[];
 

@@ -1,14 +1,5 @@
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
-import { contractLifecycle } from "./contract.lifecycle.ts";
-
-const cases = contractLifecycle.statuses
-  .map((status) => `when '${status}' then '${JSON.stringify(contractLifecycle.next(status))}'`)
-  .join(" ");
-
-/** The statuses that can follow, as a JSON list, out of the one table of moves. */
-export const nextStatusesSql = (status: Fragment): Fragment =>
-  sql`(case ${status} ${raw(cases)} else '[]' end)::json`;
 
 /** One value over the contract's initial share, null without one. */
 export const ofInitial = (row: RowColumns, value: string): Fragment =>

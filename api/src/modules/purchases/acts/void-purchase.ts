@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { itemLifecycle } from "../../contracts/item/item.lifecycle.ts";
+import { itemMoves } from "../../contracts/item/item-moves.ts";
 import "../purchase.audit.ts";
 import { lockPurchase } from "../purchase.find.ts";
 import { refuseVoidOnCompleted } from "../purchase.rules.ts";
@@ -14,17 +14,11 @@ export async function voidPurchase(
 ): Promise<string> {
   const { contract, item, purchase } = await lockPurchase(work, id);
   refuseVoidOnCompleted(contract.status);
-  itemLifecycle.refuseMove(item.status, "pendiente_compra");
+  const { costo, saldoPendiente } = purchase;
+  const reason = motivo.trim();
+  const voided = { contractId: contract.id, itemId: item.id, costo, pagado: costo - saldoPendiente, reason };
+  work.move(itemMoves, item, "pendiente_compra", { audit: ["purchase.voided", voided, purchase] });
   purchase.voidedAt = work.now;
-  purchase.voidReason = motivo.trim();
-  item.status = "pendiente_compra";
-  const { costo, saldoPendiente, voidReason: reason } = purchase;
-  work.audit("purchase.voided", id, {
-    contractId: contract.id,
-    itemId: item.id,
-    costo,
-    pagado: costo - saldoPendiente,
-    reason,
-  });
+  purchase.voidReason = reason;
   return item.id;
 }

@@ -5,7 +5,7 @@ import "./calculation.audit.ts";
 import { takePersons } from "./calculation-draft.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
 import { freezeCalculation } from "./calculation-figures.ts";
-import { calculationLifecycle } from "./calculation.lifecycle.ts";
+import { calculationMoves } from "./calculation-moves.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
@@ -18,16 +18,10 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
   const { costoBase, totalComisiones, totalGanancia, precioFinalTotal } = calculation;
   if (precioFinalTotal === 0)
     throw conflict("El cálculo está en cero. Agrega los costos antes de confirmarlo.");
-  calculationLifecycle.refuseMove(calculation.estado, "confirmado");
-  calculation.estado = "confirmado";
-  calculation.confirmedAt = work.now;
-  quote.tripType = calculation.tripType ?? quote.tripType;
-  work.audit("calculation.confirmed", calculation.id, {
-    quoteId: quote.id,
-    costoBase,
-    totalComisiones,
-    totalGanancia,
-    precioFinalTotal,
+  const figures = { costoBase, totalComisiones, totalGanancia, precioFinalTotal };
+  work.move(calculationMoves, calculation, "confirmado", {
+    audit: ["calculation.confirmed", { quoteId: quote.id, ...figures }],
   });
+  quote.tripType = calculation.tripType ?? quote.tripType;
   completeQuote(work, quote, precioFinalTotal);
 }

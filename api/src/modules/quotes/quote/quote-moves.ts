@@ -1,4 +1,5 @@
 import { conflict } from "../../../core/failure.ts";
+import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Reach } from "../../../core/mutation/reach.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "./quote.audit.ts";
@@ -7,15 +8,16 @@ import type { Quote } from "./quote.entity.ts";
 import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
 import { track } from "./quote-track.ts";
 
-/** The column that keeps when a quote last reached a status. */
-const reachedAt: Partial<
-  Record<QuoteStatus, "completedAt" | "sentAt" | "approvedAt" | "rejectedAt" | "requoteAt">
-> = {
-  completed: "completedAt",
-  sent: "sentAt",
-  pending_passengers: "approvedAt",
-  rejected: "rejectedAt",
-  requote: "requoteAt",
+const quoteMoves: Moves<Quote, QuoteStatus> = {
+  lifecycle: quoteLifecycle,
+  column: "status",
+  reachedAt: {
+    completed: "completedAt",
+    sent: "sentAt",
+    pending_passengers: "approvedAt",
+    rejected: "rejectedAt",
+    requote: "requoteAt",
+  },
 };
 
 /**
@@ -30,12 +32,11 @@ export function moveQuote(
   event: QuoteEventKind,
   { note = null, asked }: { note?: string | null; asked?: string } = {},
 ): void {
-  const before = quote.status;
-  quoteLifecycle.refuseMove(before, to, asked);
-  quote.status = to;
-  const column = reachedAt[to];
-  if (column) quote[column] = work.now;
-  work.audit("quote.moved", quote.id, { before, after: to, note, precioTotal: quote.precioTotal });
+  const { status: before, precioTotal } = quote;
+  work.move(quoteMoves, quote, to, {
+    ...(asked && { asked }),
+    audit: ["quote.moved", { before, after: to, note, precioTotal }],
+  });
   track(work, quote, event, note);
 }
 

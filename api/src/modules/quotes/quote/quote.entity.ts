@@ -14,6 +14,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../../core/auth/role.ts";
 import { CopColumn, PercentColumn, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { nextStatusesSql } from "../../../core/read/next-statuses.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { COP, DateTime } from "../../../core/scalars.ts";
@@ -25,7 +26,8 @@ import { QuoteEvent } from "./quote-event.entity.ts";
 import { QuoteRequest } from "./quote-request.entity.ts";
 import { QuoteVersion } from "./offer/quote-version.entity.ts";
 import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
-import { nextStatusesSql, pricePerPerson, shownPrice } from "./quote.sql.ts";
+import { quoteLifecycle } from "./quote.lifecycle.ts";
+import { pricePerPerson, shownPrice } from "./quote.sql.ts";
 
 /** Everybody but a visitor, who must not learn whose account an e-mail belongs to. */
 const KNOWN = [...roleNames, Role.LINK];
@@ -269,7 +271,7 @@ export class Quote extends QuoteRequest {
   remindedDays: number = 0;
 
   /** The statuses that can follow, whoever asks; the client offers those the person's role may set. */
-  @Sql((row) => nextStatusesSql(row("status")))
+  @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
   @Field(() => [QuoteStatus])
   nextStatuses!: QuoteStatus[];
 

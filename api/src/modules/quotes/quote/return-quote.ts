@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { calculationLifecycle } from "../calculation/calculation.lifecycle.ts";
+import { calculationMoves } from "../calculation/calculation-moves.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
 import type { Quote } from "./quote.entity.ts";
 import { moveQuote } from "./quote-moves.ts";
@@ -11,9 +11,7 @@ import { moveQuote } from "./quote-moves.ts";
 export async function returnQuote(work: Work, quote: Quote, why: string): Promise<void> {
   const calculation =
     quote.calculation && (await work.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
-  if (calculation?.estado === "usado") {
-    calculationLifecycle.refuseMove(calculation.estado, "confirmado");
-    calculation.estado = "confirmado";
-  }
+  if (calculation?.estado === "usado")
+    work.move(calculationMoves, calculation, "confirmado", { audit: null });
   moveQuote(work, quote, "approved", "approved", { note: why });
 }

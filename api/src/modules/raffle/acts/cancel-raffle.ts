@@ -1,8 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
-import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle-live.ts";
+import { raffleMoves } from "../raffle-moves.ts";
 
 /**
  * Ends a raffle that is not played, with a reason. Who paid which number stays, so that the money can be
@@ -14,10 +14,11 @@ export async function cancelRaffle(
 ): Promise<string> {
   const raffle = await lockRaffle(work, id);
   const before = raffle.status;
-  raffleLifecycle.refuseMove(before, "cancelled");
   const note = motivo.trim();
-  Object.assign(raffle, { status: "cancelled", cancelReason: note });
-  work.audit("raffle.moved", id, { before, after: "cancelled", note });
+  work.move(raffleMoves, raffle, "cancelled", {
+    audit: ["raffle.moved", { before, after: "cancelled", note }],
+  });
+  raffle.cancelReason = note;
   await announceNumbers(work, id);
   return id;
 }

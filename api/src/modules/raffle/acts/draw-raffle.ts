@@ -4,6 +4,7 @@ import "../raffle.audit.ts";
 import type { DrawRaffleInput } from "../raffle.inputs.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle-live.ts";
+import { raffleMoves } from "../raffle-moves.ts";
 import { refuseEarlyDraw, winningValue } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
@@ -21,8 +22,10 @@ export async function drawRaffle(
   const winningNumber = winningValue(input.winningNumber);
   const drawSource = input.source.trim();
   const winner = await work.em.findOne(RaffleNumber, { raffle, value: winningNumber, isPaid: true });
-  Object.assign(raffle, { status: "drawn", winningNumber, drawSource, drawnAt: work.now, winner });
-  work.audit("raffle.drawn", id, { winningNumber, source: drawSource, winnerId: winner?.id ?? null });
+  work.move(raffleMoves, raffle, "drawn", {
+    audit: ["raffle.drawn", { winningNumber, source: drawSource, winnerId: winner?.id ?? null }],
+  });
+  Object.assign(raffle, { winningNumber, drawSource, winner });
   await announceNumbers(work, id);
   return id;
 }

@@ -6,6 +6,7 @@ import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
 import { raffleLifecycle } from "../raffle.lifecycle.ts";
 import { announceNumbers } from "../raffle-live.ts";
+import { raffleMoves } from "../raffle-moves.ts";
 import { ANOTHER_OPEN, boardValues, refusePastDraw } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
@@ -19,9 +20,10 @@ export async function startRaffle(work: Work, { id }: { id: string }): Promise<s
   raffleLifecycle.refuseMove(raffle.status, "open");
   if ((await work.em.count(Raffle, { status: "open" })) > 0) throw conflict(ANOTHER_OPEN);
   refusePastDraw(raffle.drawDate, work.today);
-  raffle.status = "open";
+  work.move(raffleMoves, raffle, "open", {
+    audit: ["raffle.moved", { before: "draft", after: "open", note: null }],
+  });
   for (const value of boardValues()) work.add(Object.assign(new RaffleNumber(), { raffle, value }));
-  work.audit("raffle.moved", id, { before: "draft", after: "open", note: null });
   await announceNumbers(work, id);
   return id;
 }

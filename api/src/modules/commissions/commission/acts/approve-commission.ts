@@ -5,6 +5,7 @@ import { findCommission } from "../commission.access.ts";
 import "../commission.audit.ts";
 import "../commission.events.ts";
 import type { CommissionNoteInput } from "../commission.inputs.ts";
+import { commissionMoves } from "../commission-moves.ts";
 import { refuseApproval, refuseOwnCommission } from "../commission.rules.ts";
 
 /** Approves a commission, also one whose payment was not requested; never one's own, unless OWNER. */
@@ -19,10 +20,11 @@ export async function approveCommission(
   await work.lock(commission);
   const from = commission.status;
   refuseApproval(from);
-  commission.status = "approved";
-  commission.fechaAprobacion = work.now;
+  const { montoComision } = commission;
+  work.move(commissionMoves, commission, "approved", {
+    audit: ["commission.approved", { from, montoComision }],
+  });
   commission.observaciones = input.observaciones?.trim() || commission.observaciones;
-  work.audit("commission.approved", commission.id, { from, montoComision: commission.montoComision });
   await work.emit("commission.approved", { commissionId: commission.id, sellerId: commission.vendedor.id });
   return commission.id;
 }

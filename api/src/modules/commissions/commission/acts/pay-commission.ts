@@ -10,6 +10,7 @@ import { findCommission } from "../commission.access.ts";
 import "../commission.audit.ts";
 import "../commission.events.ts";
 import type { CommissionNoteInput } from "../commission.inputs.ts";
+import { commissionMoves } from "../commission-moves.ts";
 import { refuseOverLimit, refuseOwnCommission, refusePayout } from "../commission.rules.ts";
 import { firstOfMonth, paidIn } from "../paid-month.ts";
 
@@ -47,8 +48,9 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
     const paidBefore = await paidIn(work, seller.id, mes);
     refuseOverLimit(`${seller.name} ${seller.lastname}`, montoComision, limit, paidBefore);
 
-    commission.status = "paid";
-    commission.fechaPago = work.now;
+    work.move(commissionMoves, commission, "paid", {
+      audit: ["commission.paid", { montoComision, mes, paidBefore, limit }],
+    });
     commission.mes = mes;
     commission.pagadoPor = work.em.getReference(User, me);
     commission.observaciones = input.observaciones?.trim() || commission.observaciones;
@@ -56,7 +58,6 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
       commission.comprobanteId = (
         await keepFile(work, receipt, { type: "commission", id: commission.id })
       ).id;
-    work.audit("commission.paid", commission.id, { montoComision, mes, paidBefore, limit });
     await work.emit("commission.paid", told);
     return commission.id;
   },

@@ -1,6 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
+import { commissionMoves } from "../commission-moves.ts";
 import { firstOfNextMonth } from "../paid-month.ts";
 
 /**
@@ -18,20 +19,21 @@ export async function voidCommissions(work: Work, { contractId }: { contractId: 
     if (commission.status === "voided") continue;
     if (commission.status === "paid") adjust(work, commission);
     else {
-      work.audit("commission.voided", commission.id, { from: commission.status, contractId });
-      commission.status = "voided";
+      const voided = { from: commission.status, contractId };
+      work.move(commissionMoves, commission, "voided", { audit: ["commission.voided", voided] });
     }
   }
 }
 
 function adjust(work: Work, paid: Commission): void {
-  const adjustment = new Commission();
   const { contract, vendedor, tipoVendedor, porcentaje, montoBase, explicacion } = paid;
-  Object.assign(adjustment, { contract, vendedor, tipoVendedor, porcentaje, montoBase, explicacion });
+  const adjustment = Object.assign(new Commission(), {
+    ...{ contract, vendedor, tipoVendedor, porcentaje, montoBase, explicacion },
+    status: "approved" as const,
+  });
   adjustment.clase = "ajuste";
   adjustment.ajusteDe = paid;
   adjustment.montoComision = -paid.montoComision;
-  adjustment.status = "approved";
   adjustment.fechaGeneracion = work.now;
   adjustment.fechaAprobacion = work.now;
   adjustment.mes = firstOfNextMonth(work.today);

@@ -6,6 +6,7 @@ import { contractActs } from "../contract.acts.rules.ts";
 import "../contract.audit.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
+import { contractMoves } from "../contract-moves.ts";
 import { contractState } from "../contract-state.ts";
 
 /**
@@ -23,11 +24,10 @@ export async function cancelContract(
   contractActs.refuse("cancel", work, await contractState(work, contract));
 
   const from = contract.status;
-  contract.status = "cancelled";
-  contract.cancelledAt = work.now;
-  contract.cancelReason = motivo.trim();
+  const reason = motivo.trim();
+  contract.cancelReason = reason;
+  work.move(contractMoves, contract, "cancelled", { audit: ["contract.cancelled", { from, reason }] });
   await revokeLinks(work, "signature", contract.id);
-  work.audit("contract.cancelled", contract.id, { from, reason: contract.cancelReason });
   if (quote?.status === "converted" && contract.signedAt === null)
     await returnQuote(work, quote, `Se canceló el contrato ${contract.contractNumber}`);
   await work.emit("contract.cancelled", { contractId: contract.id, from });

@@ -13,6 +13,7 @@ import type { ContractMailInput } from "../contract.inputs.ts";
 import { contractActs } from "../contract.acts.rules.ts";
 import { sendLetter, sendWording, SIGNATURE_LINK_DAYS } from "../paper/contract.mail.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
+import { contractMoves } from "../contract-moves.ts";
 import { contractState } from "../contract-state.ts";
 
 /**
@@ -54,11 +55,10 @@ export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, 
       ],
     });
 
-    const from = contract.status;
-    contract.status = "active";
-    contract.sentAt = work.now;
     contract.emailSentTo = to;
-    work.audit("contract.sent", contract.id, { from, version: version.number, email: to });
+    work.move(contractMoves, contract, "active", {
+      audit: ["contract.sent", { from: contract.status, version: version.number, email: to }],
+    });
     await work.emit("contract.sent", { contractId: contract.id });
     return contract.id;
   },

@@ -2,7 +2,7 @@ import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
-import { calculationLifecycle } from "../../../quotes/calculation/calculation.lifecycle.ts";
+import { calculationMoves } from "../../../quotes/calculation/calculation-moves.ts";
 import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
 import { findQuote } from "../../../quotes/quote/quote.access.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
@@ -48,10 +48,8 @@ export async function takeQuote(work: Work, contract: Contract, quoteId: string)
 /** Moves the quote and its calculation on, now that they have a contract. */
 export async function markQuoteConverted(work: Work, quote: Quote, contract: Contract): Promise<void> {
   const calculation = await confirmedCalculation(work, quote);
-  if (calculation && calculation.estado !== "usado") {
-    calculationLifecycle.refuseMove(calculation.estado, "usado");
-    calculation.estado = "usado";
-  }
+  if (calculation && calculation.estado !== "usado")
+    work.move(calculationMoves, calculation, "usado", { audit: null });
   if (quote.status === "converted") return;
   moveQuote(work, quote, "converted", "converted", { note: `Contrato ${contract.contractNumber}` });
   await work.emit("quote.converted", { quoteId: quote.id, contractId: contract.id });

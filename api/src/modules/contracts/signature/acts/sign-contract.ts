@@ -23,6 +23,7 @@ import type { SignContractInput } from "../../contract/contract.inputs.ts";
 import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.ts";
 import { keepVersion, latestVersion, print } from "../../contract/paper/contract.print.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
+import { contractMoves } from "../../contract/contract-moves.ts";
 import { contractState } from "../../contract/contract-state.ts";
 import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
 import { Signature } from "../signature.entity.ts";
@@ -84,16 +85,11 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const hash = hashOfContent(content);
     const signedVersion = await keepVersion(work, contract, { stored, hash, signed: true });
     work.add(evidence(work, contract, { version, signedVersion, signing, signedAt, code }));
-    contract.status = "signed";
-    contract.signedAt = signedAt;
+    const { number, sha256 } = version;
+    const signed = { version: number, sha256, signedSha256: stored.sha256, withCode: false };
+    work.move(contractMoves, contract, "signed", { at: signedAt, audit: ["contract.signed", signed] });
     keepSale(contract);
     await recordConsent(work, "signature", contract.id, input.aceptaTratamiento === true);
-    work.audit("contract.signed", contract.id, {
-      version: version.number,
-      sha256: version.sha256,
-      signedSha256: stored.sha256,
-      withCode: false,
-    });
     await queueMail(work, {
       key: `contract-signed:${contract.id}`,
       to: contract.emailSentTo ?? contract.cliente.email,

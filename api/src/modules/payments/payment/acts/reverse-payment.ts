@@ -5,6 +5,7 @@ import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
 import { lockWithContract } from "../payment-contract.ts";
 import "../payment.events.ts";
+import { paymentMoves } from "../payment-moves.ts";
 import { PaymentReversal } from "../payment-reversal.entity.ts";
 import { refuseReversal } from "../payment.rules.ts";
 import "../../receipt/receipt.jobs.ts";
@@ -24,19 +25,13 @@ export async function reversePayment(
   const reason = motivo.trim();
   const by = work.viewer && work.em.getReference(User, work.viewer.id);
   work.add(Object.assign(new PaymentReversal(), { payment, monto: payment.monto, reason, at: work.now, by }));
-  payment.status = "rejected";
-  payment.reversedAt = work.now;
+  const { id: paymentId, monto, receiptNumber } = payment;
+  const reversed = { contractId: contract.id, monto, receiptNumber: receiptNumber ?? "", reason };
+  work.move(paymentMoves, payment, "rejected", { audit: ["payment.reversed", reversed] });
   payment.reversalReason = reason;
   payment.receiptKey = null;
   await settlePayments(work, contract);
 
-  const { id: paymentId, monto, receiptNumber } = payment;
-  work.audit("payment.reversed", paymentId, {
-    contractId: contract.id,
-    monto,
-    receiptNumber: receiptNumber ?? "",
-    reason,
-  });
   await work.emit("payment.reversed", { paymentId, contractId: contract.id });
   await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
   return payment.id;

@@ -10,6 +10,7 @@ import { lockWithContract } from "../payment-contract.ts";
 import type { Payment } from "../payment.entity.ts";
 import "../payment.events.ts";
 import type { VerifyPaymentInput } from "../payment.inputs.ts";
+import { paymentMoves } from "../payment-moves.ts";
 import { refuseAboveBalance, refuseDecision } from "../payment.rules.ts";
 import "../../receipt/receipt.jobs.ts";
 
@@ -42,7 +43,6 @@ export async function verifyPayment(
       : [];
 
   payment.decisionNote = input.observaciones?.trim() || null;
-  payment.verifiedAt = work.now;
   payment.verifiedBy = work.em.getReference(User, viewer.id);
   await (status === "verified"
     ? verify(work, payment, contract, duplicates)
@@ -54,22 +54,23 @@ async function verify(work: Work, payment: Payment, contract: Contract, duplicat
   const { id: paymentId, monto } = payment;
   const balance = contract.precioTotal - contract.totalPagado;
   refuseAboveBalance(monto, balance);
-  payment.status = "verified";
-  payment.balanceAfter = balance - monto;
-  payment.receiptNumber = await work.number("RC");
-  await settlePayments(work, contract);
-  const { receiptNumber, balanceAfter } = payment;
-  work.audit("payment.verified", paymentId, {
+  const balanceAfter = balance - monto;
+  const receiptNumber = await work.number("RC");
+  Object.assign(payment, { balanceAfter, receiptNumber });
+  const verified = {
     ...{ contractId: contract.id, monto, receiptNumber, balanceAfter },
     ...(duplicates.length > 0 && { possibleDuplicates: duplicates }),
-  });
+  };
+  work.move(paymentMoves, payment, "verified", { audit: ["payment.verified", verified] });
+  await settlePayments(work, contract);
   await work.emit("payment.verified", { paymentId, contractId: contract.id });
   await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
 }
 
 async function reject(work: Work, payment: Payment, contract: Contract): Promise<void> {
-  payment.status = "rejected";
   const { id: paymentId, monto, decisionNote } = payment;
-  work.audit("payment.rejected", paymentId, { contractId: contract.id, monto, reason: decisionNote ?? "" });
+  work.move(paymentMoves, payment, "rejected", {
+    audit: ["payment.rejected", { contractId: contract.id, monto, reason: decisionNote ?? "" }],
+  });
   await work.emit("payment.rejected", { paymentId, contractId: contract.id });
 }

@@ -4,6 +4,7 @@ import { findPayment } from "../payment.access.ts";
 import "../payment.audit.ts";
 import { lockWithContract } from "../payment-contract.ts";
 import "../payment.events.ts";
+import { paymentMoves } from "../payment-moves.ts";
 import { refuseWithdrawal, WITHDRAWN } from "../payment.rules.ts";
 
 /** Takes a payment back that awaits verification, by who registered it: it is rejected and never counted. */
@@ -15,11 +16,10 @@ export async function withdrawPayment(work: Work, { id }: { id: string }): Promi
     work.viewer?.id ?? null,
   );
 
-  payment.status = "rejected";
+  const withdrawn = { contractId: contract.id, monto: payment.monto };
+  work.move(paymentMoves, payment, "rejected", { audit: ["payment.withdrawn", withdrawn] });
   payment.decisionNote = WITHDRAWN;
-  payment.verifiedAt = work.now;
   payment.verifiedBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  work.audit("payment.withdrawn", payment.id, { contractId: contract.id, monto: payment.monto });
   await work.emit("payment.withdrawn", { paymentId: payment.id, contractId: contract.id });
   return payment.id;
 }

@@ -1,0 +1,10 @@
+import type { Moves } from "../../core/mutation/moves.ts";
+import type { Raffle } from "./raffle.entity.ts";
+import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
+
+/** How a raffle moves. */
+export const raffleMoves: Moves<Raffle, RaffleStatus> = {
+  lifecycle: raffleLifecycle,
+  column: "status",
+  reachedAt: { drawn: "drawnAt" },
+};
