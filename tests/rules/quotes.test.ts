@@ -18,8 +18,8 @@ import {
   mayApproveDiscount,
   refuseDiscount,
   refuseLockedEdit,
-  refuseUnapprovedDiscount,
 } from "../../api/src/modules/quotes/quote/seller/quote-authority.rules.ts";
+import { quoteActs, type QuoteState } from "../../api/src/modules/quotes/quote/quote.acts.rules.ts";
 import {
   payingPersons,
   refuseIncoherentDates,
@@ -139,13 +139,16 @@ describe("who approves a discount", () => {
 
   it("a discount nobody approved is not sent", () => {
     const text = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
-    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: false })).toThrow(
-      text,
-    );
-    expect(() => refuseUnapprovedDiscount({ descuentoPorcentaje: 5, descuentoAprobado: true })).not.toThrow();
-    expect(() =>
-      refuseUnapprovedDiscount({ descuentoPorcentaje: 0, descuentoAprobado: false }),
-    ).not.toThrow();
+    const completed: QuoteState = {
+      ...{ id: "q", status: "completed", clienteId: null, emailCliente: "maria@example.com" },
+      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false },
+      ...{ calculationStatus: "confirmado", descuentoPorcentaje: 5, descuentoAprobado: false },
+    };
+    const refused = (discount: Partial<QuoteState>) =>
+      quoteActs.refusal("send", { viewer: { id: 1, role: ASESOR } }, { ...completed, ...discount })?.message;
+    expect(refused({})).toBe(text);
+    expect(refused({ descuentoAprobado: true })).toBeUndefined();
+    expect(refused({ descuentoPorcentaje: 0 })).toBeUndefined();
   });
 });
 

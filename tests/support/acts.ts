@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Acts, Asker } from "../../api/src/core/acts.ts";
 import type { LinkPurpose } from "../../api/src/core/auth/viewer.ts";
 import type { TestApp } from "./app.ts";
-import type { Client } from "./client.ts";
+import type { Client, GraphQLAnswer, SentFile } from "./client.ts";
 import type { Handle } from "./people.ts";
 
 /** A record of a story; a link is part of the askers where it has a `token`. */
@@ -11,8 +11,12 @@ interface Made {
   readonly token?: string;
 }
 
-/** How an act is asked for: its operation, and what it takes beside `$id`. */
-type Asked<R> = readonly [document: string, variables?: object | ((record: R) => object)];
+/** How an act is asked for: its operation, and what it takes beside `$id`; files by variable name. */
+type Asked<R> = readonly [
+  document: string,
+  variables?: object | ((record: R) => object),
+  files?: Readonly<Record<string, SentFile>>,
+];
 
 /** What {@link holdActs} has to know of a kind of record. */
 interface ActsOfRecord<Name extends string, State extends { readonly status: string }, R extends Made> {
@@ -27,7 +31,11 @@ interface ActsOfRecord<Name extends string, State extends { readonly status: str
   /** What the acts look at of the record, as it stands. */
   readonly state: (record: R) => Promise<State>;
   /** The root field that answers it, with `$id`: `contract(id: $id)`. */
-  readonly field: string;
+  readonly field?: string;
+  /** Reads the selected fields of it as `shown`, where no root field answers one. */
+  readonly shown?: (client: Client, record: R, selected: string) => Promise<GraphQLAnswer>;
+  /** The type of `$id`, where it is no `ID!`. */
+  readonly idType?: "Int!";
   /** Who asks: people who reach the record. */
   readonly people: readonly Handle[];
   /** What the link is for whose token a record carries. */
@@ -47,7 +55,10 @@ export function holdActs<Name extends string, State extends { readonly status: s
   situations,
   asked,
   state,
-  field,
+  field = "",
+  idType = "ID!",
+  shown: read = (client, { id }, selected) =>
+    client.gql(`query ($id: ${idType}) { shown: ${field} { ${selected} } }`, { id }),
   people,
   link,
 }: ActsOfRecord<Name, State, R>): void {
@@ -67,14 +78,12 @@ export function holdActs<Name extends string, State extends { readonly status: s
       let record = await make();
       if (!reaches(who, record)) return;
       for (const name of acts.names) {
-        const [document, variables = {}] = asked[name] ?? [];
+        const [document, variables = {}, files = {}] = asked[name] ?? [];
         if (!document) continue;
         const { client, asker } = asking(who, record);
         const expected = acts.refusal(name, asker, await state(record));
-        const { errors } = await client.gql(document, {
-          id: record.id,
-          ...(typeof variables === "function" ? variables(record) : variables),
-        });
+        const more = typeof variables === "function" ? variables(record) : variables;
+        const { errors } = await client.gql(document, { id: record.id, ...more }, files);
         const [answer] = errors ?? [];
         expect({ name, code: answer?.extensions?.code, text: answer?.message }).toEqual({
           name,
@@ -85,14 +94,32 @@ export function holdActs<Name extends string, State extends { readonly status: s
       }
     });
 
+    it("is judged by no fact that an act does not name", async () => {
+      const record = await make();
+      const facts = await state(record);
+      const told = new Set<PropertyKey>(acts.names.flatMap((name) => acts.rules[name].facts ?? []));
+      for (const who of askers.filter((asker) => reaches(asker, record)))
+        for (const name of acts.names) {
+          const named: readonly PropertyKey[] = acts.rules[name].facts ?? [];
+          const seen: PropertyKey[] = [];
+          const watched = new Proxy(facts, {
+            get: (target, key) => (seen.push(key), Reflect.get(target, key) as unknown),
+          });
+          acts.refusal(name, asking(who, record).asker, watched);
+          expect([name, seen.filter((key) => told.has(key) && !named.includes(key))]).toEqual([name, []]);
+        }
+    });
+
     it("shows everybody their acts as the table offers them", async () => {
       const record = await make();
       const facts = await state(record);
       for (const who of askers.filter((asker) => reaches(asker, record))) {
         const { client, asker } = asking(who, record);
-        const document = `query ($id: ID!) { shown: ${field} { acts { name allowed reason } } }`;
-        const { shown } = await client.ask(document, { id: record.id });
-        expect([who, shown.acts]).toEqual([who, acts.offered(asker, facts)]);
+        const { data, errors } = await read(client, record, "acts { name allowed reason }");
+        // Who does not reach it is shown nothing of it.
+        const isOut = /^(NOT_FOUND|FORBIDDEN)$/.test(errors?.[0]?.extensions?.code ?? "");
+        const shown = isOut ? [] : (data?.shown as { acts: unknown } | undefined)?.acts;
+        expect([who, shown]).toEqual([who, acts.offered(asker, facts)]);
       }
     });
   });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  isOffered,
-  offeredContractActs,
-} from "../../web/src/features/contracts/contract/contract.actions.ts";
+import { isOffered } from "../../web/src/app/acts/offered-acts.ts";
+import { offeredContractActs } from "../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import { consequences } from "../../web/src/features/contracts/contract/cancellation.texts.ts";
 import { debtOf, whatIsOwed } from "../../web/src/features/contracts/contract/contract.texts.ts";
 import { missingData } from "../../web/src/features/contracts/contract/travellers.texts.ts";

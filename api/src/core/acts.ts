@@ -13,20 +13,25 @@ export type Told = readonly [code: FailureCode, text: string];
 
 /**
  * What keeps an act from being done: whether that is so, and the sentence that says it (CONFLICT unless a
- * code is given). One with FORBIDDEN hides the act; any other shows it off, with its sentence.
+ * code is given). One with FORBIDDEN or NOT_FOUND says who may, and with what: it is asked before the status,
+ * and hides the act; any other shows it off, with its sentence.
  */
 export type Condition<State> = readonly [
   holds: (state: State, asker: Asker) => boolean,
   text: string | ((state: State) => string),
   code?: FailureCode,
+  /** The field that the refusal points at, where the record's own data has to be put right first. */
+  field?: string,
 ];
+
+const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "NOT_FOUND";
 
 /** When one act can be done: who may, in which statuses, and what stands in its way. */
 export interface ActRule<State extends { readonly status: string }, Capability extends string> {
   /** The capability that the act needs; null where conditions alone decide, as for a client's own acts. */
   readonly may: Capability | null;
-  /** The statuses in which it can be done. */
-  readonly from: readonly State["status"][] | "any";
+  /** The statuses in which it can be done; by who asks, where that decides. */
+  readonly from: readonly State["status"][] | "any" | ((asker: Asker) => readonly State["status"][]);
   /** A further capability that the act needs in some status. */
   readonly also?: Partial<Record<State["status"], Capability>>;
   /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
@@ -36,7 +41,12 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   /**
    * What refuses it in another status instead of the lifecycle's sentence; null leaves it to the lifecycle.
    */
-  readonly otherwise?: Told | ((state: State) => Told | null);
+  readonly otherwise?: Told | ((state: State, asker: Asker) => Told | null);
+  /**
+   * The facts that its conditions look at and the database tells: the act reads these again under its lock,
+   * and no others.
+   */
+  readonly facts?: readonly (keyof State & string)[];
   readonly unless?: readonly Condition<State>[];
 }
 
@@ -68,7 +78,9 @@ export interface Acts<Name extends string, State extends { readonly status: stri
 }
 
 /**
- * Builds the acts of a record out of its table; `may` is the permission matrix, bound once by the accounts.
+ * Builds the acts of a record out of its table; `may` is the permission matrix, bound once by the accounts. A
+ * record without a lifecycle says in `otherwise` what each status refuses.
+ * @throws Error when some status would refuse an act without a sentence.
  */
 export function actsOf<
   Capability extends string,
@@ -76,32 +88,51 @@ export function actsOf<
   Name extends string,
 >(
   may: (role: number | null | undefined, capability: Capability) => boolean,
-  lifecycle: Lifecycle<State["status"]>,
+  lifecycle: Lifecycle<State["status"]> | null,
   rules: Readonly<Record<Name, ActRule<State, Capability>>>,
 ): Acts<Name, State> {
   type Rule = ActRule<State, Capability>;
   const names = Object.keys(rules) as Name[];
+  const silent = names.find((name) => !lifecycle && rules[name].from !== "any" && !rules[name].otherwise);
+  if (silent) throw new Error(`${silent}: nothing says why it is refused in another status`);
 
   const isEntitled = ({ may: needed, also }: Rule, { viewer }: Asker, status: State["status"]): boolean =>
     [needed, also?.[status]].every((capability) => !capability || may(viewer?.role, capability));
 
-  const isOpen = ({ from }: Rule, status: State["status"]): boolean =>
-    from === "any" || from.includes(status);
+  const isOpen = ({ from }: Rule, asker: Asker, status: State["status"]): boolean =>
+    from === "any" || (typeof from === "function" ? from(asker) : from).includes(status);
 
-  const closed = ({ to, asked, otherwise }: Rule, state: State): Refusal => {
-    const told = typeof otherwise === "function" ? otherwise(state) : otherwise;
-    return told ? new Refusal(...told) : lifecycle.refusal(state.status, to ?? state.status, asked);
+  const closed = ({ to, asked, otherwise }: Rule, asker: Asker, state: State): Refusal => {
+    const told = typeof otherwise === "function" ? otherwise(state, asker) : otherwise;
+    if (told) return new Refusal(...told);
+    if (!lifecycle) throw new Error(`nothing says why it is refused while ${state.status}`);
+    return lifecycle.refusal(state.status, to ?? state.status, asked);
   };
 
-  const hindrance = ({ unless = [] }: Rule, asker: Asker, state: State): Refusal | null => {
-    const [, text, code = "CONFLICT"] = unless.find(([holds]) => holds(state, asker)) ?? [];
-    return text === undefined ? null : new Refusal(code, typeof text === "string" ? text : text(state));
+  const first = (
+    unless: readonly Condition<State>[],
+    asker: Asker,
+    state: State,
+    isAsked: (code: FailureCode) => boolean,
+  ): Refusal | null => {
+    const found = unless.find(([holds, , code = "CONFLICT"]) => isAsked(code) && holds(state, asker));
+    if (!found) return null;
+    const [, text, code = "CONFLICT", field] = found;
+    const message = typeof text === "string" ? text : text(state);
+    return new Refusal(code, message, field === undefined ? [] : [{ field, message }]);
   };
+
+  const barrier = (rule: Rule, asker: Asker, state: State): Refusal | null =>
+    isEntitled(rule, asker, state.status) ? first(rule.unless ?? [], asker, state, hides) : forbidden();
+
+  const hindrance = ({ unless = [] }: Rule, asker: Asker, state: State): Refusal | null =>
+    first(unless, asker, state, (code) => !hides(code));
 
   const refusal = (name: Name, asker: Asker, state: State): Refusal | null => {
     const rule = rules[name];
-    if (!isEntitled(rule, asker, state.status)) return forbidden();
-    return isOpen(rule, state.status) ? hindrance(rule, asker, state) : closed(rule, state);
+    const barred = barrier(rule, asker, state);
+    if (barred) return barred;
+    return isOpen(rule, asker, state.status) ? hindrance(rule, asker, state) : closed(rule, asker, state);
   };
 
   return {
@@ -115,9 +146,8 @@ export function actsOf<
     offered: (asker, state) =>
       names.flatMap((name) => {
         const rule = rules[name];
-        if (!isEntitled(rule, asker, state.status) || !isOpen(rule, state.status)) return [];
+        if (barrier(rule, asker, state) || !isOpen(rule, asker, state.status)) return [];
         const hindered = hindrance(rule, asker, state);
-        if (hindered?.code === "FORBIDDEN") return [];
         return [{ name, allowed: hindered === null, reason: hindered?.message ?? null }];
       }),
     allows: (name, asker, state) => refusal(name, asker, state) === null,

@@ -83,9 +83,11 @@ export const conflict = (message: string, field?: string) =>
 /** Answers for a record that does not exist or is out of the viewer's reach: both look the same. */
 export const notFound = (message: string) => new Refusal("NOT_FOUND", message);
 
+/** What somebody who lacks a capability is told. */
+export const NO_PERMISSION = "No tienes permisos suficientes para realizar esta acción.";
+
 /** Refuses because the viewer lacks a capability. */
-export const forbidden = (message = "No tienes permisos suficientes para realizar esta acción.") =>
-  new Refusal("FORBIDDEN", message);
+export const forbidden = (message = NO_PERMISSION) => new Refusal("FORBIDDEN", message);
 
 /** Answers while the database is away: nothing was done, and the next try may succeed. */
 export const unavailable = () =>

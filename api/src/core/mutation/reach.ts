@@ -47,6 +47,7 @@ export class Reach {
     record: T,
     ...names: readonly K[]
   ): Promise<Pick<T, K>> {
+    if (names.length === 0) return {} as Pick<T, K>;
     await this.em.flush();
     return factsOf(this.em, record, names, this.#binds());
   }

@@ -18,7 +18,7 @@ import {
   SendQuotePayloadResolver,
 } from "./quote/quote-acts.resolver.ts";
 import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
-import { QuoteEvent } from "./quote/quote-event.entity.ts";
+import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
 import { visibleQuotes } from "./quote/quote.access.ts";
 import { Quote } from "./quote/quote.entity.ts";

@@ -7,11 +7,11 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
+import { isOffered } from "../../app/acts/offered-acts.ts";
 import {
   type ContractAct,
-  isOffered,
   offeredContractActs,
-} from "../../features/contracts/contract/contract.actions.ts";
+} from "../../features/contracts/contract/contract.offered-acts.ts";
 import { contractLabels, contractTones } from "../../features/contracts/contract/contract.texts.ts";
 import { ContractDialogs } from "../../features/contracts/contract/ContractDialogs.tsx";
 import { ContractFacts } from "../../features/contracts/contract/ContractFacts.tsx";

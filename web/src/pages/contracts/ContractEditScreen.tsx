@@ -17,8 +17,9 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
-import { isOffered, offeredContractActs } from "../../features/contracts/contract/contract.actions.ts";
+import { isOffered } from "../../app/acts/offered-acts.ts";
 import { contractFields } from "../../features/contracts/contract/contract.form.ts";
+import { offeredContractActs } from "../../features/contracts/contract/contract.offered-acts.ts";
 import { contractToasts } from "../../features/contracts/contract/contract.texts.ts";
 import { ClientFields, TripFields } from "../../features/contracts/contract/ContractFields.tsx";
 import {

@@ -1,5 +1,4 @@
-import { ADMIN, type RoleNumber } from "@travesia/api/permissions";
-import { editing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
+import { may } from "@travesia/api/permissions";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
@@ -13,8 +12,9 @@ import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { Timeline } from "../../ui/Timeline.tsx";
 import { PassengersSection } from "../../features/quotes/passenger/PassengersSection.tsx";
-import { type QuoteAct, quoteActs } from "../../features/quotes/quote/quote.actions.ts";
+import { isOffered } from "../../app/acts/offered-acts.ts";
 import { copyOf } from "../../features/quotes/quote/quote.form.ts";
+import { offeredQuoteActs, type QuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { eventTitles, eventTones, quoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
@@ -55,21 +55,22 @@ export function QuoteDetailScreen() {
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
 
 function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
-  const { role } = useUser();
+  const viewer = useUser();
   const navigate = useNavigate();
   const actions = useQuoteActions(quote.id);
   const { begin, dialog } = useCreateQuote();
   const conversion = useQuoteConversion(quote);
   const [params, setParams] = useSearchParams();
-  const acts = quoteActs(role, quote);
+  const acts = offeredQuoteActs(viewer, quote);
   const onAct = (act: QuoteAct) => {
-    if (act === "edit" && role >= ADMIN) void navigate(quotePaths.edit.to({ id: quote.id }));
+    if (act === "edit" && may(viewer.role, "editAnyQuote"))
+      void navigate(quotePaths.edit.to({ id: quote.id }));
     else if (act === "duplicate") begin(copyOf(quote));
-    else if (act === "previewPdf") actions.openPdf();
+    else if (act === "preview") actions.openPdf();
     else actions.show(act);
   };
   // The list opens a record with an act to begin with.
-  const asked = [...acts].find((act) => act === params.get("accion"));
+  const asked = [...acts.keys()].find((act) => act === params.get("accion") && isOffered(acts, act));
   const begun = useEffectEvent((act: QuoteAct) => {
     setParams({}, { replace: true });
     onAct(act);
@@ -108,10 +109,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       }
     >
       <QuoteNextStep quote={quote} acts={acts} onAct={onAct} next={conversion.next} />
-      <CalculatorPanel
-        quoteId={quote.id}
-        editable={editing(role as RoleNumber, quote.status) === "everything"}
-      />
+      <CalculatorPanel quoteId={quote.id} editable={acts.has("calculate")} />
       {gathers.includes(quote.status) && (
         <PassengersSection quoteId={quote.id} editable={quote.status !== "converted"} />
       )}

@@ -13,7 +13,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { type QuoteAct, quoteActs } from "../../features/quotes/quote/quote.actions.ts";
+import { offeredQuoteActs, type QuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
 import { filterOf, quoteFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
@@ -40,7 +40,7 @@ export function QuoteListScreen() {
     address.set({ nueva: "" });
   }, [asked, begin, address]);
 
-  const { role } = useUser();
+  const viewer = useUser();
   const navigate = useNavigate();
   // The record has the dialogs; the act to begin with stands in its address.
   const openAct = (id: string, act: QuoteAct) =>
@@ -94,7 +94,8 @@ export function QuoteListScreen() {
         actions={(quote) => (
           <QuoteRowMenu
             number={quote.quoteNumber}
-            acts={quoteActs(role, quote)}
+            status={quote.status}
+            acts={offeredQuoteActs(viewer, quote)}
             onAct={(act) => openAct(quote.id, act)}
           />
         )}

@@ -2,12 +2,12 @@ import MoreVertIcon from "@mui/icons-material/MoreVert";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
-import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactElement, type ReactNode, cloneElement, useId, useState } from "react";
+import { OffReason } from "../OffReason.tsx";
 
 export interface StepAction {
   /** A verb: `Enviar cotización`. */
@@ -83,15 +83,7 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
                       onPress();
                     }}
                   >
-                    {off ? (
-                      <ListItemText
-                        primary={label}
-                        secondary={off}
-                        sx={{ maxWidth: 320, whiteSpace: "normal" }}
-                      />
-                    ) : (
-                      label
-                    )}
+                    <OffReason label={label} reason={off} />
                   </MenuItem>,
                 ),
                 { key: label },

@@ -1,5 +1,6 @@
 import type { Asker, Told } from "../../../core/acts.ts";
 import type { Cop } from "../../../core/cop.ts";
+import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { type ContractStatus, contractLifecycle } from "./contract.lifecycle.ts";
 
@@ -48,13 +49,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     from: ["active"],
     to: "signed",
     otherwise: (contract) => (isSigned(contract) ? ["CONFLICT", "El contrato ya fue firmado."] : null),
-    unless: [
-      [
-        (contract, asker) => !isOwn(contract, asker),
-        "No tienes permisos suficientes para realizar esta acción.",
-        "FORBIDDEN",
-      ],
-    ],
+    unless: [[(contract, asker) => !isOwn(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
   },
   makePdf: { may: "sendContracts", from: "any" },
   edit: { may: "createContracts", from: ["draft", "active"], to: "draft", otherwise: lockedOnceSigned },
@@ -67,6 +62,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
   convert: {
     may: "createContracts",
     from: ["signed"],
+    facts: ["hasConvertedItems", "awaitsConversion"],
     otherwise: ["CONFLICT", "El contrato debe estar firmado para convertir la cotización en items."],
     unless: [
       [
@@ -87,6 +83,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     may: "completeContracts",
     from: ["signed"],
     to: "completed",
+    facts: ["openItems", "awaitsConversion"],
     unless: [
       [({ openItems }) => openItems > 0, OPEN_ITEMS],
       [({ awaitsConversion }) => awaitsConversion, NOT_CONVERTED],

@@ -23,6 +23,7 @@ import type { Quote } from "../quote/quote.entity.ts";
 import type { UpdateQuoteInput } from "../quote/quote.inputs.ts";
 import { changesPrice, refuseIncoherentDates, refuseIncoherentPersons } from "../quote/quote.rules.ts";
 import { completeQuote } from "../quote/acts/complete-quote.ts";
+import { refuseQuoteAct } from "../quote/quote-state.ts";
 
 const textKeys = ["detallesAtencionEspecial", "alimentacion", "observaciones"] as const;
 const plainKeys = [
@@ -64,6 +65,7 @@ export async function updateQuote(
     calculation.precioFinalTotal > 0;
   const price = confirms ? null : typedPrice(quote, calculation, input, free);
   const discount = changedDiscount(quote, input);
+  await refuseQuoteAct(work, quote, "edit");
   refuseLockedEdit(role, quote.status, [
     ...fields,
     ...(price === null ? [] : ["precioTotal"]),

@@ -1,6 +1,5 @@
-import { badInput, conflict } from "../../../core/failure.ts";
+import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import type { RoleNumber } from "../../accounts/permissions.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import "./calculation.audit.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
@@ -9,10 +8,7 @@ import { normalSections } from "./costs/calculation-input.rules.ts";
 import type { QuoteCalculationInput } from "./calculation.inputs.ts";
 import { calculationPersons, saysPersons } from "./costs/calculation-persons.rules.ts";
 import { profitTerms } from "./calculation.rules.ts";
-import { refuseLockedEdit } from "../quote/seller/quote-authority.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
-
-export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
 
 /** The sections of a calculation, each a column of its own. */
 export const sectionNames = [
@@ -33,16 +29,6 @@ export const presentCalculation = ({ em }: Work, quote: Quote): Promise<QuoteCal
   quote.calculation
     ? em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id })
     : Promise.resolve(null);
-
-/**
- * Refuses (CONFLICT) to change what a quote costs: its calculation is confirmed and no requote is open, or
- * the quote is under way.
- */
-export function refuseLockedCalculation(work: Work, quote: Quote, present: QuoteCalculation | null): void {
-  if (present && present.estado !== "temporal" && quote.status !== "requote")
-    throw conflict(ALREADY_CONFIRMED);
-  refuseLockedEdit((work.viewer?.role ?? 0) as RoleNumber, quote.status, ["precioTotal"]);
-}
 
 /** Makes the present calculation of a quote: an empty draft, not yet figured. */
 export function openDraft(work: Work, quote: Quote): QuoteCalculation {

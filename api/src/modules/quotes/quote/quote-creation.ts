@@ -6,7 +6,7 @@ import { Quote } from "./quote.entity.ts";
 import type { CreateQuoteInput } from "./quote.inputs.ts";
 import { refuseDiscount } from "./seller/quote-authority.rules.ts";
 import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } from "./quote.rules.ts";
-import { track } from "./quote-track.ts";
+import { track } from "./history/quote-track.ts";
 
 /**
  * A quote of what somebody asks for, not kept yet. @throws Refusal BAD_USER_INPUT for incoherent people or

@@ -1,12 +1,11 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Moves } from "../../../core/mutation/moves.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "./quote.audit.ts";
 import type { QuoteEventKind } from "./quote.enums.ts";
 import type { Quote } from "./quote.entity.ts";
 import { type QuoteStatus, quoteLifecycle } from "./quote.lifecycle.ts";
-import { track } from "./quote-track.ts";
+import { track } from "./history/quote-track.ts";
 
 const quoteMoves: Moves<Quote, QuoteStatus> = {
   lifecycle: quoteLifecycle,
@@ -38,12 +37,6 @@ export function moveQuote(
     audit: ["quote.moved", { before, after: to, note, precioTotal }],
   });
   track(work, quote, event, note);
-}
-
-/** Refuses a decision on an offer whose time is over, although no job has marked it yet. */
-export function refuseOutdatedOffer({ now }: Reach, quote: Quote, to: QuoteStatus, asked?: string): void {
-  if (quote.status === "sent" && quote.expiresAt && quote.expiresAt <= now)
-    throw quoteLifecycle.refusal("expired", to, asked);
 }
 
 const NEWER = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";

@@ -33,8 +33,3 @@ export function visibleQuotes(
 /** Loads a quote of the asker's scope, or NOT_FOUND. */
 export const findQuote = (reach: Reach, id: string): Promise<Quote> =>
   reach.find(Quote, { $and: [{ id }, visibleQuotes(reach.viewer, reach.link)] }, NO_QUOTE);
-
-/** Whether the asker decides as the client: by the quote's own link, or signed in as the client it is for. */
-export const isClientOf = (quote: Quote, viewer: Viewer | null, link: Link | null): boolean =>
-  (link?.purpose === "quote" && link.recordId === quote.id) ||
-  (viewer !== null && quote.cliente?.id === viewer.id);

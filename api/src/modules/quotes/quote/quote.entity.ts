@@ -16,13 +16,14 @@ import { CopColumn, PercentColumn, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/next-statuses.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
 import { COP, DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
+import { CalculationStatus } from "../calculation/calculation.enums.ts";
 import { Passenger } from "../passenger/passenger.entity.ts";
-import { QuoteEvent } from "./quote-event.entity.ts";
+import { QuoteEvent } from "./history/quote-event.entity.ts";
 import { QuoteRequest } from "./quote-request.entity.ts";
 import { QuoteVersion } from "./offer/quote-version.entity.ts";
 import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
@@ -280,6 +281,17 @@ export class Quote extends QuoteRequest {
   @Field(() => QuoteCalculation, { nullable: true })
   @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id" })
   calculation: Rel<QuoteCalculation> | null = null;
+
+  /** The status of that calculation; null without one. */
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select k.estado from quote_calculations k where k.id = ${row("calculation")})`)
+  @Field(() => CalculationStatus, { nullable: true })
+  calculationStatus!: CalculationStatus | null;
+
+  /** Whether it was sent and its time is over, although no job has marked it yet. */
+  @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
+  @Field(() => Boolean)
+  offerIsOver!: boolean;
 
   @Field(() => [Passenger])
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })

@@ -1,17 +1,20 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./seller/quote-assignment.entity.ts";
-import { QuoteEvent } from "./quote-event.entity.ts";
+import { QuoteEvent } from "./history/quote-event.entity.ts";
 import { sellersFor } from "./seller/quote-sellers.ts";
 import { NO_QUOTE, visibleQuotes } from "./quote.access.ts";
+import { quoteActs, quoteFacts } from "./quote.acts.rules.ts";
 import { Quote } from "./quote.entity.ts";
 import { SellerKind } from "./quote.enums.ts";
 import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
@@ -21,7 +24,7 @@ import { QuoteCounters, QuotePage } from "./quote.types.ts";
 const newest = { createdAt: "desc", id: "desc" } as const;
 
 /** What is asked about quotes; nothing here writes. */
-@Resolver()
+@Resolver(() => Quote)
 export class QuoteResolver {
   /** The quotes of one's scope, newest first. */
   @May("manageQuotes")
@@ -193,5 +196,12 @@ export class QuoteResolver {
   @Query(() => OpenableFile)
   quotePdf(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return quotePdf(context, id);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...quoteFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() quote: Quote, @Ctx() context: Context) {
+    return quoteActs.offered(context, quote);
   }
 }

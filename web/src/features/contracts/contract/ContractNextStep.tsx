@@ -1,5 +1,6 @@
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
-import { type ContractAct, isOffered, type OfferedContractActs } from "./contract.actions.ts";
+import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
+import type { ContractAct } from "./contract.offered-acts.ts";
 import { clientSteps, contractSteps, whatIsOwed } from "./contract.texts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
@@ -24,7 +25,7 @@ const order: readonly ContractAct[] = [
 /** The one act that moves the sale on, if there is one. */
 function mainAct(
   { status, pdfDesactualizado }: ContractRecordFragment,
-  acts: OfferedContractActs,
+  acts: OfferedActs<ContractAct>,
 ): ContractAct | undefined {
   const next: readonly (readonly [ContractAct, boolean])[] = [
     ["send", status === "draft" || pdfDesactualizado],
@@ -36,7 +37,7 @@ function mainAct(
 
 interface ContractNextStepProps {
   readonly contract: ContractRecordFragment;
-  readonly acts: OfferedContractActs;
+  readonly acts: OfferedActs<ContractAct>;
   readonly onAct: (act: ContractAct) => void;
   /** To the client themselves. */
   readonly forClient: boolean;

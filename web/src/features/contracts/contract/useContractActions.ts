@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { AddItemInput } from "../../../graphql/schema.generated.ts";
-import type { ContractAct } from "./contract.actions.ts";
+import type { ContractAct } from "./contract.offered-acts.ts";
 import { contractToasts } from "./contract.texts.ts";
 import {
   useContractCancelMutation,

@@ -20,7 +20,7 @@ export function QuoteDialogs({
   const { quoteNumber: number, nombreCliente, precioTotal } = quote;
   const shared = { open: true, busy, failure, onClose: close };
   const amount = formatCop(precioTotal ?? 0);
-  if (open === "send" || open === "sendAgain")
+  if (open === "send")
     return <SendQuoteDialog open quote={quote} busy={busy} onConfirm={actions.send} onClose={close} />;
   if (open === "price")
     return <PriceDialog {...shared} number={number} price={precioTotal} onSubmit={actions.price} />;
@@ -81,7 +81,7 @@ export function QuoteDialogs({
       />
     );
   }
-  if (open === "regeneratePdf")
+  if (open === "makePdf")
     return (
       <ConfirmDialog
         open

@@ -1,13 +1,14 @@
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { NextStep, type StepAction } from "../../../ui/passage/NextStep.tsx";
-import { actLabels, actOrder } from "./quote.act-labels.ts";
-import type { QuoteAct } from "./quote.actions.ts";
+import { isOffered, type OfferedActs } from "../../../app/acts/offered-acts.ts";
+import { actLabel, actOrder } from "./quote.act-labels.ts";
+import type { QuoteAct } from "./quote.offered-acts.ts";
 import { outdatedStep, quoteSteps } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface QuoteNextStepProps {
   readonly quote: QuoteRecordFragment;
-  readonly acts: ReadonlySet<QuoteAct>;
+  readonly acts: OfferedActs<QuoteAct>;
   readonly onAct: (act: QuoteAct) => void;
   /** What another feature does next, such as converting an approved quote. */
   readonly next?: StepAction;
@@ -18,17 +19,19 @@ export function QuoteNextStep({ quote, acts, onAct, next }: QuoteNextStepProps) 
   // A pending quote is moved on by its calculator; a typed price, the way of a simple one, stands behind the
   // menu.
   const outdated = quote.status === "completed" && quote.precioDesactualizado === true;
-  const main: QuoteAct =
-    quote.status === "expired" || quote.status === "rejected" ? "requote" : outdated ? "price" : "send";
-  const step = (act: QuoteAct): StepAction => ({
-    label: actLabels[act],
+  const again = quote.status === "expired" || quote.status === "rejected";
+  const wanted = again ? "requote" : outdated ? "price" : quote.status === "completed" ? "send" : null;
+  const main = !next && wanted && isOffered(acts, wanted) ? wanted : null;
+  const step = (act: (typeof actOrder)[number]): StepAction => ({
+    label: actLabel(act, quote.status),
+    off: acts.get(act) ?? null,
     onPress: () => onAct(act),
     explained: (button) => (
       <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>
     ),
   });
-  const action = next ?? (acts.has(main) ? step(main) : undefined);
-  const others = actOrder.filter((act) => acts.has(act) && (next || act !== main)).map(step);
+  const action = next ?? (main ? step(main) : undefined);
+  const others = actOrder.filter((act) => acts.has(act) && act !== main).map(step);
   return (
     <NextStep action={action} others={others}>
       {outdated ? outdatedStep[quote.calculation ? "calculation" : "typed"] : quoteSteps[quote.status]}

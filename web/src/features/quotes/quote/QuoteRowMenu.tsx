@@ -4,17 +4,21 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
-import { actLabels, actOrder } from "./quote.act-labels.ts";
-import type { QuoteAct } from "./quote.actions.ts";
+import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
+import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
+import { OffReason } from "../../../ui/OffReason.tsx";
+import { actLabel, actOrder } from "./quote.act-labels.ts";
+import type { QuoteAct } from "./quote.offered-acts.ts";
 
 interface QuoteRowMenuProps {
   readonly number: string;
-  readonly acts: ReadonlySet<QuoteAct>;
+  readonly status: QuoteStatus;
+  readonly acts: OfferedActs<QuoteAct>;
   readonly onAct: (act: QuoteAct) => void;
 }
 
 /** What can be done with one quote of the list. */
-export function QuoteRowMenu({ number, acts, onAct }: QuoteRowMenuProps) {
+export function QuoteRowMenu({ number, status, acts, onAct }: QuoteRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -32,12 +36,13 @@ export function QuoteRowMenu({ number, acts, onAct }: QuoteRowMenuProps) {
           .map((act) => (
             <HelpTooltip key={act} topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>
               <MenuItem
+                disabled={Boolean(acts.get(act))}
                 onClick={() => {
                   setAnchor(null);
                   onAct(act);
                 }}
               >
-                {actLabels[act]}
+                <OffReason label={actLabel(act, status)} reason={acts.get(act)} />
               </MenuItem>
             </HelpTooltip>
           ))}

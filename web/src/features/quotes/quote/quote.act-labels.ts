@@ -1,32 +1,37 @@
-import type { QuoteAct } from "./quote.actions.ts";
+import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
+import type { QuoteAct } from "./quote.offered-acts.ts";
 
-/** The verb of each act, on buttons and in menus. */
-export const actLabels: Record<QuoteAct, string> = {
+/** An act that stands on a button or in a menu; the calculator has its own. */
+type MenuAct = Exclude<QuoteAct, "calculate">;
+
+const labels: Record<MenuAct, string> = {
   price: "Escribir el precio",
   send: "Enviar cotización",
-  sendAgain: "Enviar de nuevo",
   approve: "Registrar aprobación",
   reject: "Rechazar cotización",
   requote: "Recotizar",
   edit: "Editar",
   reassign: "Reasignar",
   duplicate: "Duplicar",
-  previewPdf: "Ver PDF",
-  regeneratePdf: "Regenerar PDF",
+  preview: "Ver PDF",
+  makePdf: "Regenerar PDF",
   delete: "Eliminar cotización",
 };
 
+/** The verb of an act, on buttons and in menus. */
+export const actLabel = (act: MenuAct, status: QuoteStatus): string =>
+  act === "send" && status !== "completed" ? "Enviar de nuevo" : labels[act];
+
 /** The acts in the order of a menu. */
-export const actOrder: readonly QuoteAct[] = [
+export const actOrder: readonly MenuAct[] = [
   "send",
-  "sendAgain",
   "approve",
   "reject",
   "requote",
   "price",
   "edit",
-  "previewPdf",
-  "regeneratePdf",
+  "preview",
+  "makePdf",
   "reassign",
   "duplicate",
   "delete",

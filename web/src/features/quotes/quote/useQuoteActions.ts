@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { useActs } from "../../../app/saving/useActs.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
-import type { QuoteAct } from "./quote.actions.ts";
+import type { QuoteAct } from "./quote.offered-acts.ts";
 import { quoteToasts } from "./quote.texts.ts";
 import {
   QuotePdfDocument,

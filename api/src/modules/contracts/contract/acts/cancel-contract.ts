@@ -2,12 +2,11 @@ import { revokeLinks } from "../../../../core/auth/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { returnQuote } from "../../../quotes/quote/return-quote.ts";
-import { contractActs } from "../contract.acts.rules.ts";
 import "../contract.audit.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import { contractMoves } from "../contract-moves.ts";
-import { contractState } from "../contract-state.ts";
+import { refuseContractAct } from "../contract-state.ts";
 
 /**
  * Ends a contract before its time, with a reason; a completed one by OWNER alone. Its links end too. One that
@@ -21,7 +20,7 @@ export async function cancelContract(
   const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
   if (quote) await work.lock(quote);
   await work.lock(contract);
-  contractActs.refuse("cancel", work, await contractState(work, contract));
+  await refuseContractAct(work, contract, "cancel");
 
   const from = contract.status;
   const reason = motivo.trim();

@@ -3,12 +3,11 @@ import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { contractActs } from "../contract.acts.rules.ts";
 import "../contract.audit.ts";
 import { contractContent } from "../paper/contract-content.ts";
 import { findContract } from "../contract.find.ts";
 import { emailChangedLetter, emailChangedSubject } from "../paper/contract.mail.ts";
-import { contractState } from "../contract-state.ts";
+import { refuseContractAct } from "../contract-state.ts";
 
 /**
  * Changes the address to which a contract goes to be signed. Links that were sent end, the former address is
@@ -23,7 +22,7 @@ export async function changeContractEmail(
   if (problem) throw badInput("email", problem);
   const contract = await findContract(work, id);
   await work.lock(contract);
-  contractActs.refuse("changeEmail", work, await contractState(work, contract));
+  await refuseContractAct(work, contract, "changeEmail");
   const before = contract.cliente.email;
   if (next === before) return contract.id;
 

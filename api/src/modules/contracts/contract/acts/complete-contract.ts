@@ -1,8 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { complete } from "../contract-completion.ts";
 import { findContract } from "../contract.find.ts";
-import { contractActs } from "../contract.acts.rules.ts";
-import { contractState } from "../contract-state.ts";
+import { refuseContractAct } from "../contract-state.ts";
 
 /**
  * Completes a signed contract that has nothing to buy. @throws Refusal CONFLICT while an item needs a
@@ -11,7 +10,7 @@ import { contractState } from "../contract-state.ts";
 export async function completeContract(work: Work, { id }: { id: string }): Promise<string> {
   const contract = await findContract(work, id);
   await work.lock(contract);
-  contractActs.refuse("complete", work, await contractState(work, contract));
+  await refuseContractAct(work, contract, "complete");
   await complete(work, contract);
   return id;
 }

@@ -10,11 +10,10 @@ import type { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import type { ContractMailInput } from "../contract.inputs.ts";
-import { contractActs } from "../contract.acts.rules.ts";
 import { sendLetter, sendWording, SIGNATURE_LINK_DAYS } from "../paper/contract.mail.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
 import { contractMoves } from "../contract-moves.ts";
-import { contractState } from "../contract-state.ts";
+import { refuseContractAct } from "../contract-state.ts";
 
 /**
  * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes
@@ -23,14 +22,14 @@ import { contractState } from "../contract-state.ts";
 export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
   async prepare(reach, { id, mail }) {
     const contract = await findContract(reach, id);
-    contractActs.refuse("send", reach, await contractState(reach, contract));
+    await refuseContractAct(reach, contract, "send");
     recipientOf(contract, mail);
     return printIfChanged(reach, contract);
   },
   async act(work, { id, mail }, printed) {
     const contract = await findContract(work, id);
     await work.lock(contract);
-    contractActs.refuse("send", work, await contractState(work, contract));
+    await refuseContractAct(work, contract, "send");
     const version = await versionOf(work, contract, printed);
     const to = recipientOf(contract, mail);
     const url = await signatureUrl(work, contract, to);

@@ -6,9 +6,8 @@ import type { Contract } from "../contract.entity.ts";
 import { findContract } from "../contract.find.ts";
 import { applyFields, auditedFields } from "../paper/contract-fields.ts";
 import type { UpdateContractInput } from "../contract.inputs.ts";
-import { contractActs } from "../contract.acts.rules.ts";
 import { refuseLatePriceChange } from "../contract.rules.ts";
-import { contractState } from "../contract-state.ts";
+import { refuseContractAct } from "../contract-state.ts";
 import { changedPlan } from "../../plan/plan-change.ts";
 import { linesOf, standingPlan, storePlan } from "../../plan/plan-store.ts";
 import { settlePayments } from "../sale/settle-payments.ts";
@@ -23,7 +22,7 @@ export async function updateContract(
 ): Promise<string> {
   const contract = await findContract(work, id);
   await work.lock(contract);
-  contractActs.refuse("edit", work, await contractState(work, contract));
+  await refuseContractAct(work, contract, "edit");
   work.edit(contract, input.version);
 
   const before = auditedFields(contract);

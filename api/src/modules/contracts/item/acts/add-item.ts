@@ -2,8 +2,7 @@ import { times } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../contract/contract.audit.ts";
 import { findContract } from "../../contract/contract.find.ts";
-import { contractActs } from "../../contract/contract.acts.rules.ts";
-import { contractState } from "../../contract/contract-state.ts";
+import { refuseContractAct } from "../../contract/contract-state.ts";
 import type { AddItemInput } from "../item.inputs.ts";
 import { ContractItem } from "../item.entity.ts";
 import { priorityOf } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
@@ -18,7 +17,7 @@ export async function addItem(
 ): Promise<string> {
   const contract = await findContract(work, contractId);
   await work.lock(contract);
-  contractActs.refuse("addItem", work, await contractState(work, contract));
+  await refuseContractAct(work, contract, "addItem");
   const item = new ContractItem();
   item.contract = contract;
   item.orden = 1 + (await work.em.count(ContractItem, { contract: contract.id }));

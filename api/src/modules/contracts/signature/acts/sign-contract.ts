@@ -8,7 +8,6 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
 import "../../contract/contract.audit.ts";
 import { acceptedTerms } from "../../contract/paper/contract-clauses.ts";
-import { contractActs } from "../../contract/contract.acts.rules.ts";
 import {
   type ContractContent,
   contractContent,
@@ -24,7 +23,7 @@ import { signedLetter, signedSubject } from "../../contract/paper/contract.mail.
 import { keepVersion, latestVersion, print } from "../../contract/paper/contract.print.ts";
 import { keepSale } from "../../contract/sale/contract-sellers.ts";
 import { contractMoves } from "../../contract/contract-moves.ts";
-import { contractState } from "../../contract/contract-state.ts";
+import { refuseContractAct } from "../../contract/contract-state.ts";
 import type { ContractVersion } from "../../contract/paper/contract-version.entity.ts";
 import { Signature } from "../signature.entity.ts";
 import { type Signing, signingOf } from "../signing.ts";
@@ -51,7 +50,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   async prepare(reach, { id, input }) {
     const signing = await signingOf(input);
     const contract = await findContract(reach, id);
-    contractActs.refuse("sign", reach, await contractState(reach, contract));
+    await refuseContractAct(reach, contract, "sign");
     const content = await contractContent(reach.em, contract);
     const version = await versionToSign(reach, contract, content, input.pdfVersion ?? null);
     const code = newCode();
@@ -78,7 +77,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
   async act(work, { id, input }, { content, signing, versionId, stored, signedAt, code, url }) {
     const contract = await findContract(work, id);
     await work.lock(contract);
-    contractActs.refuse("sign", work, await contractState(work, contract));
+    await refuseContractAct(work, contract, "sign");
     const version = await versionToSign(work, contract, await contractContent(work.em, contract), null);
     if (version.id !== versionId) throw conflict(NEWER);
 

@@ -1,9 +1,10 @@
 import { conflict, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { confirmDraft } from "../calculation-confirmation.ts";
-import { ALREADY_CONFIRMED, refuseLockedCalculation } from "../calculation-draft.ts";
 import { QuoteCalculation } from "../calculation.entity.ts";
 import { visibleQuotes } from "../../quote/quote.access.ts";
+import { ALREADY_CONFIRMED } from "../../quote/quote.acts.rules.ts";
+import { refuseQuoteAct } from "../../quote/quote-state.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
 const NO_CALCULATION = "Cálculo no encontrado";
@@ -25,7 +26,7 @@ export async function confirmCalculation(
   if (quoteId && quoteId !== quote.id) throw notFound(NO_CALCULATION);
   await work.lock(quote, calculation);
   if (calculation.estado !== "temporal") throw conflict(ALREADY_CONFIRMED);
-  refuseLockedCalculation(work, quote, calculation);
+  await refuseQuoteAct(work, quote, "calculate");
   await confirmDraft(work, quote, calculation);
   return calculation.id;
 }

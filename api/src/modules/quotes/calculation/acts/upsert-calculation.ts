@@ -1,9 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { confirmDraft } from "../calculation-confirmation.ts";
-import { openDraft, presentCalculation, refuseLockedCalculation, writeDraft } from "../calculation-draft.ts";
+import { openDraft, presentCalculation, writeDraft } from "../calculation-draft.ts";
 import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
+import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
  * Saves the draft calculation of a quote, making it when there is none; confirms it at once where the input
@@ -16,7 +17,7 @@ export async function upsertCalculation(
   const quote = await findQuote(work, input.quoteId);
   await work.lock(quote);
   const present = await presentCalculation(work, quote);
-  refuseLockedCalculation(work, quote, present);
+  await refuseQuoteAct(work, quote, "calculate");
   const draft = present?.estado === "temporal" ? present : null;
   const by = work.viewer && work.em.getReference(User, work.viewer.id);
   if (draft)

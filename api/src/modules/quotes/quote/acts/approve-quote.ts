@@ -1,12 +1,12 @@
-import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { may } from "../../../accounts/permissions.rules.ts";
 import { newPassengerLink } from "../passenger-link.ts";
-import { findQuote, isClientOf } from "../quote.access.ts";
+import { findQuote } from "../quote.access.ts";
+import { isClientOf } from "../quote.acts.rules.ts";
 import "../quote.events.ts";
 import type { ApproveQuoteInput } from "../quote.inputs.ts";
 import { queuePassengersMail } from "../offer/quote.mail.ts";
-import { moveQuote, refuseOlderVersion, refuseOutdatedOffer } from "../quote-moves.ts";
+import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
 
 /**
  * The client says yes, or a leader records it with a note. The passengers' data comes next: the client gets a
@@ -17,13 +17,11 @@ export async function approveQuote(
   { id, input }: { id: string; input: ApproveQuoteInput },
 ): Promise<{ id: string; passengerLink: string | null }> {
   const quote = await findQuote(work, id);
-  const { viewer, link } = work;
   await work.lock(quote);
-  const byClient = isClientOf(quote, viewer, link);
-  if (!byClient && !may(viewer?.role, "decideQuotes")) throw forbidden();
-  refuseOutdatedOffer(work, quote, "pending_passengers", "Aprobada");
+  await refuseQuoteAct(work, quote, "approve");
   refuseOlderVersion(quote, input.sentVersion);
-  const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${viewer?.name ?? ""}`);
+  const byClient = isClientOf({ id: quote.id, clienteId: quote.cliente?.id ?? null }, work);
+  const note = input.observaciones?.trim() || (byClient ? null : `Registrado por ${work.viewer?.name ?? ""}`);
   moveQuote(work, quote, "pending_passengers", "approved", { note, asked: "Aprobada" });
 
   const passengerLink = newPassengerLink(work, quote.id);

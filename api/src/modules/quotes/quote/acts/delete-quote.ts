@@ -1,19 +1,13 @@
-import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findQuote } from "../quote.access.ts";
 import "../quote.audit.ts";
-import { quoteLifecycle } from "../quote.lifecycle.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
 
 /** Deletes a quote that nobody has worked on yet; only while it is pending. */
 export async function deleteQuote(work: Work, { id }: { id: string }): Promise<void> {
   const quote = await findQuote(work, id);
   await work.lock(quote);
-  if (quote.status !== "pending") {
-    throw conflict(
-      `La cotización está en estado «${quoteLifecycle.labels[quote.status]}» ` +
-        `y solo se elimina en «${quoteLifecycle.labels.pending}».`,
-    );
-  }
+  await refuseQuoteAct(work, quote, "delete");
   work.audit("quote.deleted", quote.id, { number: quote.quoteNumber });
   quote.calculation = null;
   await work.save();

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
-import { track } from "../quote-track.ts";
+import { track } from "../history/quote-track.ts";
 
 /** Counts that the client opened the link; the first time is news. */
 export async function noteOpening(work: Work, { recordId }: { recordId: string }): Promise<void> {

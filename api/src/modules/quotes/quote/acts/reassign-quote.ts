@@ -4,6 +4,7 @@ import { assignQuote, sellerFor } from "../seller/quote-sellers.ts";
 import { findQuote } from "../quote.access.ts";
 import "../quote.events.ts";
 import type { ReassignQuoteInput } from "../quote.inputs.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
 
 /** Gives a quote of one's scope to a person of one's team; the four seller columns are cleared and set. */
 export async function reassignQuote(
@@ -14,6 +15,7 @@ export async function reassignQuote(
   if (!viewer) throw forbidden();
   const quote = await findQuote(work, id);
   await work.lock(quote);
+  await refuseQuoteAct(work, quote, "reassign");
   const seller = await sellerFor(work, viewer, input.sellerId);
   if (quote.vendedor?.id === seller.id)
     throw badInput("sellerId", "La cotización ya está asignada a esa persona");

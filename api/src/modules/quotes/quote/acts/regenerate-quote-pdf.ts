@@ -7,6 +7,7 @@ import { findQuote } from "../quote.access.ts";
 import "../quote.audit.ts";
 import { hashOfOffer, offerOf, sentVersionSaying } from "../offer/quote-offer.ts";
 import { printQuote } from "../offer/quote.print.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
 
 /** The PDF that was made, for the answer. */
 export interface MadePdf {
@@ -29,6 +30,7 @@ export const regenerateQuotePdf: PreparedAct<
 > = {
   async prepare(reach, { id }) {
     const quote = await findQuote(reach, id);
+    await refuseQuoteAct(reach, quote, "makePdf");
     const offer = await offerOf(reach, quote);
     const hash = hashOfOffer(offer);
     return {
@@ -42,6 +44,7 @@ export const regenerateQuotePdf: PreparedAct<
   async act(work, { id }, { hash, stored }) {
     const quote = await findQuote(work, id);
     await work.lock(quote);
+    await refuseQuoteAct(work, quote, "makePdf");
     const offer = await offerOf(work, quote);
     if (hashOfOffer(offer) !== hash) throw conflict(STALE);
     const sent = await sentVersionSaying(work, quote, offer);

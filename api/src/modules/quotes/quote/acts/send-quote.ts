@@ -1,7 +1,6 @@
 import { daysAfter } from "../../../../core/colombia/days.ts";
-import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { issueLink } from "../../../../core/auth/links.ts";
-import { badInput, conflict } from "../../../../core/failure.ts";
+import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { Reach } from "../../../../core/mutation/reach.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
@@ -9,19 +8,18 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { refuseUnregistered } from "../../../content/agency/agency-registration.ts";
-import { refuseUnapprovedDiscount } from "../seller/quote-authority.rules.ts";
 import type { QuoteOffer } from "../offer/quote-offer.type.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import "../quote.events.ts";
-import { quoteLifecycle } from "../quote.lifecycle.ts";
 import { queueOfferMail } from "../offer/quote.mail.ts";
-import { moveQuote, refuseOutdatedOffer } from "../quote-moves.ts";
+import { moveQuote } from "../quote-moves.ts";
 import { offerOf, sameOffer, sentVersionSaying } from "../offer/quote-offer.ts";
 import { printQuote } from "../offer/quote.print.ts";
 import { expiresAt as expiryOf } from "../quote.rules.ts";
-import { track } from "../quote-track.ts";
+import { refuseQuoteAct } from "../quote-state.ts";
+import { track } from "../history/quote-track.ts";
 
 const DAYS_OF_LINK = 60;
 
@@ -55,7 +53,7 @@ export interface Sending {
 export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
   async prepare(reach, { id }) {
     const quote = await findQuote(reach, id);
-    refuseSending(reach, quote);
+    await refuseQuoteAct(reach, quote, "send");
     await refuseUnregistered(reach);
     const offer = await offerOf(reach, quote);
     if (await versionToRepeat(reach, quote, offer)) return { offer, printed: null };
@@ -70,7 +68,7 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
   async act(work, { id }, { offer, printed }) {
     const quote = await findQuote(work, id);
     await work.lock(quote);
-    refuseSending(work, quote);
+    await refuseQuoteAct(work, quote, "send");
     const fresh = await offerOf(work, quote);
     const repeated = await versionToRepeat(work, quote, fresh);
     if (!sameOffer(fresh, offer) || (printed && printed.number !== quote.sentVersion + 1))
@@ -110,16 +108,6 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     return { id: quote.id, to: quote.emailCliente, subject, sentAt: work.now, pdfFilename: version.filename };
   },
 };
-
-const sendable: readonly Quote["status"][] = ["completed", "sent", "pending_passengers"];
-
-function refuseSending(reach: Reach, quote: Quote): void {
-  refuseOutdatedOffer(reach, quote, "sent");
-  if (!sendable.includes(quote.status)) throw quoteLifecycle.refusal(quote.status, "sent");
-  const problem = emailProblem(quote.emailCliente);
-  if (problem) throw badInput("emailCliente", problem);
-  refuseUnapprovedDiscount(quote);
-}
 
 /**
  * The version that goes again as it is; null when sending freezes a new one: always from completed, later

@@ -8,27 +8,23 @@ import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 import { QuoteVersion } from "./quote-version.entity.ts";
 import { roomLabels, spokenHotel } from "../../calculation/costs/lodging.rules.ts";
+import { NO_PRICE, outdatedPrice } from "../quote.acts.rules.ts";
 import type { Quote } from "../quote.entity.ts";
 import { payingPersons } from "../quote.rules.ts";
-
-/** What is said of a quote that cannot be shown to a client yet. */
-export const NO_PRICE = "La cotización aún no tiene precio";
-
-/** What is said of a quote whose price was made for another trip than it is now. */
-const outdated = { calculation: "Confirma de nuevo el cálculo", typed: "Actualiza el precio" } as const;
 
 /**
  * What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be
  * confirmed again.
  */
 export async function offerOf(reach: Reach, quote: Quote): Promise<QuoteOffer> {
-  if (quote.precioTotal === null) throw conflict(NO_PRICE);
-  if (quote.precioDesactualizado) {
-    const how = outdated[quote.calculation ? "calculation" : "typed"];
-    throw conflict(`Los datos del viaje cambiaron. ${how} antes de enviar la cotización.`);
-  }
   const calculation =
     quote.calculation && (await reach.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
+  if (quote.precioTotal === null) throw conflict(NO_PRICE);
+  const outdated = outdatedPrice({
+    precioDesactualizado: quote.precioDesactualizado,
+    calculationStatus: calculation?.estado ?? null,
+  });
+  if (outdated) throw conflict(outdated);
   // A draft is not what the price was made of.
   const confirmed = calculation && calculation.estado !== "temporal" ? calculation : null;
   const { origen, destino, fechaIda, fechaRegreso, adultos, menores, infantes, observaciones, precioTotal } =

@@ -32,16 +32,6 @@ const administers = (role: RoleNumber): boolean => role === ADMIN || role === OW
 export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
   percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || administers(role));
 
-/** @throws Refusal CONFLICT when a quote with a discount that nobody entitled has approved is to be sent. */
-export function refuseUnapprovedDiscount(quote: {
-  descuentoPorcentaje: number | null;
-  descuentoAprobado: boolean;
-}): void {
-  if (quote.descuentoPorcentaje && !quote.descuentoAprobado) {
-    throw conflict("El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.");
-  }
-}
-
 /**
  * @throws Refusal BAD_USER_INPUT for a discount that is no percentage up to 100, or on a price that no
  * calculation was confirmed for.
@@ -85,6 +75,14 @@ export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
   return allowed === "contact" && !administers(role) ? "nothing" : allowed;
 }
 
+/** What a role is told that may not edit at a status what it wants to. */
+export function lockedEditText(role: RoleNumber, status: QuoteStatus): string {
+  const { converted, pending } = quoteLifecycle.labels;
+  return status === "converted" && administers(role)
+    ? `La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`
+    : "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
+}
+
 /**
  * @throws Refusal CONFLICT when one of the fields that change may not be edited by that role at that status.
  */
@@ -95,13 +93,5 @@ export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed:
     (allowed === "contact" && changed.every((field) => contactFields.includes(field)))
   )
     return;
-  if (status === "converted" && administers(role)) {
-    const { converted, pending } = quoteLifecycle.labels;
-    throw conflict(
-      `La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`,
-    );
-  }
-  throw conflict(
-    "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
-  );
+  throw conflict(lockedEditText(role, status));
 }

@@ -8,7 +8,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import "../quote.audit.ts";
 import type { Quote } from "../quote.entity.ts";
-import { track } from "../quote-track.ts";
+import { track } from "../history/quote-track.ts";
 import type { Sold } from "./sold.entity.ts";
 
 /** Whether a person can be given quotes: active staff that sells. */

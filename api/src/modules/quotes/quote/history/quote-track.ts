@@ -1,8 +1,8 @@
-import type { Work } from "../../../core/mutation/work.ts";
-import { User } from "../../accounts/account/user.entity.ts";
+import type { Work } from "../../../../core/mutation/work.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteEvent } from "./quote-event.entity.ts";
-import type { QuoteEventKind } from "./quote.enums.ts";
-import type { Quote } from "./quote.entity.ts";
+import type { QuoteEventKind } from "../quote.enums.ts";
+import type { Quote } from "../quote.entity.ts";
 
 /**
  * Adds a line to a quote's timeline: the viewer did it, else the client through the link, else the product

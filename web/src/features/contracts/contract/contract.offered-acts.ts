@@ -3,6 +3,7 @@ import {
   contractActs,
   type ContractState,
 } from "@travesia/api/contracts/contract/contract.acts.rules";
+import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
 /** What can be done with a contract; to look at its PDF is nobody's privilege. */
@@ -20,28 +21,22 @@ const stateOf = ({ openItems, awaitsConversion, ...seen }: Seen): ContractState 
   awaitsConversion: awaitsConversion ?? false,
 });
 
-/** The acts that somebody is shown, each with the sentence that keeps it from being done now, or null. */
-export type OfferedContractActs = ReadonlyMap<ContractAct, string | null>;
-
 /**
  * What somebody is offered to do with a contract: as the server decides, without what would change nothing.
  */
 export function offeredContractActs(
   viewer: { readonly id: number; readonly role: number },
   contract: Seen,
-): OfferedContractActs {
+): OfferedActs<ContractAct> {
   const { status, hasConvertedItems } = contract;
   const needless: Partial<Record<Act, boolean>> = {
     makePdf: status !== "draft" && status !== "active",
     convert: hasConvertedItems,
     sign: true,
   };
-  const offered = contractActs.offered({ viewer }, stateOf(contract)).filter(({ name }) => !needless[name]);
+  const offered = [...offeredActs(contractActs, viewer, stateOf(contract))];
   return new Map<ContractAct, string | null>([
     ["preview", null],
-    ...offered.map(({ name, reason }) => [name as ContractAct, reason] as const),
+    ...offered.flatMap(([act, reason]) => (needless[act] ? [] : [[act as ContractAct, reason] as const])),
   ]);
 }
-
-/** Whether an act is offered and can be done now. */
-export const isOffered = (acts: OfferedContractActs, act: ContractAct): boolean => acts.get(act) === null;

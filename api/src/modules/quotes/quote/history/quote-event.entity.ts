@@ -2,12 +2,12 @@ import type { Rel } from "@mikro-orm/core";
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../core/columns.ts";
-import { DateTime } from "../../../core/scalars.ts";
-import { Person } from "../../accounts/account/person.type.ts";
-import { User } from "../../accounts/account/user.entity.ts";
-import { QuoteEventKind } from "./quote.enums.ts";
-import { Quote } from "./quote.entity.ts";
+import { instant } from "../../../../core/columns.ts";
+import { DateTime } from "../../../../core/scalars.ts";
+import { Person } from "../../../accounts/account/person.type.ts";
+import { User } from "../../../accounts/account/user.entity.ts";
+import { QuoteEventKind } from "../quote.enums.ts";
+import { Quote } from "../quote.entity.ts";
 
 /** One line of a quote's timeline: what happened, when, who did it. */
 @ObjectType({ simpleResolvers: true })

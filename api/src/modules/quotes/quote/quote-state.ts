@@ -1,0 +1,20 @@
+import type { Reach } from "../../../core/mutation/reach.ts";
+import { type QuoteAct, quoteActs, type QuoteState } from "./quote.acts.rules.ts";
+import type { Quote } from "./quote.entity.ts";
+
+/** What an act looks at of a quote, as it stands in this transaction when the quote is locked. */
+async function quoteState(reach: Reach, quote: Quote, act: QuoteAct): Promise<QuoteState> {
+  const facts = await reach.facts(quote, ...(quoteActs.rules[act].facts ?? []));
+  const { id, status, emailCliente, precioTotal, precioDesactualizado } = quote;
+  const { descuentoPorcentaje, descuentoAprobado } = quote;
+  return {
+    ...{ id, status, emailCliente, precioTotal, precioDesactualizado },
+    ...{ descuentoPorcentaje, descuentoAprobado, clienteId: quote.cliente?.id ?? null },
+    ...facts,
+  };
+}
+
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
+export async function refuseQuoteAct(reach: Reach, quote: Quote, act: QuoteAct): Promise<void> {
+  quoteActs.refuse(act, reach, await quoteState(reach, quote, act));
+}

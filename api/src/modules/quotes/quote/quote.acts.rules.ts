@@ -1,0 +1,167 @@
+import type { Asker, Condition } from "../../../core/acts.ts";
+import { emailProblem } from "../../../core/colombia/emails.ts";
+import type { Cop } from "../../../core/cop.ts";
+import { NO_PERMISSION } from "../../../core/failure.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
+import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
+import { quoteLifecycle, type QuoteStatus } from "./quote.lifecycle.ts";
+import { editing, lockedEditText } from "./seller/quote-authority.rules.ts";
+
+/** What acts look at of a quote: its status, and the facts that keep one of them from being done. */
+export interface QuoteState {
+  readonly id: string;
+  readonly status: QuoteStatus;
+  readonly clienteId: number | null;
+  readonly emailCliente: string;
+  /** In COP. */
+  readonly precioTotal: Cop | null;
+  /** Whether the price has to be confirmed again; null to those who do not sell. */
+  readonly precioDesactualizado: boolean | null;
+  /** In percent. */
+  readonly descuentoPorcentaje: number | null;
+  readonly descuentoAprobado: boolean;
+  /** The status of the present calculation; null without one. */
+  readonly calculationStatus: CalculationStatus | null;
+  /** Whether it was sent and its time is over, although no job has marked it yet. */
+  readonly offerIsOver: boolean;
+}
+
+/** The names of the facts in {@link QuoteState}, as a read selects them. */
+export const quoteFacts = [
+  ...(["id", "status", "clienteId", "emailCliente", "precioTotal", "precioDesactualizado"] as const),
+  ...(["descuentoPorcentaje", "descuentoAprobado", "calculationStatus", "offerIsOver"] as const),
+] as const;
+
+/** What is said of a quote that cannot be shown to a client yet. */
+export const NO_PRICE = "La cotización aún no tiene precio";
+/** What is said of a calculation whose figures are frozen. */
+export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
+const UNAPPROVED = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
+
+const roleOf = ({ viewer }: Asker): RoleNumber => (viewer?.role ?? 0) as RoleNumber;
+const leads = ({ viewer }: Asker): boolean => may(viewer?.role, "decideQuotes");
+
+/** Whether the asker decides as the client: by the quote's own link, or signed in as the client it is for. */
+export const isClientOf = (
+  { id, clienteId }: Pick<QuoteState, "id" | "clienteId">,
+  { viewer, link }: Asker,
+): boolean =>
+  (link?.purpose === "quote" && link.recordId === id) || (viewer !== null && viewer.id === clienteId);
+
+const notDeciding: Condition<QuoteState> = [
+  (quote, asker) => !isClientOf(quote, asker) && !leads(asker),
+  NO_PERMISSION,
+  "FORBIDDEN",
+];
+
+/** An offer whose time is over is told so as if it were marked already. */
+const over = (to: QuoteStatus, asked?: string): Condition<QuoteState> => [
+  ({ offerIsOver }) => offerIsOver,
+  quoteLifecycle.refusal("expired", to, asked).message,
+];
+
+/** What is said of a quote whose price was made for another trip than it is now; null of any other. */
+export const outdatedPrice = ({
+  precioDesactualizado,
+  calculationStatus,
+}: Pick<QuoteState, "precioDesactualizado" | "calculationStatus">): string | null =>
+  precioDesactualizado
+    ? `Los datos del viaje cambiaron. ${calculationStatus ? "Confirma de nuevo el cálculo" : "Actualiza el precio"} antes de enviar la cotización.`
+    : null;
+
+/** What keeps a quote from being printed as an offer. */
+const unpriced: readonly Condition<QuoteState>[] = [
+  [({ precioTotal }) => precioTotal === null, NO_PRICE],
+  [(quote) => outdatedPrice(quote) !== null, (quote) => outdatedPrice(quote) ?? ""],
+];
+
+const isConfirmed = ({ status, calculationStatus }: QuoteState): boolean =>
+  calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote";
+
+/** What can be done with a quote, by whom and when. */
+export const quoteActs = acts<QuoteState>(quoteLifecycle)({
+  /** Sends the offer, or sends it again. */
+  send: {
+    may: "manageQuotes",
+    from: ["completed", "sent", "pending_passengers"],
+    to: "sent",
+    facts: ["calculationStatus", "offerIsOver"],
+    unless: [
+      over("sent"),
+      [
+        ({ emailCliente }) => emailProblem(emailCliente) !== null,
+        ({ emailCliente }) => emailProblem(emailCliente) ?? "",
+        "BAD_USER_INPUT",
+        "emailCliente",
+      ],
+      [(quote) => Boolean(quote.descuentoPorcentaje) && !quote.descuentoAprobado, UNAPPROVED],
+      ...unpriced,
+    ],
+  },
+  /** The client says yes, or a leader records it. */
+  approve: {
+    may: null,
+    from: ["sent"],
+    to: "pending_passengers",
+    asked: "Aprobada",
+    facts: ["offerIsOver"],
+    unless: [notDeciding, over("pending_passengers", "Aprobada")],
+  },
+  /** The client says no, or a leader records it; after a yes only a leader takes it back. */
+  reject: {
+    may: null,
+    from: (asker) => (leads(asker) ? ["sent", "pending_passengers", "approved"] : ["sent"]),
+    to: "rejected",
+    facts: ["offerIsOver"],
+    unless: [notDeciding, over("rejected")],
+  },
+  /** Another offer is wanted; after a yes only a leader opens it again. */
+  requote: {
+    may: null,
+    from: (asker) => [
+      ...(["sent", "rejected", "expired"] as const),
+      ...(leads(asker) ? (["pending_passengers", "approved"] as const) : []),
+    ],
+    to: "requote",
+    unless: [
+      [
+        (quote, asker) => !isClientOf(quote, asker) && !may(asker.viewer?.role, "askRequote"),
+        NO_PERMISSION,
+        "FORBIDDEN",
+      ],
+    ],
+  },
+  /** Changes what it says; from `sent` on administration changes contact data alone. */
+  edit: {
+    may: "manageQuotes",
+    from: (asker) => quoteLifecycle.statuses.filter((status) => editing(roleOf(asker), status) !== "nothing"),
+    otherwise: ({ status }, asker) => ["CONFLICT", lockedEditText(roleOf(asker), status)],
+  },
+  /** Changes what it costs, by its calculation. */
+  calculate: {
+    may: "manageQuotes",
+    from: (asker) =>
+      quoteLifecycle.statuses.filter((status) => editing(roleOf(asker), status) === "everything"),
+    facts: ["calculationStatus"],
+    otherwise: (quote, asker) => [
+      "CONFLICT",
+      isConfirmed(quote) ? ALREADY_CONFIRMED : lockedEditText(roleOf(asker), quote.status),
+    ],
+    unless: [[isConfirmed, ALREADY_CONFIRMED]],
+  },
+  /** Prints it as it is now. */
+  makePdf: { may: "manageQuotes", from: "any", facts: ["calculationStatus"], unless: unpriced },
+  reassign: { may: "reassignQuotes", from: "any" },
+  delete: {
+    may: "deleteQuotes",
+    from: ["pending"],
+    otherwise: ({ status }) => [
+      "CONFLICT",
+      `La cotización está en estado «${quoteLifecycle.labels[status]}» y solo se elimina en «${quoteLifecycle.labels.pending}».`,
+    ],
+  },
+});
+
+/** The name of an act of quotes. */
+export type QuoteAct = (typeof quoteActs.names)[number];

@@ -1,0 +1,80 @@
+import { beforeAll } from "vitest";
+import { quoteActs, quoteFacts } from "../../../api/src/modules/quotes/quote/quote.acts.rules.ts";
+import { holdActs } from "../../support/acts.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { aConfirmedQuote, costs } from "../../support/story/calculation.ts";
+import {
+  aCompletedQuote,
+  anAcceptedQuote,
+  aQuote,
+  aSentQuote,
+  type StoryQuote,
+} from "../../support/story/quotes.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+/** Its client has an account. */
+const ofClient = () => ({ input: { emailCliente: app.people.cliente.email } });
+
+/** A completed quote, and what else is to be true of it: an assignment in SQL. */
+async function but(change: string, made: Promise<StoryQuote> = aCompletedQuote(app, ofClient())) {
+  const quote = await made;
+  await app.app.services.orm.em.fork().execute(`update quotes set ${change} where id = ?`, [quote.id]);
+  return quote;
+}
+
+const over = "expires_at = sent_at - interval '1 minute'";
+
+holdActs({
+  app: () => app,
+  acts: quoteActs,
+  called: "a quote",
+  situations: {
+    pending: () => aQuote(app, ofClient()),
+    completed: () => aCompletedQuote(app, ofClient()),
+    "completed by its calculation": () => aConfirmedQuote(app, { quote: ofClient().input }),
+    "completed, with a discount that nobody approved": () => but("descuento_porcentaje = 5"),
+    "completed, of a trip that changed since": () => but("precio_desactualizado = true"),
+    "completed, with an address that no mail reaches": () => but("email_cliente = 'nowhere'"),
+    sent: () => aSentQuote(app, ofClient()),
+    "sent, its time over": () => but(over, aSentQuote(app, ofClient())),
+    "waiting for its passengers": () => anAcceptedQuote(app, ofClient()),
+    approved: () => but("status = 'approved'"),
+    rejected: () => but("status = 'rejected'"),
+    "to be quoted again": () => but("status = 'requote'"),
+    "to be quoted again after a calculation": () =>
+      but("status = 'requote'", aConfirmedQuote(app, { quote: ofClient().input })),
+    expired: () => but("status = 'expired'"),
+    converted: () => but("status = 'converted'"),
+  },
+  asked: {
+    send: [`mutation ($id: ID!) { sendQuote(id: $id) { emailInfo { to } } }`],
+    approve: [`mutation ($id: ID!) { approveQuote(id: $id) { passengerLink } }`],
+    reject: [
+      `mutation ($id: ID!) { rejectQuote(id: $id, input: { motivoRechazo: "Encontré otra opción" }) { id } }`,
+    ],
+    requote: [
+      `mutation ($id: ID!) { requoteQuote(id: $id, input: { requoteReason: "En otra fecha" }) { id } }`,
+    ],
+    edit: [`mutation ($id: ID!) { updateQuote(id: $id, input: { observaciones: "Sin prisa" }) { id } }`],
+    calculate: [
+      `mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id } }`,
+      ({ id }) => ({ input: { quoteId: id, ...costs } }),
+    ],
+    makePdf: [`mutation ($id: ID!) { regenerateQuotePdf(id: $id) { filename } }`],
+    reassign: [
+      `mutation ($id: ID!, $to: Int!) { reassignQuote(id: $id, input: { sellerId: $to }) { id } }`,
+      () => ({ to: app.people.lider.id }),
+    ],
+    delete: [`mutation ($id: ID!) { deleteQuote(id: $id) }`],
+  },
+  state: async ({ id }) =>
+    (await app.as("owner").ask(`query ($id: ID!) { quote(id: $id) { ${quoteFacts.join(" ")} } }`, { id }))
+      .quote,
+  field: "quote(id: $id)",
+  people: ["cliente", "asesor", "lider", "gerente", "admin", "contador", "owner"],
+  link: "quote",
+});
