@@ -52,5 +52,5 @@ export function applyMove<T extends object, Status extends string>(
   if (from !== to || !again?.includes(to)) lifecycle.refuseMove(from, to, asked);
   const dated = reachedAt[to];
   const date = typeof dated === "object" ? dated[from] : dated;
-  Object.assign(record, { [column]: to }, date && { [date]: at });
+  Object.assign(record, { [column]: to, ...(date && { [date as string]: at }) });
 }
