@@ -1,11 +1,10 @@
 import { revokeLinks } from "../../../../core/auth/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { Quote } from "../../../quotes/quote/quote.entity.ts";
-import { returnQuote } from "../../../quotes/quote/return-quote.ts";
 import "../contract.audit.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import { contractMoves } from "../contract-moves.ts";
+import { giveQuoteBack, lockWithQuote } from "../contract-quote.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
 /**
@@ -17,9 +16,7 @@ export async function cancelContract(
   { id, motivo }: { id: string; motivo: string },
 ): Promise<string> {
   const contract = await findContract(work, id);
-  const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
-  if (quote) await work.lock(quote);
-  await work.lock(contract);
+  const quote = await lockWithQuote(work, contract);
   await refuseContractAct(work, contract, "cancel");
 
   const from = contract.status;
@@ -27,8 +24,7 @@ export async function cancelContract(
   contract.cancelReason = reason;
   work.move(contractMoves, contract, "cancelled", { audit: ["contract.cancelled", { from, reason }] });
   await revokeLinks(work, "signature", contract.id);
-  if (quote?.status === "converted" && contract.signedAt === null)
-    await returnQuote(work, quote, `Se canceló el contrato ${contract.contractNumber}`);
+  await giveQuoteBack(work, contract, quote, "Se canceló");
   await work.emit("contract.cancelled", { contractId: contract.id, from });
   return id;
 }

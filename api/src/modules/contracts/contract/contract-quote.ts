@@ -1,0 +1,25 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { Quote } from "../../quotes/quote/quote.entity.ts";
+import { returnQuote } from "../../quotes/quote/return-quote.ts";
+import type { Contract } from "./contract.entity.ts";
+
+/** Locks a contract after the quote that it was made of, in the fixed order; answers that quote. */
+export async function lockWithQuote(work: Work, contract: Contract): Promise<Quote | null> {
+  const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
+  await work.lock(...(quote ? [quote] : []), contract);
+  return quote;
+}
+
+/**
+ * Gives the locked quote of a contract that ends back, which may become another contract; not of one that
+ * was signed. `how` it ended stands in the quote's timeline: `Se canceló`.
+ */
+export async function giveQuoteBack(
+  work: Work,
+  contract: Contract,
+  quote: Quote | null,
+  how: string,
+): Promise<void> {
+  if (quote?.status === "converted" && contract.signedAt === null)
+    await returnQuote(work, quote, `${how} el contrato ${contract.contractNumber}`);
+}
