@@ -1,5 +1,5 @@
 import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
-import { Field, Float, InputType, Int } from "type-graphql";
+import { type ClassType, Field, Float, InputType, Int } from "type-graphql";
 import { notAnOption, OneOf } from "../../../core/input/one-of.ts";
 import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
@@ -116,6 +116,24 @@ class NewTrip extends TripWishes {
   aceptaTratamiento?: boolean | null;
 }
 
+/** Adds to an input who asks, every part of which may be left out. */
+function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
+  @InputType()
+  class WithPossibleClient extends base {
+    @IsOptional()
+    @MaxLength(120, LONG)
+    @Field(() => String, { nullable: true })
+    nombreCliente?: string | null;
+
+    @Field(() => String, { nullable: true })
+    emailCliente?: string | null;
+
+    @Field(() => String, { nullable: true })
+    telefonoCliente?: string | null;
+  }
+  return WithPossibleClient;
+}
+
 /** A new quote: who asks, where to and when. */
 @InputType()
 export class CreateQuoteInput extends NewTrip {
@@ -135,33 +153,11 @@ export class CreateQuoteInput extends NewTrip {
 
 /** A new quote for a registered client: what is left out of who asks is their account's. */
 @InputType()
-export class CreateQuoteForUserInput extends NewTrip {
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true })
-  nombreCliente?: string | null;
-
-  @Field(() => String, { nullable: true })
-  emailCliente?: string | null;
-
-  @Field(() => String, { nullable: true })
-  telefonoCliente?: string | null;
-}
+export class CreateQuoteForUserInput extends withPossibleClient(NewTrip) {}
 
 /** An edit of a quote: what is left out stays as it is. */
 @InputType()
-export class UpdateQuoteInput extends TripWishes {
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true })
-  nombreCliente?: string | null;
-
-  @Field(() => String, { nullable: true })
-  emailCliente?: string | null;
-
-  @Field(() => String, { nullable: true })
-  telefonoCliente?: string | null;
-
+export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   @IsOptional()
   @MaxLength(120, LONG)
   @Field(() => String, { nullable: true })
