@@ -2,7 +2,7 @@ import type { EntityName, FilterQuery, FindOneOptions } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Link, Origin, Viewer } from "../auth/viewer.ts";
 import { today } from "../colombia/days.ts";
-import type { Services } from "../context.ts";
+import type { Context, Services } from "../context.ts";
 import { notFound } from "../failure.ts";
 import { bindsOf } from "../read/binds.ts";
 import { factsOf } from "../read/facts.ts";
@@ -25,6 +25,11 @@ export class Reach {
   ) {
     this.now = services.clock.now();
     this.today = today(this.now);
+  }
+
+  /** What somebody reaches outside of an act: records that nobody locks. */
+  static of({ services, viewer, link, origin }: Context): Reach {
+    return new Reach(services, services.orm.em.fork(), viewer, link, origin);
   }
 
   /**

@@ -26,10 +26,6 @@ import { Signature } from "../signature/signature.entity.ts";
 
 const PDF = "application/pdf";
 
-/** The part of a request that loads entities. */
-export const reachOf = ({ services, viewer, link, origin }: Context): Reach =>
-  new Reach(services, services.orm.em.fork(), viewer, link, origin);
-
 /** Answers NOT_FOUND for a contract out of the asker's scope. */
 export async function refuseUnreachable({ services, viewer, link }: Context, id: string): Promise<void> {
   const reachable = await services.orm.em
@@ -44,7 +40,7 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
  * has one PDF, the signed one.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
-  const reach = reachOf(context);
+  const reach = Reach.of(context);
   const contract = await findContract(reach, id);
   const filename = contractFilename(contract.contractNumber);
   const file = (key: string): OpenableFile => ({
@@ -114,7 +110,7 @@ export function relativePdfUrl(
 
 /** The mail with which a contract would go, to be edited before. */
 export async function contractEmail(context: Context, id: string): Promise<ContractEmail> {
-  const reach = reachOf(context);
+  const reach = Reach.of(context);
   const contract = await findContract(reach, id);
   const content = await contractContent(reach.em, contract);
   const wording = sendWording(content);

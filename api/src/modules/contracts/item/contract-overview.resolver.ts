@@ -16,7 +16,6 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN, STAFF } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
 import { May, MayOrLink } from "../../accounts/account/permission.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import {
@@ -28,7 +27,7 @@ import {
 } from "./contract-analysis.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { findContract } from "../contract/contract.find.ts";
-import { reachOf } from "../contract/contract.reads.ts";
+import { Reach } from "../../../core/mutation/reach.ts";
 import {
   CalculationAnalysis,
   ConversionStatus,
@@ -61,7 +60,7 @@ export class ContractOverviewResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
   ): Promise<ContractOverview> {
-    const reach = reachOf(context);
+    const reach = Reach.of(context);
     return { reach, contract: await findContract(reach, id) };
   }
 

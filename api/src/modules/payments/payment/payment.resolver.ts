@@ -8,7 +8,7 @@ import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
-import { reachOf } from "../../contracts/contract/contract.reads.ts";
+import { Reach } from "../../../core/mutation/reach.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { receiptColumns, receiptUrl } from "../../purchases/receipt.ts";
 import { visiblePayments } from "./payment.access.ts";
@@ -55,7 +55,7 @@ export class PaymentResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("contractId", () => ID) contractId: string,
   ) {
-    await findContract(reachOf(context), contractId);
+    await findContract(Reach.of(context), contractId);
     return context.read.list(Payment, info, {
       where: { contract: contractId },
       orderBy: { createdAt: "desc", id: "desc" },

@@ -12,12 +12,9 @@ import { Quote } from "../quote/quote.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
-const reachOf = ({ services, viewer, origin }: Context) =>
-  new Reach(services, services.orm.em.fork(), viewer, null, origin);
-
 /** A quote within the asker's scope: links never open what it costs. */
 export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =>
-  reachOf(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
+  Reach.of(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
 
 /**
  * What the sellers of a quote earn by the configuration of today for a trip type, over what its present
@@ -28,7 +25,7 @@ export async function commissionPreview(
   quote: Quote,
   tripType: TripType | null,
 ): Promise<CommissionPreview> {
-  const reach = reachOf(context);
+  const reach = Reach.of(context);
   const configured = await termsOn(reach, tripType, reach.today);
   const calculation =
     quote.calculation && (await reach.em.findOne(QuoteCalculation, { id: quote.calculation.id }));

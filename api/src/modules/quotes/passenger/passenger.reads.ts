@@ -6,19 +6,16 @@ import { Passenger } from "./passenger.entity.ts";
 import type { PassengerPrefill } from "./passenger.types.ts";
 import { isComplete } from "./passenger.rules.ts";
 
-const reachOf = ({ services, viewer, link, origin }: Context) =>
-  new Reach(services, services.orm.em.fork(), viewer, link, origin);
-
 /** How many passengers a quote has so far. */
 export async function passengerCount(context: Context, quoteId: string): Promise<number> {
-  const reach = reachOf(context);
+  const reach = Reach.of(context);
   const quote = await findQuoteOfPassengers(reach, quoteId);
   return reach.em.count(Passenger, { quote: { id: quote.id } });
 }
 
 /** How many passengers of a quote lack nothing. */
 export async function completePassengers(context: Context, quoteId: string): Promise<number> {
-  const found = await reachOf(context).em.find(Passenger, { quote: { id: quoteId } });
+  const found = await Reach.of(context).em.find(Passenger, { quote: { id: quoteId } });
   return found.filter((passenger) => isComplete({ ...passenger, tipo: null })).length;
 }
 
@@ -27,7 +24,7 @@ export async function completePassengers(context: Context, quoteId: string): Pro
  * at the first space.
  */
 export async function passengerPrefill(context: Context, quoteId: string): Promise<PassengerPrefill> {
-  const reach = reachOf(context);
+  const reach = Reach.of(context);
   const quote = await findQuoteOfPassengers(reach, quoteId);
   const client = quote.cliente && (await reach.em.findOne(User, { id: quote.cliente.id }));
   const [nombre = "", ...rest] = quote.nombreCliente.trim().split(" ");

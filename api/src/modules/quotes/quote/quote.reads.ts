@@ -21,11 +21,9 @@ const PDF = "application/pdf";
  * The PDF of a quote: to the client the version that was sent; to staff what would be sent now, which is that
  * same version unless the quote has changed since. A draft that nobody kept is printed for this look at it.
  */
-export async function quotePdf(
-  { services, viewer, link, origin }: Context,
-  id: string,
-): Promise<OpenableFile> {
-  const reach = new Reach(services, services.orm.em.fork(), viewer, link, origin);
+export async function quotePdf(context: Context, id: string): Promise<OpenableFile> {
+  const { services, viewer } = context;
+  const reach = Reach.of(context);
   const quote = await findQuote(reach, id);
   const filename = quoteFilename(quote.quoteNumber);
   const address = (key: string): OpenableFile => ({
