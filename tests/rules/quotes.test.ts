@@ -150,6 +150,19 @@ describe("who approves a discount", () => {
     expect(refused({ descuentoAprobado: true })).toBeUndefined();
     expect(refused({ descuentoPorcentaje: 0 })).toBeUndefined();
   });
+
+  it("an address that no mail reaches is put right before anything is sent", () => {
+    const state: QuoteState = {
+      ...{ id: "q", status: "completed", clienteId: null, emailCliente: "nowhere" },
+      ...{ precioTotal: 1_000_000, precioDesactualizado: false, offerIsOver: false },
+      ...{ calculationStatus: null, descuentoPorcentaje: null, descuentoAprobado: false },
+    };
+    const message = "Formato de email inválido. Ejemplo: usuario@dominio.com";
+    expect(quoteActs.refusal("send", { viewer: { id: 1, role: ASESOR } }, state)).toMatchObject({
+      code: "BAD_USER_INPUT",
+      errors: [{ field: "emailCliente", message }],
+    });
+  });
 });
 
 describe("a discount", () => {

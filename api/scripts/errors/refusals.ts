@@ -109,16 +109,21 @@ export class Refusals {
       this.#expand({ code: "BAD_USER_INPUT", message: { node: message, env }, field: "", at });
   }
 
-  /** `[code, text]` and `[holds, text, code?]` of an acts table. */
+  /** `[code, text]` and `[holds, text, code?, field?]` of an acts table; the text may be a function of its state. */
   #sentenceOfAct(node: ts.ArrayLiteralExpression): void {
-    const [first, second, third] = node.elements;
+    const [first, second, third, fourth] = node.elements;
     if (!first || !second || !node.getSourceFile().fileName.endsWith(".acts.rules.ts")) return;
     const kind = this.#expected(node);
     const leaf = (part: ts.Expression) => ({ node: part, env: NOBODY });
     if (kind.includes("Told"))
       this.#expand({ code: leaf(first), message: leaf(second), field: "", at: node });
     else if (kind.includes("Condition"))
-      this.#expand({ code: third ? leaf(third) : "CONFLICT", message: leaf(second), field: "", at: node });
+      this.#expand({
+        code: third ? leaf(third) : "CONFLICT",
+        message: leaf(ts.isArrowFunction(second) && !ts.isBlock(second.body) ? second.body : second),
+        field: fourth && ts.isStringLiteral(fourth) ? fourth.text : "",
+        at: node,
+      });
   }
 
   #decorator(node: ts.Decorator): void {

@@ -6,7 +6,7 @@ import type { Contract } from "./contract.entity.ts";
 async function contractState(reach: Reach, contract: Contract, act: ContractAct): Promise<ContractState> {
   const facts = await reach.facts(contract, ...(contractActs.rules[act].facts ?? []));
   const { id, status, totalPagado } = contract;
-  return { id, status, totalPagado, clienteId: contract.account?.id ?? null, ...facts };
+  return { ...facts, id, status, totalPagado, clienteId: contract.account?.id ?? null };
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) contract now. */

@@ -73,7 +73,7 @@ export const outdatedPrice = ({
 /** What keeps a quote from being printed as an offer. */
 const unpriced: readonly Condition<QuoteState>[] = [
   [({ precioTotal }) => precioTotal === null, NO_PRICE],
-  [(quote) => outdatedPrice(quote) !== null, (quote) => outdatedPrice(quote) ?? ""],
+  [(quote) => outdatedPrice(quote) !== null, (quote) => outdatedPrice(quote)!],
 ];
 
 const isConfirmed = ({ status, calculationStatus }: QuoteState): boolean =>
@@ -91,7 +91,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       over("sent"),
       [
         ({ emailCliente }) => emailProblem(emailCliente) !== null,
-        ({ emailCliente }) => emailProblem(emailCliente) ?? "",
+        ({ emailCliente }) => emailProblem(emailCliente)!,
         "BAD_USER_INPUT",
         "emailCliente",
       ],
