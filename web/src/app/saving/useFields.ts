@@ -35,7 +35,7 @@ export type FilledOf<List> =
  * Saves what was filled in, of the record as it was opened; answers what is wrong with which field, or null
  * when it was saved.
  */
-export type Save<Values, Input, Whole> = (
+type Save<Values, Input, Whole> = (
   filled: Filled<Values, Input>,
   opened: Whole | null,
 ) => Promise<Wrong | null>;

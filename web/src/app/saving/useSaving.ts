@@ -63,5 +63,3 @@ export function useSaving({ tells = true }: SavingOptions = {}) {
     },
   };
 }
-
-export type Saving = ReturnType<typeof useSaving>;

@@ -1,9 +1,9 @@
 /**
- * One field of a form, said once: how it begins, how it is read from a record, what is sent of it, and what is
- * wrong with it. The list of a form has one line for each: `const slideFields = fieldsOf<Slide>()({ title:
- * text({ required: "El título es obligatorio" }), destino: text() })`.
+ * One field of a form, said once: how it begins, how it is read from a record, what is sent of it, and what
+ * is wrong with it. The list of a form has one line for each: `const slideFields = fieldsOf<Slide>()({
+ * title: text({ required: "El título es obligatorio" }), destino: text() })`.
  */
-export interface Field<Value, Stored, Sent, Form = unknown, Whole = unknown> {
+interface Field<Value, Stored, Sent, Form = unknown, Whole = unknown> {
   readonly empty: Value;
   /** The value of what a record holds under the same name, or of the whole record. */
   readonly read: (stored: Stored, record: Whole) => Value;
@@ -20,7 +20,7 @@ export interface Field<Value, Stored, Sent, Form = unknown, Whole = unknown> {
 /** What a field may be told beside its kind. */
 type Rule<Value, Form> = Pick<Field<Value, unknown, unknown, Form>, "required" | "wrong">;
 
-/** What every line of a list has to fit: its record under the same name, and the form that it is a part of. */
+/** What every line of a list has to fit: its record under the same name, and the form around it. */
 type Lines<F, Whole> = {
   readonly [Name in keyof F]: {
     readonly empty: unknown;

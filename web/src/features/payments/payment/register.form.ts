@@ -35,7 +35,7 @@ export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen
 }
 
 /** What the server would refuse of one field, by the same rule; undefined when nothing. */
-export function paymentProblem(
+function paymentProblem(
   field: "monto" | "fechaPago",
   payment: { readonly monto: number; readonly fechaPago: Day },
   left: number,

@@ -42,7 +42,7 @@ const ages = (persons: (form: Party) => number | null, missing: string) => ({
   },
 });
 
-/** The lines of the form of a quote, and of a visitor's request; the texts of the rules are the server's too. */
+/** The lines of the form of a quote, and of a visitor's request; the server says the same texts. */
 export const quoteLines = {
   nombreCliente: text({ required: "El nombre del cliente es requerido" }),
   emailCliente: text({
