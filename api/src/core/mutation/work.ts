@@ -10,6 +10,7 @@ import { Edits } from "./edits.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
 import { Reach } from "./reach.ts";
 import { type History, Stale } from "./stale.ts";
+import { takeTurn, type TurnName } from "./turn.ts";
 
 interface Afterwards {
   readonly run: (work: Work) => Promise<unknown>;
@@ -32,6 +33,14 @@ export class Work extends Reach {
   async lock(...records: object[]): Promise<void> {
     for (const record of records)
       await this.em.refreshOrFail(record, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as never);
+  }
+
+  /**
+   * Waits until no other transaction has this turn, and holds it until this one ends. Taken before anything
+   * is read that the decision rests on.
+   */
+  turn(name: TurnName): Promise<void> {
+    return takeTurn(this.em, name);
   }
 
   /**

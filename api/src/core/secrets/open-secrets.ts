@@ -3,11 +3,10 @@ import { join } from "node:path";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { type Config, ConfigError } from "../config/config.ts";
+import { takeTurn } from "../mutation/turn.ts";
 import { isSealed, SecretBox, type SecretColumn } from "./secret-box.ts";
 import { newSecretKey, type SecretKey, secretKeys } from "./secret-key.ts";
 
-/** Any number, as long as it is this one: who holds it wraps. */
-const wrapping = 20_260_002;
 const FILE = "secrets.key";
 
 interface Stored {
@@ -36,7 +35,7 @@ export async function openSecrets(
 ): Promise<SecretBox> {
   return orm.em.fork().transactional(async (em) => {
     // Of processes that start together one makes the key and wraps.
-    await em.execute("select pg_advisory_xact_lock(?)", [wrapping]);
+    await takeTurn(em, "secrets");
     const stored = (await Promise.all(columns.map((column) => storedIn(em, column)))).flat();
     const { keys, name } = await findKeys(
       config,

@@ -1,10 +1,6 @@
 import type { Work } from "../../core/mutation/work.ts";
-import { sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { PointMovement } from "./point-movement.entity.ts";
-
-/** The first of two numbers of the lock on somebody's points; the second is their id. */
-const POINTS = 20_260_015;
 
 /** A person's points while nobody else moves them. */
 export interface Ledger {
@@ -18,7 +14,7 @@ export interface Ledger {
  * contract already.
  */
 export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
-  await work.rows(sql`select pg_advisory_xact_lock(${POINTS}, ${userId})`);
+  await work.turn(`points ${userId}`);
   const last = await work.em.findOne(PointMovement, { user: userId }, { orderBy: { ordinal: "desc" } });
   return { userId, balance: last?.balance ?? 0, ordinal: last?.ordinal ?? 0 };
 }

@@ -1,6 +1,5 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { sql } from "../../../core/read/sql.ts";
 import { User } from "./user.entity.ts";
 
 /**
@@ -8,6 +7,6 @@ import { User } from "./user.entity.ts";
  * refused. CONFLICT when it is taken.
  */
 export async function lockEmail(work: Work, email: string): Promise<void> {
-  await work.rows(sql`select pg_advisory_xact_lock(hashtextextended(${`email ${email}`}, 0))`);
+  await work.turn(`e-mail ${email}`);
   if (await work.em.count(User, { email })) throw conflict("Este correo ya está registrado", "email");
 }

@@ -1,7 +1,5 @@
 import { badInput } from "../../../core/failure.ts";
 import type { Reach } from "../../../core/mutation/reach.ts";
-import type { Work } from "../../../core/mutation/work.ts";
-import { sql } from "../../../core/read/sql.ts";
 import { ASESOR, GERENTE, LIDER } from "../permissions.rules.ts";
 import { leading, managing } from "../staff.rules.ts";
 import { User } from "./user.entity.ts";
@@ -10,15 +8,6 @@ import { User } from "./user.entity.ts";
 export interface TeamPlace {
   readonly liderId: number | null;
   readonly gerenteId: number | null;
-}
-
-/**
- * Takes the one turn in which the hierarchy changes, until the transaction ends: of two changes at once the
- * second sees what the first left, so that nobody ends up below somebody who has just gone. Taken before
- * anything that the decision rests on is read.
- */
-export async function lockHierarchy(work: Work): Promise<void> {
-  await work.rows(sql`select pg_advisory_xact_lock(hashtextextended('users hierarchy', 0))`);
 }
 
 type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };

@@ -1,7 +1,6 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { sql } from "../../../core/read/sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { CommissionTerms } from "../../quotes/calculation/calculation.rules.ts";
 import type { TripType } from "../../quotes/quote/quote.enums.ts";
@@ -41,7 +40,7 @@ export const termsIn = ({
  * follow each other.
  */
 export async function lockVersions(work: Work, { role, tripType }: ConfigKey): Promise<CommissionConfig[]> {
-  await work.rows(sql`select pg_advisory_xact_lock(hashtext(${`commission-config ${role} ${tripType}`}))`);
+  await work.turn(`commission config ${role} ${tripType}`);
   return work.em.find(CommissionConfig, { role, tripType }, { orderBy: { version: "asc" }, refresh: true });
 }
 

@@ -2,7 +2,6 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { eraseAccount } from "../../accounts/personal-data/erase-account.ts";
-import { lockHierarchy } from "../../accounts/account/team-place.ts";
 import { refuseLastOwner } from "../departure.ts";
 import { handOver } from "../succession.ts";
 import { lockManaged } from "../user.access.ts";
@@ -17,7 +16,7 @@ export async function anonymizeUser(
   work: Work,
   { id, successorId }: { id: number; successorId?: number | null },
 ): Promise<number> {
-  await lockHierarchy(work);
+  await work.turn("hierarchy");
   if (id === work.viewer?.id) throw conflict("No puedes suprimir tu propia cuenta.");
   const user = await lockManaged(work, id);
   await refuseLastOwner(work, user);

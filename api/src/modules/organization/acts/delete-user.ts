@@ -1,7 +1,6 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { forgetPictures } from "../../accounts/account/pictures.ts";
-import { lockHierarchy } from "../../accounts/account/team-place.ts";
 import { refuseLastOwner, switchOff } from "../departure.ts";
 import "../organization.audit.ts";
 import { handOver } from "../succession.ts";
@@ -16,7 +15,7 @@ export async function deleteUser(
   work: Work,
   { id, successorId }: { id: number; successorId?: number | null },
 ): Promise<boolean> {
-  await lockHierarchy(work);
+  await work.turn("hierarchy");
   if (id === work.viewer?.id) throw conflict("No puedes eliminar tu propia cuenta.");
   const user = await lockManaged(work, id);
   await refuseLastOwner(work, user);

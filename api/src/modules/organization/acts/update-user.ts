@@ -9,7 +9,6 @@ import { bankColumns, changesBank } from "../../accounts/banking/bank-account.ts
 import { changedOnly } from "../../accounts/account/changed.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../accounts/account/person-fields.ts";
-import { lockHierarchy } from "../../accounts/account/team-place.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import { endAccess, refuseLastOwner } from "../departure.ts";
 import { handOver } from "../succession.ts";
@@ -34,7 +33,7 @@ interface Args {
  * OWNER, a team without successor.
  */
 export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
-  await lockHierarchy(work);
+  await work.turn("hierarchy");
   const user = await lockVisible(work, id);
   const input = settle(posted, others, user);
   const role = input.role ?? user.role;

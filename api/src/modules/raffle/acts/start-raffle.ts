@@ -1,6 +1,5 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { sql } from "../../../core/read/sql.ts";
 import { lockRaffle } from "../raffle.access.ts";
 import "../raffle.audit.ts";
 import { Raffle } from "../raffle.entity.ts";
@@ -10,12 +9,9 @@ import { raffleMoves } from "../raffle-moves.ts";
 import { ANOTHER_OPEN, boardValues, refusePastDraw } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
-/** Any number, as long as it is this one: of two raffles opened at once the second waits and is refused. */
-const OPENING = 20_260_014;
-
-/** Opens a raffle with its whole board, while no other one is open. */
+/** Opens a raffle with its whole board, while no other one is open: of two at once the second is refused. */
 export async function startRaffle(work: Work, { id }: { id: string }): Promise<string> {
-  await work.rows(sql`select pg_advisory_xact_lock(${OPENING})`);
+  await work.turn("open raffle");
   const raffle = await lockRaffle(work, id);
   raffleLifecycle.refuseMove(raffle.status, "open");
   if ((await work.em.count(Raffle, { status: "open" })) > 0) throw conflict(ANOTHER_OPEN);

@@ -11,7 +11,7 @@ import { arrivalOf, personChanges } from "../../account/person-fields.ts";
 import { recordConsent } from "../../consent/record-consent.ts";
 import type { RegisterInput } from "../registration.inputs.ts";
 import { mayCreateRole } from "../../staff.rules.ts";
-import { lockHierarchy, placeInTeam } from "../../account/team-place.ts";
+import { placeInTeam } from "../../account/team-place.ts";
 import { User } from "../../account/user.entity.ts";
 import { beginSession, type NewSession } from "../../session/session-begin.ts";
 import { createAccount } from "../../account/acts/create-account.ts";
@@ -31,7 +31,7 @@ export async function registerAccount(work: Work, input: RegisterInput): Promise
   const role = input.role ?? CLIENTE;
   if (role !== CLIENTE) {
     refuseRole(work, role);
-    await lockHierarchy(work);
+    await work.turn("hierarchy");
   }
   const { name, lastname, phone, ...person } = personChanges(input, arrivalOf(work));
   const problem = emailProblem(input.email);

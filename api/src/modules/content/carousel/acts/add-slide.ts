@@ -6,7 +6,6 @@ import { CarouselSlide } from "../carousel-slide.entity.ts";
 import "../../content.audit.ts";
 import { lastPlace } from "../../order.rules.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
-import { takeTurn } from "../../turn.ts";
 
 interface Args {
   readonly input: SlideInput;
@@ -18,7 +17,7 @@ interface Args {
 export async function addSlide(work: Work, { input, picture }: Args): Promise<string> {
   const image = picture?.address ?? cleanPicture("imageUrl", input.imageUrl, work.services.config.publicUrl);
   if (!image) throw badInput("imageUrl", "No se ha recibido ninguna imagen.");
-  await takeTurn(work, "carousel");
+  await work.turn("carousel");
   const slide = new CarouselSlide();
   slide.image = image;
   slide.title = input.title?.trim() ?? "";

@@ -2,11 +2,10 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { CarouselSlide } from "../carousel-slide.entity.ts";
 import "../../content.audit.ts";
 import { placeInOrder } from "../../order.rules.ts";
-import { takeTurn } from "../../turn.ts";
 
 /** Puts the slides of the carousel into an order that names each once. */
 export async function orderCarousel(work: Work, { ids }: { ids: readonly string[] }): Promise<void> {
-  await takeTurn(work, "carousel");
+  await work.turn("carousel");
   work.editRows();
   placeInOrder(await work.em.find(CarouselSlide, {}), ids);
   work.audit("carousel.ordered", "carousel", { ids: [...ids] });

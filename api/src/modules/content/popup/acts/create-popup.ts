@@ -6,7 +6,6 @@ import { Popup } from "../popup.entity.ts";
 import type { CreatePopupInput } from "../popup.inputs.ts";
 import { popupDefaults, refuseWrongDays } from "../popup.rules.ts";
 import { cleanLink, cleanPicture } from "../../public-address.rules.ts";
-import { takeTurn } from "../../turn.ts";
 
 interface Args {
   readonly input: CreatePopupInput;
@@ -26,7 +25,7 @@ export async function createPopup(work: Work, { input, picture }: Args): Promise
   popup.startsOn = input.startsOn ?? null;
   popup.endsOn = input.endsOn ?? null;
   refuseWrongDays(popup);
-  await takeTurn(work, "popups");
+  await work.turn("popups");
   work.add(popup);
   if (picture) await keepPictures(work, [picture], { type: "popup", id: popup.id });
   work.audit("popup.created", popup.id, { title: popup.title });

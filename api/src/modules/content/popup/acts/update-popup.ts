@@ -9,7 +9,6 @@ import type { Popup } from "../popup.entity.ts";
 import type { UpdatePopupInput } from "../popup.inputs.ts";
 import { refuseWrongDays } from "../popup.rules.ts";
 import { cleanLink, cleanPicture } from "../../public-address.rules.ts";
-import { takeTurn } from "../../turn.ts";
 
 interface Args {
   readonly id: string;
@@ -22,7 +21,7 @@ interface Args {
  * Edits a popup: what the input leaves out stays as it is. One that becomes active switches the others off.
  */
 export async function updatePopup(work: Work, { id, input, picture }: Args): Promise<string> {
-  await takeTurn(work, "popups");
+  await work.turn("popups");
   const popup = await lockPopup(work, id);
   work.edit(popup, input.version);
   const shown = popup.image;

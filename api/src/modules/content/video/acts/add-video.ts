@@ -4,7 +4,6 @@ import { keepPictures, type PublicPicture } from "../../../../core/storage/publi
 import "../../content.audit.ts";
 import { lastPlace } from "../../order.rules.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
-import { takeTurn } from "../../turn.ts";
 import { Video } from "../video.entity.ts";
 import type { VideoKind } from "../video.enums.ts";
 import type { VideoInput } from "../video.inputs.ts";
@@ -20,7 +19,7 @@ interface Args {
 /** Adds a video behind the others of its kind and answers its id. CONFLICT for one that is there. */
 export async function addVideo(work: Work, { kind, input, picture }: Args): Promise<string> {
   const url = cleanVideoUrl(input.url);
-  await takeTurn(work, `videos ${kind}`);
+  await work.turn(`videos ${kind}`);
   const present = await work.em.find(Video, { kind });
   if (present.some((video) => video.url === url)) throw conflict("Este video ya está en la lista");
   const video = new Video();

@@ -1,7 +1,6 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../content.audit.ts";
 import { placeInOrder } from "../../order.rules.ts";
-import { takeTurn } from "../../turn.ts";
 import { Video } from "../video.entity.ts";
 import type { VideoKind } from "../video.enums.ts";
 
@@ -10,7 +9,7 @@ export async function orderVideos(
   work: Work,
   { kind, ids }: { kind: VideoKind; ids: readonly string[] },
 ): Promise<void> {
-  await takeTurn(work, `videos ${kind}`);
+  await work.turn(`videos ${kind}`);
   work.editRows();
   placeInOrder(await work.em.find(Video, { kind }), ids);
   work.audit("video.ordered", kind, { kind, ids: [...ids] });

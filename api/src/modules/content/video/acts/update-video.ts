@@ -4,7 +4,6 @@ import { defined } from "../../../../core/input/defined.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import "../../content.audit.ts";
 import { cleanPicture } from "../../public-address.rules.ts";
-import { takeTurn } from "../../turn.ts";
 import { Video } from "../video.entity.ts";
 import type { UpdateVideoInput } from "../video.inputs.ts";
 import { cleanVideoUrl } from "../video.rules.ts";
@@ -19,7 +18,7 @@ interface Args {
 /** Edits a video: what the input leaves out stays as it is. CONFLICT for an address that is in the list. */
 export async function updateVideo(work: Work, { id, input, picture }: Args): Promise<string> {
   const video = await work.find(Video, { id }, "Video no encontrado");
-  await takeTurn(work, `videos ${video.kind}`);
+  await work.turn(`videos ${video.kind}`);
   await work.lock(video);
   work.edit(video, input.version);
   const { title, image, url } = input;

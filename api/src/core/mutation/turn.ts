@@ -1,0 +1,32 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+/**
+ * What only one transaction does at a time. Every such lock has its name here, so that no two subjects ever
+ * wait for each other by accident; a name that ends in a value has one turn for each value.
+ */
+export type TurnName =
+  /** Wrapping the secrets of the installation at its start. */
+  | "secrets"
+  /** Who stands above whom, so that nobody ends up below somebody who has just gone; the last owner. */
+  | "hierarchy"
+  /** Which popup is active. */
+  | "popups"
+  /** The order of the carousel, and of the videos of a kind. */
+  | "carousel"
+  | `videos ${string}`
+  /** Which raffle is open. */
+  | "open raffle"
+  /** A stored (lower-case) e-mail that somebody wants for an account. */
+  | `e-mail ${string}`
+  /** The versions of a commission's configuration: role and trip type. */
+  | `commission config ${string} ${string}`
+  /** The points of a person, by their id. */
+  | `points ${number}`;
+
+/**
+ * Waits until no other transaction has this turn, and holds it until this one ends. Taken before anything is
+ * read that the decision rests on.
+ */
+export async function takeTurn(em: EntityManager, name: TurnName): Promise<void> {
+  await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [name]);
+}
