@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { above, administers, earns, isSeller, seesAll } from "../../api/src/modules/accounts/staff.rules.ts";
 import {
   canSucceed,
   isDemotion,
@@ -19,6 +20,22 @@ const person = (role: number, liderId: number | null = null, gerenteId: number |
   role,
   liderId,
   gerenteId,
+});
+
+describe("the accountant, whose number is 6", () => {
+  it("stands above nobody, and below the owner alone", () => {
+    for (const role of [1, 2, 3, 4, 5, 6, 7]) expect(above(role)).not.toContain(6);
+    expect(above(6)).toEqual([7]);
+    expect([above(2), above(5), above(7)]).toEqual([[3, 4, 5, 7], [7], []]);
+  });
+
+  it("sees the whole agency, and neither administers, sells nor earns", () => {
+    const accountant = { role: 6 };
+    expect(seesAll(accountant)).toBe(true);
+    expect([administers(accountant), isSeller(accountant), earns(accountant)]).toEqual([false, false, false]);
+    expect([4, 5, 6, 7].map((role) => seesAll({ role }))).toEqual([false, true, true, true]);
+    expect(seesAll(null)).toBe(false);
+  });
 });
 
 describe("whom somebody manages", () => {

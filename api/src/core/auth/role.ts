@@ -44,10 +44,8 @@ export const roleName = (role: number): Role => {
 /** The number 1–7 of a person's role; 0 for LINK, VISITOR and INACTIVE, which no person has. */
 export const roleNumber = (role: Role): number => roleNames.indexOf(role as (typeof roleNames)[number]) + 1;
 
-const from = (first: Role) => roleNames.slice(roleNames.indexOf(first as (typeof roleNames)[number]));
-
 /** Named groups of roles, as the permission matrix uses them. */
-export const STAFF = from(Role.ASESOR);
+export const STAFF = roleNames.filter((role) => role !== Role.CLIENTE);
 /** Everyone who sells: staff without the accountant. */
 export const SELLERS = STAFF.filter((role) => role !== Role.CONTADOR);
 /** Every active account: an empty list admits all of them. */

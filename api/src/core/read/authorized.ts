@@ -1,5 +1,5 @@
 import type { AuthRule } from "../auth/auth.decorator.ts";
-import { Role, roleNumber } from "../auth/role.ts";
+import { Role, roleNames, roleNumber } from "../auth/role.ts";
 import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
 import type { RowColumns } from "./sql-field.ts";
 
@@ -8,7 +8,7 @@ export const authorized = (rule: AuthRule, value: Fragment, row: RowColumns): Fr
   sql`case when ${condition(rule, row)} then ${value} end`;
 
 function condition({ requires, self = [] }: AuthRule, row: RowColumns): Fragment {
-  const people = requires.map(roleNumber).filter((role) => role > 0);
+  const people = roleNames.filter((name) => requires.includes(name)).map(roleNumber);
   const ways = [
     requires.length ? sql`${bind.role} = any(${raw(`'{${people.join()}}'::int[]`)})` : sql`${bind.role} > 0`,
   ];

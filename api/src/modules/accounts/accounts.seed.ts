@@ -3,6 +3,7 @@ import { viewerOf } from "./account/account-source.ts";
 import { createAccount, type NewAccount } from "./account/acts/create-account.ts";
 import { TipoCuenta, TipoDocumento } from "./account/user.enums.ts";
 import { User } from "./account/user.entity.ts";
+import { isStaff } from "./staff.rules.ts";
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = "Travesia2026";
@@ -53,7 +54,7 @@ export async function seedAccounts(seed: SeedContext): Promise<void> {
         fechaNacimiento: `${1978 + place}-0${(place % 9) + 1}-15`,
         ciudad: place % 2 ? "Bogotá" : "Medellín",
         direccion: `Calle ${10 + place} # ${20 + place}-${30 + place}`,
-        ...(role > 1
+        ...(isStaff({ role })
           ? {
               emailVerified: true,
               fechaIngreso: `202${place % 5}-02-01`,

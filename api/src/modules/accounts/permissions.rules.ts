@@ -23,6 +23,10 @@ const owner = [7] as const;
  * rows a person reaches within a capability is said by each module's `visibleX` scope.
  */
 export const permissions = {
+  /** The rows of everybody, of whatever the role reads at all. */
+  seeAll: money,
+  /** The page that leads to what the administration does. */
+  openPanel: money,
   manageUsers: owner,
   readUsers: [3, 4, 5, 6, 7],
   createStaff: managers,
@@ -52,12 +56,16 @@ export const permissions = {
   readContractItems: staff,
   createContracts: managers,
   sendContracts: leaders,
+  /** The list of all contracts, and editing one from there. */
+  superviseContracts: administration,
   deleteContracts: administration,
   cancelContracts: administration,
   completeContracts: administration,
   cancelCompletedContracts: owner,
   seeCosts: money,
   readPurchases: money,
+  /** The screen of a contract's purchases: the administration buys on the contract itself. */
+  overseePurchases: owner,
   buy: administration,
   voidPurchases: owner,
   registerPayments: staff,
@@ -66,6 +74,8 @@ export const permissions = {
   reversePayments: owner,
   followPayments: owner,
   seeCommissions: staff,
+  /** One's own, and those of a contract, on their screens. */
+  followCommissions: sellers,
   requestCommissions: [2, 3, 4],
   readTeamCommissions: [4, 5, 6, 7],
   manageCommissions: administration,
@@ -84,6 +94,11 @@ export const permissions = {
   adjustPoints: owner,
   notifyOthers: leaders,
   invoice: [6, 7],
+  followPurchaseInvoices: owner,
+  manageReservations: leaders,
+  manageProviders: money,
+  manageTemplates: administration,
+  watchOperation: owner,
 } as const satisfies Record<string, readonly RoleNumber[]>;
 
 export type Capability = keyof typeof permissions;

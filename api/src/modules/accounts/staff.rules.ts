@@ -1,4 +1,72 @@
-import { ADMIN, ASESOR, CONTADOR, GERENTE, LIDER, OWNER, type RoleNumber } from "./permissions.rules.ts";
+import {
+  ADMIN,
+  ASESOR,
+  CLIENTE,
+  CONTADOR,
+  GERENTE,
+  LIDER,
+  may,
+  OWNER,
+  type RoleNumber,
+} from "./permissions.rules.ts";
+
+/** Somebody as far as their role decides; nobody is null. */
+type Asker = { readonly role: number } | null | undefined;
+
+const superiors: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
+  [CLIENTE]: [ASESOR, LIDER, GERENTE, ADMIN, OWNER],
+  [ASESOR]: [LIDER, GERENTE, ADMIN, OWNER],
+  [LIDER]: [GERENTE, ADMIN, OWNER],
+  [GERENTE]: [ADMIN, OWNER],
+  [ADMIN]: [OWNER],
+  [CONTADOR]: [OWNER],
+  [OWNER]: [],
+};
+
+/**
+ * The roles that stand above a role. Their numbers do not say it: the accountant (6) stands above nobody, and
+ * below the owner alone.
+ */
+export const above = (role: number): readonly number[] => superiors[role as RoleNumber] ?? [];
+
+/** The roles of everybody who works here. */
+export const staffRoles: readonly number[] = [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER];
+
+/** The roles of those who sell: staff without the accountant. */
+export const sellerRoles: readonly number[] = above(CLIENTE);
+
+/** The roles that earn commissions. */
+export const earnerRoles: readonly number[] = [ASESOR, LIDER, GERENTE];
+
+/** The roles that may lead an advisor: LIDER and above, without the accountant, who sells nothing. */
+export const leading: readonly number[] = above(ASESOR);
+
+/** The roles that may stand above a leader. */
+export const managing: readonly number[] = above(LIDER);
+
+/** The roles that stand above every team. */
+export const administering: readonly number[] = above(GERENTE);
+
+/** Whether somebody works here. */
+export const isStaff = (person: Asker): boolean => staffRoles.includes(person?.role ?? 0);
+
+/** Whether somebody is of a role that sells. */
+export const isSeller = (person: Asker): boolean => sellerRoles.includes(person?.role ?? 0);
+
+/** Whether somebody is of a role that earns commissions. */
+export const earns = (person: Asker): boolean => earnerRoles.includes(person?.role ?? 0);
+
+/** Whether somebody is of a role that may lead advisors. */
+export const leads = (person: Asker): boolean => leading.includes(person?.role ?? 0);
+
+/** Whether somebody is of a role that may stand above leaders. */
+export const managesLeaders = (person: Asker): boolean => managing.includes(person?.role ?? 0);
+
+/** Whether somebody stands above every team: ADMIN and OWNER. */
+export const administers = (person: Asker): boolean => administering.includes(person?.role ?? 0);
+
+/** Whether the scope of somebody is the whole agency: administration and accounting. */
+export const seesAll = (viewer: Asker): boolean => may(viewer?.role, "seeAll");
 
 /** The roles of staff that somebody of a role may give to a new account. */
 export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
@@ -14,9 +82,3 @@ export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>>
 /** Whether somebody of one role may make an account of staff of another. */
 export const mayCreateRole = (creator: number, role: number): boolean =>
   ((creatableRoles[creator as RoleNumber] ?? []) as readonly number[]).includes(role);
-
-/** The roles that may lead an advisor: LIDER and above, without the accountant, who sells nothing. */
-export const leading: readonly number[] = [LIDER, GERENTE, ADMIN, OWNER];
-
-/** The roles that may stand above a leader. */
-export const managing: readonly number[] = [GERENTE, ADMIN, OWNER];

@@ -1,7 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import type { Reach } from "../../core/mutation/reach.ts";
-import { ADMIN } from "../accounts/permissions.rules.ts";
+import { administers } from "../accounts/staff.rules.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 import { Notification } from "./notification.entity.ts";
 
@@ -21,7 +21,7 @@ export const findNotification = (reach: Reach, id: string): Promise<Notification
  * team.
  */
 export const notifiablePeople = (viewer: Viewer | null): FilterQuery<User> => {
-  if (viewer && viewer.role >= ADMIN) return {};
+  if (administers(viewer)) return {};
   const me = viewer?.id ?? 0;
   return { $or: [{ id: me }, { lider: me }, { gerente: me }] };
 };

@@ -1,7 +1,8 @@
 import { formatCop } from "../../core/cop.ts";
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { ADMIN, CLIENTE, OWNER } from "../accounts/permissions.rules.ts";
+import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
+import { isStaff } from "../accounts/staff.rules.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import "../quotes/passenger/passenger.events.ts";
 import "../quotes/quote/quote.events.ts";
@@ -13,7 +14,7 @@ const sellerAndLeader = ({ vendedor, lider }: Quote) => [vendedor?.id, lider?.id
 
 /** «María aprobó», or who recorded it: «Ana registró que María aprobó». */
 function byWhom({ viewer }: Work, { nombreCliente }: Quote, verb: string): string {
-  return viewer && viewer.role !== CLIENTE
+  return viewer && isStaff(viewer)
     ? `${viewer.name} registró que ${nombreCliente} ${verb}`
     : `${nombreCliente} ${verb}`;
 }

@@ -2,7 +2,8 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { forbidden } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { ADMIN, GERENTE, LIDER } from "../accounts/permissions.rules.ts";
+import { GERENTE, LIDER } from "../accounts/permissions.rules.ts";
+import { seesAll } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { mayManage } from "./user.rules.ts";
 
@@ -15,7 +16,7 @@ export const NO_USER = "Usuario no encontrado";
  */
 export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer) return { $or: [] };
-  if (viewer.role >= ADMIN) return { erasedAt: null };
+  if (seesAll(viewer)) return { erasedAt: null };
   if (viewer.role === GERENTE) return { erasedAt: null, gerente: viewer.id };
   if (viewer.role === LIDER) return { erasedAt: null, lider: viewer.id };
   return { $or: [] };

@@ -9,7 +9,7 @@ import {
   may,
   type RoleNumber,
 } from "../accounts/permissions.rules.ts";
-import { leading, managing, mayCreateRole } from "../accounts/staff.rules.ts";
+import { above, leading, managing, mayCreateRole, sellerRoles } from "../accounts/staff.rules.ts";
 
 /** Who looks at a person: their id and role. */
 export interface Looker {
@@ -30,7 +30,7 @@ const manages: Readonly<Record<RoleNumber, (viewer: Looker, person: Managed) => 
   [ASESOR]: () => false,
   [LIDER]: (viewer, person) => person.liderId === viewer.id,
   [GERENTE]: (viewer, person) => person.gerenteId === viewer.id,
-  [ADMIN]: (_, person) => person.role < ADMIN,
+  [ADMIN]: (_, person) => above(person.role).includes(ADMIN),
   [CONTADOR]: () => false,
   [OWNER]: () => true,
 };
@@ -51,7 +51,7 @@ export const mayGiveRole = (viewer: Looker, role: number): boolean =>
  * leads nobody.
  */
 export const isDemotion = (before: number, after: number): boolean =>
-  before !== after && (after < before || (after === CONTADOR && before !== OWNER));
+  before !== after && (above(after).includes(before) || after === CONTADOR);
 
 /** A member of a team by who stands above: ids of users. */
 export interface Member {
@@ -64,7 +64,7 @@ export interface Member {
  * without a team, sell.
  */
 export function canSucceed(role: number, leaverId: number, team: readonly Member[]): boolean {
-  if (team.length === 0) return role >= ASESOR && role !== CONTADOR;
+  if (team.length === 0) return sellerRoles.includes(role);
   const managed = team.some(({ gerenteId }) => gerenteId === leaverId);
   const led = team.some(({ liderId }) => liderId === leaverId);
   return (!managed || managing.includes(role)) && (!led || leading.includes(role));

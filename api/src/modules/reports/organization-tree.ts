@@ -1,4 +1,5 @@
-import { ADMIN, ASESOR, LIDER } from "../accounts/permissions.rules.ts";
+import { ASESOR, LIDER } from "../accounts/permissions.rules.ts";
+import { administers } from "../accounts/staff.rules.ts";
 import type { Hierarchy, NodeMetrics, OrganizationNode } from "./organization.types.ts";
 import type { Standing } from "./people.reads.ts";
 import type { SalesBook } from "./sales.reads.ts";
@@ -30,8 +31,8 @@ export const metricsTogether = (
  * What a person's team sold: who led at the signatures counts. Administration leads nobody and has the sum of
  * `people`.
  */
-export const teamSales = ({ id, role }: Standing, people: readonly Standing[], book: SalesBook): Sales =>
-  role >= ADMIN ? salesTogether(people, book) : book.team(id);
+export const teamSales = (person: Standing, people: readonly Standing[], book: SalesBook): Sales =>
+  administers(person) ? salesTogether(people, book) : book.team(person.id);
 
 /**
  * The people of a list as trees: each below their supervisor, if that one is of the list, else below `root`,

@@ -4,7 +4,8 @@ import { notFound } from "../../core/failure.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
-import { ADMIN, GERENTE, OWNER } from "../accounts/permissions.rules.ts";
+import { GERENTE } from "../accounts/permissions.rules.ts";
+import { administering, earnerRoles, staffRoles } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "../organization/user.access.ts";
 
@@ -40,15 +41,17 @@ export async function peopleBelow(
   { read, services, viewer }: Context,
   id: number,
 ): Promise<readonly Standing[]> {
-  const where: ReadFilter<User> = { $and: [visibleUsers(viewer), { role: { $gt: 1 }, erasedAt: null }] };
+  const where: ReadFilter<User> = {
+    $and: [visibleUsers(viewer), { role: { $in: staffRoles }, erasedAt: null }],
+  };
   const rows = await read.rows<Row>(
     sql`with recursive below as (
-       select u.id, u.role = any(${[ADMIN, OWNER]}::int[]) as all from users u where u.id = ${id}
+       select u.id, u.role = any(${administering}::int[]) as all from users u where u.id = ${id}
        and ${read.where(User, where, "u")}
        union
        select u.id, false from users u join below b
-         on u.supervisor_id = b.id or (b.all and u.supervisor_id is null and u.role between 2 and 4)
-       where u.role > 1 and u.erased_at is null)
+         on u.supervisor_id = b.id or (b.all and u.supervisor_id is null and u.role = any(${earnerRoles}::int[]))
+       where u.role = any(${staffRoles}::int[]) and u.erased_at is null)
      select ${columns} from users u where u.id in (select id from below) ${ordered}`,
   );
   const people = rows.map(standing(services));
@@ -60,7 +63,7 @@ export async function peopleBelow(
 /** Everybody who sells, in one statement. */
 export async function everySeller({ read, services }: Context): Promise<readonly Standing[]> {
   const rows = await read.rows<Row>(
-    sql`select ${columns} from users u where u.role between 2 and 4 and u.erased_at is null ${ordered}`,
+    sql`select ${columns} from users u where u.role = any(${earnerRoles}::int[]) and u.erased_at is null ${ordered}`,
   );
   return rows.map(standing(services));
 }

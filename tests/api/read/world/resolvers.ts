@@ -12,8 +12,10 @@ import type { ReadFilter } from "../../../../api/src/core/read/where.ts";
 import { Day } from "../../../../api/src/core/scalars.ts";
 import { Leg, SailPayload, Voyage, VoyagePage, VoyageStatus } from "./entities.ts";
 
+const wholeFleet: readonly Role[] = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
+
 export const visibleVoyages = (viewer: Viewer | null): FilterQuery<Voyage> => {
-  if (viewer && viewer.role >= 5) return {};
+  if (viewer && wholeFleet.includes(viewer.roleName)) return {};
   return { $or: viewer ? [{ captain: viewer.id }, { mate: { id: viewer.id } }] : [] };
 };
 

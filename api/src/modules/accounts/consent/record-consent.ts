@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Consent } from "./consent.entity.ts";
-import { CLIENTE } from "../permissions.rules.ts";
+import { isStaff } from "../staff.rules.ts";
 import { type ConsentPurpose, type ConsentText, consentTexts } from "./consent.rules.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function recordConsent(
 ): Promise<void> {
   if (!given && (await work.em.count(Consent, { purpose, recordId })) > 0) return;
   const { version, text, byStaff }: ConsentText = consentTexts[purpose];
-  const declared = work.viewer && work.viewer.role !== CLIENTE ? (byStaff ?? text) : text;
+  const declared = isStaff(work.viewer) ? (byStaff ?? text) : text;
   const { channel, ip, userAgent } = work.origin;
   const consent = new Consent();
   Object.assign(consent, { purpose, recordId, given, channel, ip, userAgent, at: work.now });

@@ -1,7 +1,8 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import type { Reach } from "../../../core/mutation/reach.ts";
-import { ADMIN, ASESOR, GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import { GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import { isStaff, seesAll, staffRoles } from "../../accounts/staff.rules.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import { Commission } from "./commission.entity.ts";
 
@@ -16,8 +17,8 @@ export const NO_PERSON = "Usuario no encontrado";
  * the advisors, and a manager those of everybody, of the contracts that carry them.
  */
 export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commission> {
-  if (viewer && viewer.role >= ADMIN) return {};
-  const seen: FilterQuery<Commission>[] = viewer && viewer.role >= ASESOR ? [{ vendedor: viewer.id }] : [];
+  if (seesAll(viewer)) return {};
+  const seen: FilterQuery<Commission>[] = viewer && isStaff(viewer) ? [{ vendedor: viewer.id }] : [];
   if (viewer?.role === LIDER) seen.push({ tipoVendedor: "asesor", contract: { lider: viewer.id } });
   if (viewer?.role === GERENTE) seen.push({ contract: { gerente: viewer.id } });
   return { $or: seen };
@@ -39,8 +40,8 @@ export const findCommission = (reach: Reach, id: string): Promise<Commission> =>
  * accounting all.
  */
 export function visibleSellers(viewer: Viewer | null): FilterQuery<User> {
-  if (viewer && viewer.role >= ADMIN) return { role: { $gt: 1 } };
-  const seen: FilterQuery<User>[] = viewer && viewer.role >= ASESOR ? [{ id: viewer.id }] : [];
+  if (seesAll(viewer)) return { role: { $in: staffRoles } };
+  const seen: FilterQuery<User>[] = viewer && isStaff(viewer) ? [{ id: viewer.id }] : [];
   if (viewer?.role === GERENTE) seen.push({ gerente: viewer.id });
   return { $or: seen };
 }

@@ -3,7 +3,8 @@ import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
-import { ASESOR, GERENTE } from "../../accounts/permissions.rules.ts";
+import { GERENTE } from "../../accounts/permissions.rules.ts";
+import { earnerRoles } from "../../accounts/staff.rules.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NO_PERSON, visibleEarners, visibleSellers } from "./commission.access.ts";
 import { sellerLimit } from "./commission.rules.ts";
@@ -20,7 +21,7 @@ export async function sellerMonth(context: Context, userId: number): Promise<Sel
 /** The present month of every active seller: a manager's team, else all; by name. */
 export function sellerMonths(context: Context): Promise<SellerMonth[]> {
   const { viewer } = context;
-  const sellers = { role: { $gte: ASESOR, $lte: GERENTE }, isActive: true };
+  const sellers = { role: { $in: earnerRoles }, isActive: true };
   return monthsOf(context, { $and: [sellers, viewer?.role === GERENTE ? { gerente: viewer.id } : {}] });
 }
 

@@ -1,6 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
-import { ADMIN, CLIENTE, GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import { CLIENTE, GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
 import type { Contract } from "./contract.entity.ts";
 import type { ContractItem } from "../item/item.entity.ts";
 
@@ -9,7 +10,7 @@ import type { ContractItem } from "../item/item.entity.ts";
  * link opens.
  */
 export const visibleContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
-  if (viewer && viewer.role >= ADMIN) return {};
+  if (seesAll(viewer)) return {};
   const seen: FilterQuery<Contract>[] = [];
   if (viewer?.role === CLIENTE) seen.push({ account: viewer.id });
   else if (viewer) seen.push({ asesor: viewer.id }, { admin: viewer.id });

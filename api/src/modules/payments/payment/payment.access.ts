@@ -1,7 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Reach } from "../../../core/mutation/reach.ts";
-import { ADMIN } from "../../accounts/permissions.rules.ts";
+import { seesAll } from "../../accounts/staff.rules.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Payment } from "./payment.entity.ts";
 
@@ -9,9 +9,7 @@ const NO_PAYMENT = "Pago no encontrado";
 
 /** The payments that somebody may see: those of the contracts they may see; a link opens none. */
 export const visiblePayments = (viewer: Viewer | null, _link: Link | null): FilterQuery<Payment> =>
-  viewer && viewer.role >= ADMIN
-    ? {}
-    : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Payment>);
+  seesAll(viewer) ? {} : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Payment>);
 
 /** Loads a payment of the asker's scope, without a lock. NOT_FOUND `Pago no encontrado`. */
 export const findPayment = (reach: Reach, id: string): Promise<Payment> =>

@@ -1,7 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, LinkPurpose, Viewer } from "../../../core/auth/viewer.ts";
 import type { Reach } from "../../../core/mutation/reach.ts";
-import { ADMIN, GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
+import { leads, managesLeaders, seesAll } from "../../accounts/staff.rules.ts";
 import { Quote } from "./quote.entity.ts";
 
 /** What a quote that does not exist, or is out of reach, is answered with. */
@@ -20,12 +20,12 @@ export function visibleQuotes(
   link: Link | null,
   purposes: readonly LinkPurpose[] = ["quote"],
 ): FilterQuery<Quote> {
-  if (viewer && viewer.role >= ADMIN) return {};
+  if (seesAll(viewer)) return {};
   const seen: FilterQuery<Quote>[] = viewer
     ? [{ cliente: viewer.id }, { asesor: viewer.id }, { admin: viewer.id }]
     : [];
-  if (viewer && viewer.role >= LIDER) seen.push({ lider: viewer.id });
-  if (viewer && viewer.role >= GERENTE) seen.push({ gerente: viewer.id });
+  if (viewer && leads(viewer)) seen.push({ lider: viewer.id });
+  if (viewer && managesLeaders(viewer)) seen.push({ gerente: viewer.id });
   if (link && purposes.includes(link.purpose)) seen.push({ id: link.recordId });
   return { $or: seen };
 }

@@ -1,6 +1,6 @@
 import { badInput, conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { ASESOR, GERENTE } from "../../../accounts/permissions.rules.ts";
+import { earns } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import "../commission.audit.ts";
@@ -14,8 +14,7 @@ export async function createCommission(work: Work, input: CreateCommissionInput)
   const { contractId, vendedorId, tipoVendedor, observaciones } = input;
   const contract = await findContract(work, contractId);
   const seller = await work.em.findOne(User, { id: vendedorId });
-  if (!seller || seller.role < ASESOR || seller.role > GERENTE)
-    throw badInput("vendedorId", "La persona elegida no es un vendedor");
+  if (!seller || !earns(seller)) throw badInput("vendedorId", "La persona elegida no es un vendedor");
   const figures = completeFigures(input, contract.precioTotal);
   await work.lock(contract);
   if (contract.status === "cancelled") throw conflict("El contrato está cancelado.");

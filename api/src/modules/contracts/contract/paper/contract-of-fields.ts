@@ -2,9 +2,10 @@ import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { normalPhone, phoneProblem } from "../../../../core/colombia/phones.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { ADMIN, ASESOR, CLIENTE, GERENTE, LIDER } from "../../../accounts/permissions.rules.ts";
+import { CLIENTE } from "../../../accounts/permissions.rules.ts";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
+import { placeSale } from "../../../quotes/quote/seller/quote-sellers.ts";
 import { documentText } from "./contract-content.ts";
 import type { Contract } from "../contract.entity.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
@@ -50,12 +51,9 @@ function takeAccount(contract: Contract, account: User): void {
   contract.clientePais = account.pais ?? "Colombia";
 }
 
-/** The maker sells it: each role in its own column, with those above it. */
+/** The maker sells it. */
 async function placeMaker(work: Work, contract: Contract): Promise<void> {
   if (!work.viewer) return;
   const maker = await work.em.findOneOrFail(User, { id: work.viewer.id });
-  contract.asesor = maker.role === ASESOR ? maker : null;
-  contract.lider = maker.role === LIDER ? maker : maker.role === ASESOR ? maker.lider : null;
-  contract.gerente = maker.role === GERENTE ? maker : maker.role <= LIDER ? maker.gerente : null;
-  contract.admin = maker.role >= ADMIN ? maker : null;
+  placeSale(contract, maker);
 }

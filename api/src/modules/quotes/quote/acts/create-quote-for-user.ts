@@ -1,7 +1,8 @@
 import { normalEmail } from "../../../../core/colombia/emails.ts";
 import { notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { ADMIN, CLIENTE } from "../../../accounts/permissions.rules.ts";
+import { CLIENTE } from "../../../accounts/permissions.rules.ts";
+import { administers } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
@@ -34,6 +35,6 @@ export async function createQuoteForUser(
 
 async function knows({ em, viewer }: Work, client: User, email: string | null): Promise<boolean> {
   if (!viewer) return false;
-  if (viewer.role >= ADMIN || (email !== null && normalEmail(email) === client.email)) return true;
+  if (administers(viewer) || (email !== null && normalEmail(email) === client.email)) return true;
   return (await em.count(Quote, { $and: [{ cliente: client.id }, visibleQuotes(viewer, null)] })) > 0;
 }

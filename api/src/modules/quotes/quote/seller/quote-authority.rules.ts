@@ -10,6 +10,7 @@ import {
   OWNER,
   type RoleNumber,
 } from "../../../accounts/permissions.rules.ts";
+import { administering } from "../../../accounts/staff.rules.ts";
 import { type QuoteStatus, quoteLifecycle } from "../quote.lifecycle.ts";
 
 /** The largest discount, in percent, that each role may approve. */
@@ -23,14 +24,14 @@ const discountAuthority: Readonly<Record<RoleNumber, number>> = {
   [OWNER]: 100,
 };
 
-const administers = (role: RoleNumber): boolean => role === ADMIN || role === OWNER;
-
 /**
  * Whether a role may approve a discount (percent); on one's own quote, as its seller or maker, only ADMIN and
  * OWNER.
  */
 export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
-  percent <= discountAuthority[role] && discountAuthority[role] > 0 && (!ownQuote || administers(role));
+  percent <= discountAuthority[role] &&
+  discountAuthority[role] > 0 &&
+  (!ownQuote || administering.includes(role));
 
 /**
  * @throws Refusal BAD_USER_INPUT for a discount that is no percentage up to 100, or on a price that no
@@ -72,13 +73,13 @@ const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
  */
 export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
   const allowed = byStatus[status];
-  return allowed === "contact" && !administers(role) ? "nothing" : allowed;
+  return allowed === "contact" && !administering.includes(role) ? "nothing" : allowed;
 }
 
 /** What a role is told that may not edit at a status what it wants to. */
 export function lockedEditText(role: RoleNumber, status: QuoteStatus): string {
   const { converted, pending } = quoteLifecycle.labels;
-  return status === "converted" && administers(role)
+  return status === "converted" && administering.includes(role)
     ? `La cotización está en estado «${converted}» y no puede volver a «${pending}» para editarse.`
     : "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
 }

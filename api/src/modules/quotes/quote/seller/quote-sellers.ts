@@ -3,7 +3,8 @@ import { badInput } from "../../../../core/failure.ts";
 import type { Viewer } from "../../../../core/auth/viewer.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { ADMIN, ASESOR, CONTADOR, GERENTE, LIDER, OWNER } from "../../../accounts/permissions.rules.ts";
+import { ASESOR, GERENTE, LIDER } from "../../../accounts/permissions.rules.ts";
+import { administers, isSeller, sellerRoles } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteAssignment } from "./quote-assignment.entity.ts";
 import "../quote.audit.ts";
@@ -12,24 +13,19 @@ import { track } from "../history/quote-track.ts";
 import type { Sold } from "./sold.entity.ts";
 
 /** Whether a person can be given quotes: active staff that sells. */
-const sells = ({ role, isActive, isActiveSeller }: User): boolean =>
-  isActive && isActiveSeller && role >= ASESOR && role <= OWNER && role !== CONTADOR;
+const sells = (person: User): boolean => person.isActive && person.isActiveSeller && isSeller(person);
 
 /** Whether a person stands below a viewer, or is the viewer; ADMIN and OWNER stand above everybody. */
-const isOfTeam = ({ role, id }: Viewer, person: User): boolean =>
-  role >= ADMIN ||
-  person.id === id ||
-  (role === LIDER && person.lider?.id === id) ||
-  (role === GERENTE && person.gerente?.id === id);
+const isOfTeam = (viewer: Viewer, person: User): boolean =>
+  administers(viewer) ||
+  person.id === viewer.id ||
+  (viewer.role === LIDER && person.lider?.id === viewer.id) ||
+  (viewer.role === GERENTE && person.gerente?.id === viewer.id);
 
 /** The people a viewer may give quotes to, by the same rules as `sellerFor`. */
 export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
-  const selling = {
-    isActive: true,
-    isActiveSeller: true,
-    role: { $in: [ASESOR, LIDER, GERENTE, ADMIN, OWNER] },
-  };
-  if (!viewer || viewer.role >= ADMIN) return selling;
+  const selling = { isActive: true, isActiveSeller: true, role: { $in: sellerRoles } };
+  if (!viewer || administers(viewer)) return selling;
   return {
     $and: [
       selling,
@@ -72,8 +68,8 @@ export function placeSale(sale: Sold, seller: User): void {
   const { role } = seller;
   sale.asesor = role === ASESOR ? seller : null;
   sale.lider = role === LIDER ? seller : role === ASESOR ? seller.lider : null;
-  sale.gerente = role === GERENTE ? seller : role <= LIDER ? seller.gerente : null;
-  sale.admin = role >= ADMIN ? seller : null;
+  sale.gerente = role === GERENTE ? seller : role === LIDER || role === ASESOR ? seller.gerente : null;
+  sale.admin = administers(seller) ? seller : null;
 }
 
 /**
