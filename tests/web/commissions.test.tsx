@@ -70,7 +70,7 @@ describe("the form of a configuration", () => {
 describe("paying from the list", () => {
   const list: AppRoute = {
     path: "/commissionsList",
-    guard: [6],
+    guard: "payCommissions",
     layout: "bare",
     screen: async () =>
       (await import("../../web/src/pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,

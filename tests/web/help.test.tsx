@@ -7,7 +7,7 @@ import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import type { SessionUser } from "../../web/src/app/session/session.state.ts";
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
-const at = (path: string, guard: AppRoute["guard"] = []): AppRoute => ({
+const at = (path: string, guard: AppRoute["guard"] = "signedIn"): AppRoute => ({
   path,
   guard,
   layout: "bare",

@@ -11,13 +11,13 @@ const at = (path: string, guard: AppRoute["guard"], menu?: AppRoute["menu"]): Ap
   screen: async () => () => null,
   menu,
 });
-const quotes = at("/quotesList", [2, 3, 4, 5, 7], { group: "Ventas", label: "Cotizaciones", icon: "quotes" });
-const contracts = at("/contratos", [1, 2, 3, 4, 5, 6, 7], {
+const quotes = at("/quotesList", "manageQuotes", { group: "Ventas", label: "Cotizaciones", icon: "quotes" });
+const contracts = at("/contratos", "readContracts", {
   group: "Ventas",
   label: "Contratos",
   icon: "contracts",
 });
-const commissions = at("/commissionsList", [2, 3, 4, 5, 6, 7], {
+const commissions = at("/commissionsList", "seeCommissions", {
   group: "Dinero",
   label: "Comisiones",
   icon: "commissions",
@@ -60,7 +60,7 @@ describe("home", () => {
   });
 
   it("of staff is their day once it exists, of customers their trips", () => {
-    const all = [quotes, contracts, at("/mi-dia", [2, 3, 4, 5, 6, 7]), at("/userReservas", [])];
+    const all = [quotes, contracts, at("/mi-dia", "seeDashboard"), at("/userReservas", "signedIn")];
     expect([homeOf(2, all), homeOf(6, all), homeOf(1, all)]).toEqual(["/mi-dia", "/mi-dia", "/userReservas"]);
   });
 

@@ -7,8 +7,8 @@ import { QuoteDetailScreen } from "../../web/src/pages/quotes/QuoteDetailScreen.
 import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [
-  { path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => QuoteDetailScreen },
-  { path: "/contratos/:id", guard: [], layout: "bare", screen: async () => ContractDetailScreen },
+  { path: "/cotizaciones/:id", guard: "signedIn", layout: "bare", screen: async () => QuoteDetailScreen },
+  { path: "/contratos/:id", guard: "signedIn", layout: "bare", screen: async () => ContractDetailScreen },
 ];
 const refused = (message: string) => ({
   errors: [{ message, extensions: { code: "NOT_FOUND" } }],

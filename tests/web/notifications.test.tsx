@@ -10,9 +10,14 @@ import { START } from "../support/calendar.ts";
 import { type Answers, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [
-  { path: "/", guard: [], layout: "bare", screen: async () => NotificationBell },
+  { path: "/", guard: "signedIn", layout: "bare", screen: async () => NotificationBell },
   { path: "/login", guard: "public", layout: "bare", screen: async () => () => <p>Ingreso</p> },
-  { path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => () => <p>La cotización</p> },
+  {
+    path: "/cotizaciones/:id",
+    guard: "signedIn",
+    layout: "bare",
+    screen: async () => () => <p>La cotización</p>,
+  },
 ];
 
 /** The bell over the record that a notification tells of. */
@@ -189,7 +194,7 @@ describe("a notification that arrives while one works", () => {
     window.history.replaceState(null, "", "/cotizaciones/1");
     openAt(
       "/cotizaciones/1",
-      [{ path: "/cotizaciones/:id", guard: [], layout: "bare", screen: async () => OpenQuote }],
+      [{ path: "/cotizaciones/:id", guard: "signedIn", layout: "bare", screen: async () => OpenQuote }],
       "a-token",
     );
     await screen.findByText("Estado: sent");

@@ -12,7 +12,12 @@ import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web
 
 const routes: AppRoute[] = [
   { path: "/login", guard: "public", layout: "bare", screen: async () => LoginScreen },
-  { path: "/nota", guard: [2], layout: "bare", screen: async () => () => <textarea aria-label="Nota" /> },
+  {
+    path: "/nota",
+    guard: "manageQuotes",
+    layout: "bare",
+    screen: async () => () => <textarea aria-label="Nota" />,
+  },
 ];
 
 const user = { __typename: "User", ...aSessionUser() };

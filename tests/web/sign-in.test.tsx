@@ -7,9 +7,14 @@ import type { AppRoute } from "../../web/src/app/routes/route.ts";
 import { type Answer, aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const routes: AppRoute[] = [
-  { path: "/inicio", guard: [], layout: "bare", screen: async () => ProfileMenu },
+  { path: "/inicio", guard: "signedIn", layout: "bare", screen: async () => ProfileMenu },
   { path: "/login", guard: "public", layout: "bare", screen: async () => LoginScreen },
-  { path: "/quotesList", guard: [2], layout: "bare", screen: async () => () => <p>Cotizaciones</p> },
+  {
+    path: "/quotesList",
+    guard: "manageQuotes",
+    layout: "bare",
+    screen: async () => () => <p>Cotizaciones</p>,
+  },
 ];
 
 const user = { __typename: "User", ...aSessionUser() };

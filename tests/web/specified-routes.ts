@@ -1,7 +1,7 @@
-import type { GuardedPath } from "../../web/src/app/routes/route.ts";
+import type { RoleNumber } from "@travesia/api/permissions";
 
 const anyone = "public";
-const signedIn = [] as const;
+const signedIn = [1, 2, 3, 4, 5, 6, 7] as const;
 const advisers = [2, 3, 4, 5, 7] as const;
 const commissionReaders = [2, 3, 4, 5, 6, 7] as const;
 const leaders = [3, 4, 5, 7] as const;
@@ -15,7 +15,7 @@ const owner = [7] as const;
  * Every route of the specification and of its decisions with those whom it admits, written down a second
  * time.
  */
-export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
+export const specifiedRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]>> = {
   "/": anyone,
   "/login": anyone,
   "/login/:referralCode": anyone,
@@ -100,7 +100,7 @@ export const specifiedRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
  * Addresses of our own: one's first page, a link of a mail, the entrance to the verification, the manager's
  * way to a contract's form, a text of a page, the kit.
  */
-export const ownRoutes: Readonly<Record<string, GuardedPath["guard"]>> = {
+export const ownRoutes: Readonly<Record<string, "public" | readonly RoleNumber[]>> = {
   "/inicio": signedIn,
   "/confirmar-correo": anyone,
   "/verificar": anyone,

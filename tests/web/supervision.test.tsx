@@ -7,7 +7,7 @@ import { aSessionUser, openAt, serverAnswers } from "../support/web.tsx";
 
 const list: AppRoute = {
   path: "/contractsList",
-  guard: [5, 7],
+  guard: "superviseContracts",
   layout: "bare",
   screen: async () =>
     (await import("../../web/src/pages/contracts/ContractSupervisionScreen.tsx")).ContractSupervisionScreen,

@@ -18,7 +18,7 @@ const tools = (
  */
 export function OfficeFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <Guard roles={[]}>
+    <Guard guard="signedIn">
       <OfficeLayout tools={tools}>
         <RntWarning />
         {children}

@@ -1,4 +1,4 @@
-import { type AppRoute, type MenuGroup, type MenuIconName, menuGroups } from "../routes/route.ts";
+import { admits, type AppRoute, type MenuGroup, type MenuIconName, menuGroups } from "../routes/route.ts";
 
 export interface MenuLine {
   readonly path: string;
@@ -14,13 +14,11 @@ export function menuOf(
   role: number,
   routes: readonly AppRoute[],
 ): readonly { readonly group: MenuGroup; readonly lines: readonly MenuLine[] }[] {
-  const may = ({ guard }: AppRoute) =>
-    guard === "public" || guard.length === 0 || guard.some((allowed) => allowed === role);
   return menuGroups
     .map((group) => ({
       group,
       lines: routes.flatMap((route) =>
-        route.menu?.group === group && may(route)
+        route.menu?.group === group && admits(route.guard, role)
           ? [{ path: route.path, label: route.menu.label, icon: route.menu.icon }]
           : [],
       ),

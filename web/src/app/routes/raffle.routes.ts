@@ -6,33 +6,33 @@ import type { AppRoute } from "./route.ts";
 export const raffleRoutes: readonly AppRoute[] = [
   {
     path: rafflePaths.home.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: "sellRaffle",
     layout: "office",
     menu: { group: "Ventas", label: "Rifa", icon: "raffle" },
     screen: async () => (await import("../../pages/raffle/RaffleScreen.tsx")).RaffleScreen,
   },
   {
     path: rafflePaths.board.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: "sellRaffle",
     layout: "office",
     screen: async () => (await import("../../pages/raffle/NumberScreen.tsx")).NumberScreen,
   },
   {
     path: rafflePaths.taken.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: "sellRaffle",
     layout: "office",
     screen: async () => (await import("../../pages/raffle/TakenNumbersScreen.tsx")).TakenNumbersScreen,
   },
   {
     path: rafflePaths.panel.pattern,
-    guard: [5, 7],
+    guard: "manageRaffles",
     layout: "office",
     menu: { group: "Contenido", label: "Rifas", icon: "raffle" },
     screen: async () => (await import("../../pages/raffle/RafflePanelScreen.tsx")).RafflePanelScreen,
   },
   {
     path: rewardPaths.points.pattern,
-    guard: [],
+    guard: "signedIn",
     layout: "office",
     menu: { group: "Dinero", label: "Mis puntos", icon: "points" },
     screen: async () => (await import("../../pages/rewards/PointsScreen.tsx")).PointsScreen,

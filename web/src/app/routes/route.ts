@@ -1,4 +1,4 @@
-import type { RoleNumber } from "@travesia/api/permissions";
+import { type Capability, may } from "@travesia/api/permissions";
 import type { ComponentType } from "react";
 
 /** Groups of the left navigation, by work. */
@@ -29,12 +29,18 @@ export type MenuIconName =
   | "raffle"
   | "points";
 
+/** Whom an address admits: everybody, every active user, or the roles that may do a thing. */
+export type RouteGuard = "public" | "signedIn" | Capability;
+
+/** Whether a guard admits somebody who is signed in, by their role. */
+export const admits = (guard: RouteGuard, role: number): boolean =>
+  guard === "public" || guard === "signedIn" || may(role, guard);
+
 /** One address of the product and who may open it. */
 export interface GuardedPath {
   /** Pattern of the feature's `*.paths.ts`. */
   readonly path: string;
-  /** `public` needs no sign-in; a list admits those roles, and an empty list every active user. */
-  readonly guard: "public" | readonly RoleNumber[];
+  readonly guard: RouteGuard;
 }
 
 /** One screen of the application. */
@@ -51,8 +57,8 @@ export interface AppRoute extends GuardedPath {
   readonly screen: () => Promise<ComponentType>;
   /** Its line in the left navigation, if it has one; shown to the guard's roles. */
   readonly menu?: { readonly group: MenuGroup; readonly label: string; readonly icon: MenuIconName };
-  /** Roles that are led to their own first page instead of being refused. */
-  readonly sendHome?: readonly RoleNumber[];
+  /** Whether those whom it does not admit are led to their own first page instead of being refused. */
+  readonly sendHome?: boolean;
   /** Where `Volver` of the access-denied page leads when there is nothing to go back to; `/` unless told. */
   readonly redirect?: string;
 }

@@ -41,12 +41,7 @@ const toRoute = ({ path, guard, layout, screen, redirect, sendHome }: AppRoute):
   lazy: async () => {
     const Screen = await loaded(screen, path);
     const Guarded = () => (
-      <Guard
-        roles={guard === "public" ? [] : guard}
-        redirect={redirect}
-        sendHome={sendHome}
-        framed={layout !== "bare"}
-      >
+      <Guard guard={guard} redirect={redirect} sendHome={sendHome} framed={layout !== "bare"}>
         <Screen />
       </Guard>
     );
@@ -83,7 +78,7 @@ const toScreenless = ({ path, guard }: GuardedPath): RouteObject => ({
     guard === "public" ? (
       <UnknownScreen />
     ) : (
-      <Guard roles={guard}>
+      <Guard guard={guard}>
         <UnknownScreen />
       </Guard>
     ),

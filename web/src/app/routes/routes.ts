@@ -18,7 +18,7 @@ import { systemPaths } from "../failure/system.paths.ts";
  * Routes of the product that have no screen yet stand in `screenless.routes.ts`: a row moves here with its
  * screen.
  * ```ts
- * { path: quotePaths.list.pattern, guard: [2, 3, 4, 5, 7], layout: "office", menu: { group: "Ventas", label:
+ * { path: quotePaths.list.pattern, guard: "manageQuotes", layout: "office", menu: { group: "Ventas", label:
  * "Cotizaciones", icon: "quotes" },   screen: async () => (await
  * import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen },
  * ```
@@ -28,99 +28,99 @@ export const routes: readonly AppRoute[] = [
   ...contentRoutes,
   {
     path: systemPaths.start.pattern,
-    guard: [],
+    guard: "signedIn",
     layout: "office",
     screen: async () => (await import("../../pages/HomeScreen.tsx")).HomeScreen,
   },
   {
     path: accountPaths.profile.pattern,
-    guard: [],
+    guard: "signedIn",
     layout: "office",
     screen: async () => (await import("../../pages/accounts/ProfileScreen.tsx")).ProfileScreen,
   },
   {
     path: organizationPaths.panel.pattern,
-    guard: [5, 6, 7],
+    guard: "openPanel",
     layout: "office",
     menu: { group: "Ajustes", label: "Panel", icon: "settings" },
     screen: async () => (await import("../../pages/organization/PanelScreen.tsx")).PanelScreen,
   },
   {
     path: organizationPaths.users.pattern,
-    guard: [7],
+    guard: "manageUsers",
     layout: "office",
     menu: { group: "Equipo", label: "Usuarios", icon: "team" },
     screen: async () => (await import("../../pages/organization/UserListScreen.tsx")).UserListScreen,
   },
   {
     path: organizationPaths.createStaff.pattern,
-    guard: [7],
+    guard: "manageUsers",
     layout: "office",
     screen: async () => (await import("../../pages/organization/StaffCreateScreen.tsx")).StaffCreateScreen,
   },
   {
     path: organizationPaths.own.pattern,
-    guard: [3, 4, 5, 7],
+    guard: "manageTeam",
     layout: "office",
     menu: { group: "Equipo", label: "Mi equipo", icon: "team" },
     screen: async () => (await import("../../pages/organization/OrganizationScreen.tsx")).OrganizationScreen,
   },
   {
     path: organizationPaths.of.pattern,
-    guard: [4, 5, 7],
+    guard: "viewTeamMetrics",
     layout: "office",
     screen: async () => (await import("../../pages/organization/OrganizationScreen.tsx")).OrganizationScreen,
   },
   {
     path: organizationPaths.allTeams.pattern,
-    guard: [5, 6, 7],
+    guard: "viewAllTeams",
     layout: "office",
     menu: { group: "Equipo", label: "Todos los equipos", icon: "team" },
     screen: async () => (await import("../../pages/organization/AllTeamsScreen.tsx")).AllTeamsScreen,
   },
   {
     path: reportPaths.myDay.pattern,
-    guard: [2, 3, 4, 5, 6, 7],
-    sendHome: [1],
+    guard: "seeDashboard",
+    sendHome: true,
     layout: "office",
     menu: { group: "Ventas", label: "Mi día", icon: "day" },
     screen: async () => (await import("../../pages/reports/MyDayScreen.tsx")).MyDayScreen,
   },
   {
     path: quotePaths.list.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: "manageQuotes",
     layout: "office",
     menu: { group: "Ventas", label: "Cotizaciones", icon: "quotes" },
     screen: async () => (await import("../../pages/quotes/QuoteListScreen.tsx")).QuoteListScreen,
   },
   {
     path: quotePaths.detail.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: "manageQuotes",
     layout: "office",
     screen: async () => (await import("../../pages/quotes/QuoteDetailScreen.tsx")).QuoteDetailScreen,
   },
   {
     path: quotePaths.edit.pattern,
-    guard: [5, 7],
+    guard: "editAnyQuote",
     layout: "office",
     screen: async () => (await import("../../pages/quotes/QuoteEditScreen.tsx")).QuoteEditScreen,
   },
   {
     path: contractPaths.list.pattern,
-    guard: [1, 2, 3, 4, 5, 6, 7],
+    guard: "readContracts",
     layout: "office",
     menu: { group: "Ventas", label: "Contratos", icon: "contracts" },
     screen: async () => (await import("../../pages/contracts/ContractListScreen.tsx")).ContractListScreen,
   },
   {
     path: contractPaths.detail.pattern,
-    guard: [1, 2, 3, 4, 5, 6, 7],
+    guard: "readContracts",
     layout: "office",
     screen: async () => (await import("../../pages/contracts/ContractDetailScreen.tsx")).ContractDetailScreen,
   },
   {
     path: contractPaths.supervision.pattern,
-    guard: [5, 7],
+    guard: "superviseContracts",
     layout: "office",
     menu: { group: "Ventas", label: "Supervisión", icon: "contracts" },
     screen: async () =>
@@ -128,26 +128,26 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: contractPaths.edit.pattern,
-    guard: [5, 7],
+    guard: "superviseContracts",
     layout: "office",
     screen: async () => (await import("../../pages/contracts/ContractEditScreen.tsx")).ContractEditScreen,
   },
   {
     path: contractPaths.editOwn.pattern,
-    guard: [4, 5, 7],
+    guard: "createContracts",
     layout: "office",
     screen: async () => (await import("../../pages/contracts/ContractEditScreen.tsx")).ContractEditScreen,
   },
   {
     path: purchasePaths.management.pattern,
-    guard: [7],
+    guard: "overseePurchases",
     layout: "office",
     screen: async () =>
       (await import("../../pages/purchases/PurchaseManagementScreen.tsx")).PurchaseManagementScreen,
   },
   {
     path: commissionPaths.list.pattern,
-    guard: [2, 3, 4, 5, 6, 7],
+    guard: "seeCommissions",
     layout: "office",
     menu: { group: "Dinero", label: "Comisiones", icon: "commissions" },
     screen: async () =>
@@ -155,35 +155,35 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: commissionPaths.panel.pattern,
-    guard: [2, 3, 4, 5, 6, 7],
+    guard: "seeCommissions",
     layout: "office",
     screen: async () =>
       (await import("../../pages/commissions/CommissionListScreen.tsx")).CommissionListScreen,
   },
   {
     path: commissionPaths.mine.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: "followCommissions",
     layout: "office",
     menu: { group: "Dinero", label: "Mis comisiones", icon: "commissions" },
     screen: async () => (await import("../../pages/commissions/MyCommissionsScreen.tsx")).MyCommissionsScreen,
   },
   {
     path: commissionPaths.ofContract.pattern,
-    guard: [2, 3, 4, 5, 7],
+    guard: "followCommissions",
     layout: "office",
     screen: async () =>
       (await import("../../pages/commissions/ContractCommissionsScreen.tsx")).ContractCommissionsScreen,
   },
   {
     path: commissionPaths.limits.pattern,
-    guard: [4, 5, 7],
+    guard: "readMonthlyLimits",
     layout: "office",
     menu: { group: "Dinero", label: "Límites mensuales", icon: "payments" },
     screen: async () => (await import("../../pages/commissions/MonthlyLimitsScreen.tsx")).MonthlyLimitsScreen,
   },
   {
     path: commissionPaths.config.pattern,
-    guard: [5, 7],
+    guard: "configureCommissions",
     layout: "office",
     menu: { group: "Ajustes", label: "Reglas de comisión", icon: "settings" },
     screen: async () =>
@@ -191,21 +191,21 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: notificationPaths.list.pattern,
-    guard: [],
+    guard: "signedIn",
     layout: "office",
     screen: async () =>
       (await import("../../pages/notifications/NotificationsScreen.tsx")).NotificationsScreen,
   },
   {
     path: paymentPaths.queue.pattern,
-    guard: [5, 6, 7],
+    guard: "verifyPayments",
     layout: "office",
     menu: { group: "Dinero", label: "Pagos de clientes", icon: "payments" },
     screen: async () => (await import("../../pages/payments/PaymentQueueScreen.tsx")).PaymentQueueScreen,
   },
   {
     path: paymentPaths.followUp.pattern,
-    guard: [7],
+    guard: "followPayments",
     layout: "office",
     menu: { group: "Dinero", label: "Seguimiento de pagos", icon: "day" },
     screen: async () =>

@@ -1,4 +1,5 @@
-import type { AppRoute } from "../routes/route.ts";
+import { isStaff } from "@travesia/api/accounts/staff.rules";
+import { admits, type AppRoute } from "../routes/route.ts";
 
 /**
  * First pages by preference: staff start their day, customers look at their trips; then the list nearest to
@@ -10,11 +11,6 @@ const clientHomes = ["/userReservas", "/contratos"];
 /** The first page of a role among the routes it may open, or null when there is none yet. */
 export function homeOf(role: number, routes: readonly Pick<AppRoute, "path" | "guard">[]): string | null {
   const open = (path: string) =>
-    routes.some(
-      (route) =>
-        route.path === path &&
-        route.guard !== "public" &&
-        (route.guard.length === 0 || route.guard.some((allowed) => allowed === role)),
-    );
-  return (role === 1 ? clientHomes : staffHomes).find(open) ?? null;
+    routes.some((route) => route.path === path && route.guard !== "public" && admits(route.guard, role));
+  return (isStaff({ role }) ? staffHomes : clientHomes).find(open) ?? null;
 }

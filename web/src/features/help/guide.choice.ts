@@ -1,16 +1,13 @@
 import type { RoleNumber } from "@travesia/api/permissions";
 import { matchPath } from "react-router-dom";
-import type { GuardedPath } from "../../app/routes/route.ts";
+import { admits, type GuardedPath } from "../../app/routes/route.ts";
 import { guidePatterns } from "./guide.patterns.ts";
 import { guides } from "./guides/guides.ts";
 import type { Guide } from "./help.types.ts";
 
-const admits = ({ guard }: GuardedPath, role: number) =>
-  guard === "public" || guard.length === 0 || guard.some((allowed) => allowed === role);
-
 /** Whether a screen exists at one of these patterns that the role may open. */
 const opens = (patterns: readonly string[], role: number, routes: readonly GuardedPath[]) =>
-  routes.some((route) => patterns.includes(route.path) && admits(route, role));
+  routes.some((route) => patterns.includes(route.path) && admits(route.guard, role));
 
 /** The guides of a role whose screen exists and is open to it. */
 export const guidesOf = (role: number, routes: readonly GuardedPath[]): readonly Guide[] =>

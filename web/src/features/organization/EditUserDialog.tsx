@@ -1,3 +1,4 @@
+import { isStaff } from "@travesia/api/accounts/staff.rules";
 import { isDemotion, mayGiveRole } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 import { useWatch } from "react-hook-form";
@@ -77,6 +78,7 @@ function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorPro
     },
   });
   const role = Number(useWatch({ control, name: "role" }));
+  const works = isStaff({ role });
   const places = may(viewer.role, "createStaff");
   const self = viewer.id === user.id;
   const roles = roleOptions(
@@ -101,7 +103,7 @@ function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorPro
           choosesManager={may(viewer.role, "deleteUsers")}
           userId={user.id}
         >
-          {role !== 1 && <SellerField control={control} />}
+          {works && <SellerField control={control} />}
           {handsOver && (
             <SelectField
               control={control}
@@ -114,7 +116,7 @@ function Editor({ user: present, superiors, team, onSave, ...dialog }: EditorPro
           )}
         </PlacePart>
       )}
-      {may(viewer.role, "deleteUsers") && role !== 1 && <PayPart control={control} />}
+      {may(viewer.role, "deleteUsers") && works && <PayPart control={control} />}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import type { RoleNumber } from "@travesia/api/permissions";
-import type { AppRoute } from "../../app/routes/route.ts";
+import { type Capability, may } from "@travesia/api/permissions";
+import { admits, type AppRoute } from "../../app/routes/route.ts";
 
 /** One card of the panel: what it is called, what is done there, and where it leads (shapes 4.2). */
 export interface PanelCard {
@@ -8,7 +8,7 @@ export interface PanelCard {
   readonly to: string;
 }
 
-const cards: readonly (PanelCard & { readonly roles?: readonly RoleNumber[] })[] = [
+const cards: readonly (PanelCard & { readonly may?: Capability })[] = [
   { label: "Listar Usuarios", text: "Busca, edita y desactiva cuentas.", to: "/panel/user" },
   { label: "Gestionar Paquetes", text: "El catálogo que ven los visitantes.", to: "/panel/pack" },
   { label: "Gestionar Reservas", text: "Reservas de paquetes y sus pagos.", to: "/panel/reservas" },
@@ -39,7 +39,7 @@ const cards: readonly (PanelCard & { readonly roles?: readonly RoleNumber[] })[]
     label: "Gestión de Compras",
     text: "Lo que falta comprar para cada contrato.",
     to: "/contratos?status=signed",
-    roles: [7],
+    may: "overseePurchases",
   },
 ];
 
@@ -48,8 +48,7 @@ export function panelCards(
   role: number,
   routes: readonly Pick<AppRoute, "path" | "guard">[],
 ): readonly PanelCard[] {
-  const admits = (roles: readonly number[]) => roles.length === 0 || roles.includes(role);
   const opens = (to: string) =>
-    routes.some(({ path, guard }) => path === to.split("?")[0] && guard !== "public" && admits(guard));
-  return cards.filter(({ to, roles }) => (!roles || admits(roles)) && opens(to));
+    routes.some(({ path, guard }) => path === to.split("?")[0] && guard !== "public" && admits(guard, role));
+  return cards.filter((card) => (!card.may || may(role, card.may)) && opens(card.to));
 }

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { today } from "@travesia/api/colombia/days";
-import { ADMIN } from "@travesia/api/permissions";
+import { may } from "@travesia/api/permissions";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
 import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
@@ -63,7 +63,9 @@ function EditForm({ contract }: { readonly contract: ContractRecordFragment }) {
   const { busy, failure, fresh, perform } = useSaving();
   const [update] = useContractUpdateMutation();
   const [makePdf] = useContractPdfMakeMutation({ refetchQueries: ["ContractHistory"] });
-  const back = role >= ADMIN ? contractPaths.supervision.to() : contractPaths.detail.to({ id: contract.id });
+  const back = may(role, "superviseContracts")
+    ? contractPaths.supervision.to()
+    : contractPaths.detail.to({ id: contract.id });
   const { control, setValue, watch, formState, submit } = useFields(contractFields, {
     record: contract,
     fresh,

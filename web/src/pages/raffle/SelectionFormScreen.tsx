@@ -1,4 +1,3 @@
-import { permissions } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useNavigate } from "react-router-dom";
@@ -35,7 +34,7 @@ export function SelectionFormScreen() {
   const [sent, setSent] = useState<Sent | null>(null);
   if (values.length > 0 || sent) return <Carried sent={sent} onSent={setSent} />;
   return (
-    <Guard roles={permissions.sellRaffle} framed>
+    <Guard guard="sellRaffle" framed>
       <Navigate to={rafflePaths.board.to()} replace />
     </Guard>
   );

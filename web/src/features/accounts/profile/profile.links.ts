@@ -1,21 +1,22 @@
-import type { RoleNumber } from "@travesia/api/permissions";
-import type { AppRoute } from "../../../app/routes/route.ts";
+import { type Capability, may } from "@travesia/api/permissions";
+import { admits, type AppRoute } from "../../../app/routes/route.ts";
 
 /** One way out of the profile: its label, where it leads, and for whom it is (shapes 4.2). */
 export interface ProfileLink {
   readonly label: string;
   readonly to: string;
-  readonly roles: readonly RoleNumber[];
+  /** Everybody unless told. */
+  readonly may?: Capability;
 }
 
 const links: readonly ProfileLink[] = [
-  { label: "Mis Reservas", to: "/userReservas", roles: [1, 2, 3, 4, 5, 6, 7] },
-  { label: "Mis Comisiones", to: "/my-commissions", roles: [2, 3, 4] },
-  { label: "Nueva Cotización", to: "/quotesList?nueva=1", roles: [2, 3, 4, 5, 7] },
-  { label: "Panel Admin", to: "/panel", roles: [5, 6, 7] },
-  { label: "Gestionar Cotizaciones", to: "/quotesList", roles: [3, 4, 5, 7] },
-  { label: "Mi Equipo", to: "/panel/organization", roles: [3, 4, 5, 7] },
-  { label: "Todos los Equipos", to: "/panel/all-teams", roles: [5, 6, 7] },
+  { label: "Mis Reservas", to: "/userReservas" },
+  { label: "Mis Comisiones", to: "/my-commissions", may: "requestCommissions" },
+  { label: "Nueva Cotización", to: "/quotesList?nueva=1", may: "manageQuotes" },
+  { label: "Panel Admin", to: "/panel", may: "openPanel" },
+  { label: "Gestionar Cotizaciones", to: "/quotesList", may: "decideQuotes" },
+  { label: "Mi Equipo", to: "/panel/organization", may: "manageTeam" },
+  { label: "Todos los Equipos", to: "/panel/all-teams", may: "viewAllTeams" },
 ];
 
 /** The links of a role that lead to a screen it may open. */
@@ -23,10 +24,7 @@ export function profileLinks(role: number, routes: readonly AppRoute[]): readonl
   const opens = (to: string) =>
     routes.some(
       ({ path, guard, screen }) =>
-        path === to.split("?")[0] &&
-        Boolean(screen) &&
-        guard !== "public" &&
-        (guard.length === 0 || guard.some((allowed) => allowed === role)),
+        path === to.split("?")[0] && Boolean(screen) && guard !== "public" && admits(guard, role),
     );
-  return links.filter(({ to, roles }) => roles.some((allowed) => allowed === role) && opens(to));
+  return links.filter((link) => (!link.may || may(role, link.may)) && opens(link.to));
 }

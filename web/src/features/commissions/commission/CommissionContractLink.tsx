@@ -1,5 +1,5 @@
 import Link from "@mui/material/Link";
-import { CONTADOR } from "@travesia/api/permissions";
+import { may } from "@travesia/api/permissions";
 import { useUser } from "../../../app/session/useSession.ts";
 import { contractPaths } from "../../contracts/contract/contracts.paths.ts";
 import { commissionPaths } from "./commissions.paths.ts";
@@ -15,8 +15,9 @@ interface CommissionContractLinkProps {
  */
 export function CommissionContractLink({ id, contractNumber }: CommissionContractLinkProps) {
   const { role } = useUser();
-  const href =
-    role === CONTADOR ? contractPaths.detail.to({ id }) : commissionPaths.ofContract.to({ contractId: id });
+  const href = may(role, "followCommissions")
+    ? commissionPaths.ofContract.to({ contractId: id })
+    : contractPaths.detail.to({ id });
   return (
     <Link href={href} sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
       {contractNumber}

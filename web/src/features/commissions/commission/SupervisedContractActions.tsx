@@ -2,7 +2,7 @@ import ShoppingCartOutlinedIcon from "@mui/icons-material/ShoppingCartOutlined";
 import TaskAltIcon from "@mui/icons-material/TaskAlt";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import { may, OWNER } from "@travesia/api/permissions";
+import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { useUser } from "../../../app/session/useSession.ts";
@@ -25,8 +25,9 @@ export function SupervisedContractActions({ contract }: SupervisedContractAction
   const [approving, setApproving] = useState(false);
   const { id, contractNumber, status } = contract;
   // The screen of its purchases is the owner's; the administration manages them on the contract itself.
-  const purchases =
-    role === OWNER ? purchasePaths.management.to({ contractId: id }) : contractPaths.detail.to({ id });
+  const purchases = may(role, "overseePurchases")
+    ? purchasePaths.management.to({ contractId: id })
+    : contractPaths.detail.to({ id });
   return (
     <>
       {(status === "signed" || status === "completed") && may(role, "readPurchases") && (
