@@ -47,6 +47,32 @@ const addresses = [
     message: "Addresses stand in *.paths.ts, pattern and builder side by side.",
   },
 ];
+// What a role may or sees is a capability or a named group: 6 (Contador) is no superior of 5 (Admin).
+const orderings = [
+  {
+    selector:
+      "BinaryExpression[operator=/^(<|<=|>|>=)$/]:matches([left.name=/^(role|rol)$/i], [right.name=/^(role|rol)$/i], [left.computed=false][left.property.name='role'], [right.computed=false][right.property.name='role'])",
+    message:
+      "Roles are no ladder of numbers: ask may(), seesAll() or above(), or a group of accounts/staff.rules.",
+  },
+  {
+    selector: "Property[key.name='role'] > ObjectExpression > Property[key.name=/^[$](gt|gte|lt|lte)$/]",
+    message: "Roles are no ladder of numbers: name the roles, as { $in: staffRoles }.",
+  },
+  {
+    selector:
+      ":matches(Literal[value=/\\brole\\s*([<>]=?|between)\\s*(?!1 and 7)\\d/], TemplateElement[value.raw=/\\brole\\s*([<>]=?|between)\\s*(?!1 and 7)\\d/])",
+    message: "Roles are no ladder of numbers, in SQL either: name the roles, as role = any($1).",
+  },
+];
+/** One transaction at a time: the locks stand in one list, `TurnName`. */
+const turns = [
+  {
+    selector:
+      ":matches(Literal[value=/pg_(try_)?advisory/], TemplateElement[value.raw=/pg_(try_)?advisory/])",
+    message: "An act takes its turn by name: work.turn, whose names stand in core/mutation/turn.ts.",
+  },
+];
 const barrels = [
   { selector: "ExportAllDeclaration", message: "No barrels: import from the file that has it." },
 ];
@@ -72,7 +98,7 @@ export default tseslint.config(
   {
     rules: {
       "no-console": "error",
-      "no-restricted-syntax": restricted(barrels),
+      "no-restricted-syntax": restricted(barrels, orderings),
       eqeqeq: ["error", "always", { null: "ignore" }],
       // A function that only makes another, an empty module augmentation and a class of decorators are our
       // way of writing.
@@ -116,18 +142,18 @@ export default tseslint.config(
   },
   {
     files: ["api/src/gateway/**"],
-    rules: { "no-restricted-syntax": restricted(barrels, clock, transactions) },
+    rules: { "no-restricted-syntax": restricted(barrels, orderings, turns, clock, transactions) },
   },
   {
     files: ["api/src/modules/**"],
-    rules: { "no-restricted-syntax": restricted(barrels, clock, transactions, moves) },
+    rules: { "no-restricted-syntax": restricted(barrels, orderings, turns, clock, transactions, moves) },
   },
   {
     files: ["web/src/**"],
     plugins: { "react-hooks": reactHooks },
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
-  { files: ["web/src/**"], rules: { "no-restricted-syntax": restricted(barrels, addresses) } },
+  { files: ["web/src/**"], rules: { "no-restricted-syntax": restricted(barrels, orderings, addresses) } },
   { files: ["web/src/**/*.tsx"], ...a11y.configs.recommended },
   // A worker thread is its file's default export; a declaration says what a library exports.
   {
