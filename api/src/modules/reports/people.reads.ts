@@ -50,7 +50,8 @@ export async function peopleBelow(
        and ${read.where(User, where, "u")}
        union
        select u.id, false from users u join below b
-         on u.supervisor_id = b.id or (b.all and u.supervisor_id is null and u.role = any(${earnerRoles}::int[]))
+         on u.supervisor_id = b.id
+           or (b.all and u.supervisor_id is null and u.role = any(${earnerRoles}::int[]))
        where u.role = any(${staffRoles}::int[]) and u.erased_at is null)
      select ${columns} from users u where u.id in (select id from below) ${ordered}`,
   );
@@ -63,7 +64,8 @@ export async function peopleBelow(
 /** Everybody who sells, in one statement. */
 export async function everySeller({ read, services }: Context): Promise<readonly Standing[]> {
   const rows = await read.rows<Row>(
-    sql`select ${columns} from users u where u.role = any(${earnerRoles}::int[]) and u.erased_at is null ${ordered}`,
+    sql`select ${columns} from users u
+     where u.role = any(${earnerRoles}::int[]) and u.erased_at is null ${ordered}`,
   );
   return rows.map(standing(services));
 }
