@@ -4,6 +4,7 @@ import { addDays } from "../../api/src/core/colombia/days.ts";
 import { split, sum } from "../../api/src/core/cop.ts";
 import { CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { paymentAlert } from "../../api/src/modules/payments/follow-up/payment-alerts.rules.ts";
+import { paidContractActs, paymentActs } from "../../api/src/modules/payments/payment/payment.acts.rules.ts";
 import * as payments from "../../api/src/modules/payments/payment/payment.rules.ts";
 
 const today = "2026-03-01";
@@ -30,26 +31,32 @@ describe("a client's payment", () => {
       payments.refusePayment({ monto: 700_000, fechaPago: today }, 700_000, 0, today),
     ).not.toThrow());
   it.each(["draft", "cancelled"] as const)("is not taken for a %s contract", (status) =>
-    expect(() => payments.refusePaymentOf(status)).toThrow("no recibe pagos"),
+    expect(() =>
+      paidContractActs.refuse("register", { viewer: { id: 7, role: CONTADOR } }, { status }),
+    ).toThrow("no recibe pagos"),
   );
 
+  const pending = { status: "pending", monto: 500, createdById: 7, saldoContrato: 700 } as const;
+  const by = (id: number, role: number) => ({ viewer: { id, role } });
   it("is not verified by who registered it, unless the owner", () => {
-    const pending = { status: "pending", registeredById: 7 } as const;
-    expect(() => payments.refuseDecision(pending, "verified", { id: 7, role: CONTADOR })).toThrow(
+    expect(() => paymentActs.refuse("verify", by(7, CONTADOR), pending)).toThrow(
       "No puedes verificar un pago que registraste.",
     );
-    expect(() => payments.refuseDecision(pending, "verified", { id: 7, role: OWNER })).not.toThrow();
-    expect(() => payments.refuseDecision(pending, "verified", { id: 8, role: CONTADOR })).not.toThrow();
+    expect(paymentActs.allows("verify", by(7, OWNER), pending)).toBe(true);
+    expect(paymentActs.allows("verify", by(8, CONTADOR), pending)).toBe(true);
   });
   it("is decided once, and rejected with a reason", () => {
-    const by = { id: 8, role: CONTADOR } as const;
-    expect(() =>
-      payments.refuseDecision({ status: "verified", registeredById: 7 }, "rejected", by, "x"),
-    ).toThrow("«Verificado»");
-    expect(() =>
-      payments.refuseDecision({ status: "pending", registeredById: 7 }, "rejected", by, " "),
-    ).toThrow("El motivo del rechazo es obligatorio");
+    expect(() => paymentActs.refuse("reject", by(8, CONTADOR), { ...pending, status: "verified" })).toThrow(
+      "«Verificado»",
+    );
+    expect(() => payments.refuseUnexplained("rejected", " ")).toThrow("El motivo del rechazo es obligatorio");
   });
+  it("that no longer fits is shown off, with what the contract still has to be paid", () =>
+    expect(paymentActs.offered(by(8, CONTADOR), { ...pending, saldoContrato: 400 })[0]).toEqual({
+      name: "verify",
+      allowed: false,
+      reason: "El monto supera el saldo pendiente ($\u00a0400).",
+    }));
 });
 
 describe("payments laid over a plan", () => {

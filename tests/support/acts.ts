@@ -35,7 +35,7 @@ interface ActsOfRecord<Name extends string, State extends { readonly status: str
   /** Reads the selected fields of it as `shown`, where no root field answers one. */
   readonly shown?: (client: Client, record: R, selected: string) => Promise<GraphQLAnswer>;
   /** The type of `$id`, where it is no `ID!`. */
-  readonly idType?: "Int!";
+  readonly idType?: "ID!" | "Int!";
   /** Who asks: people who reach the record. */
   readonly people: readonly Handle[];
   /** What the link is for whose token a record carries. */
@@ -121,7 +121,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
         const { data, errors } = await read(client, record, "acts { name allowed reason }");
         // Who does not reach it is shown nothing of it.
         const isOut = /^(NOT_FOUND|FORBIDDEN)$/.test(errors?.[0]?.extensions?.code ?? "");
-        const shown = isOut ? [] : (data?.shown as { acts: unknown } | undefined)?.acts;
+        const shown = isOut ? [] : (data?.shown as { acts: unknown } | null | undefined)?.acts ?? [];
         expect([who, shown]).toEqual([who, acts.offered(asker, facts)]);
       }
     });

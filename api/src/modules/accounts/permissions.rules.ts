@@ -73,6 +73,8 @@ export const permissions = {
   verifyPayments: money,
   reversePayments: owner,
   followPayments: owner,
+  /** Decide on what one registered or earns oneself; of anybody else another person does. */
+  decideOwn: owner,
   seeCommissions: staff,
   /** One's own, and those of a contract, on their screens. */
   followCommissions: sellers,

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { failureText, requestCode } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
+import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -12,7 +13,7 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
-import { paymentActs } from "../../features/payments/payment/payment.actions.ts";
+import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.actions.ts";
 import { queueColumns, type QueuedPayment } from "../../features/payments/payment/payment.columns.tsx";
 import {
   EVERY,
@@ -30,12 +31,18 @@ import {
 import { usePaymentActions } from "../../features/payments/payment/usePaymentActions.ts";
 import { usePaymentReceipt } from "../../features/payments/payment/usePaymentReceipt.ts";
 
+const deciding: readonly (readonly [PaymentAct, string])[] = [
+  ["withdraw", "Retirar"],
+  ["reject", "Rechazar"],
+  ["verify", "Verificar"],
+];
+
 /**
  * Clients' payments, those that await verification first: whoever counts the money checks each one against
  * its file.
  */
 export function PaymentQueueScreen() {
-  const { role } = useUser();
+  const user = useUser();
   const address = useAddress();
   const actions = usePaymentActions();
   const openProof = useReceipt();
@@ -53,7 +60,7 @@ export function PaymentQueueScreen() {
   const narrowed = Boolean(filter.search ?? filter.tipoPago ?? filter.startDate ?? filter.endDate);
   const rowActions = (payment: QueuedPayment) => {
     const { contract, comprobanteFileId: proof, receiptNumber } = payment;
-    const acts = paymentActs(role, payment);
+    const acts = offeredPaymentActs(user, payment);
     return (
       <Stack
         direction="row"
@@ -74,21 +81,21 @@ export function PaymentQueueScreen() {
             {paymentTexts.anotherDecides}
           </Typography>
         )}
-        {contract && acts.has("withdraw") && (
-          <Button size="small" color="error" onClick={() => actions.show("withdraw", payment, contract)}>
-            Retirar
-          </Button>
-        )}
-        {contract && acts.has("reject") && (
-          <Button size="small" color="error" onClick={() => actions.show("reject", payment, contract)}>
-            Rechazar
-          </Button>
-        )}
-        {contract && acts.has("verify") && (
-          <Button size="small" variant="outlined" onClick={() => actions.show("verify", payment, contract)}>
-            Verificar
-          </Button>
-        )}
+        {contract &&
+          deciding.map(
+            ([act, label]) =>
+              acts.has(act) && (
+                <ActButton
+                  key={act}
+                  size="small"
+                  {...(act === "verify" ? { variant: "outlined" } : { color: "error" })}
+                  reason={acts.get(act) ?? null}
+                  onClick={() => actions.show(act, payment, contract)}
+                >
+                  {label}
+                </ActButton>
+              ),
+          )}
       </Stack>
     );
   };

@@ -206,6 +206,13 @@ export class Payment extends WithReceipt {
   @Property({ type: "json", nullable: true })
   metadatos: unknown = null;
 
+  /** What of its contract is still to be paid, in COP; null for a payment of no contract. */
+  @Sql(
+    (row) => sql`(select c.precio_total - c.total_pagado from contracts c where c.id = ${row("contract")})`,
+  )
+  @Field(() => COP, { nullable: true })
+  saldoContrato!: number | null;
+
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PageArgs } from "../../../core/page.ts";
@@ -12,6 +13,7 @@ import { Reach } from "../../../core/mutation/reach.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { receiptColumns, receiptUrl } from "../../purchases/receipt.ts";
 import { visiblePayments } from "./payment.access.ts";
+import { paymentActs, paymentFacts } from "./payment.acts.rules.ts";
 import { Payment } from "./payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "./payment.filter.ts";
 import { paymentCounters, paymentInfo, paymentReceipt, receiptPdfUrl } from "./payment.reads.ts";
@@ -107,6 +109,13 @@ export class PaymentResolver {
   @Query(() => OpenableFile)
   paymentReceipt(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return paymentReceipt(context, id);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...paymentFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() payment: Payment, @Ctx() context: Context) {
+    return paymentActs.offered(context, payment);
   }
 
   /** The address of the file that proves the payment, for 60 minutes. */

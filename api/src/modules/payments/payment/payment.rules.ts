@@ -1,11 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { type Cop, formatCop, percentage } from "../../../core/cop.ts";
-import { badInput, conflict, forbidden } from "../../../core/failure.ts";
-import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
-import { contractLifecycle } from "../../contracts/contract/contract.lifecycle.ts";
+import { badInput } from "../../../core/failure.ts";
 import type { PlanLine } from "../../contracts/plan/plan.rules.ts";
-import { OWNER } from "../../accounts/permissions.rules.ts";
-import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 
 /**
  * What of a contract's price may still be registered, in COP: neither paid nor awaiting verification; never
@@ -31,74 +27,14 @@ export function refusePayment(
   if (payment.fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
 }
 
-/**
- * @throws Refusal CONFLICT when a payment (COP) no longer fits under what its contract still has to be paid.
- */
-export function refuseAboveBalance(monto: Cop, saldoPendiente: Cop): void {
-  if (monto > saldoPendiente)
-    throw conflict(`El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`);
-}
-
-/**
- * @throws Refusal CONFLICT unless the payment is verified: only then it has a receipt, and only then it can
- * be reversed.
- */
-export function refuseReversal(status: PaymentStatus): void {
-  if (status !== "verified") throw conflict("Solo se puede reversar un pago verificado.");
-}
-
-/** @throws Refusal CONFLICT once the payment was decided: its file is part of the decision. */
-export function refuseNewProof(status: PaymentStatus): void {
-  if (status !== "pending")
-    throw conflict("Solo se puede adjuntar un comprobante mientras el pago está por verificar.");
-}
-
-const takesPayments: Readonly<Record<ContractStatus, boolean>> = {
-  draft: false,
-  active: true,
-  signed: true,
-  completed: true,
-  cancelled: false,
-};
-
-/** Whether a contract can be paid: from when it went to the client until it is cancelled. */
-export const takesPaymentsAt = (contract: ContractStatus): boolean => takesPayments[contract];
-
-/** @throws Refusal CONFLICT for a draft or cancelled contract, which takes no payments. */
-export function refusePaymentOf(contract: ContractStatus): void {
-  if (!takesPayments[contract])
-    throw conflict(`El contrato está en estado «${contractLifecycle.labels[contract]}» y no recibe pagos.`);
-}
-
-/**
- * @throws Refusal FORBIDDEN for who registered the payment, unless OWNER; CONFLICT when it was decided;
- * BAD_USER_INPUT to reject without a reason.
- */
-export function refuseDecision(
-  payment: { status: PaymentStatus; registeredById: number | null },
-  decision: "verified" | "rejected",
-  by: { id: number; role: number },
-  observaciones?: string | null,
-): void {
-  if (payment.registeredById === by.id && by.role !== OWNER)
-    throw forbidden("No puedes verificar un pago que registraste.");
-  if (payment.status !== "pending") throw paymentLifecycle.refusal(payment.status, decision);
+/** @throws Refusal BAD_USER_INPUT to reject a payment without a reason. */
+export function refuseUnexplained(decision: "verified" | "rejected", observaciones?: string | null): void {
   if (decision === "rejected" && !observaciones?.trim())
     throw badInput("observaciones", "El motivo del rechazo es obligatorio");
 }
 
 /** What stands as the reason of a payment that its author took back. */
 export const WITHDRAWN = "Retirado por quien lo registró";
-
-/** @throws Refusal FORBIDDEN for anybody but who registered the payment; CONFLICT once it was decided. */
-export function refuseWithdrawal(
-  payment: { status: PaymentStatus; registeredById: number | null },
-  by: number | null,
-): void {
-  if (by === null || payment.registeredById !== by)
-    throw forbidden("Solo puede retirar un pago quien lo registró.");
-  if (payment.status !== "pending") throw paymentLifecycle.refusal(payment.status, "rejected", "Retirado");
-}
 
 /** Where a line of a plan stands. */
 export type PlanLineState = "pendiente" | "parcial" | "pagada" | "vencido";

@@ -2,16 +2,17 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { formatDay, formatInstantDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
-import type { PaymentAct } from "./payment.actions.ts";
+import type { OfferedPaymentActs, PaymentAct } from "./payment.actions.ts";
 import { payKinds } from "./payment.texts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 interface PaymentLineProps {
   readonly payment: PaymentRowFragment;
-  readonly acts: ReadonlySet<PaymentAct>;
+  readonly acts: OfferedPaymentActs;
   readonly onAct: (act: PaymentAct) => void;
   readonly onProof: (fileId: string) => void;
   readonly onReceipt: () => void;
@@ -89,9 +90,14 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
             </Button>
           )}
           {acts.has("attach") && (
-            <Button size="small" color="inherit" onClick={() => onAct("attach")}>
+            <ActButton
+              size="small"
+              color="inherit"
+              reason={acts.get("attach") ?? null}
+              onClick={() => onAct("attach")}
+            >
               {proof ? "Cambiar comprobante" : "Adjuntar comprobante"}
-            </Button>
+            </ActButton>
           )}
           {receiptNumber && (
             <Button size="small" color="inherit" onClick={onReceipt}>
@@ -101,15 +107,16 @@ export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: Paymen
           {acting.map(
             ([act, label]) =>
               acts.has(act) && (
-                <Button
+                <ActButton
                   key={act}
                   size="small"
                   variant={act === "verify" ? "outlined" : "text"}
                   color={act === "verify" ? "primary" : "error"}
+                  reason={acts.get(act) ?? null}
                   onClick={() => onAct(act)}
                 >
                   {label}
-                </Button>
+                </ActButton>
               ),
           )}
         </Stack>

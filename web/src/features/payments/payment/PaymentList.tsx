@@ -3,7 +3,7 @@ import { CLIENTE } from "@travesia/api/permissions";
 import { useUser } from "../../../app/session/useSession.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
-import { paymentActs } from "./payment.actions.ts";
+import { offeredPaymentActs } from "./payment.actions.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { PaymentLine } from "./PaymentLine.tsx";
 import type { PaidContractFragment, PaymentRowFragment } from "./payments.generated.ts";
@@ -18,18 +18,18 @@ interface PaymentListProps {
 
 /** The payments of a contract, newest first. */
 export function PaymentList({ contract, payments, actions }: PaymentListProps) {
-  const { role } = useUser();
+  const user = useUser();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
   if (payments.length === 0)
-    return <EmptyState>{role === CLIENTE ? paymentTexts.noneForClient : paymentTexts.none}</EmptyState>;
+    return <EmptyState>{user.role === CLIENTE ? paymentTexts.noneForClient : paymentTexts.none}</EmptyState>;
   return (
     <Stack component="ul" aria-label="Pagos del contrato" sx={{ listStyle: "none", m: 0, p: 0 }}>
       {payments.map((payment) => (
         <PaymentLine
           key={payment.id}
           payment={payment}
-          acts={paymentActs(role, payment)}
+          acts={offeredPaymentActs(user, payment)}
           onAct={(act) => actions.show(act, payment, contract)}
           onProof={(fileId) => void openProof(fileId)}
           onReceipt={() => void openReceipt(payment.id)}

@@ -1,20 +1,17 @@
-import { may, OWNER } from "@travesia/api/permissions";
-import { paymentLifecycle } from "@travesia/api/payments/payment/payment.lifecycle";
+import { type PaymentAct, paymentActs } from "@travesia/api/payments/payment/payment.acts.rules";
+import { actsByName, type OfferedActs } from "../../../app/saving/offered-acts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
-/** What can be done with a payment, besides looking at its files. */
-export type PaymentAct = "verify" | "reject" | "attach" | "withdraw" | "reverse";
+export type { PaymentAct };
+/** What somebody is shown of the acts on a payment, besides looking at its files. */
+export type OfferedPaymentActs = OfferedActs<PaymentAct>;
 
-/** The acts that the server allows somebody now. */
-export function paymentActs(
-  role: number,
-  { status, registeredByMe }: Pick<PaymentRowFragment, "status" | "registeredByMe">,
-): ReadonlySet<PaymentAct> {
-  const acts = new Set<PaymentAct>();
-  const decides = may(role, "verifyPayments") && (!registeredByMe || role === OWNER);
-  if (decides && paymentLifecycle.allows(status, "verified")) acts.add("verify").add("reject");
-  if (status === "pending" && (registeredByMe || may(role, "verifyPayments"))) acts.add("attach");
-  if (status === "pending" && registeredByMe) acts.add("withdraw");
-  if (status === "verified" && may(role, "reversePayments")) acts.add("reverse");
-  return acts;
-}
+/** What a screen knows of a payment; who registered it is not shown to clients. */
+type Seen = Pick<PaymentRowFragment, "status" | "monto" | "saldoContrato" | "createdBy">;
+
+/** What somebody is offered to do with a payment, as the server decides. */
+export const offeredPaymentActs = (
+  viewer: { readonly id: number; readonly role: number },
+  { createdBy, ...payment }: Seen,
+): OfferedPaymentActs =>
+  actsByName(paymentActs.offered({ viewer }, { ...payment, createdById: createdBy?.id ?? null }));

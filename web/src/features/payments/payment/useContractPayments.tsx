@@ -1,4 +1,4 @@
-import { may } from "@travesia/api/permissions";
+import { paidContractActs } from "@travesia/api/payments/payment/payment.acts.rules";
 import { useUser } from "../../../app/session/useSession.ts";
 import { PaymentDialogs } from "./PaymentDialogs.tsx";
 import type { PlanLine } from "./PlanBar.tsx";
@@ -10,13 +10,14 @@ import { useRegisterPayment } from "./useRegisterPayment.ts";
 
 /** The payments of one contract with what can be done about them, and the dialogs to do it. */
 export function useContractPayments(contractId: string) {
-  const { role } = useUser();
+  const viewer = useUser();
   const { data, error, refetch } = useContractPaymentsQuery({ variables: { id: contractId } });
   const actions = usePaymentActions();
   const registration = useRegisterPayment(contractId);
   const details = data?.contractPaymentDetails;
   const left = details?.resumenFinanciero.porRegistrar ?? 0;
-  const mayRegister = may(role, "registerPayments") && left > 0;
+  const mayRegister =
+    details && left > 0 && paidContractActs.allows("register", { viewer }, details.contract);
   const begin = (line?: PlanLine) => registration.begin(proposalFor(details?.planPagos ?? [], left, line));
   return {
     details,

@@ -1,11 +1,10 @@
-import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { may } from "../../../accounts/permissions.rules.ts";
 import { findPayment } from "../payment.access.ts";
+import { paymentActs } from "../payment.acts.rules.ts";
 import "../payment.audit.ts";
 import { keepProof } from "../payment-proof.ts";
-import { refuseNewProof } from "../payment.rules.ts";
+import { paymentState } from "../payment-state.ts";
 
 /**
  * Attaches the file that proves a payment, while it awaits verification: by who registered it, or by those
@@ -16,10 +15,8 @@ export async function attachPaymentReceipt(
   { id, proof }: { id: string; proof: StoredBytes },
 ): Promise<string> {
   const payment = await findPayment(work, id);
-  if (payment.createdBy?.id !== work.viewer?.id && !may(work.viewer?.role, "verifyPayments"))
-    throw forbidden();
   await work.lock(payment);
-  refuseNewProof(payment.status);
+  paymentActs.refuse("attach", work, await paymentState(work, payment));
   await keepProof(work, payment, proof);
   work.audit("payment.receipt-attached", payment.id, { filename: proof.filename, sha256: proof.sha256 });
   return payment.id;

@@ -3,12 +3,13 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { askOfDuplicates } from "../duplicate.ts";
+import { paidContractActs } from "../payment.acts.rules.ts";
 import "../payment.audit.ts";
 import { Payment } from "../payment.entity.ts";
 import "../payment.events.ts";
 import type { PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
 import { keepProof } from "../payment-proof.ts";
-import { refusePayment, refusePaymentOf } from "../payment.rules.ts";
+import { refusePayment } from "../payment.rules.ts";
 import { awaitingVerification } from "../payment-sums.ts";
 
 export interface Registration {
@@ -26,7 +27,7 @@ export interface Registration {
 export async function registerPayment(work: Work, { input, details, proof }: Registration): Promise<string> {
   const contract = await findContract(work, input.contractId);
   await work.lock(contract);
-  refusePaymentOf(contract.status);
+  paidContractActs.refuse("register", work, contract);
   const balance = contract.precioTotal - contract.totalPagado;
   refusePayment(input, balance, await awaitingVerification(work, contract.id), work.today);
 

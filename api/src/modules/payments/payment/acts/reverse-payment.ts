@@ -2,12 +2,13 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { settlePayments } from "../../../contracts/contract/sale/settle-payments.ts";
 import { findPayment } from "../payment.access.ts";
+import { paymentActs } from "../payment.acts.rules.ts";
 import "../payment.audit.ts";
 import { lockWithContract } from "../payment-contract.ts";
 import "../payment.events.ts";
 import { paymentMoves } from "../payment-moves.ts";
 import { PaymentReversal } from "../payment-reversal.entity.ts";
-import { refuseReversal } from "../payment.rules.ts";
+import { paymentState } from "../payment-state.ts";
 import "../../receipt/receipt.jobs.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function reversePayment(
 ): Promise<string> {
   const payment = await findPayment(work, id);
   const contract = await lockWithContract(work, payment);
-  refuseReversal(payment.status);
+  paymentActs.refuse("reverse", work, await paymentState(work, payment));
 
   const reason = motivo.trim();
   const by = work.viewer && work.em.getReference(User, work.viewer.id);

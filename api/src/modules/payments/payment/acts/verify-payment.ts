@@ -5,13 +5,15 @@ import type { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { settlePayments } from "../../../contracts/contract/sale/settle-payments.ts";
 import { askOfDuplicates } from "../duplicate.ts";
 import { findPayment } from "../payment.access.ts";
+import { paymentActs } from "../payment.acts.rules.ts";
 import "../payment.audit.ts";
 import { lockWithContract } from "../payment-contract.ts";
 import type { Payment } from "../payment.entity.ts";
 import "../payment.events.ts";
 import type { VerifyPaymentInput } from "../payment.inputs.ts";
 import { paymentMoves } from "../payment-moves.ts";
-import { refuseAboveBalance, refuseDecision } from "../payment.rules.ts";
+import { refuseUnexplained } from "../payment.rules.ts";
+import { paymentState } from "../payment-state.ts";
 import "../../receipt/receipt.jobs.ts";
 
 /**
@@ -28,12 +30,9 @@ export async function verifyPayment(
   const payment = await findPayment(work, id);
   const contract = await lockWithContract(work, payment);
   const status = input.status ?? "verified";
-  refuseDecision(
-    { status: payment.status, registeredById: payment.createdBy?.id ?? null },
-    status,
-    viewer,
-    input.observaciones,
-  );
+  const act = status === "verified" ? "verify" : "reject";
+  paymentActs.refuse(act, work, await paymentState(work, payment));
+  refuseUnexplained(status, input.observaciones);
 
   const accepted = input.aceptaDuplicado === true;
   const { referenciaPago, bancoOrigen, comprobanteSha256: sha256 } = payment;
@@ -53,7 +52,6 @@ export async function verifyPayment(
 async function verify(work: Work, payment: Payment, contract: Contract, duplicates: string[]): Promise<void> {
   const { id: paymentId, monto } = payment;
   const balance = contract.precioTotal - contract.totalPagado;
-  refuseAboveBalance(monto, balance);
   const balanceAfter = balance - monto;
   const receiptNumber = await work.number("RC");
   Object.assign(payment, { balanceAfter, receiptNumber });

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { paymentActs, paymentFacts } from "../../../api/src/modules/payments/payment/payment.acts.rules.ts";
+import { holdActs } from "../../support/acts.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import { expectRefused } from "../../support/expect-refused.ts";
+import type { Handle } from "../../support/people.ts";
+import {
+  aPayableContract,
+  aPayment,
+  aVerifiedPayment,
+  REGISTER,
+  aTransfer,
+  REVERSE,
+  type StoryPayment,
+  VERIFY,
+} from "../../support/story/payments.ts";
+import { aReceipt } from "../../support/story/purchases.ts";
+import { aDraftContract } from "../../support/story/contracts.ts";
+
+let app: TestApp;
+let contractId: string;
+beforeAll(async () => {
+  app = await anApp();
+  contractId = (await aPayableContract(app, { price: 90_000_000 })).id;
+});
+
+const NO = { status: "rejected", observaciones: "No entró" };
+const WITHDRAW = `mutation ($id: ID!) { withdrawPayment(id: $id) { id } }`;
+const small = { monto: 1_000 };
+const by = (who: Handle) => () => aPayment(app, contractId, small, who);
+
+/** A payment that no longer fits under its contract's price: another was booked past the registration. */
+const tooMuch = async (): Promise<StoryPayment> => {
+  const contract = await aPayableContract(app);
+  const payment = await aPayment(app, contract.id, { monto: 3_000_000 });
+  await app.app.services.orm.em
+    .fork()
+    .execute("update contracts set total_pagado = 1000 where id = ?", [contract.id]);
+  return payment;
+};
+
+const rejected = async () => {
+  const payment = await by("asesor")();
+  await app.as("owner").ask(VERIFY, { id: payment.id, input: NO });
+  return payment;
+};
+const reversed = async () => {
+  const payment = await aVerifiedPayment(app, contractId, small);
+  await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Devuelta" } });
+  return payment;
+};
+
+holdActs({
+  app: () => app,
+  acts: paymentActs,
+  called: "a payment",
+  situations: {
+    "registered by its advisor": by("asesor"),
+    "registered by the accountant": by("contador"),
+    "registered by the owner": by("owner"),
+    "more than its contract still has to be paid": tooMuch,
+    verified: () => aVerifiedPayment(app, contractId, small),
+    rejected,
+    reversed,
+  },
+  asked: {
+    verify: [VERIFY, { input: {} }],
+    reject: [VERIFY, { input: NO }],
+    attach: [
+      `mutation ($id: ID!, $file: Upload!) { attachPaymentReceipt(id: $id, file: $file) { id } }`,
+      {},
+      { file: aReceipt() },
+    ],
+    withdraw: [WITHDRAW],
+    reverse: [REVERSE, { input: { motivo: "Devuelta" } }],
+  },
+  state: async ({ id }) => {
+    const document = `query ($id: ID!) { payment(id: $id) { ${paymentFacts.join(" ")} } }`;
+    return (await app.as("owner").ask(document, { id })).payment;
+  },
+  field: "payment(id: $id)",
+  people: ["asesor", "lider", "gerente", "admin", "contador", "owner"],
+});
+
+describe("a payment of a contract", () => {
+  it("is not taken before the contract went to its client", async () => {
+    const { id } = await aDraftContract(app);
+    expectRefused(
+      await app.as("asesor").gql(REGISTER, { input: aTransfer(id, small) }),
+      "CONFLICT",
+      "El contrato está en estado «Borrador» y no recibe pagos.",
+    );
+  });
+
+  it("shows its client no act", async () => {
+    const { id } = await by("asesor")();
+    const { errors } = await app.as("cliente").gql(WITHDRAW, { id });
+    expect(errors?.[0]?.extensions?.code).toBe("FORBIDDEN");
+  });
+});
