@@ -3,6 +3,10 @@ import { describe, expect, it } from "vitest";
 import { ADMIN, CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { defaultTerms, type SellerRole } from "../../api/src/modules/quotes/calculation/calculation.rules.ts";
 import type { FrozenCommission } from "../../api/src/modules/quotes/calculation/calculation.types.ts";
+import {
+  commissionActs,
+  type CommissionState,
+} from "../../api/src/modules/commissions/commission/commission.acts.rules.ts";
 import * as commissions from "../../api/src/modules/commissions/commission/commission.rules.ts";
 
 const frozen = (role: SellerRole, amount: number): FrozenCommission => ({
@@ -14,6 +18,17 @@ const frozen = (role: SellerRole, amount: number): FrozenCommission => ({
   terms: defaultTerms,
   base: 2_000_000,
   persons: 3,
+});
+
+const by = (id: number, role: number) => ({ viewer: { id, role } });
+/** An approved commission of an amount, when so much of a limit of 1,300,000 was paid; both in COP. */
+const approvedOf = (montoComision: number, paid: number): CommissionState => ({
+  status: "approved",
+  clase: "comision",
+  vendedorId: 5,
+  nombreVendedor: "Ana Pérez",
+  montoComision,
+  disponibleVendedor: commissions.sellerLimit(1_300_000, paid).disponible,
 });
 
 describe("who earns by a contract", () => {
@@ -136,10 +151,10 @@ describe("the monthly limit", () => {
     }));
 
   it("is not passed", () => {
-    expect(() => commissions.refuseOverLimit("Ana Pérez", 300_001, 1_300_000, 1_000_000)).toThrow(
+    expect(() => commissionActs.refuse("pay", by(6, CONTADOR), approvedOf(300_001, 1_000_000))).toThrow(
       "Supera el límite mensual de Ana Pérez: disponible $\u00a0300.000.",
     );
-    expect(() => commissions.refuseOverLimit("Ana Pérez", 300_000, 1_300_000, 1_000_000)).not.toThrow();
+    expect(commissionActs.allows("pay", by(6, CONTADOR), approvedOf(300_000, 1_000_000))).toBe(true);
   });
 
   it("holds for every sequence of payments", () => {
@@ -147,12 +162,8 @@ describe("the monthly limit", () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 900_000 }), { maxLength: 20 }), (amounts) => {
         let paid = 0;
         for (const amount of amounts) {
-          try {
-            commissions.refuseOverLimit("x", amount, 1_300_000, paid);
-            paid += amount;
-          } catch {
-            expect(paid + amount).toBeGreaterThan(1_300_000);
-          }
+          if (commissionActs.allows("pay", by(6, CONTADOR), approvedOf(amount, paid))) paid += amount;
+          else expect(paid + amount).toBeGreaterThan(1_300_000);
         }
         return paid <= 1_300_000;
       }),
@@ -162,21 +173,21 @@ describe("the monthly limit", () => {
 
 describe("deciding on a commission", () => {
   it("is not for its seller, unless the owner", () => {
-    expect(() => commissions.refuseOwnCommission(5, { id: 5, role: ADMIN })).toThrow(
+    expect(() => commissionActs.refuse("pay", by(5, ADMIN), approvedOf(1, 0))).toThrow(
       "No tienes permisos suficientes",
     );
-    expect(() => commissions.refuseOwnCommission(5, { id: 5, role: OWNER })).not.toThrow();
-    expect(() => commissions.refuseOwnCommission(5, { id: 6, role: CONTADOR })).not.toThrow();
+    expect(commissionActs.allows("pay", by(5, OWNER), approvedOf(1, 0))).toBe(true);
+    expect(commissionActs.allows("pay", by(6, CONTADOR), approvedOf(1, 0))).toBe(true);
   });
   it("names the present status", () => {
-    expect(() => commissions.refuseApproval("paid")).toThrow(
+    const at = (status: CommissionState["status"]) => ({ ...approvedOf(1, 0), status });
+    expect(() => commissionActs.refuse("approve", by(6, ADMIN), at("paid"))).toThrow(
       "Solo se pueden aprobar comisiones activas. Estado actual: Pagada",
     );
-    expect(() => commissions.refusePayout("pending")).toThrow(
+    expect(() => commissionActs.refuse("pay", by(6, CONTADOR), at("pending"))).toThrow(
       "Solo se pueden pagar comisiones aprobadas. Estado actual: Pendiente",
     );
-    expect(() => commissions.refuseApproval("generated")).not.toThrow();
-    expect(() => commissions.refusePayout("approved")).not.toThrow();
+    expect(commissionActs.allows("approve", by(6, ADMIN), at("generated"))).toBe(true);
   });
   it("keeps an approved one approved when its payment is requested, once", () => {
     expect(commissions.statusAfterRequest("pending", false)).toBe("generated");

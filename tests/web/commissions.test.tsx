@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
-import { commissionActs } from "../../web/src/features/commissions/commission/commission.actions.ts";
+import { offeredCommissionActs } from "../../web/src/features/commissions/commission/commission.actions.ts";
 import type { CommissionLine } from "../../web/src/features/commissions/commission/commission.columns.tsx";
 import { configFields } from "../../web/src/features/commissions/config/config.form.ts";
 import { monthIn, STARTED, YEAR } from "../support/calendar.ts";
@@ -18,7 +18,7 @@ const line: CommissionLine = {
   montoBase: 3_000_000,
   montoComision: 600_000,
   status: "approved",
-  nextStatuses: ["paid", "voided"],
+  disponibleVendedor: 1_300_000,
   fechaGeneracion: STARTED,
   fechaAprobacion: STARTED,
   fechaPago: null,
@@ -37,17 +37,26 @@ const line: CommissionLine = {
 
 afterEach(cleanup);
 
+const shown = (one: CommissionLine, id: number, role: number) => [
+  ...offeredCommissionActs(one, { id, role }),
+];
+
 describe("the buttons of a commission", () => {
   it("are those that the server allows and the role has", () => {
-    expect(commissionActs(line, { id: 1, role: 6 })).toEqual(["pay"]);
-    expect(commissionActs({ ...line, nextStatuses: ["approved"] }, { id: 1, role: 5 })).toEqual(["approve"]);
-    expect(commissionActs({ ...line, nextStatuses: ["approved"] }, { id: 1, role: 6 })).toEqual([]);
-    expect(commissionActs(line, { id: 6, role: 2 })).toEqual([]);
+    expect(shown(line, 1, 6)).toEqual([["pay", null]]);
+    expect(shown({ ...line, status: "pending" }, 1, 5)).toEqual([["approve", null]]);
+    expect(shown({ ...line, status: "pending" }, 1, 6)).toEqual([]);
+    expect(shown(line, 6, 2)).toEqual([]);
   });
   it("are nobody's on their own commission, but the owner's; and none on an adjustment", () => {
-    expect(commissionActs(line, { id: 6, role: 5 })).toEqual([]);
-    expect(commissionActs(line, { id: 6, role: 7 })).toEqual(["pay"]);
-    expect(commissionActs({ ...line, clase: "ajuste" }, { id: 1, role: 7 })).toEqual([]);
+    expect(shown(line, 6, 5)).toEqual([]);
+    expect(shown(line, 6, 7)).toEqual([["pay", null]]);
+    expect(shown({ ...line, clase: "ajuste" }, 1, 7)).toEqual([]);
+  });
+  it("are off with the limit that they would pass", () => {
+    const text = "Supera el límite mensual de Ana Pérez: disponible $\u00a010.";
+    const vendedor = { ...line.vendedor, name: "Ana", lastname: "Pérez" };
+    expect(shown({ ...line, vendedor, disponibleVendedor: 10 }, 1, 6)).toEqual([["pay", text]]);
   });
 });
 

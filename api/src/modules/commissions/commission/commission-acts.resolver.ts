@@ -13,7 +13,7 @@ import { createCommission } from "./acts/create-commission.ts";
 import { deleteCommission } from "./acts/delete-commission.ts";
 import { payCommission } from "./acts/pay-commission.ts";
 import { updateCommission } from "./acts/update-commission.ts";
-import { NO_COMMISSION } from "./commission.access.ts";
+import { NO_COMMISSION } from "./commission.acts.rules.ts";
 import { Commission } from "./commission.entity.ts";
 import { newest } from "./commission.filter.ts";
 import {

@@ -4,10 +4,8 @@ import type { Reach } from "../../../core/mutation/reach.ts";
 import { GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
 import { isStaff, seesAll, staffRoles } from "../../accounts/staff.rules.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
+import { NO_COMMISSION } from "./commission.acts.rules.ts";
 import { Commission } from "./commission.entity.ts";
-
-/** What a commission that does not exist, or is out of reach, is answered with. */
-export const NO_COMMISSION = "Comisión no encontrada";
 
 /** The sentence for a person who is out of sight or does not exist. */
 export const NO_PERSON = "Usuario no encontrado";
@@ -24,16 +22,9 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
   return { $or: seen };
 }
 
-/**
- * Loads a commission of the asker's scope, without a lock; an adjustment is none. NOT_FOUND `Comisión no
- * encontrada`.
- */
+/** Loads a commission of the asker's scope, without a lock. NOT_FOUND `Comisión no encontrada`. */
 export const findCommission = (reach: Reach, id: string): Promise<Commission> =>
-  reach.find(
-    Commission,
-    { $and: [{ id, clase: "comision" }, visibleCommissions(reach.viewer)] },
-    NO_COMMISSION,
-  );
+  reach.find(Commission, { $and: [{ id }, visibleCommissions(reach.viewer)] }, NO_COMMISSION);
 
 /**
  * The sellers whose month somebody may see: their own; a manager also those below; administration and

@@ -1,13 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
+import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { NO_PERSON, visibleCommissions } from "./commission.access.ts";
+import { commissionActs, commissionFacts } from "./commission.acts.rules.ts";
 import { Commission } from "./commission.entity.ts";
 import { CommissionStatus } from "./commission.enums.ts";
 import { CommissionFilter, commissionFilter, newest } from "./commission.filter.ts";
@@ -25,7 +28,7 @@ import { refuseForeignEarner, sellerMonth, sellerMonths } from "./limit.reads.ts
 import { managerCommissions } from "./manager-commissions.ts";
 
 /** What is asked about commissions and monthly limits; nothing here writes. */
-@Resolver()
+@Resolver(() => Commission)
 export class CommissionResolver {
   /** The commissions of one's scope, the newest first. */
   @May("seeCommissions")
@@ -157,5 +160,12 @@ export class CommissionResolver {
   @Query(() => [SellerMonth])
   monthlyLimits(@Ctx() context: Context) {
     return sellerMonths(context);
+  }
+
+  /** What the asker can do with it now. */
+  @Needs(...commissionFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() commission: Commission, @Ctx() context: Context) {
+    return commissionActs.offered(context, commission);
   }
 }

@@ -1,6 +1,5 @@
-import { type Cop, formatCop, isPercent, percentage, percentOf } from "../../../core/cop.ts";
-import { badInput, conflict, forbidden } from "../../../core/failure.ts";
-import { OWNER, type RoleNumber } from "../../accounts/permissions.rules.ts";
+import { type Cop, isPercent, percentage, percentOf } from "../../../core/cop.ts";
+import { badInput, conflict } from "../../../core/failure.ts";
 import {
   commissionOf,
   type CommissionTerms,
@@ -9,7 +8,7 @@ import {
   sellerRoles,
   shareOf,
 } from "../../quotes/calculation/calculation.rules.ts";
-import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
+import type { CommissionStatus } from "./commission.lifecycle.ts";
 import { type CommissionPromise, explain, type Explanation } from "./explanation.rules.ts";
 
 /** The sellers of a quote; absent ones are null. */
@@ -179,44 +178,6 @@ export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   const status =
     limit === 0 || paid * 10 >= limit * 9 ? "critical" : paid * 10 >= limit * 7 ? "warning" : "safe";
   return { limite: limit, totalPagado: paid, disponible: Math.max(limit - paid, 0), porcentajeUsado, status };
-}
-
-/** @throws Refusal CONFLICT when paying an amount (COP) would pass the seller's monthly limit. */
-export function refuseOverLimit(nombre: string, amount: Cop, limit: Cop, paid: Cop): void {
-  const { disponible } = sellerLimit(limit, paid);
-  if (amount > disponible)
-    throw conflict(`Supera el límite mensual de ${nombre}: disponible ${formatCop(disponible)}.`);
-}
-
-/** @throws Refusal FORBIDDEN when a person other than OWNER approves or pays a commission of their own. */
-export function refuseOwnCommission(sellerId: number, by: { id: number; role: RoleNumber }): void {
-  if (sellerId === by.id && by.role !== OWNER) throw forbidden();
-}
-
-/** @throws Refusal CONFLICT unless the commission can be approved now. */
-export function refuseApproval(status: CommissionStatus): void {
-  if (commissionLifecycle.allows(status, "approved")) return;
-  throw conflict(
-    `Solo se pueden aprobar comisiones activas. Estado actual: ${commissionLifecycle.labels[status]}`,
-  );
-}
-
-/** @throws Refusal CONFLICT unless the commission is approved. */
-export function refusePayout(status: CommissionStatus): void {
-  if (commissionLifecycle.allows(status, "paid")) return;
-  throw conflict(
-    `Solo se pueden pagar comisiones aprobadas. Estado actual: ${commissionLifecycle.labels[status]}`,
-  );
-}
-
-/**
- * @throws Refusal CONFLICT unless the commission may still be edited or deleted; `verb` is what was tried.
- */
-export function refuseChange(status: CommissionStatus, verb: "editar" | "eliminar"): void {
-  if (status === "pending") return;
-  throw conflict(
-    `Solo se pueden ${verb} comisiones pendientes. Estado actual: ${commissionLifecycle.labels[status]}`,
-  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
 import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import type { OfferedActs } from "../../../app/saving/offered-acts.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import type { CommissionAct } from "./commission.actions.ts";
@@ -10,7 +11,7 @@ import type { CommissionAct } from "./commission.actions.ts";
 interface CommissionRowActionsProps {
   /** Whose commission, for screen readers. */
   readonly of: string;
-  readonly acts: readonly CommissionAct[];
+  readonly acts: OfferedActs<CommissionAct>;
   readonly onAct: (act: CommissionAct) => void;
 }
 
@@ -18,7 +19,7 @@ interface CommissionRowActionsProps {
 export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsProps) {
   return (
     <>
-      {acts.includes("receipt") && (
+      {acts.has("receipt") && (
         <Tooltip title={texts.seeReceipt}>
           <IconButton
             size="small"
@@ -29,7 +30,7 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           </IconButton>
         </Tooltip>
       )}
-      {acts.includes("explain") && (
+      {acts.has("explain") && (
         <Tooltip title={texts.why}>
           <IconButton
             size="small"
@@ -40,28 +41,30 @@ export function CommissionRowActions({ of, acts, onAct }: CommissionRowActionsPr
           </IconButton>
         </Tooltip>
       )}
-      {acts.includes("approve") && (
+      {acts.has("approve") && (
         <HelpTooltip topic="aprobar-comision-btn">
-          <Button
+          <ActButton
             size="small"
             variant="outlined"
+            reason={acts.get("approve") ?? null}
             aria-label={`${texts.approve} la comisión de ${of}`}
             onClick={() => onAct("approve")}
           >
             {texts.approve}
-          </Button>
+          </ActButton>
         </HelpTooltip>
       )}
-      {acts.includes("pay") && (
+      {acts.has("pay") && (
         <HelpTooltip topic="pagar-comision-btn">
-          <Button
+          <ActButton
             size="small"
             variant="contained"
+            reason={acts.get("pay") ?? null}
             aria-label={`${texts.pay} la comisión de ${of}`}
             onClick={() => onAct("pay")}
           >
             {texts.pay}
-          </Button>
+          </ActButton>
         </HelpTooltip>
       )}
     </>

@@ -2,6 +2,7 @@ import ShoppingCartOutlinedIcon from "@mui/icons-material/ShoppingCartOutlined";
 import TaskAltIcon from "@mui/icons-material/TaskAlt";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
+import { earnedContractActs } from "@travesia/api/commissions/commission/commission.acts.rules";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
@@ -21,7 +22,8 @@ interface SupervisedContractActionsProps {
  * completed.
  */
 export function SupervisedContractActions({ contract }: SupervisedContractActionsProps) {
-  const { role } = useUser();
+  const viewer = useUser();
+  const { role } = viewer;
   const [approving, setApproving] = useState(false);
   const { id, contractNumber, status } = contract;
   // The screen of its purchases is the owner's; the administration manages them on the contract itself.
@@ -37,7 +39,7 @@ export function SupervisedContractActions({ contract }: SupervisedContractAction
           </IconButton>
         </HelpTooltip>
       )}
-      {status === "completed" && may(role, "manageCommissions") && (
+      {earnedContractActs.allows("approve", { viewer }, contract) && (
         <Tooltip title={texts.approveContract}>
           <IconButton
             size="small"

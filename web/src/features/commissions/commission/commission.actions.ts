@@ -1,22 +1,30 @@
-import { may } from "@travesia/api/permissions";
+import {
+  commissionActs,
+  type CommissionAct as Act,
+} from "@travesia/api/commissions/commission/commission.acts.rules";
+import { actsByName, type OfferedActs } from "../../../app/saving/offered-acts.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 
-/** What may be done with a commission. */
-export type CommissionAct = "approve" | "pay" | "explain" | "receipt";
+/** What a list of commissions offers: what the server allows, and two ways to look at one. */
+export type CommissionAct = Extract<Act, "approve" | "pay"> | "explain" | "receipt";
 
-const OWNER = 7;
-
-/** What somebody may do with a commission now: nobody but the owner decides on their own. */
-export function commissionActs(
+/** What somebody may do with a commission now: as the server decides. */
+export function offeredCommissionActs(
   line: CommissionLine,
-  user: { readonly id: number; readonly role: number },
-): CommissionAct[] {
-  const decides = line.clase === "comision" && (line.vendedorId !== user.id || user.role === OWNER);
-  const acts: CommissionAct[] = [];
-  if (decides && line.nextStatuses.includes("approved") && may(user.role, "manageCommissions"))
-    acts.push("approve");
-  if (decides && line.nextStatuses.includes("paid") && may(user.role, "payCommissions")) acts.push("pay");
-  if (line.comprobanteId) acts.push("receipt");
-  if (line.explicacion) acts.push("explain");
-  return acts;
+  viewer: { readonly id: number; readonly role: number },
+): OfferedActs<CommissionAct> {
+  const { disponibleVendedor = null, vendedor, ...seen } = line;
+  const nombreVendedor = `${vendedor.name} ${vendedor.lastname}`;
+  const offered = actsByName(
+    commissionActs.offered({ viewer }, { ...seen, nombreVendedor, disponibleVendedor }),
+  );
+  const looking = [
+    ...(line.comprobanteId ? ["receipt" as const] : []),
+    ...(line.explicacion ? ["explain" as const] : []),
+  ];
+  const deciding = (["approve", "pay"] as const).filter((act) => offered.has(act));
+  return new Map<CommissionAct, string | null>([
+    ...deciding.map((act) => [act, offered.get(act) ?? null] as const),
+    ...looking.map((act) => [act, null] as const),
+  ]);
 }

@@ -1,6 +1,6 @@
-import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
+import { earnedContractActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
@@ -14,8 +14,7 @@ export async function approveContract(
 ): Promise<string> {
   const contract = await findContract(work, id);
   await work.lock(contract);
-  if (contract.status !== "completed")
-    throw conflict("Las comisiones se generan cuando el contrato está completado.");
+  earnedContractActs.refuse("approve", work, contract);
   const made = await generateCommissions(work, contract);
   work.audit("contract.commissions-checked", contract.id, { observaciones, generated: made.length });
   return contract.id;

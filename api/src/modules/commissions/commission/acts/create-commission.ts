@@ -3,6 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { earns } from "../../../accounts/staff.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
+import { earnedContractActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import { Commission } from "../commission.entity.ts";
 import type { CreateCommissionInput } from "../commission.inputs.ts";
@@ -17,7 +18,7 @@ export async function createCommission(work: Work, input: CreateCommissionInput)
   if (!seller || !earns(seller)) throw badInput("vendedorId", "La persona elegida no es un vendedor");
   const figures = completeFigures(input, contract.precioTotal);
   await work.lock(contract);
-  if (contract.status === "cancelled") throw conflict("El contrato está cancelado.");
+  earnedContractActs.refuse("add", work, contract);
   const taken = await work.em.count(Commission, {
     contract: contract.id,
     vendedor: seller.id,

@@ -1,17 +1,16 @@
 import type { FileUpload } from "graphql-upload-minimal";
-import { forbidden } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { readUpload } from "../../../../core/storage/upload.ts";
-import type { RoleNumber } from "../../../accounts/permissions.rules.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { findCommission } from "../commission.access.ts";
+import { commissionActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import "../commission.events.ts";
 import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
-import { refuseOverLimit, refuseOwnCommission, refusePayout } from "../commission.rules.ts";
+import { commissionState } from "../commission-state.ts";
 import { firstOfMonth, paidIn } from "../paid-month.ts";
 
 interface Payout {
@@ -33,26 +32,22 @@ export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
   },
 
   act: async (work, { id, input }, receipt) => {
-    if (!work.viewer) throw forbidden();
-    const { id: me, role } = work.viewer;
     const commission = await findCommission(work, id);
     const seller = await work.em.findOneOrFail(User, { id: commission.vendedor.id });
-    refuseOwnCommission(seller.id, { id: me, role: role as RoleNumber });
     await work.lock(seller, commission);
-    refusePayout(commission.status);
+    commissionActs.refuse("pay", work, await commissionState(work, commission));
     const told = { commissionId: commission.id, sellerId: seller.id };
     await work.emit("commission.paying", told);
     const mes = firstOfMonth(work.today);
     const { montoComision } = commission;
     const { commissionLimit: limit } = seller;
     const paidBefore = await paidIn(work, seller.id, mes);
-    refuseOverLimit(`${seller.name} ${seller.lastname}`, montoComision, limit, paidBefore);
 
     work.move(commissionMoves, commission, "paid", {
       audit: ["commission.paid", { montoComision, mes, paidBefore, limit }],
     });
     commission.mes = mes;
-    commission.pagadoPor = work.em.getReference(User, me);
+    commission.pagadoPor = work.viewer && work.em.getReference(User, work.viewer.id);
     commission.observaciones = input.observaciones?.trim() || commission.observaciones;
     if (receipt)
       commission.comprobanteId = (

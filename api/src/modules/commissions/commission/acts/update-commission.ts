@@ -1,8 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findCommission } from "../commission.access.ts";
+import { commissionActs } from "../commission.acts.rules.ts";
 import "../commission.audit.ts";
 import type { UpdateCommissionInput } from "../commission.inputs.ts";
-import { editFigures, refuseChange } from "../commission.rules.ts";
+import { editFigures } from "../commission.rules.ts";
+import { commissionState } from "../commission-state.ts";
 import { explainEntered } from "../explanation.rules.ts";
 
 /** Edits a pending commission; changed figures are explained by whoever entered them. */
@@ -12,7 +14,7 @@ export async function updateCommission(
 ): Promise<string> {
   const commission = await findCommission(work, id);
   await work.lock(commission);
-  refuseChange(commission.status, "editar");
+  commissionActs.refuse("edit", work, await commissionState(work, commission));
   const { montoBase, montoComision, porcentaje } = commission;
   const before = { montoBase, montoComision, porcentaje };
   const after = editFigures(input, before);

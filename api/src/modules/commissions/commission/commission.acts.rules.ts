@@ -1,0 +1,102 @@
+import type { Asker, Condition, Told } from "../../../core/acts.ts";
+import { type Cop, formatCop } from "../../../core/cop.ts";
+import { NO_PERMISSION } from "../../../core/failure.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import { may } from "../../accounts/permissions.rules.ts";
+import { contractLifecycle, type ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
+import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
+
+/** What a commission that does not exist, or is out of reach, is answered with. */
+export const NO_COMMISSION = "Comisión no encontrada";
+
+/** What acts look at of a commission. */
+export interface CommissionState {
+  readonly status: CommissionStatus;
+  readonly clase: "comision" | "ajuste";
+  readonly vendedorId: number;
+  /** Name and last name of who earns it. */
+  readonly nombreVendedor: string;
+  /** In COP. */
+  readonly montoComision: Cop;
+  /** What may still be paid to its seller this month, in COP; null to who pays nobody. */
+  readonly disponibleVendedor: Cop | null;
+}
+
+/** The names of the facts in {@link CommissionState}, as a read selects them. */
+export const commissionFacts = [
+  ...(["status", "clase", "vendedorId"] as const),
+  ...(["nombreVendedor", "montoComision", "disponibleVendedor"] as const),
+] as const;
+
+const only =
+  (what: string) =>
+  ({ status }: CommissionState): Told => [
+    "CONFLICT",
+    `Solo se pueden ${what}. Estado actual: ${commissionLifecycle.labels[status]}`,
+  ];
+
+/** An adjustment is booked, never decided. */
+const adjustment: Condition<CommissionState> = [
+  ({ clase }) => clase === "ajuste",
+  NO_COMMISSION,
+  "NOT_FOUND",
+];
+const own: Condition<CommissionState> = [
+  ({ vendedorId }: CommissionState, { viewer }: Asker) =>
+    viewer?.id === vendedorId && !may(viewer.role, "decideOwn"),
+  NO_PERMISSION,
+  "FORBIDDEN",
+];
+const overLimit: Condition<CommissionState> = [
+  ({ montoComision, disponibleVendedor }) =>
+    disponibleVendedor !== null && montoComision > disponibleVendedor,
+  ({ nombreVendedor, disponibleVendedor }) =>
+    `Supera el límite mensual de ${nombreVendedor}: disponible ${formatCop(disponibleVendedor ?? 0)}.`,
+];
+
+/** What can be done with a commission, by whom and when. */
+export const commissionActs = acts<CommissionState>(commissionLifecycle)({
+  approve: {
+    may: "manageCommissions",
+    from: ["pending", "generated"],
+    otherwise: only("aprobar comisiones activas"),
+    unless: [adjustment, own],
+  },
+  pay: {
+    may: "payCommissions",
+    from: ["approved"],
+    otherwise: only("pagar comisiones aprobadas"),
+    unless: [adjustment, own, overLimit],
+  },
+  edit: {
+    may: "manageCommissions",
+    from: ["pending"],
+    otherwise: only("editar comisiones pendientes"),
+    unless: [adjustment],
+  },
+  delete: {
+    may: "manageCommissions",
+    from: ["pending"],
+    otherwise: only("eliminar comisiones pendientes"),
+    unless: [adjustment],
+  },
+});
+
+/** The name of an act of commissions. */
+export type CommissionAct = (typeof commissionActs.names)[number];
+
+/** What can be done about the commissions of a contract, by its status. */
+export const earnedContractActs = acts<{ readonly status: ContractStatus }>(contractLifecycle)({
+  /** Generates what is missing of them. */
+  approve: {
+    may: "manageCommissions",
+    from: ["completed"],
+    otherwise: ["CONFLICT", "Las comisiones se generan cuando el contrato está completado."],
+  },
+  /** Adds one by hand. */
+  add: {
+    may: "manageCommissions",
+    from: ["draft", "active", "signed", "completed"],
+    otherwise: ["CONFLICT", "El contrato está cancelado."],
+  },
+});

@@ -1,0 +1,90 @@
+import { beforeAll, vi } from "vitest";
+import {
+  commissionActs,
+  commissionFacts,
+} from "../../../api/src/modules/commissions/commission/commission.acts.rules.ts";
+import { holdActs } from "../../support/acts.ts";
+import { anApp, type TestApp } from "../../support/app.ts";
+import type { Handle } from "../../support/people.ts";
+import { anEnteredCommission, APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
+import { aSignedSimpleContract } from "../../support/story/contracts.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await anApp();
+});
+
+const every: readonly Handle[] = ["asesor", "lider", "gerente", "admin", "contador", "owner"];
+const WHERE = `query ($id: ID!) { commissionsOfContract(contractId: $id) { id clase } }`;
+
+/** A commission that was entered for somebody, of 1,000 COP unless it is more. */
+const pendingOf = async (who: Handle, montoComision = 1_000) => {
+  const { id: contractId } = await aSignedSimpleContract(app);
+  const input = { contractId, vendedorId: app.people[who].id, tipoVendedor: "asesor", montoComision };
+  const { createCommission } = await app.as("admin").ask(CREATE, { input });
+  return { id: createCommission.id as string, contractId };
+};
+const approvedOf = async (who: Handle, amount?: number) => {
+  const commission = await pendingOf(who, amount);
+  await app.as("owner").ask(APPROVE, { id: commission.id });
+  return commission;
+};
+const statusSet = async (status: string) => {
+  const commission = await pendingOf("asesor");
+  await app.app.services.orm.em
+    .fork()
+    .execute("update commissions set status = ? where id = ?", [status, commission.id]);
+  return commission;
+};
+const paid = async () => {
+  const commission = await approvedOf("asesor");
+  await app.as("owner").ask(PAY, { id: commission.id });
+  return commission;
+};
+/** What takes back a paid commission, whose contract was cancelled. */
+const adjustment = async () => {
+  const { contractId } = await paid();
+  await app.as("owner").ask(CANCEL, { id: contractId, input: { motivo: "Prueba" } });
+  const { commissionsOfContract } = await app.as("owner").ask(WHERE, { id: contractId });
+  return commissionsOfContract.find(({ clase }: { clase: string }) => clase === "ajuste") as { id: string };
+};
+
+/** A seller of administration earns too: the table asks whose commission it is. */
+const ofAdmin = (status: "pending" | "approved") => async () => {
+  const commission = await (status === "pending" ? pendingOf : approvedOf)("asesor");
+  await app.app.services.orm.em
+    .fork()
+    .execute("update commissions set vendedor_id = ? where id = ?", [app.people.admin.id, commission.id]);
+  return commission;
+};
+
+holdActs({
+  app: () => app,
+  acts: commissionActs,
+  called: "a commission",
+  situations: {
+    pending: () => pendingOf("asesor"),
+    "requested by its seller": () => statusSet("generated"),
+    approved: () => approvedOf("asesor"),
+    "more than its seller may be paid this month": () => approvedOf("asesor", 1_300_001),
+    "the administrator's own, pending": ofAdmin("pending"),
+    "the administrator's own, approved": ofAdmin("approved"),
+    paid,
+    voided: () => statusSet("voided"),
+    "an adjustment": adjustment,
+  },
+  asked: {
+    approve: [APPROVE],
+    pay: [PAY],
+    edit: [`mutation ($id: ID!) { updateCommission(id: $id, input: { observaciones: "x" }) { id } }`],
+    delete: [`mutation ($id: ID!) { deleteCommission(id: $id) }`],
+  },
+  state: async ({ id }) => {
+    const document = `query ($id: ID!) { commission(id: $id) { ${commissionFacts.join(" ")} } }`;
+    return (await app.as("owner").ask(document, { id })).commission;
+  },
+  field: "commission(id: $id)",
+  people: every,
+});
