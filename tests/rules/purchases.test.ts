@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
 import { split, sum } from "../../api/src/core/cop.ts";
-import {
-  installmentPlan,
-  refuseInstallmentPayment,
-} from "../../api/src/modules/purchases/installment.rules.ts";
+import { installmentPlan, refuseInstallmentDay } from "../../api/src/modules/purchases/installment.rules.ts";
+import { installmentActs, purchaseActs } from "../../api/src/modules/purchases/purchase.acts.rules.ts";
 import * as purchases from "../../api/src/modules/purchases/purchase.rules.ts";
 
 const cuotas = (...amounts: number[]) =>
@@ -89,13 +87,15 @@ describe("installments of a purchase", () => {
   });
 
   it("are paid once and not in the future", () => {
-    expect(() => refuseInstallmentPayment(true, "2026-02-01", "2026-02-01")).toThrow(
+    const viewer = { id: 5, role: 5 };
+    expect(() => installmentActs.refuse("pay", { viewer }, { status: "pagado" })).toThrow(
       "La cuota ya fue pagada",
     );
-    expect(() => refuseInstallmentPayment(false, "2026-02-02", "2026-02-01")).toThrow(
+    expect(installmentActs.allows("pay", { viewer }, { status: "vencido" })).toBe(true);
+    expect(() => refuseInstallmentDay("2026-02-02", "2026-02-01")).toThrow(
       "La fecha de pago no puede ser futura",
     );
-    expect(() => refuseInstallmentPayment(false, "2026-02-01", "2026-02-01")).not.toThrow();
+    expect(() => refuseInstallmentDay("2026-02-01", "2026-02-01")).not.toThrow();
   });
 });
 
@@ -145,5 +145,11 @@ describe("a purchase", () => {
   });
 
   it("of a completed contract is not voided", () =>
-    expect(() => purchases.refuseVoidOnCompleted("completed")).toThrow("El contrato está completado."));
+    expect(() =>
+      purchaseActs.refuse(
+        "void",
+        { viewer: { id: 7, role: 7 } },
+        { status: "pagado", estadoContrato: "completed" },
+      ),
+    ).toThrow("El contrato está completado."));
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BulkReceipts } from "../../web/src/features/purchases/bulk-receipt/BulkReceipts.tsx";
 import { ImportQuoteDialog } from "../../web/src/features/purchases/purchase/ImportQuoteDialog.tsx";
-import { boardActs } from "../../web/src/features/purchases/purchase/purchase.actions.ts";
+import { offeredBoardActs } from "../../web/src/features/purchases/purchase/purchase.actions.ts";
 import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchase/purchases.generated.ts";
 import { serverAnswers, showConnected, uploadsAnswered } from "../support/web.tsx";
 
@@ -32,10 +32,22 @@ afterEach(cleanup);
 
 describe("the buttons over the items of a contract", () => {
   it("import, upload in bulk and add while it is signed, to who may", () => {
-    expect(boardActs(7, "signed", [item("1")])).toEqual(["import", "bulk", "add"]);
-    expect(boardActs(5, "signed", [item("1", { status: "comprado_pagado" })])).toEqual(["import", "add"]);
-    expect(boardActs(6, "signed", [item("1")])).toEqual([]);
-    expect(boardActs(7, "completed", [item("1")])).toEqual([]);
+    const contract = { id: "1", clienteId: null, totalPagado: 0, openItems: 1 };
+    const offered = (role: number, status: "signed" | "completed", one = item("1")) => {
+      const state = { ...contract, status, hasConvertedItems: true, awaitsConversion: false };
+      return [...offeredBoardActs({ id: 1, role }, state, [one])].map(([act, off]) => off ?? act);
+    };
+    expect(offered(7, "signed")).toEqual(["import", "bulk", "add"]);
+    expect(offered(5, "signed", item("1", { status: "comprado_pagado" }))).toEqual(["import", "add"]);
+    expect(offered(6, "signed")).toEqual([]);
+    expect(offered(7, "completed")).toEqual([]);
+  });
+  it("says why nothing can be imported where there is no service", () => {
+    const state = { id: "1", clienteId: null, totalPagado: 0, openItems: 0, status: "signed" as const };
+    const empty = { ...state, hasConvertedItems: false, awaitsConversion: false };
+    expect(offeredBoardActs({ id: 1, role: 7 }, empty, []).get("import")).toBe(
+      "El contrato no tiene cálculo ni servicios para convertir en items.",
+    );
   });
 });
 
@@ -54,7 +66,12 @@ describe("several receipts at once", () => {
     const seen = uploadsAnswered(() => bought);
     const onClose = vi.fn();
     showConnected(
-      <BulkReceipts items={[item("1"), item("2"), item("3", { requiereCompra: false })]} onClose={onClose} />,
+      <BulkReceipts
+        viewer={{ id: 1, role: 7 }}
+        contract={{ status: "signed" }}
+        items={[item("1"), item("2"), item("3", { requiereCompra: false })]}
+        onClose={onClose}
+      />,
     );
     expect(screen.queryByText("Item 3")).toBeNull();
     fill("Item 2", "900000", "tiquetes.pdf");
@@ -74,7 +91,14 @@ describe("several receipts at once", () => {
     const refusal = { errors: [{ message: "El item ya fue comprado", extensions: { code: "CONFLICT" } }] };
     const seen = uploadsAnswered(({ id }) => (id === "2" && refusing ? refusal : bought));
     const onClose = vi.fn();
-    showConnected(<BulkReceipts items={[item("1"), item("2")]} onClose={onClose} />);
+    showConnected(
+      <BulkReceipts
+        viewer={{ id: 1, role: 7 }}
+        contract={{ status: "signed" }}
+        items={[item("1"), item("2")]}
+        onClose={onClose}
+      />,
+    );
     fill("Item 1", "1000000", "uno.pdf");
     fill("Item 2", "900000", "dos.pdf");
     register();
@@ -90,7 +114,14 @@ describe("several receipts at once", () => {
 
   it("chosen together go to the items without one, in their order", async () => {
     serverAnswers(providers);
-    showConnected(<BulkReceipts items={[item("1"), item("2")]} onClose={() => undefined} />);
+    showConnected(
+      <BulkReceipts
+        viewer={{ id: 1, role: 7 }}
+        contract={{ status: "signed" }}
+        items={[item("1"), item("2")]}
+        onClose={() => undefined}
+      />,
+    );
     fireEvent.change(line("Item 1").getByLabelText(/^Comprobante/), {
       target: { files: [receipt("uno.pdf")] },
     });
@@ -103,7 +134,14 @@ describe("several receipts at once", () => {
   it("are all asked for once something of a line is filled in", async () => {
     serverAnswers(providers);
     const seen = uploadsAnswered(() => bought);
-    showConnected(<BulkReceipts items={[item("1"), item("2")]} onClose={() => undefined} />);
+    showConnected(
+      <BulkReceipts
+        viewer={{ id: 1, role: 7 }}
+        contract={{ status: "signed" }}
+        items={[item("1"), item("2")]}
+        onClose={() => undefined}
+      />,
+    );
     register();
     expect(await screen.findByText("Adjunta el comprobante y el costo de al menos un item")).toBeTruthy();
     fireEvent.change(line("Item 1").getByLabelText("Costo real"), { target: { value: "5" } });

@@ -51,7 +51,7 @@ describe("the items of a contract", () => {
       <MemoryRouter>
         <PurchaseList
           contract={{ id: "c", status: "signed" }}
-          role={5}
+          viewer={{ id: 1, role: 5 }}
           items={[tickets, paid, critical, late]}
           actions={{ show: vi.fn() }}
           onReceipt={vi.fn()}

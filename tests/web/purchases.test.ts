@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
 import { afterDeparture } from "../../api/src/modules/quotes/quote/trip-days.rules.ts";
 import { spanText } from "../../web/src/features/purchases/purchase/ItemDeadline.tsx";
-import { itemActs } from "../../web/src/features/purchases/purchase/purchase.actions.ts";
+import { offeredItemActs } from "../../web/src/features/purchases/purchase/purchase.actions.ts";
 import { shownMargin } from "../../web/src/features/purchases/purchase/purchase.margin.ts";
 import {
   itemCounters,
@@ -150,17 +150,28 @@ describe("a deadline is said", () => {
   ])("%d hours from now as «%s»", (hours, text) => expect(spanText(hours)).toBe(text));
 });
 
+type Tail<All extends readonly unknown[]> = All extends [unknown, ...infer Rest] ? Rest : never;
+
 describe("what can be done with an item", () => {
   const waiting = { status: "pendiente_compra" as const, requiereCompra: true, purchases: [] };
+  const offered = (role: number, ...[contract, item]: Tail<Parameters<typeof offeredItemActs>>) => {
+    const { next, others } = offeredItemActs({ id: 1, role }, contract, item);
+    return { next, others: [...others].map(([act, off]) => off ?? act) };
+  };
 
   it("is buying for ADMIN and OWNER while the contract is signed, nothing for CONTADOR", () => {
-    expect(itemActs(5, "signed", waiting)).toEqual({
+    expect(offered(5, "signed", waiting)).toEqual({
       next: "buy",
       others: ["installments", "deadline", "release"],
     });
-    expect(itemActs(6, "signed", waiting)).toEqual({ next: null, others: [] });
-    expect(itemActs(7, "cancelled", waiting)).toEqual({ next: null, others: [] });
-    expect(itemActs(7, "signed", { ...waiting, requiereCompra: false })).toEqual({ next: null, others: [] });
+    expect(offered(6, "signed", waiting)).toEqual({ next: null, others: [] });
+    const cancelled = "El contrato está en estado «Cancelado» y no admite compras.";
+    expect(offered(7, "cancelled", waiting)).toEqual({ next: null, others: [cancelled, cancelled] });
+    const released = "El item no requiere compra";
+    expect(offered(7, "signed", { ...waiting, requiereCompra: false })).toEqual({
+      next: null,
+      others: [released, released],
+    });
   });
 
   it.each([
@@ -169,12 +180,13 @@ describe("what can be done with an item", () => {
     [7, "signed", "comprado_pendiente", "cuotas", "manage", ["markPaid", "deadline", "void"]],
     [6, "signed", "comprado_pendiente", "cuotas", "manage", []],
     [7, "signed", "comprado_pagado", "contado", null, ["void"]],
-    [7, "completed", "comprado_pagado", "cuotas", "manage", []],
+    [7, "completed", "comprado_pagado", "cuotas", "manage", ["El contrato está completado."]],
   ] as const)(
     "for role %i on a %s contract, an item %s by %s, is %s and %j",
     (role, contract, status, tipoPago, next, others) => {
-      const purchases = [{ tipoPago }] as never;
-      expect(itemActs(role, contract, { status, requiereCompra: true, purchases })).toEqual({ next, others });
+      const estadoPago = status === "comprado_pagado" ? "pagado" : "pendiente";
+      const purchases = [{ tipoPago, estadoPago } as const];
+      expect(offered(role, contract, { status, requiereCompra: true, purchases })).toEqual({ next, others });
     },
   );
 });

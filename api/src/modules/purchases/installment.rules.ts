@@ -1,6 +1,6 @@
 import type { Day } from "../../core/colombia/days.ts";
 import { type Cop, formatCop, wholePlanAmounts } from "../../core/cop.ts";
-import { badInput, conflict } from "../../core/failure.ts";
+import { badInput } from "../../core/failure.ts";
 
 /** Installments are for purchases above this cost, in COP. */
 export const installmentThreshold: Cop = 2_000_000;
@@ -72,10 +72,7 @@ export function installmentPlan(
   return { costo: cost, installments };
 }
 
-/**
- * @throws Refusal BAD_USER_INPUT for a pay day after today, CONFLICT for an installment that is paid already.
- */
-export function refuseInstallmentPayment(paid: boolean, fechaPago: Day, today: Day): void {
+/** @throws Refusal BAD_USER_INPUT for a pay day after today. */
+export function refuseInstallmentDay(fechaPago: Day, today: Day): void {
   if (fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
-  if (paid) throw conflict("La cuota ya fue pagada");
 }

@@ -13,10 +13,11 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
-import { raw } from "../../core/read/sql.ts";
+import { raw, sql } from "../../core/read/sql.ts";
 import { COP, DateTime, Day } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
+import { ContractStatus } from "../contracts/contract/contract.enums.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import { Installment } from "./installment.entity.ts";
 import { EstadoPago, Moneda, TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
@@ -98,6 +99,13 @@ export class Purchase extends WithReceipt {
   @Field(() => TipoPagoCompra)
   @Enum({ items: () => Object.values(TipoPagoCompra), default: "contado" })
   tipoPago: TipoPagoCompra = "contado";
+
+  @Sql(
+    (row) => sql`(select c.status from contract_items i join contracts c on c.id = i.contract_id
+      where i.id = ${row("item")})`,
+  )
+  @Field(() => ContractStatus)
+  estadoContrato!: ContractStatus;
 
   @Sql(purchaseStateSql)
   @Field(() => EstadoPago)

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
@@ -10,6 +11,7 @@ import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import { Installment } from "./installment.entity.ts";
 import { visibleInstallments, visiblePurchases } from "./purchase.access.ts";
+import { installmentActs, purchaseActs, purchaseFacts } from "./purchase.acts.rules.ts";
 import { Purchase } from "./purchase.entity.ts";
 import { noFigures, purchasesFinancialSummary, purchaseStats, purchaseSummary } from "./purchase-figures.ts";
 import { providerSuggestions, seesPurchases } from "./purchase.reads.ts";
@@ -93,6 +95,13 @@ export class PurchaseResolver {
     return providerSuggestions(context, search);
   }
 
+  /** What the asker can do with it now. */
+  @Needs(...purchaseFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { estadoPago: status, estadoContrato }: Purchase, @Ctx() context: Context) {
+    return purchaseActs.offered(context, { status, estadoContrato });
+  }
+
   /** An address that opens the receipt for 60 minutes. */
   @Needs(...receiptColumns)
   @FieldResolver(() => String, { nullable: true })
@@ -103,6 +112,13 @@ export class PurchaseResolver {
 
 @Resolver(() => Installment)
 export class InstallmentResolver {
+  /** What the asker can do with it now. */
+  @Needs("estado")
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() { estado: status }: Installment, @Ctx() context: Context) {
+    return installmentActs.offered(context, { status });
+  }
+
   /** An address that opens the receipt of its payment for 60 minutes. */
   @Needs(...receiptColumns)
   @FieldResolver(() => String, { nullable: true })

@@ -1,7 +1,6 @@
 import { addDays, type Day } from "../../core/colombia/days.ts";
 import { type Cop, percentage, sum } from "../../core/cop.ts";
-import { badInput, conflict } from "../../core/failure.ts";
-import type { ContractStatus } from "../contracts/contract/contract.lifecycle.ts";
+import { badInput } from "../../core/failure.ts";
 
 /**
  * How the real cost of a purchase compares with the quoted one; amounts in COP, `diferencia` is real −
@@ -38,11 +37,6 @@ export function refuseIncompletePurchase(input: {
   if (!input.proveedor?.trim()) throw badInput("proveedor", "El proveedor es obligatorio");
   if (!input.costo || input.costo <= 0) throw badInput("costo", "El costo debe ser mayor a 0");
   if (!input.fechaCompra) throw badInput("fechaCompra", "La fecha de compra es requerida");
-}
-
-/** @throws Refusal CONFLICT for a completed contract, whose purchases are not voided any more. */
-export function refuseVoidOnCompleted(contract: ContractStatus): void {
-  if (contract === "completed") throw conflict("El contrato está completado.");
 }
 
 /** Where a purchase or an installment stands. */

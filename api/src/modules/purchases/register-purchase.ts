@@ -1,9 +1,7 @@
 import { endOfDay } from "../../core/colombia/days.ts";
 import type { Cop } from "../../core/cop.ts";
-import { conflict } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import { contractLifecycle } from "../contracts/contract/contract.lifecycle.ts";
 import { itemMoves } from "../contracts/item/item-moves.ts";
 import "./purchase.audit.ts";
 import { Purchase } from "./purchase.entity.ts";
@@ -25,16 +23,6 @@ export interface PurchaseTerms {
   /** The day on which the next payment is due: the item's deadline from now on, unless null. */
   readonly nextDue: string | null;
   readonly observaciones: string | null | undefined;
-}
-
-/** @throws Refusal CONFLICT unless the locked item waits to be bought and its contract stands. */
-export function refuseSecondPurchase({ contract, item }: LockedItem): void {
-  if (item.status !== "pendiente_compra") throw conflict("El item ya fue comprado");
-  if (!item.requiereCompra) throw conflict("El item no requiere compra");
-  if (contract.status !== "signed")
-    throw conflict(
-      `El contrato está en estado «${contractLifecycle.labels[contract.status]}» y no admite compras.`,
-    );
 }
 
 /**

@@ -21,6 +21,7 @@ import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Purchase } from "../../purchases/purchase.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
+import { ContractStatus } from "../contract/contract.enums.ts";
 import { AlertStatus, ItemStatus, ItemTipo, Prioridad } from "./item.enums.ts";
 import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineSql } from "./item.sql.ts";
 
@@ -54,6 +55,10 @@ export class ContractItem extends Recorded {
   @Sql((row) => sql`(select c.quote_id::text from contracts c where c.id = ${row("contract")})`)
   @Field(() => ID, { nullable: true })
   quoteId!: string | null;
+
+  @Sql((row) => sql`(select c.status from contracts c where c.id = ${row("contract")})`)
+  @Field(() => ContractStatus)
+  estadoContrato!: ContractStatus;
 
   /** Its place in the list, from 1; makes a second conversion impossible. */
   @Property({ type: "integer" })

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -8,12 +9,20 @@ import { addItem } from "./acts/add-item.ts";
 import { convertQuoteItems } from "./acts/convert-quote-items.ts";
 import { releaseItem } from "./acts/release-item.ts";
 import { detailSentence } from "./item-detail.rules.ts";
+import { itemActs, itemFacts } from "./item.acts.rules.ts";
 import { ContractItem } from "./item.entity.ts";
 import { AddItemInput, ReleaseItemInput } from "./item.inputs.ts";
 
 /** What is done with the items of a contract, besides buying them, and their details in words. */
 @Resolver(() => ContractItem)
 export class ItemResolver {
+  /** What the asker can do with it now. */
+  @Needs(...itemFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() item: ContractItem, @Ctx() context: Context) {
+    return itemActs.offered(context, item);
+  }
+
   /** The details as a person's sentence. */
   @Needs("tipo", "detalle")
   @FieldResolver(() => String, { nullable: true })

@@ -1,10 +1,12 @@
 import type { Work } from "../../../core/mutation/work.ts";
+import { itemActs } from "../../contracts/item/item.acts.rules.ts";
+import { itemState } from "../../contracts/item/item-state.ts";
 import { Installment } from "../installment.entity.ts";
 import { installmentPlan, type NewInstallment } from "../installment.rules.ts";
 import type { Purchase } from "../purchase.entity.ts";
 import { type BoughtIds, lockItem } from "../purchase.find.ts";
 import type { BuyItemInInstallmentsInput } from "../purchase.inputs.ts";
-import { announcePurchase, refuseSecondPurchase, registerPurchase } from "../register-purchase.ts";
+import { announcePurchase, registerPurchase } from "../register-purchase.ts";
 
 /** Registers what an item above 2,000,000 COP was bought for, and the payments it is paid in. */
 export async function buyItemInInstallments(
@@ -13,7 +15,7 @@ export async function buyItemInInstallments(
 ): Promise<BoughtIds> {
   const { costo, installments } = installmentPlan(input.costo, input.cuotasPlan);
   const locked = await lockItem(work, id);
-  refuseSecondPurchase(locked);
+  itemActs.refuse("buyInInstallments", work, await itemState(work, locked.item));
   const purchase = registerPurchase(work, locked, {
     ...input,
     costo,

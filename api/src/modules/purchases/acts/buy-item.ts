@@ -1,10 +1,12 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { itemActs } from "../../contracts/item/item.acts.rules.ts";
+import { itemState } from "../../contracts/item/item-state.ts";
 import { type BoughtIds, lockItem } from "../purchase.find.ts";
 import type { BuyItemInput } from "../purchase.inputs.ts";
 import { refuseIncompletePurchase } from "../purchase.rules.ts";
 import { keepReceipt } from "../receipt.ts";
-import { announcePurchase, refuseSecondPurchase, registerPurchase } from "../register-purchase.ts";
+import { announcePurchase, registerPurchase } from "../register-purchase.ts";
 
 interface Args {
   readonly id: string;
@@ -16,7 +18,7 @@ interface Args {
 export async function buyItem(work: Work, { id, input, receipt }: Args): Promise<BoughtIds> {
   refuseIncompletePurchase(input);
   const locked = await lockItem(work, id);
-  refuseSecondPurchase(locked);
+  itemActs.refuse("buy", work, await itemState(work, locked.item));
   const due = input.fechaVencimientoPago ?? null;
   const purchase = registerPurchase(work, locked, {
     ...input,

@@ -1,8 +1,9 @@
-import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Installment } from "../installment.entity.ts";
+import { purchaseActs } from "../purchase.acts.rules.ts";
 import { type BoughtIds, lockPurchase } from "../purchase.find.ts";
 import type { MarkPurchasePaidInput } from "../purchase.inputs.ts";
+import { purchaseState } from "../purchase-state.ts";
 import { joinedRemarks, settlePurchase } from "../settle-purchase.ts";
 
 /** Notes that a provider was paid in full; installments that were still open are paid today. */
@@ -12,7 +13,7 @@ export async function markPurchasePaid(
 ): Promise<BoughtIds> {
   const locked = await lockPurchase(work, id);
   const { purchase } = locked;
-  if (purchase.saldoPendiente === 0) throw conflict("La compra ya fue pagada");
+  purchaseActs.refuse("markPaid", work, await purchaseState(work, purchase));
   for (const installment of await work.em.find(Installment, { purchase: id, fechaPago: null })) {
     installment.fechaPago = work.today;
     installment.metodoPago = "transferencia";

@@ -2,12 +2,14 @@ import { endOfDay } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { Installment } from "../installment.entity.ts";
-import { refuseInstallmentPayment } from "../installment.rules.ts";
+import { refuseInstallmentDay } from "../installment.rules.ts";
 import { visibleInstallments } from "../purchase.access.ts";
+import { installmentActs } from "../purchase.acts.rules.ts";
 import "../purchase.audit.ts";
 import { type BoughtIds, lockPurchase } from "../purchase.find.ts";
 import type { PayInstallmentInput } from "../purchase.inputs.ts";
 import { purchaseBalance } from "../purchase.rules.ts";
+import { installmentState } from "../purchase-state.ts";
 import { NO_INSTALLMENT } from "../purchase.texts.ts";
 import { keepReceipt } from "../receipt.ts";
 import { joinedRemarks, settlePurchase } from "../settle-purchase.ts";
@@ -36,7 +38,8 @@ export async function payInstallment(
     { purchase: purchase.id },
     { orderBy: { numeroCuota: "asc" }, refresh: true },
   );
-  refuseInstallmentPayment(installment.fechaPago !== null, fechaPago, work.today);
+  refuseInstallmentDay(fechaPago, work.today);
+  installmentActs.refuse("pay", work, await installmentState(work, installment));
 
   installment.fechaPago = fechaPago;
   installment.metodoPago = input.metodoPago ?? "transferencia";

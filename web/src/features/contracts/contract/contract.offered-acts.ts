@@ -10,12 +10,13 @@ import type { ContractRowFragment } from "./contracts.generated.ts";
 export type ContractAct = Exclude<Act, "sign"> | "preview";
 
 /** What a screen knows of a contract; what somebody is not shown is null. */
-type Seen = Pick<
+export type SeenContract = Pick<
   ContractRowFragment,
   "id" | "status" | "clienteId" | "totalPagado" | "openItems" | "hasConvertedItems" | "awaitsConversion"
 >;
 
-const stateOf = ({ openItems, awaitsConversion, ...seen }: Seen): ContractState => ({
+/** What acts look at of a contract, as a screen knows it. */
+export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
   ...seen,
   openItems: openItems ?? 0,
   awaitsConversion: awaitsConversion ?? false,
@@ -26,7 +27,7 @@ const stateOf = ({ openItems, awaitsConversion, ...seen }: Seen): ContractState 
  */
 export function offeredContractActs(
   viewer: { readonly id: number; readonly role: number },
-  contract: Seen,
+  contract: SeenContract,
 ): OfferedActs<ContractAct> {
   const { status, hasConvertedItems } = contract;
   const needless: Partial<Record<Act, boolean>> = {
@@ -34,7 +35,7 @@ export function offeredContractActs(
     convert: hasConvertedItems,
     sign: true,
   };
-  const offered = [...offeredActs(contractActs, viewer, stateOf(contract))];
+  const offered = [...offeredActs(contractActs, viewer, contractState(contract))];
   return new Map<ContractAct, string | null>([
     ["preview", null],
     ...offered.flatMap(([act, reason]) => (needless[act] ? [] : [[act as ContractAct, reason] as const])),

@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { BulkReceiptsDialog } from "./BulkReceiptsDialog.tsx";
-import { waitsToBeBought } from "../purchase/purchase.actions.ts";
+import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
+import { canBuy, type Viewer } from "../purchase/purchase.actions.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 import { useBulkReceipts } from "./useBulkReceipts.ts";
 
 interface BulkReceiptsProps {
+  readonly viewer: Viewer;
+  readonly contract: Pick<ContractState, "status">;
   readonly items: readonly PurchaseItemFragment[];
   readonly onClose: () => void;
 }
 
 /** «Subir Masivo»: the receipts of all items that wait to be bought. */
-export function BulkReceipts({ items, onClose }: BulkReceiptsProps) {
+export function BulkReceipts({ viewer, contract, items, onClose }: BulkReceiptsProps) {
   // As they were when it opened: an item that was bought meanwhile keeps its place.
-  const [waiting] = useState(() => items.filter(waitsToBeBought));
+  const [waiting] = useState(() => items.filter((item) => canBuy(viewer, contract, item)));
   const { outcomes, step, register } = useBulkReceipts(onClose);
   return (
     <BulkReceiptsDialog

@@ -15,6 +15,7 @@ interface InstallmentLineProps {
   readonly today: string;
   /** Whether it is the next one to pay. */
   readonly next: boolean;
+  /** Left out where the viewer cannot pay it. */
   readonly onPay?: () => void;
   readonly onReceipt: (fileId: string) => void;
 }
@@ -69,7 +70,7 @@ export function InstallmentLine({ installment, today, next, onPay, onReceipt }: 
         <StatusChip label={installmentWords[state]} tone={installmentTones[state]} />
       </HelpTooltip>
       <Box sx={{ gridColumn: { xs: "2 / -1", sm: "auto" }, textAlign: { sm: "right" } }}>
-        {onPay && state !== "pagado" && (
+        {onPay && (
           <Button
             size="small"
             variant={next ? "contained" : "outlined"}

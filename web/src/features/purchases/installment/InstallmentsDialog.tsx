@@ -8,7 +8,9 @@ import Stack from "@mui/material/Stack";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { installmentActs } from "@travesia/api/purchases/purchase.acts.rules";
 import { useId } from "react";
+import type { Viewer } from "../purchase/purchase.actions.ts";
 import { InstallmentFigures } from "./InstallmentFigures.tsx";
 import { InstallmentLine } from "./InstallmentLine.tsx";
 import { installmentFigures } from "./installment.state.ts";
@@ -19,11 +21,11 @@ import type {
 } from "../purchase/purchases.generated.ts";
 
 interface InstallmentsDialogProps {
+  readonly viewer: Viewer;
   readonly item: PurchaseItemFragment;
   readonly purchase: PurchaseRecordFragment;
   readonly today: string;
-  /** Left out where the viewer may not pay. */
-  readonly onPay?: (installment: InstallmentRecordFragment) => void;
+  readonly onPay: (installment: InstallmentRecordFragment) => void;
   readonly onReceipt: (fileId: string) => void;
   readonly onClose: () => void;
 }
@@ -32,6 +34,7 @@ const percent = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maxim
 
 /** The installments of a purchase: how far they are, each with its day, and the next one to pay. */
 export function InstallmentsDialog({
+  viewer,
   item,
   purchase,
   today,
@@ -70,7 +73,9 @@ export function InstallmentsDialog({
                 installment={installment}
                 today={today}
                 next={installment.id === next?.id}
-                {...(onPay ? { onPay: () => onPay(installment) } : {})}
+                {...(installmentActs.allows("pay", { viewer }, { status: installment.estado })
+                  ? { onPay: () => onPay(installment) }
+                  : {})}
                 onReceipt={onReceipt}
               />
             ))}

@@ -5,6 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
+import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { actLabels, type ItemActs } from "./purchase.actions.ts";
 import { actTopics } from "./purchase.topics.ts";
@@ -49,7 +50,7 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
           </Button>
         </HelpTooltip>
       )}
-      {(others.length > 0 || onReceipt) && (
+      {(others.size > 0 || onReceipt) && (
         <>
           <IconButton
             aria-label={`Más acciones de ${item.descripcion}`}
@@ -61,9 +62,9 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
           </IconButton>
           <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
             {onReceipt && <MenuItem onClick={choose(onReceipt)}>Ver comprobante</MenuItem>}
-            {others.map((act) => (
+            {[...others].map(([act, off]) => (
               <HelpTooltip key={act} topic={actTopics[act] ?? null}>
-                <MenuItem onClick={choose(() => onAct(act))}>{actLabels[act]}</MenuItem>
+                <ActItem label={actLabels[act]} reason={off} onClick={choose(() => onAct(act))} />
               </HelpTooltip>
             ))}
           </Menu>

@@ -1,18 +1,19 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { may } from "@travesia/api/permissions";
 import { useId } from "react";
 import { failureText, requestCode } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
+import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Figures } from "../../../ui/Figures.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
+import { contractState, type SeenContract } from "../../contracts/contract/contract.offered-acts.ts";
 import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
-import { actLabels, boardActs } from "./purchase.actions.ts";
+import { actLabels, offeredBoardActs } from "./purchase.actions.ts";
 import { PurchaseDialogs } from "./PurchaseDialogs.tsx";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";
@@ -21,11 +22,7 @@ import { usePurchaseActions } from "./usePurchaseActions.ts";
 import { useReceipt } from "./useReceipt.ts";
 
 interface PurchaseBoardProps {
-  readonly contract: {
-    readonly id: string;
-    readonly status: string;
-    readonly fechaInicioViaje: string | null;
-  };
+  readonly contract: SeenContract & { readonly fechaInicioViaje: string | null };
 }
 
 /**
@@ -33,7 +30,7 @@ interface PurchaseBoardProps {
  * can be done with it.
  */
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
-  const { role } = useUser();
+  const viewer = useUser();
   const heading = useId();
   const actions = usePurchaseActions(contract.id);
   const openReceipt = useReceipt();
@@ -45,8 +42,9 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   if (!data) return <ListSkeleton cards />;
 
   const { itemsWithPurchases: items, purchaseSummary: summary } = data;
+  const offered = offeredBoardActs(viewer, contractState(contract), items);
   if (items.length === 0) {
-    const convertible = contract.status === "signed" && may(role, "createContracts");
+    const convertible = offered.get("import") === null;
     const convert = (
       <Button variant="contained" color="secondary" loading={actions.busy} onClick={actions.convert}>
         Convertir cotización a items
@@ -91,10 +89,10 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
           Compras
         </Typography>
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-          {boardActs(role, contract.status, items).map((act) => (
-            <Button key={act} size="small" onClick={() => actions.show(act)}>
+          {[...offered].map(([act, reason]) => (
+            <ActButton key={act} size="small" reason={reason} onClick={() => actions.show(act)}>
               {actLabels[act]}
-            </Button>
+            </ActButton>
           ))}
         </Stack>
       </Stack>
@@ -110,14 +108,8 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
         ]}
       />
       <PurchaseProgress items={items} />
-      <PurchaseList contract={contract} role={role} items={items} actions={actions} onReceipt={show} />
-      <PurchaseDialogs
-        contract={contract}
-        items={items}
-        actions={actions}
-        editable={may(role, "buy")}
-        onReceipt={show}
-      />
+      <PurchaseList contract={contract} viewer={viewer} items={items} actions={actions} onReceipt={show} />
+      <PurchaseDialogs viewer={viewer} contract={contract} items={items} actions={actions} onReceipt={show} />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { today } from "@travesia/api/colombia/days";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
@@ -11,27 +12,28 @@ import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { InstallmentsDialog } from "../installment/InstallmentsDialog.tsx";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
 import { PayInstallmentDialog } from "../installment/PayInstallmentDialog.tsx";
+import type { Viewer } from "./purchase.actions.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 interface PurchaseDialogsProps {
-  readonly contract: { readonly id: string; readonly fechaInicioViaje: string | null };
+  readonly viewer: Viewer;
+  readonly contract: Pick<ContractState, "id" | "status"> & { readonly fechaInicioViaje: string | null };
   readonly items: readonly PurchaseItemFragment[];
   readonly actions: PurchaseActions;
-  /** Whether the viewer may buy and pay. */
-  readonly editable: boolean;
   readonly onReceipt: (fileId: string) => void;
 }
 
 /** The dialog of the act that was chosen, about its item. */
-export function PurchaseDialogs({ contract, items, actions, editable, onReceipt }: PurchaseDialogsProps) {
+export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }: PurchaseDialogsProps) {
   const [payingId, setPayingId] = useState<string | null>(null);
   const { open, busy, failure, progress, close } = actions;
   if (open?.name === "add")
     return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
   if (open?.name === "import")
     return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
-  if (open?.name === "bulk") return <BulkReceipts items={items} onClose={close} />;
+  if (open?.name === "bulk")
+    return <BulkReceipts viewer={viewer} contract={contract} items={items} onClose={close} />;
   const item = items.find(({ id }) => id === open?.itemId);
   if (!open || !item) return null;
   const purchase = item.purchases?.[0];
@@ -109,10 +111,11 @@ export function PurchaseDialogs({ contract, items, actions, editable, onReceipt 
   return (
     <>
       <InstallmentsDialog
+        viewer={viewer}
         item={item}
         purchase={purchase}
         today={today(new Date())}
-        {...(editable ? { onPay: ({ id }: { id: string }) => setPayingId(id) } : {})}
+        onPay={({ id }) => setPayingId(id)}
         onReceipt={onReceipt}
         onClose={close}
       />

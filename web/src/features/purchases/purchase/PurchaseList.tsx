@@ -1,19 +1,20 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { useAddress } from "../../../app/routes/useAddress.ts";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
-import { itemActs } from "./purchase.actions.ts";
+import { offeredItemActs, type Viewer } from "./purchase.actions.ts";
 import { itemCounters, shownItems } from "./purchase.order.ts";
 import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 interface PurchaseListProps {
-  readonly contract: { readonly id: string; readonly status: string };
-  readonly role: number;
+  readonly contract: Pick<ContractState, "id" | "status">;
+  readonly viewer: Viewer;
   readonly items: readonly PurchaseItemFragment[];
   readonly actions: Pick<PurchaseActions, "show">;
   readonly onReceipt: (fileId: string) => void;
@@ -22,13 +23,13 @@ interface PurchaseListProps {
 /**
  * The items of a contract under counters that are filters, in the chosen order; both are kept in the address.
  */
-export function PurchaseList({ contract, role, items, actions, onReceipt }: PurchaseListProps) {
+export function PurchaseList({ contract, viewer, items, actions, onReceipt }: PurchaseListProps) {
   const address = useAddress();
   const { items: filter = "", orden = "" } = address.values;
   const shown = shownItems(items, filter, orden);
   // The one act that moves the sale on: of the most urgent item that waits for something, whatever is shown.
   const foremost = shownItems(items, "pending", "urgency").find(
-    (item) => itemActs(role, contract.status, item).next !== null,
+    (item) => offeredItemActs(viewer, contract.status, item).next !== null,
   );
   return (
     <div>
@@ -51,7 +52,7 @@ export function PurchaseList({ contract, role, items, actions, onReceipt }: Purc
             <PurchaseItemCard
               key={item.id}
               item={item}
-              acts={itemActs(role, contract.status, item)}
+              acts={offeredItemActs(viewer, contract.status, item)}
               foremost={item.id === foremost?.id}
               onAct={(act) => actions.show(act, item.id)}
               onReceipt={onReceipt}

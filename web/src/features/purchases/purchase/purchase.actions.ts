@@ -1,13 +1,23 @@
-import { may } from "@travesia/api/permissions";
-import type { PurchaseItemFragment } from "./purchases.generated.ts";
+import { contractActs, type ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
+import { itemActs, type ItemState } from "@travesia/api/contracts/item/item.acts.rules";
+import { type PurchaseState, purchaseActs } from "@travesia/api/purchases/purchase.acts.rules";
+import { actsByName, type OfferedActs } from "../../../app/saving/offered-acts.ts";
+import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
+/** Who looks at the items. */
+export interface Viewer {
+  readonly id: number;
+  readonly role: number;
+}
+
 /**
- * What can be done with an item now, by whoever looks at it: the one next act, and the others in their order.
+ * What can be done with an item now, by whoever looks at it: the one next act, and the others in their order,
+ * each with the sentence that keeps it from being done, or null.
  */
 export interface ItemActs {
   readonly next: PurchaseDialogName | null;
-  readonly others: readonly PurchaseDialogName[];
+  readonly others: OfferedActs<PurchaseDialogName>;
 }
 
 /** What each act is called. */
@@ -24,47 +34,67 @@ export const actLabels: Readonly<Record<PurchaseDialogName, string>> = {
   bulk: "Subir Masivo",
 };
 
-/** What a role may do with an item of a contract; the server decides again. `status` is the contract's. */
-export function itemActs(
-  role: number,
-  status: string,
-  item: Pick<PurchaseItemFragment, "status" | "requiereCompra" | "purchases">,
-): ItemActs {
-  const purchase = item.purchases?.[0];
-  const inParts = purchase?.tipoPago === "cuotas";
-  const buys = may(role, "buy") && item.requiereCompra;
-  const voids = may(role, "voidPurchases") && status !== "completed" && purchase ? (["void"] as const) : [];
-  if (item.status === "pendiente_compra")
-    return buys && status === "signed"
-      ? { next: "buy", others: ["installments", "deadline", "release"] }
-      : { next: null, others: [] };
-  if (item.status === "comprado_pendiente" && buys) {
-    return inParts
-      ? { next: "manage", others: ["markPaid", "deadline", ...voids] }
-      : { next: "markPaid", others: ["deadline", ...voids] };
-  }
-  return inParts ? { next: "manage", others: voids } : { next: null, others: voids };
-}
+type Bought = Pick<PurchaseRecordFragment, "estadoPago" | "tipoPago">;
+type Seen = Pick<PurchaseItemFragment, "status" | "requiereCompra"> & {
+  readonly purchases?: readonly Bought[] | null;
+};
 
-/** What can be done with all of a contract's items at once. `status` is the contract's. */
-export function boardActs(
-  role: number,
-  status: string,
-  items: readonly Pick<PurchaseItemFragment, "status" | "requiereCompra">[],
-): readonly PurchaseDialogName[] {
-  if (status !== "signed") return [];
-  const buys = may(role, "buy");
-  const acts: readonly (readonly [PurchaseDialogName, boolean])[] = [
-    ["import", may(role, "createContracts")],
-    ["bulk", buys && items.some(waitsToBeBought)],
-    ["add", buys],
+/** What the server offers for an item and its purchase, by the names of the dialogs. */
+function offeredOf(
+  viewer: Viewer,
+  estadoContrato: ItemState["estadoContrato"],
+  { status, requiereCompra, purchases }: Seen,
+): OfferedActs<PurchaseDialogName> {
+  const purchase = purchases?.[0];
+  const item = actsByName(itemActs.offered({ viewer }, { status, requiereCompra, estadoContrato }));
+  const state: PurchaseState | null = purchase ? { status: purchase.estadoPago, estadoContrato } : null;
+  const bought = actsByName(state ? purchaseActs.offered({ viewer }, state) : []);
+  // What is not to be bought any more waits for no day.
+  const idle = item.has("buy") && item.get("buy") !== null;
+  const all: readonly (readonly [PurchaseDialogName, string | null | undefined])[] = [
+    ["buy", item.get("buy")],
+    ["manage", purchase?.tipoPago === "cuotas" ? null : undefined],
+    ["markPaid", bought.get("markPaid")],
+    ["installments", item.get("buyInInstallments")],
+    ["deadline", idle ? undefined : item.get("setDeadline")],
+    ["void", bought.get("void")],
+    ["release", idle ? undefined : item.get("release")],
   ];
-  return acts.flatMap(([act, can]) => (can ? [act] : []));
+  return new Map(all.flatMap(([act, reason]) => (reason === undefined ? [] : [[act, reason] as const])));
 }
 
-/** Whether an item still has to be bought. */
-export const waitsToBeBought = ({
-  status,
-  requiereCompra,
-}: Pick<PurchaseItemFragment, "status" | "requiereCompra">): boolean =>
-  status === "pendiente_compra" && requiereCompra;
+const forward: readonly PurchaseDialogName[] = ["buy", "manage", "markPaid"];
+
+/** What somebody is offered to do with an item of a contract: as the server decides. */
+export function offeredItemActs(
+  viewer: Viewer,
+  estadoContrato: ItemState["estadoContrato"],
+  item: Seen,
+): ItemActs {
+  const offered = offeredOf(viewer, estadoContrato, item);
+  const next = forward.find((act) => offered.get(act) === null) ?? null;
+  return { next, others: new Map([...offered].filter(([act]) => act !== next)) };
+}
+
+/** What can be done with all of a contract's items at once, each with the sentence that keeps it off. */
+export function offeredBoardActs(
+  viewer: Viewer,
+  contract: ContractState,
+  items: readonly Pick<PurchaseItemFragment, "status" | "requiereCompra">[],
+): OfferedActs<PurchaseDialogName> {
+  const offered = actsByName(contractActs.offered({ viewer }, contract));
+  const bulk = items.some((item) => canBuy(viewer, contract, item)) ? null : undefined;
+  const all: readonly (readonly [PurchaseDialogName, string | null | undefined])[] = [
+    ["import", offered.get("convert")],
+    ["bulk", bulk],
+    ["add", offered.get("addItem")],
+  ];
+  return new Map(all.flatMap(([act, reason]) => (reason === undefined ? [] : [[act, reason] as const])));
+}
+
+/** Whether somebody can buy an item of a contract now. */
+export const canBuy = (
+  viewer: Viewer,
+  { status: estadoContrato }: Pick<ContractState, "status">,
+  { status, requiereCompra }: Pick<PurchaseItemFragment, "status" | "requiereCompra">,
+): boolean => itemActs.allows("buy", { viewer }, { status, requiereCompra, estadoContrato });

@@ -1,11 +1,12 @@
-import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { visibleItems } from "../../contract/contract.access.ts";
 import "../../contract/contract.audit.ts";
 import { completeWhenBought } from "../../contract/contract-completion.ts";
 import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT, NO_ITEM } from "../../contract/contract.texts.ts";
+import { itemActs } from "../item.acts.rules.ts";
 import { ContractItem } from "../item.entity.ts";
+import { itemState } from "../item-state.ts";
 
 /**
  * Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is
@@ -22,7 +23,7 @@ export async function releaseItem(
   );
   const contract = await work.find(Contract, { id: item.contract.id }, NO_CONTRACT);
   await work.lock(contract, item);
-  if (item.status !== "pendiente_compra") throw conflict("El item ya fue comprado");
+  itemActs.refuse("release", work, await itemState(work, item));
   item.requiereCompra = false;
   item.motivoSinCompra = motivo.trim();
   work.audit("item.needs-no-purchase", item.id, { contractId: contract.id, reason: item.motivoSinCompra });

@@ -1,0 +1,41 @@
+import type { Condition, Told } from "../../../core/acts.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import { contractLifecycle, type ContractStatus } from "../contract/contract.lifecycle.ts";
+import { type ItemStatus, itemLifecycle } from "./item.lifecycle.ts";
+
+/** What acts look at of a contract's item. */
+export interface ItemState {
+  readonly status: ItemStatus;
+  readonly requiereCompra: boolean;
+  /** Of its contract. */
+  readonly estadoContrato: ContractStatus;
+}
+
+/** The names of the facts in {@link ItemState}, as a read selects them. */
+export const itemFacts = ["status", "requiereCompra", "estadoContrato"] as const;
+
+const BOUGHT: Told = ["CONFLICT", "El item ya fue comprado"];
+const buyable: readonly Condition<ItemState>[] = [
+  [({ requiereCompra }) => !requiereCompra, "El item no requiere compra"],
+  [
+    ({ estadoContrato }) => estadoContrato !== "signed",
+    ({ estadoContrato }) =>
+      `El contrato está en estado «${contractLifecycle.labels[estadoContrato]}» y no admite compras.`,
+  ],
+];
+
+/** What can be done with an item to buy, by whom and when. */
+export const itemActs = acts<ItemState>(itemLifecycle)({
+  buy: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT, unless: buyable },
+  buyInInstallments: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT, unless: buyable },
+  setDeadline: {
+    may: "buy",
+    from: ["pendiente_compra", "comprado_pendiente"],
+    otherwise: ["CONFLICT", "El item ya está comprado y pagado"],
+  },
+  /** Notes that it needs no purchase. */
+  release: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT },
+});
+
+/** The name of an act of items. */
+export type ItemAct = (typeof itemActs.names)[number];
