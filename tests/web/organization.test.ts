@@ -8,7 +8,7 @@ import {
   updateInput,
 } from "../../web/src/features/organization/staff.form.ts";
 import { leadOptions, managerOptions } from "../../web/src/features/organization/superiors.ts";
-import { userActs } from "../../web/src/features/organization/user.actions.ts";
+import { offeredUserActs } from "../../web/src/features/organization/user.actions.ts";
 import { filterOf } from "../../web/src/features/organization/user.filters.ts";
 import { legacyText } from "../../web/src/features/organization/user.texts.ts";
 import type { UserWholeFragment } from "../../web/src/features/organization/users.generated.ts";
@@ -22,28 +22,37 @@ const advisor = { id: 9, role: 2, isActive: true, liderId: 5, gerenteId: 4 };
 
 describe("what can be done with an account", () => {
   it.each([
-    ["the owner", { id: 1, role: 7 }, ["edit", "password", "deactivate", "delete", "anonymize"]],
-    ["an administrator", { id: 2, role: 5 }, ["edit", "password", "deactivate", "delete"]],
-    ["their leader", { id: 5, role: 3 }, ["edit", "password", "deactivate"]],
+    ["the owner", { id: 1, role: 7 }, ["edit", "resetPassword", "deactivate", "delete", "anonymize"]],
+    ["an administrator", { id: 2, role: 5 }, ["edit", "resetPassword", "deactivate", "delete"]],
+    ["their leader", { id: 5, role: 3 }, ["edit", "resetPassword", "deactivate"]],
     ["another leader", { id: 6, role: 3 }, []],
     ["the accountant", { id: 3, role: 6 }, []],
   ])("by %s", (_, viewer, acts) => {
-    expect(userActs(viewer, advisor, now)).toEqual(acts);
+    expect([...offeredUserActs(viewer, advisor, now).keys()]).toEqual(acts);
   });
 
   it("never takes oneself out", () => {
-    expect(userActs({ id: 1, role: 7 }, { ...advisor, id: 1, role: 7 }, now)).toEqual(["edit"]);
+    expect([...offeredUserActs({ id: 1, role: 7 }, { ...advisor, id: 1, role: 7 }, now)]).toEqual([
+      ["edit", null],
+      ["deactivate", "No puedes desactivar tu propia cuenta."],
+      ["delete", "No puedes eliminar tu propia cuenta."],
+      ["anonymize", "No puedes suprimir tu propia cuenta."],
+    ]);
+  });
+
+  it("is off, with its reason, while a trip is booked or a commission is owed", () => {
+    const off = (facts: object) =>
+      offeredUserActs({ id: 1, role: 7 }, { ...advisor, ...facts }, now).get("anonymize");
+    expect(off({ hasBookedTrip: true })).toMatch(/^Tiene un viaje contratado/);
+    expect(off({ hasUnpaidCommissions: true })).toMatch(/^Tiene comisiones por pagar/);
   });
 
   it("unlocks who is locked still, and brings back who was switched off", () => {
     const owner = { id: 1, role: 7 };
-    expect(userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, 1)) }, now)).toContain(
-      "unlock",
-    );
-    expect(
-      userActs(owner, { ...advisor, accountLockedUntil: onWire(hoursAfter(now, -1)) }, now),
-    ).not.toContain("unlock");
-    expect(userActs(owner, { ...advisor, isActive: false }, now)).toContain("reactivate");
+    const names = (over: object) => [...offeredUserActs(owner, { ...advisor, ...over }, now).keys()];
+    expect(names({ accountLockedUntil: onWire(hoursAfter(now, 1)) })).toContain("unlock");
+    expect(names({ accountLockedUntil: onWire(hoursAfter(now, -1)) })).not.toContain("unlock");
+    expect(names({ isActive: false })).toContain("reactivate");
   });
 });
 

@@ -1,11 +1,11 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
-import { forbidden } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { GERENTE, LIDER } from "../accounts/permissions.rules.ts";
 import { seesAll } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import { mayManage } from "./user.rules.ts";
+import { type UserAct, userActs } from "./user.acts.rules.ts";
+import { userState } from "./user-state.ts";
 
 /** What a person who does not exist, or is out of reach, is answered with. */
 export const NO_USER = "Usuario no encontrado";
@@ -28,13 +28,12 @@ export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
 });
 
 /**
- * Loads and locks a person whom the viewer sees and manages.
- * @throws Refusal NOT_FOUND `Usuario no encontrado` out of sight, FORBIDDEN for a person of whom they may
- * only read.
+ * Loads and locks a person with whom the viewer can do an act now.
+ * @throws Refusal NOT_FOUND `Usuario no encontrado` out of sight, else what their acts table says.
  */
-export async function lockManaged(work: Work, id: number): Promise<User> {
+export async function lockFor(work: Work, act: UserAct, id: number): Promise<User> {
   const user = await lockVisible(work, id);
-  refuseUnmanaged(work, user);
+  userActs.refuse(act, work, await userState(work, user));
   return user;
 }
 
@@ -43,10 +42,4 @@ export async function lockVisible(work: Work, id: number): Promise<User> {
   const user = await work.find(User, { $and: [{ id }, visibleUsers(work.viewer)] }, NO_USER);
   await work.lock(user);
   return user;
-}
-
-/** @throws Refusal FORBIDDEN unless the viewer manages the person. */
-export function refuseUnmanaged({ viewer }: Work, { id, role, lider, gerente }: User): void {
-  if (!viewer || !mayManage(viewer, { id, role, liderId: lider?.id ?? null, gerenteId: gerente?.id ?? null }))
-    throw forbidden();
 }

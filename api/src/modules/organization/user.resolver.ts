@@ -1,14 +1,17 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Int, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { OfferedActType } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
+import { Needs } from "../../core/read/sql-field.ts";
 import { May } from "../accounts/account/permission.ts";
 import { leading } from "../accounts/staff.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { listedUsers, visibleUsers } from "./user.access.ts";
+import { stateOfUser, userActs, userFacts } from "./user.acts.rules.ts";
 import { UserFilter, userFilter } from "./user.filter.ts";
 import { legacyOf, personByEmail } from "./user.reads.ts";
 import { FoundPerson, Legacy, Superior, UserPage } from "./user.types.ts";
@@ -16,7 +19,7 @@ import { FoundPerson, Legacy, Superior, UserPage } from "./user.types.ts";
 const newest = { createdAt: "desc", id: "desc" } as const;
 
 /** The people of the agency, as far as each may see them. */
-@Resolver()
+@Resolver(() => User)
 export class UserResolver {
   /** Everybody within reach, newest first. */
   @May("readUsers")
@@ -83,5 +86,12 @@ export class UserResolver {
   @Query(() => Legacy)
   legacy(@Ctx() context: Context, @Arg("userId", () => Int) userId: number): Promise<Legacy> {
     return legacyOf(context, userId);
+  }
+
+  /** What the asker can do with the account now. */
+  @Needs(...userFacts)
+  @FieldResolver(() => [OfferedActType])
+  acts(@Root() user: User, @Ctx() context: Context) {
+    return userActs.offered(context, stateOfUser(user));
   }
 }

@@ -38,7 +38,7 @@ const openings = {
     confirm: "Activar",
     effect: (name: string) => `${name} podrá entrar de nuevo con su contraseña.`,
   },
-  twoFactor: {
+  takeOffTwoFactor: {
     title: "Quitar verificación en dos pasos",
     confirm: "Quitar",
     effect: (name: string) =>
@@ -73,9 +73,9 @@ export function UserDialogs({ actions }: { readonly actions: UserActions }) {
         {...shared}
       />
     );
-  if (act === "password")
+  if (act === "resetPassword")
     return <GivePasswordDialog name={name} onSubmit={actions.givePassword} {...shared} />;
-  if (act === "unlock" || act === "reactivate" || act === "twoFactor") {
+  if (act === "unlock" || act === "reactivate" || act === "takeOffTwoFactor") {
     const { title: asked, confirm, effect } = openings[act];
     return (
       <ConfirmDialog

@@ -14,7 +14,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { focused } from "../../ui/focus.ts";
 import { useBankDetailQuery } from "../accounts/accounts.generated.ts";
 import { organizationPaths } from "./organization.paths.ts";
-import type { UserAct } from "./user.actions.ts";
+import type { OfferedUserActs, UserAct } from "./user.actions.ts";
 import { userActLabels, userTexts } from "./user.texts.ts";
 import { UserFacts } from "./UserFacts.tsx";
 import { UserMenu } from "./UserMenu.tsx";
@@ -25,7 +25,7 @@ import { useSuperiorListQuery, useUserDetailQuery, type UserWholeFragment } from
 interface UserSheetProps {
   /** Whose account is looked at; null for none. */
   readonly userId: number | null;
-  readonly actsOf: (user: UserWholeFragment) => readonly UserAct[];
+  readonly actsOf: (user: UserWholeFragment) => OfferedUserActs;
   readonly onAct: (act: UserAct, user: UserWholeFragment) => void;
   readonly onClose: () => void;
   /** What stands below the facts, once they have come. */
@@ -42,7 +42,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
   const superiors = useSuperiorListQuery({ skip: userId === null });
   const bank = useBankDetailQuery({ variables: { userId: userId ?? 0 }, skip: userId === null });
   const user = data?.user;
-  const acts = user ? actsOf(user) : [];
+  const acts: OfferedUserActs = user ? actsOf(user) : new Map();
   if (userId === null) return null;
   return (
     // Not modal: the list stays at hand, and what the toasts say is heard.
@@ -88,7 +88,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
           <>
             <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
               <UserStatus user={user} />
-              {acts.includes("edit") && (
+              {acts.has("edit") && (
                 <Button variant="contained" onClick={() => onAct("edit", user)}>
                   {userActLabels.edit}
                 </Button>
@@ -98,7 +98,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
               )}
               <UserMenu
                 name={`${user.name} ${user.lastname}`}
-                acts={acts.filter((act) => act !== "edit")}
+                acts={new Map([...acts].filter(([act]) => act !== "edit"))}
                 onAct={(act) => onAct(act, user)}
               />
             </Stack>

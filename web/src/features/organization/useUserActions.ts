@@ -70,7 +70,8 @@ export function useUserActions() {
         userTexts.passwordGiven,
         "resetUserPassword",
       ),
-    twoFactor: () => void perform(() => takeOff({ variables: { id } }), userTexts.twoFactorOff, "updateUser"),
+    takeOffTwoFactor: () =>
+      void perform(() => takeOff({ variables: { id } }), userTexts.twoFactorOff, "updateUser"),
     unlock: () => void perform(() => unlock({ variables: { id } }), userTexts.unlocked, "unlockUser"),
   };
 }

@@ -1,11 +1,15 @@
-import { mayManage } from "@travesia/api/organization/user.rules";
-import { may } from "@travesia/api/permissions";
+import {
+  stateOfUser,
+  type UserAct,
+  userActs,
+  type UserState,
+} from "@travesia/api/organization/user.acts.rules";
+import { actsByName, type OfferedActs } from "../../app/saving/offered-acts.ts";
 
-/** What can be done with somebody's account. */
-export type UserAct =
-  "edit" | "password" | "unlock" | "twoFactor" | "deactivate" | "reactivate" | "delete" | "anonymize";
+export type { UserAct };
+export type OfferedUserActs = OfferedActs<UserAct>;
 
-/** A person as acts look at them. */
+/** A person as acts look at them; what a screen does not know, or somebody is not shown, is absent or null. */
 export interface ActedUser {
   readonly id: number;
   readonly role: number;
@@ -14,26 +18,33 @@ export interface ActedUser {
   readonly gerenteId: number | null;
   readonly accountLockedUntil?: string | null;
   readonly twoFactor?: boolean | null;
+  readonly isLastOwner?: boolean | null;
+  readonly hasBookedTrip?: boolean | null;
+  readonly hasUnpaidCommissions?: boolean | null;
 }
 
-/** The acts that the server will allow, in the order of a menu. */
-export function userActs(
+/** The acts that would change nothing; what is one's own stands in one's profile. */
+const needless = (
+  isSelf: boolean,
+  { status, twoFactor }: UserState,
+  isLocked: boolean,
+): Partial<Record<UserAct, boolean>> => ({
+  resetPassword: isSelf,
+  unlock: !isLocked,
+  takeOffTwoFactor: isSelf || !twoFactor,
+  deactivate: status !== "active",
+  reactivate: status !== "inactive",
+});
+
+/** What somebody is offered to do with an account: as the server decides, in the order of a menu. */
+export function offeredUserActs(
   viewer: { readonly id: number; readonly role: number },
   user: ActedUser,
   now: Date,
-): readonly UserAct[] {
-  if (!may(viewer.role, "manageTeam") || !mayManage(viewer, user)) return [];
-  const self = viewer.id === user.id;
-  const locked = user.accountLockedUntil != null && new Date(user.accountLockedUntil) > now;
-  const acts: (UserAct | false)[] = [
-    "edit",
-    !self && "password",
-    locked && "unlock",
-    !self && user.twoFactor === true && may(viewer.role, "manageUsers") && "twoFactor",
-    !self && user.isActive && "deactivate",
-    !self && !user.isActive && "reactivate",
-    !self && may(viewer.role, "deleteUsers") && "delete",
-    !self && may(viewer.role, "manageUsers") && "anonymize",
-  ];
-  return acts.filter((act) => act !== false);
+): OfferedUserActs {
+  const { accountLockedUntil, ...seen } = user;
+  const isLocked = accountLockedUntil != null && new Date(accountLockedUntil) > now;
+  const state = stateOfUser(seen);
+  const idle = needless(viewer.id === user.id, state, isLocked);
+  return actsByName(userActs.offered({ viewer }, state).filter(({ name }) => !idle[name]));
 }

@@ -28,9 +28,9 @@ export const userTexts = {
 /** What each act is called on its button. */
 export const userActLabels: Readonly<Record<UserAct, string>> = {
   edit: "Editar",
-  password: "Restablecer contraseña",
+  resetPassword: "Restablecer contraseña",
   unlock: "Desbloquear cuenta",
-  twoFactor: "Quitar verificación en dos pasos",
+  takeOffTwoFactor: "Quitar verificación en dos pasos",
   deactivate: "Desactivar",
   reactivate: "Activar",
   delete: "Eliminar",

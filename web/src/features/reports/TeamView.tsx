@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { organizationPaths } from "../organization/organization.paths.ts";
-import { userActs } from "../organization/user.actions.ts";
+import { offeredUserActs } from "../organization/user.actions.ts";
 import { UserDialogs } from "../organization/UserDialogs.tsx";
 import { UserMenu } from "../organization/UserMenu.tsx";
 import { useUserActions } from "../organization/useUserActions.ts";
@@ -50,7 +50,7 @@ export function TeamView({ team, totals, search, onClearSearch, empty }: TeamVie
           actionsOf={(node) => (
             <UserMenu
               name={`${node.name} ${node.lastname}`}
-              acts={userActs(viewer, node, new Date())}
+              acts={offeredUserActs(viewer, node, new Date())}
               onAct={(act) => actions.show(act, node)}
             />
           )}

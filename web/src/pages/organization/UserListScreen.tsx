@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
-import { type ActedUser, userActs } from "../../features/organization/user.actions.ts";
+import { type ActedUser, offeredUserActs } from "../../features/organization/user.actions.ts";
 import { userColumns } from "../../features/organization/user.columns.tsx";
 import { filterOf, userFilters } from "../../features/organization/user.filters.ts";
 import { userTexts } from "../../features/organization/user.texts.ts";
@@ -34,7 +34,7 @@ export function UserListScreen() {
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const opened = Number(values.usuario) || null;
   const at = (usuario: string) => ({ usuario, page: values.page ?? "" });
-  const actsOf = (user: ActedUser) => userActs(viewer, user, new Date());
+  const actsOf = (user: ActedUser) => offeredUserActs(viewer, user, new Date());
   return (
     <>
       <PageHeader

@@ -97,6 +97,35 @@ export class User {
   @Property({ type: "boolean", default: true })
   isActive: boolean = true;
 
+  /** Whether nobody else is an active OWNER. */
+  @Auth([Role.OWNER])
+  @Sql(
+    (row) =>
+      sql`(${row("role")} = 7 and ${row("isActive")} and not exists (select from users o
+        where o.role = 7 and o.is_active and o.id <> ${row("id")}))`,
+  )
+  @Field(() => Boolean, { nullable: true })
+  isLastOwner!: boolean | null;
+
+  /** Whether a contract of theirs binds them: sent or signed, and not completed yet. */
+  @Auth([Role.OWNER])
+  @Sql(
+    (row) =>
+      sql`exists (select from contracts c where c.cliente_id = ${row("id")} and c.status in ('active', 'signed'))`,
+  )
+  @Field(() => Boolean, { nullable: true })
+  hasBookedTrip!: boolean | null;
+
+  /** Whether commissions are still to be paid to them. */
+  @Auth([Role.OWNER])
+  @Sql(
+    (row) =>
+      sql`exists (select from commissions c where c.vendedor_id = ${row("id")}
+        and c.status in ('pending', 'generated', 'approved'))`,
+  )
+  @Field(() => Boolean, { nullable: true })
+  hasUnpaidCommissions!: boolean | null;
+
   @Field(() => Boolean)
   @Property({ type: "boolean", default: true })
   isActiveSeller: boolean = true;

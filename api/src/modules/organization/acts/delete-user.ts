@@ -1,10 +1,9 @@
-import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { forgetPictures } from "../../accounts/account/pictures.ts";
-import { refuseLastOwner, switchOff } from "../departure.ts";
+import { switchOff } from "../departure.ts";
 import "../organization.audit.ts";
 import { handOver } from "../succession.ts";
-import { lockManaged } from "../user.access.ts";
+import { lockFor } from "../user.access.ts";
 import { hasRecords } from "../user-records.ts";
 
 /**
@@ -16,9 +15,7 @@ export async function deleteUser(
   { id, successorId }: { id: number; successorId?: number | null },
 ): Promise<boolean> {
   await work.turn("hierarchy");
-  if (id === work.viewer?.id) throw conflict("No puedes eliminar tu propia cuenta.");
-  const user = await lockManaged(work, id);
-  await refuseLastOwner(work, user);
+  const user = await lockFor(work, "delete", id);
   await handOver(work, user, successorId);
   await work.save();
   await switchOff(work, user);

@@ -5,7 +5,7 @@ import { hashPassword } from "../../accounts/password/password.ts";
 import { newPasswordProblem } from "../../accounts/password/new-password.ts";
 import { endAccess } from "../departure.ts";
 import "../organization.audit.ts";
-import { lockManaged } from "../user.access.ts";
+import { lockFor } from "../user.access.ts";
 
 /**
  * Gives a person another password: every session of theirs ends, and a lock too. They are told by mail,
@@ -18,7 +18,7 @@ export async function resetUserPassword(
   const problem = newPasswordProblem(newPassword);
   if (problem) throw badInput("newPassword", problem);
   const passwordHash = await hashPassword(newPassword);
-  const user = await lockManaged(work, id);
+  const user = await lockFor(work, "resetPassword", id);
   user.passwordHash = passwordHash;
   user.failedLoginAttempts = 0;
   user.accountLockedUntil = null;

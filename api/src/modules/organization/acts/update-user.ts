@@ -10,14 +10,16 @@ import { changedOnly } from "../../accounts/account/changed.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { arrivalOf, personChanges } from "../../accounts/account/person-fields.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
-import { endAccess, refuseLastOwner } from "../departure.ts";
+import { endAccess } from "../departure.ts";
 import { handOver } from "../succession.ts";
 import { putBelow, teamFollows } from "../team.ts";
-import { lockVisible, refuseUnmanaged } from "../user.access.ts";
+import { lockVisible } from "../user.access.ts";
+import { userActs, type UserState } from "../user.acts.rules.ts";
 import { changeEmail } from "../user-email.ts";
 import type { UpdateUserInput } from "../user.inputs.ts";
 import { placeAfter } from "../user-place.ts";
 import { isDemotion, mayGiveRole } from "../user.rules.ts";
+import { userState } from "../user-state.ts";
 
 interface Args {
   readonly id: number;
@@ -38,13 +40,13 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   const input = settle(posted, others, user);
   const role = input.role ?? user.role;
   const isActive = input.isActive ?? user.isActive;
-  refuseRole(work, user, role);
+  const state = await userState(work, user);
+  refuseRole(work, state, role);
   const { email, ...wanted } = { ...columnsOf(work, user, input), role, isActive };
   const place = await placeAfter(work, user, role, input);
   const leaves = user.isActive && (!isActive || isDemotion(user.role, role));
   if (leaves) {
-    if (id === work.viewer?.id) throw conflict("No puedes desactivar tu propia cuenta.");
-    await refuseLastOwner(work, user);
+    userActs.refuse("deactivate", work, state);
     await handOver(work, user, input.successorId);
   }
   const { before, after } = changedOnly(user, wanted);
@@ -64,11 +66,11 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   return id;
 }
 
-function refuseRole(work: Work, user: User, role: number): void {
+function refuseRole(work: Work, user: UserState, role: number): void {
   const { viewer } = work;
   if (!viewer) throw forbidden();
   if (role !== user.role && user.id === viewer.id) throw conflict("No puedes cambiar tu propio rol.");
-  refuseUnmanaged(work, user);
+  userActs.refuse("edit", work, user);
   if (role !== user.role && !mayGiveRole(viewer, role)) throw forbidden();
 }
 

@@ -1,0 +1,95 @@
+import type { Asker, Condition } from "../../core/acts.ts";
+import { NO_PERMISSION } from "../../core/failure.ts";
+import { acts } from "../accounts/acts.rules.ts";
+import { type Managed, mayManage } from "./user.rules.ts";
+
+/** What acts look at of an account: whose it is, and the facts that keep one of them from being done. */
+export interface UserState extends Managed {
+  readonly status: "active" | "inactive";
+  readonly twoFactor: boolean;
+  readonly isLastOwner: boolean;
+  /** Whether a trip of theirs is booked. */
+  readonly hasBookedTrip: boolean;
+  readonly hasUnpaidCommissions: boolean;
+}
+
+/** The names of what {@link UserState} is made of, as a read selects them. */
+export const userFacts = [
+  ...(["id", "role", "isActive", "liderId", "gerenteId"] as const),
+  ...(["twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
+] as const;
+
+/** What acts look at, out of what a read answers; what the asker is not shown is null. */
+export const stateOfUser = ({
+  isActive,
+  ...user
+}: Managed & { readonly isActive: boolean } & {
+  readonly [Fact in Exclude<keyof UserState, keyof Managed | "status">]?: boolean | null;
+}): UserState => ({
+  ...user,
+  status: isActive ? "active" : "inactive",
+  twoFactor: user.twoFactor ?? false,
+  isLastOwner: user.isLastOwner ?? false,
+  hasBookedTrip: user.hasBookedTrip ?? false,
+  hasUnpaidCommissions: user.hasUnpaidCommissions ?? false,
+});
+
+const isSelf = ({ id }: UserState, { viewer }: Asker): boolean => viewer?.id === id;
+const unmanaged = (user: UserState, { viewer }: Asker): boolean => !viewer || !mayManage(viewer, user);
+
+const others: Condition<UserState> = [unmanaged, NO_PERMISSION, "FORBIDDEN"];
+/** Oneself is told why not. */
+const othersButSelf: Condition<UserState> = [
+  (user, asker) => !isSelf(user, asker) && unmanaged(user, asker),
+  NO_PERMISSION,
+  "FORBIDDEN",
+];
+const lastOwner: Condition<UserState> = [
+  ({ isLastOwner }) => isLastOwner,
+  "Debe quedar al menos un Propietario activo.",
+];
+const manages = { may: "manageTeam", from: "any", unless: [others] } as const;
+
+/** What can be done with the account of a person, by whom and when. */
+export const userActs = acts<UserState>(null)({
+  edit: manages,
+  resetPassword: manages,
+  unlock: manages,
+  takeOffTwoFactor: {
+    may: "manageUsers",
+    from: "any",
+    unless: [others, [({ twoFactor }) => !twoFactor, "La verificación en dos pasos no está activa."]],
+  },
+  /** Switches it off, or takes the role of who leads away. */
+  deactivate: {
+    ...manages,
+    unless: [others, [isSelf, "No puedes desactivar tu propia cuenta."], lastOwner],
+  },
+  reactivate: manages,
+  delete: {
+    may: "deleteUsers",
+    from: "any",
+    unless: [othersButSelf, [isSelf, "No puedes eliminar tu propia cuenta."], lastOwner],
+  },
+  /** Takes their personal data out of it, for ever. */
+  anonymize: {
+    may: "manageUsers",
+    from: "any",
+    unless: [
+      othersButSelf,
+      [isSelf, "No puedes suprimir tu propia cuenta."],
+      lastOwner,
+      [
+        ({ hasBookedTrip }) => hasBookedTrip,
+        "Tiene un viaje contratado. Podrás suprimir sus datos cuando termine.",
+      ],
+      [
+        ({ hasUnpaidCommissions }) => hasUnpaidCommissions,
+        "Tiene comisiones por pagar. Podrás suprimir sus datos cuando estén pagadas.",
+      ],
+    ],
+  },
+});
+
+/** The name of an act of accounts. */
+export type UserAct = (typeof userActs.names)[number];
