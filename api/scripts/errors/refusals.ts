@@ -114,7 +114,10 @@ export class Refusals {
     const [first, second, third, fourth] = node.elements;
     if (!first || !second || !node.getSourceFile().fileName.endsWith(".acts.rules.ts")) return;
     const kind = this.#expected(node);
-    const leaf = (part: ts.Expression) => ({ node: part, env: NOBODY });
+    // A sentence that is made of the state is read as the function says it.
+    const said = (part: ts.Expression) =>
+      ts.isArrowFunction(part) && !ts.isBlock(part.body) ? part.body : part;
+    const leaf = (part: ts.Expression) => ({ node: said(part), env: NOBODY });
     if (kind.includes("Told"))
       this.#expand({ code: leaf(first), message: leaf(second), field: "", at: node });
     else if (kind.includes("Condition"))

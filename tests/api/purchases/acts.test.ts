@@ -1,5 +1,9 @@
 import { beforeAll, vi } from "vitest";
-import { itemActs, itemFacts } from "../../../api/src/modules/contracts/item/item.acts.rules.ts";
+import {
+  type ItemAct,
+  itemActs,
+  type ItemState,
+} from "../../../api/src/modules/contracts/item/item.acts.rules.ts";
 import { installmentActs, purchaseActs } from "../../../api/src/modules/purchases/purchase.acts.rules.ts";
 import { holdActs } from "../../support/acts.ts";
 import { anApp, START, type TestApp } from "../../support/app.ts";
@@ -58,7 +62,7 @@ const paid = async () => {
   return item;
 };
 
-holdActs({
+holdActs<ItemAct, ItemState, { readonly id: string }>({
   app: () => app,
   acts: itemActs,
   called: "an item",

@@ -1,4 +1,4 @@
-import type { Asker, Condition, Told } from "../../../core/acts.ts";
+import type { Asker, Condition } from "../../../core/acts.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
@@ -28,12 +28,7 @@ export const commissionFacts = [
   ...(["nombreVendedor", "montoComision", "disponibleVendedor"] as const),
 ] as const;
 
-const only =
-  (what: string) =>
-  ({ status }: CommissionState): Told => [
-    "CONFLICT",
-    `Solo se pueden ${what}. Estado actual: ${commissionLifecycle.labels[status]}`,
-  ];
+const labelOf = ({ status }: CommissionState): string => commissionLifecycle.labels[status];
 
 /** An adjustment is booked, never decided. */
 const adjustment: Condition<CommissionState> = [
@@ -59,25 +54,37 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
   approve: {
     may: "manageCommissions",
     from: ["pending", "generated"],
-    otherwise: only("aprobar comisiones activas"),
+    otherwise: (commission) => [
+      "CONFLICT",
+      `Solo se pueden aprobar comisiones activas. Estado actual: ${labelOf(commission)}`,
+    ],
     unless: [adjustment, own],
   },
   pay: {
     may: "payCommissions",
     from: ["approved"],
-    otherwise: only("pagar comisiones aprobadas"),
+    otherwise: (commission) => [
+      "CONFLICT",
+      `Solo se pueden pagar comisiones aprobadas. Estado actual: ${labelOf(commission)}`,
+    ],
     unless: [adjustment, own, overLimit],
   },
   edit: {
     may: "manageCommissions",
     from: ["pending"],
-    otherwise: only("editar comisiones pendientes"),
+    otherwise: (commission) => [
+      "CONFLICT",
+      `Solo se pueden editar comisiones pendientes. Estado actual: ${labelOf(commission)}`,
+    ],
     unless: [adjustment],
   },
   delete: {
     may: "manageCommissions",
     from: ["pending"],
-    otherwise: only("eliminar comisiones pendientes"),
+    otherwise: (commission) => [
+      "CONFLICT",
+      `Solo se pueden eliminar comisiones pendientes. Estado actual: ${labelOf(commission)}`,
+    ],
     unless: [adjustment],
   },
 });
