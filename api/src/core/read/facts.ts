@@ -15,15 +15,16 @@ export async function factsOf<T extends object, K extends keyof T & string>(
   binds: Binds,
 ): Promise<Pick<T, K>> {
   const meta = em.getMetadata().get(record.constructor as never);
-  const row = (name: string) => raw(columnOf(propertyOf(meta, name), "t"));
+  // t0, which no SQL of a field uses for a table of its own.
+  const row = (name: string) => raw(columnOf(propertyOf(meta, name), "t0"));
   const fields = names.map(
     (name) => sql`(${sqlRuleOf(record.constructor, name)(row)}) as ${raw(quoted(name))}`,
   );
   const key = (record as Record<string, unknown>)[meta.primaryKeys[0] ?? ""];
   const [found] = await rowsIn<{ facts: Pick<T, K> }>(
     em,
-    sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t"))}
-      where ${raw(keyOf(meta, "t"))} = ${key}) _`,
+    sql`select row_to_json(_) as facts from (select ${joined(fields, ", ")} from ${raw(tableOf(meta, "t0"))}
+      where ${raw(keyOf(meta, "t0"))} = ${key}) _`,
     binds,
   );
   if (!found) throw new Error(`${meta.className} is gone`);
