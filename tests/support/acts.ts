@@ -121,7 +121,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
         const { data, errors } = await read(client, record, "acts { name allowed reason }");
         // Who does not reach it is shown nothing of it.
         const isOut = /^(NOT_FOUND|FORBIDDEN)$/.test(errors?.[0]?.extensions?.code ?? "");
-        const shown = isOut ? [] : (data?.shown as { acts: unknown } | null | undefined)?.acts ?? [];
+        const shown = isOut ? [] : ((data?.shown as { acts: unknown } | null | undefined)?.acts ?? []);
         expect([who, shown]).toEqual([who, acts.offered(asker, facts)]);
       }
     });

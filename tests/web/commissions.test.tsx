@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { AppRoute } from "../../web/src/app/routes/route.ts";
-import { offeredCommissionActs } from "../../web/src/features/commissions/commission/commission.actions.ts";
+import { offeredCommissionActs } from "../../web/src/features/commissions/commission/commission.offered-acts.ts";
 import type { CommissionLine } from "../../web/src/features/commissions/commission/commission.columns.tsx";
 import { configFields } from "../../web/src/features/commissions/config/config.form.ts";
 import { monthIn, STARTED, YEAR } from "../support/calendar.ts";

@@ -8,7 +8,7 @@ import {
   updateInput,
 } from "../../web/src/features/organization/staff.form.ts";
 import { leadOptions, managerOptions } from "../../web/src/features/organization/superiors.ts";
-import { offeredUserActs } from "../../web/src/features/organization/user.actions.ts";
+import { offeredUserActs } from "../../web/src/features/organization/user.offered-acts.ts";
 import { filterOf } from "../../web/src/features/organization/user.filters.ts";
 import { legacyText } from "../../web/src/features/organization/user.texts.ts";
 import type { UserWholeFragment } from "../../web/src/features/organization/users.generated.ts";

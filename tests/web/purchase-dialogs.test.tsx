@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { BulkReceipts } from "../../web/src/features/purchases/bulk-receipt/BulkReceipts.tsx";
 import { ImportQuoteDialog } from "../../web/src/features/purchases/purchase/ImportQuoteDialog.tsx";
-import { offeredBoardActs } from "../../web/src/features/purchases/purchase/purchase.actions.ts";
+import { offeredBoardActs } from "../../web/src/features/purchases/purchase/purchase.offered-acts.ts";
 import type { PurchaseItemFragment } from "../../web/src/features/purchases/purchase/purchases.generated.ts";
 import { serverAnswers, showConnected, uploadsAnswered } from "../support/web.tsx";
 

@@ -3,7 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import { useState } from "react";
 import { ActItem } from "../../ui/dialog/ActItem.tsx";
-import type { OfferedUserActs, UserAct } from "./user.actions.ts";
+import type { OfferedUserActs, UserAct } from "./user.offered-acts.ts";
 import { userActLabels } from "./user.texts.ts";
 
 interface UserMenuProps {

@@ -14,7 +14,7 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { focused } from "../../ui/focus.ts";
 import { useBankDetailQuery } from "../accounts/accounts.generated.ts";
 import { organizationPaths } from "./organization.paths.ts";
-import type { OfferedUserActs, UserAct } from "./user.actions.ts";
+import type { OfferedUserActs, UserAct } from "./user.offered-acts.ts";
 import { userActLabels, userTexts } from "./user.texts.ts";
 import { UserFacts } from "./UserFacts.tsx";
 import { UserMenu } from "./UserMenu.tsx";

@@ -1,7 +1,7 @@
 import { overOpened } from "../../app/saving/useFields.ts";
 import { useActs } from "../../app/saving/useActs.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
-import type { ActedUser, UserAct } from "./user.actions.ts";
+import type { ActedUser, UserAct } from "./user.offered-acts.ts";
 import { userTexts } from "./user.texts.ts";
 import {
   useUserAnonymizeMutation,

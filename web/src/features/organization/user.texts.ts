@@ -1,5 +1,5 @@
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
-import type { UserAct } from "./user.actions.ts";
+import type { UserAct } from "./user.offered-acts.ts";
 
 /** The words of people and staff (platform 8.5; shapes 4.2). */
 export const userTexts = {

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { organizationPaths } from "../organization/organization.paths.ts";
-import { offeredUserActs } from "../organization/user.actions.ts";
+import { offeredUserActs } from "../organization/user.offered-acts.ts";
 import { UserDialogs } from "../organization/UserDialogs.tsx";
 import { UserMenu } from "../organization/UserMenu.tsx";
 import { useUserActions } from "../organization/useUserActions.ts";

@@ -9,7 +9,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
-import { type ActedUser, offeredUserActs } from "../../features/organization/user.actions.ts";
+import { type ActedUser, offeredUserActs } from "../../features/organization/user.offered-acts.ts";
 import { userColumns } from "../../features/organization/user.columns.tsx";
 import { filterOf, userFilters } from "../../features/organization/user.filters.ts";
 import { userTexts } from "../../features/organization/user.texts.ts";

@@ -13,7 +13,7 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { useReceipt } from "../../features/purchases/purchase/useReceipt.ts";
-import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.actions.ts";
+import { offeredPaymentActs, type PaymentAct } from "../../features/payments/payment/payment.offered-acts.ts";
 import { queueColumns, type QueuedPayment } from "../../features/payments/payment/payment.columns.tsx";
 import {
   EVERY,

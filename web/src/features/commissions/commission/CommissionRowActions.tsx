@@ -2,11 +2,11 @@ import HelpOutlineIcon from "@mui/icons-material/HelpOutlineOutlined";
 import ReceiptLongIcon from "@mui/icons-material/ReceiptLongOutlined";
 import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
-import type { OfferedActs } from "../../../app/saving/offered-acts.ts";
+import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
-import type { CommissionAct } from "./commission.actions.ts";
+import type { CommissionAct } from "./commission.offered-acts.ts";
 
 interface CommissionRowActionsProps {
   /** Whose commission, for screen readers. */

@@ -3,7 +3,7 @@ import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ApproveCommissionDialog } from "./ApproveCommissionDialog.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
-import { type CommissionAct, offeredCommissionActs } from "./commission.actions.ts";
+import { type CommissionAct, offeredCommissionActs } from "./commission.offered-acts.ts";
 import { CommissionRowActions } from "./CommissionRowActions.tsx";
 import { useOpenReceipt } from "./useOpenReceipt.ts";
 import { ExplanationDialog } from "./ExplanationDialog.tsx";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { formatDay, formatInstantDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";
-import type { OfferedPaymentActs, PaymentAct } from "./payment.actions.ts";
+import type { OfferedPaymentActs, PaymentAct } from "./payment.offered-acts.ts";
 import { payKinds } from "./payment.texts.ts";
 import { PaymentChips } from "./PaymentChips.tsx";
 import type { PaymentRowFragment } from "./payments.generated.ts";

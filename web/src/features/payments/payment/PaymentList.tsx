@@ -3,7 +3,7 @@ import { CLIENTE } from "@travesia/api/permissions";
 import { useUser } from "../../../app/session/useSession.ts";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
-import { offeredPaymentActs } from "./payment.actions.ts";
+import { offeredPaymentActs } from "./payment.offered-acts.ts";
 import { paymentTexts } from "./payment.texts.ts";
 import { PaymentLine } from "./PaymentLine.tsx";
 import type { PaidContractFragment, PaymentRowFragment } from "./payments.generated.ts";

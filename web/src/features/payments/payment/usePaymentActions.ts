@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useActs } from "../../../app/saving/useActs.ts";
 import type { VerifyPaymentInput } from "../../../graphql/schema.generated.ts";
 import { formatInstant } from "../../../ui/days.ts";
-import type { PaymentAct } from "./payment.actions.ts";
+import type { PaymentAct } from "./payment.offered-acts.ts";
 import { decidedText, paymentToasts } from "./payment.texts.ts";
 import {
   type PaidContractFragment,

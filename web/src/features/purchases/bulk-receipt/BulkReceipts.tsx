@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { BulkReceiptsDialog } from "./BulkReceiptsDialog.tsx";
 import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
-import { canBuy, type Viewer } from "../purchase/purchase.actions.ts";
+import { canBuy, type Viewer } from "../purchase/purchase.offered-acts.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 import { useBulkReceipts } from "./useBulkReceipts.ts";
 

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
-import { actLabels, type ItemActs } from "./purchase.actions.ts";
+import { actLabels, type ItemActs } from "./purchase.offered-acts.ts";
 import { actTopics } from "./purchase.topics.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";

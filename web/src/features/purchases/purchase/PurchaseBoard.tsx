@@ -13,7 +13,7 @@ import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { contractState, type SeenContract } from "../../contracts/contract/contract.offered-acts.ts";
 import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
-import { actLabels, offeredBoardActs } from "./purchase.actions.ts";
+import { actLabels, offeredBoardActs } from "./purchase.offered-acts.ts";
 import { PurchaseDialogs } from "./PurchaseDialogs.tsx";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";

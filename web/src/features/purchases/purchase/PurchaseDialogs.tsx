@@ -12,7 +12,7 @@ import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { InstallmentsDialog } from "../installment/InstallmentsDialog.tsx";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
 import { PayInstallmentDialog } from "../installment/PayInstallmentDialog.tsx";
-import type { Viewer } from "./purchase.actions.ts";
+import type { Viewer } from "./purchase.offered-acts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 

@@ -10,7 +10,7 @@ import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ItemActions } from "./ItemActions.tsx";
 import { ItemDeadline } from "./ItemDeadline.tsx";
 import { kindTopics, statusTopics } from "./purchase.topics.ts";
-import type { ItemActs } from "./purchase.actions.ts";
+import type { ItemActs } from "./purchase.offered-acts.ts";
 import { alertTones, alertWords } from "./purchase.texts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";

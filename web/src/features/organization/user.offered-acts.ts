@@ -4,7 +4,7 @@ import {
   userActs,
   type UserState,
 } from "@travesia/api/organization/user.acts.rules";
-import { actsByName, type OfferedActs } from "../../app/saving/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../app/acts/offered-acts.ts";
 
 export type { UserAct };
 export type OfferedUserActs = OfferedActs<UserAct>;
@@ -46,5 +46,5 @@ export function offeredUserActs(
   const isLocked = accountLockedUntil != null && new Date(accountLockedUntil) > now;
   const state = stateOfUser(seen);
   const idle = needless(viewer.id === user.id, state, isLocked);
-  return actsByName(userActs.offered({ viewer }, state).filter(({ name }) => !idle[name]));
+  return new Map([...offeredActs(userActs, viewer, state)].filter(([name]) => !idle[name]));
 }

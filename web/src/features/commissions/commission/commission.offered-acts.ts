@@ -2,7 +2,7 @@ import {
   commissionActs,
   type CommissionAct as Act,
 } from "@travesia/api/commissions/commission/commission.acts.rules";
-import { actsByName, type OfferedActs } from "../../../app/saving/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 
 /** What a list of commissions offers: what the server allows, and two ways to look at one. */
@@ -15,9 +15,7 @@ export function offeredCommissionActs(
 ): OfferedActs<CommissionAct> {
   const { disponibleVendedor = null, vendedor, ...seen } = line;
   const nombreVendedor = `${vendedor.name} ${vendedor.lastname}`;
-  const offered = actsByName(
-    commissionActs.offered({ viewer }, { ...seen, nombreVendedor, disponibleVendedor }),
-  );
+  const offered = offeredActs(commissionActs, viewer, { ...seen, nombreVendedor, disponibleVendedor });
   const looking = [
     ...(line.comprobanteId ? ["receipt" as const] : []),
     ...(line.explicacion ? ["explain" as const] : []),

@@ -1,7 +1,11 @@
 import { contractActs, type ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
 import { itemActs, type ItemState } from "@travesia/api/contracts/item/item.acts.rules";
-import { type PurchaseState, purchaseActs } from "@travesia/api/purchases/purchase.acts.rules";
-import { actsByName, type OfferedActs } from "../../../app/saving/offered-acts.ts";
+import {
+  type PurchaseAct,
+  type PurchaseState,
+  purchaseActs,
+} from "@travesia/api/purchases/purchase.acts.rules";
+import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
@@ -46,9 +50,9 @@ function offeredOf(
   { status, requiereCompra, purchases }: Seen,
 ): OfferedActs<PurchaseDialogName> {
   const purchase = purchases?.[0];
-  const item = actsByName(itemActs.offered({ viewer }, { status, requiereCompra, estadoContrato }));
+  const item = offeredActs(itemActs, viewer, { status, requiereCompra, estadoContrato });
   const state: PurchaseState | null = purchase ? { status: purchase.estadoPago, estadoContrato } : null;
-  const bought = actsByName(state ? purchaseActs.offered({ viewer }, state) : []);
+  const bought = state ? offeredActs(purchaseActs, viewer, state) : new Map<PurchaseAct, string | null>();
   // What is not to be bought any more waits for no day.
   const idle = item.has("buy") && item.get("buy") !== null;
   const all: readonly (readonly [PurchaseDialogName, string | null | undefined])[] = [
@@ -82,7 +86,7 @@ export function offeredBoardActs(
   contract: ContractState,
   items: readonly Pick<PurchaseItemFragment, "status" | "requiereCompra">[],
 ): OfferedActs<PurchaseDialogName> {
-  const offered = actsByName(contractActs.offered({ viewer }, contract));
+  const offered = offeredActs(contractActs, viewer, contract);
   const bulk = items.some((item) => canBuy(viewer, contract, item)) ? null : undefined;
   const all: readonly (readonly [PurchaseDialogName, string | null | undefined])[] = [
     ["import", offered.get("convert")],

@@ -1,5 +1,5 @@
 import { type PaymentAct, paymentActs } from "@travesia/api/payments/payment/payment.acts.rules";
-import { actsByName, type OfferedActs } from "../../../app/saving/offered-acts.ts";
+import { type OfferedActs, offeredActs } from "../../../app/acts/offered-acts.ts";
 import type { PaymentRowFragment } from "./payments.generated.ts";
 
 export type { PaymentAct };
@@ -13,5 +13,4 @@ type Seen = Pick<PaymentRowFragment, "status" | "monto" | "saldoContrato" | "cre
 export const offeredPaymentActs = (
   viewer: { readonly id: number; readonly role: number },
   { createdBy, ...payment }: Seen,
-): OfferedPaymentActs =>
-  actsByName(paymentActs.offered({ viewer }, { ...payment, createdById: createdBy?.id ?? null }));
+): OfferedPaymentActs => offeredActs(paymentActs, viewer, { ...payment, createdById: createdBy?.id ?? null });
