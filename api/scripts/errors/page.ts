@@ -3,30 +3,21 @@ import type { FoundRefusal } from "./refusals.ts";
 
 const INTRODUCTION = `# Errors
 
-Made by \`npm run codegen\` out of the source; \`npm run check:generated\` fails when it is behind. Do
-not edit.
+Made by \`npm run codegen\` out of the source; \`npm run check:generated\` fails when it is behind. Do not edit.
 
 Every request that is refused on purpose carries one code of the table and one Spanish sentence.
 
-| Where   | The code                  | The sentence | Wrong fields                              | Seconds to
-wait         |
-| ------- | ------------------------- | ------------ | ----------------------------------------- |
------------------------ |
-| GraphQL | \`errors[].extensions.code\` | \`errors[].message\` | \`errors[].extensions.errors[] {
-  field message }\` | \`extensions.retryAfter\`  |
-| REST    | HTTP status and \`error\`   | \`message\`    | \`errors[] { field message }\`,
-in snake_case | header \`Retry-After\`    |
+| Where   | The code                  | The sentence | Wrong fields                              | Seconds to wait         |
+| ------- | ------------------------- | ------------ | ----------------------------------------- | ----------------------- |
+| GraphQL | \`errors[].extensions.code\` | \`errors[].message\` | \`errors[].extensions.errors[] { field message }\` | \`extensions.retryAfter\`  |
+| REST    | HTTP status and \`error\`   | \`message\`    | \`errors[] { field message }\`, in snake_case | header \`Retry-After\`    |
 
-GraphQL answers a refused operation with status 200 and the refusal in \`errors\`; the statuses below are
-those of REST and of requests that
-never become an operation. What graphql itself refuses in a document says \`La petición GraphQL no es
-válida: …\` with its own
-code (\`GRAPHQL_PARSE_FAILED\`, \`GRAPHQL_VALIDATION_FAILED\`, else \`BAD_USER_INPUT\`). A save that is behind
-carries \`extensions.changedBy\` too.
+GraphQL answers a refused operation with status 200 and the refusal in \`errors\`; the statuses below are those of REST and of requests that
+never become an operation. What graphql itself refuses in a document says \`La petición GraphQL no es válida: …\` with its own
+code (\`GRAPHQL_PARSE_FAILED\`, \`GRAPHQL_VALIDATION_FAILED\`, else \`BAD_USER_INPUT\`). A save that is behind carries \`extensions.changedBy\` too.
 A few REST routes use another key for the sentence; \`/docs\` shows each.
 
-In a sentence \`{name}\` is filled in while the program runs; a field \`…\` is the one that the caller named.
-A file is
+In a sentence \`{name}\` is filled in while the program runs; a field \`…\` is the one that the caller named. A file is
 named from \`api/src\`, modules from their own folder.`;
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
@@ -47,10 +38,7 @@ export function pageOf(
       const count = sorted(
         refusals.filter((one) => one.code === name).map(({ sentence }) => sentence),
       ).length;
-      return (
-        `| [${code(name)}](#${name.toLowerCase()}) | ` +
-        `${httpStatus[name]} | ${count} | ${cell(meanings[name])} |`
-      );
+      return `| [${code(name)}](#${name.toLowerCase()}) | ${httpStatus[name]} | ${count} | ${cell(meanings[name])} |`;
     }),
   ];
   const chapters = codes.map((name) => {

@@ -9,55 +9,7 @@ import { long, openFront, type OpenFront } from "./open-front.ts";
 
 let front: OpenFront;
 beforeAll(async () => {
-<<<<<<< HEAD
-  core = await openCore();
-  web = await mkdtemp(join(tmpdir(), "travesia-web-"));
-  await mkdir(join(web, "assets"));
-  await writeFile(join(web, "index.html"), "<!doctype html><title>Travesía</title>");
-  await writeFile(join(web, "assets/index-abc.js"), `console.log("${"x".repeat(3_000)}")`);
-  const { services } = core;
-  const metrics = new Metrics();
-  const application = new WebApplication(web, "/dev/");
-  const log = openLog(
-    "info",
-    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) as never,
-  );
-  server = createServer(
-    createFront({
-      config: readConfig({ CORS_ORIGINS: "https://agencia.test", PUBLIC_URL: "http://travesia.test" }),
-      log,
-      limits: services.limits,
-      metrics,
-      handlers: [
-        systemCalls(
-          {
-            orm: services.orm,
-            config: services.config,
-            writable: () => true,
-            jobs: () => true,
-            leaving: () => false,
-          },
-          metrics,
-        ),
-        serveFile(services.storage),
-        mailbox(services.orm, services.storage),
-        product,
-        application.assets,
-        application.pages,
-      ],
-      application: (request) => void answer(exchangeOf(request), JSON.stringify({ success: false }), 404),
-    }),
-  );
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  await drain(server, 100);
-  await rm(web, { recursive: true, force: true });
-  await core.close();
-=======
   front = await openFront();
->>>>>>> 041b222 (tests: part the files above 300 lines by subject)
 });
 
 const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>

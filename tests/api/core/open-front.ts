@@ -49,7 +49,7 @@ export async function openFront(): Promise<OpenFront> {
   await writeFile(join(web, "assets/index-abc.js"), `console.log("${"x".repeat(3_000)}")`);
   const { services } = core;
   const metrics = new Metrics();
-  const application = new WebApplication(web);
+  const application = new WebApplication(web, "/dev/");
   const log = openLog(
     "info",
     new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }) as never,

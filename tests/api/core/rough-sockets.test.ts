@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 
 const bearer = (who: Handle) => app.as(who).headers["authorization"] ?? "";
-const from = (address: string) => ({ "x-forwarded-for": address });
 const announce = (topic: string, ids: object) =>
   app.app.services.orm.em
     .fork()

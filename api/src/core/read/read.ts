@@ -1,6 +1,5 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { GraphQLResolveInfo } from "graphql";
-import type { Link, Viewer } from "../auth/viewer.ts";
 import type { Services } from "../context.ts";
 import type { Page } from "../page.ts";
 import { bindsOf, type ReadBy } from "./binds.ts";

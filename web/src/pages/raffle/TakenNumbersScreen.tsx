@@ -60,8 +60,8 @@ export function TakenNumbersScreen() {
         title={texts.taken}
         subtitle={
           ofOpen && raffle
-            ? `${raffle.title} · ${numbersText(raffle.selectedCount)} por pagar,
-              ${raffle.paidCount.toLocaleString("es-CO")} pagados`
+            ? `${raffle.title} · ${numbersText(raffle.selectedCount)} por pagar, ` +
+              `${raffle.paidCount.toLocaleString("es-CO")} pagados`
             : " "
         }
         actions={
