@@ -125,7 +125,6 @@ export default tseslint.config(
       "api/src/modules/content/page-text/*.default.ts",
       "api/src/modules/contracts/contract/paper/contract-clauses.ts",
       "api/src/core/mail/{layout,mailbox.html,passage.html}.ts",
-      "api/src/gateway/explorer.{style,script}.ts",
       "api/scripts/errors/page.ts",
     ],
     plugins: { travesia: { rules: { "line-length": lineLength } } },
