@@ -194,7 +194,8 @@ export function postedSections(form: CalculatorForm): PostedSections {
     observacionesGenerales: ___,
     ...sections
   } = calculatorFields.input(form);
-  return sections;
+  // Kinds and categories are texts in the schema; what the selects offer are their values.
+  return sections as PostedSections;
 }
 
 /** What is sent to be saved. */
