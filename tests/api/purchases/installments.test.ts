@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import {
+  installmentCount,
+  installmentThreshold,
+} from "../../../api/src/modules/purchases/installment.rules.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { deadlineOf, inDays, inMonths, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
@@ -15,6 +19,14 @@ let contract: ContractToBuy;
 beforeAll(async () => {
   app = await anApp();
   contract = await aContractToBuy(app);
+});
+
+it("the database divides above the same cost, into as many parts, as the rule", async () => {
+  const { rows } = await app.app.services.pool.query<{ rule: string }>(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'purchases_installments_are_few'`,
+  );
+  const figures = rows[0]?.rule.match(/\d+/g)?.map(Number);
+  expect(figures).toEqual([installmentCount.min, installmentCount.max, installmentThreshold, 1]);
 });
 
 describe("an item in installments", () => {

@@ -23,6 +23,7 @@ import { Installment } from "./installment.entity.ts";
 import { EstadoPago, Moneda, TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
 import { paidCountSql, purchaseStateSql } from "./purchase.sql.ts";
 import { WithReceipt } from "./receipt.entity.ts";
+import { installmentCount, installmentThreshold } from "./installment.rules.ts";
 
 /**
  * What an item was bought for and from whom (shapes, "Purchase"). An item has one living purchase; a wrong
@@ -42,7 +43,8 @@ import { WithReceipt } from "./receipt.entity.ts";
 @Check({
   name: "purchases_installments_are_few",
   expression:
-    "case tipo_pago when 'cuotas' then numero_cuotas between 2 and 12 and costo > 2000000 else numero_cuotas = 1 end",
+    `case tipo_pago when 'cuotas' then numero_cuotas between ${installmentCount.min} and ${installmentCount.max} ` +
+    `and costo > ${installmentThreshold} else numero_cuotas = 1 end`,
 })
 @Check({
   name: "purchases_at_once_are_paid_whole",

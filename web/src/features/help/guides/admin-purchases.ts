@@ -1,3 +1,5 @@
+import { formatCop } from "@travesia/api/cop";
+import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
 import type { Guide } from "../help.types.ts";
 
 /** Buying for a contract, to administration. */
@@ -28,8 +30,7 @@ export const adminPurchaseGuide: Guide = {
     },
     {
       title: "Divide las compras grandes",
-      content:
-        "Una compra de más de $ 2.000.000 se puede pagar en 2 a 12 cuotas. La suma debe dar exactamente el costo.",
+      content: `Una compra de más de ${formatCop(installmentThreshold)} se puede pagar en 2 a 12 cuotas. La suma debe dar exactamente el costo.`,
       action: "Elige «Comprar en cuotas» y toca «Distribuir Equitativamente».",
       tip: "Haz coincidir las cuotas con los abonos del cliente.",
     },

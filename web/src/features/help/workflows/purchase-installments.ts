@@ -1,15 +1,17 @@
+import { formatCop } from "@travesia/api/cop";
+import { installmentThreshold } from "@travesia/api/purchases/installment.rules";
 import type { Workflow } from "../help.types.ts";
 
 /** Paying a provider in parts. */
 export const purchaseInstallments: Workflow = {
   id: "sistema-cuotas-compras",
   title: "Sistema de Cuotas para Compras de Alto Valor",
-  lead: "Cómo pagar por partes una compra de más de $ 2.000.000.",
+  lead: `Cómo pagar por partes una compra de más de ${formatCop(installmentThreshold)}.`,
   steps: [
     {
       actor: "Admin / Owner",
       action: "Identifica las compras grandes",
-      description: "Solo un costo de más de $ 2.000.000 se puede dividir.",
+      description: `Solo un costo de más de ${formatCop(installmentThreshold)} se puede dividir.`,
       component: "Gestión de compras",
       nextStep: "Sabes qué vale la pena negociar.",
     },
