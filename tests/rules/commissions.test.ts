@@ -8,6 +8,7 @@ import {
   type CommissionState,
 } from "../../api/src/modules/commissions/commission/commission.acts.rules.ts";
 import * as commissions from "../../api/src/modules/commissions/commission/commission.rules.ts";
+import { defaultMonthlyLimit } from "../../api/src/modules/accounts/staff.rules.ts";
 
 const frozen = (role: SellerRole, amount: number): FrozenCommission => ({
   role,
@@ -138,7 +139,7 @@ describe("the monthly limit", () => {
     [1_400_000, "critical", 0],
     [-50_000, "safe", 1_350_000],
   ])("with %d paid is %s, %d available", (paid, status, disponible) => {
-    expect(commissions.sellerLimit(commissions.defaultMonthlyLimit, paid)).toMatchObject({
+    expect(commissions.sellerLimit(defaultMonthlyLimit, paid)).toMatchObject({
       status,
       disponible,
     });

@@ -10,6 +10,9 @@ import {
   type RoleNumber,
 } from "./permissions.rules.ts";
 
+/** What may be paid to a seller in one calendar month where no other limit is set, in COP. */
+export const defaultMonthlyLimit = 1_300_000;
+
 /** Somebody as far as their role decides; nobody is null. */
 type Asker = { readonly role: number } | null | undefined;
 

@@ -1,3 +1,4 @@
+import { defaultMonthlyLimit } from "@travesia/api/accounts/staff.rules";
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
@@ -16,7 +17,6 @@ import {
 import type { UserWholeFragment } from "./users.generated.ts";
 
 /** Pesos that may be paid to a seller in a month unless somebody says otherwise. */
-const LIMIT = 1_300_000;
 
 interface Place {
   readonly role: string;
@@ -64,7 +64,10 @@ export const staffFields = fieldsOf<UserWholeFragment>()({
   direccion: text(),
   ciudad: text(),
   isActiveSeller: flag(true),
-  commissionLimit: { ...amount({}, LIMIT), read: (stored: number | null | undefined) => stored ?? null },
+  commissionLimit: {
+    ...amount({}, defaultMonthlyLimit),
+    read: (stored: number | null | undefined) => stored ?? null,
+  },
   commissionPercentage: amount({ wrong: percent }),
   banco: text(),
   tipoCuenta: text(),

@@ -18,6 +18,8 @@ import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
+import { defaultMonthlyLimit } from "../staff.rules.ts";
+import { paidCommissions } from "./paid-commissions.sql.ts";
 
 const roleArray = raw(`array[${roleNames.map((name) => `'${name}'`).join()}]`);
 const MONEY = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
@@ -182,17 +184,12 @@ export class User {
   /** Pesos that may be paid to this seller in one calendar month. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, default: 1_300_000 })
-  commissionLimit: number = 1_300_000;
+  @Property({ type: CopColumn, default: defaultMonthlyLimit })
+  commissionLimit: number = defaultMonthlyLimit;
 
   /** What was paid to this seller in the present month of Bogota, less its adjustments. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
-  @Sql(
-    (row) => sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c
-      where c.vendedor_id = ${row("id")}
-      and c.mes = date_trunc('month', ${bind.today}::timestamp)::date
-      and (c.status = 'paid' or c.clase = 'ajuste'))`,
-  )
+  @Sql((row) => paidCommissions(row("id"), sql`date_trunc('month', ${bind.today}::timestamp)::date`))
   @Field(() => COP, { nullable: true })
   currentCommissionUsed!: number | null;
 

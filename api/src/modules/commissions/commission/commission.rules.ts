@@ -144,9 +144,6 @@ export function editFigures(entered: EnteredFigures, stored: CommissionFigures):
   );
 }
 
-/** A seller's monthly limit where none is set, in COP. */
-export const defaultMonthlyLimit: Cop = 1_300_000;
-
 /** How near a seller is to the monthly limit. */
 export type LimitStatus = "safe" | "warning" | "critical";
 

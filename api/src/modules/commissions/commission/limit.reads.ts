@@ -1,10 +1,11 @@
 import { monthOf } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { GERENTE } from "../../accounts/permissions.rules.ts";
 import { earnerRoles } from "../../accounts/staff.rules.ts";
+import { paidCommissions } from "../../accounts/account/paid-commissions.sql.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NO_PERSON, visibleEarners, visibleSellers } from "./commission.access.ts";
 import { sellerLimit } from "./commission.rules.ts";
@@ -36,9 +37,7 @@ interface Paid {
 async function monthsOf({ read, today }: Context, sellers: ReadFilter<User>): Promise<SellerMonth[]> {
   const rows = await read.rows<Paid>(
     sql`select u.id, u.name || ' ' || u.lastname as nombre, u.role, u.commission_limit as limit,
-       (select coalesce(sum(c.monto_comision), 0) from commissions c
-        where c.vendedor_id = u.id and c.mes = ${firstOfMonth(today)}
-        and (c.status = 'paid' or c.clase = 'ajuste')) as paid
+       ${paidCommissions(raw("u.id"), firstOfMonth(today))} as paid
      from users u where ${read.where(User, sellers, "u")} order by plain_text(u.name), plain_text(u.lastname),
        u.id`,
   );

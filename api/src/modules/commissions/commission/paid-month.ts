@@ -1,6 +1,7 @@
 import { addMonths, type Day, monthOf } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
+import { paidCommissions } from "../../accounts/account/paid-commissions.sql.ts";
 import { sql } from "../../../core/read/sql.ts";
 
 /** The first day of a day's month, by which a month is kept. */
@@ -14,10 +15,6 @@ export const firstOfNextMonth = (day: Day): Day => addMonths(firstOfMonth(day), 
  * deciding on it.
  */
 export async function paidIn(work: Work, sellerId: number, mes: Day): Promise<Cop> {
-  const [row] = await work.rows<{
-    paid: string;
-  }>(sql`select coalesce(sum(monto_comision), 0) as paid from commissions
-    where vendedor_id = ${sellerId} and mes = ${mes}
-      and (status = 'paid' or clase = 'ajuste')`);
+  const [row] = await work.rows<{ paid: string }>(sql`select ${paidCommissions(sellerId, mes)} as paid`);
   return Number(row?.paid ?? 0);
 }

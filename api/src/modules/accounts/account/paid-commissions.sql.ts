@@ -1,0 +1,9 @@
+import { type Fragment, sql } from "../../../core/read/sql.ts";
+
+/**
+ * What was paid to a seller (a user's id) in a month (its first day), less its adjustments, in COP: what the
+ * monthly limit is held against.
+ */
+export const paidCommissions = (seller: Fragment | number, month: Fragment | string): Fragment =>
+  sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c
+    where c.vendedor_id = ${seller} and c.mes = ${month} and (c.status = 'paid' or c.clase = 'ajuste'))`;
