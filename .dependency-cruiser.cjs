@@ -130,7 +130,7 @@ module.exports = {
       to: {
         path: "^api/src/",
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {
@@ -140,7 +140,7 @@ module.exports = {
       to: {
         dependencyTypesNot: ["type-only"],
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {

@@ -15,11 +15,11 @@ export interface Moves<T extends object, Status extends string> {
   readonly reachedAt: Partial<
     Record<Status, PropertyOf<T, Date | null> | Partial<Record<Status, PropertyOf<T, Date | null>>>>
   >;
-  /** The statuses to which a record may come once more, dated anew: a contract that is sent again. */
+  /** The statuses in which a record may come to the same one again, dated anew: a contract sent once more. */
   readonly again?: readonly Status[];
 }
 
-/** A line of the history: its type, its detail, and whom it is about where that is not the record moved. */
+/** A line of the history: its type, its detail, and the record it is about where that is not the one moved. */
 export type AuditLine = {
   [Type in keyof AuditEntries]: readonly [
     type: Type,

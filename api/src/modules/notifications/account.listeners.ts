@@ -5,6 +5,7 @@ import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import "../organization/organization.events.ts";
 import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../core/addresses.ts";
 
 const LONGEST = 300;
 const shortened = (text: string): string =>
@@ -34,7 +35,7 @@ export const accountListeners: readonly Listener[] = [
       message:
         "Desde ahora están a tu cargo el equipo y las " +
         `cotizaciones abiertas de ${leaver.name} ${leaver.lastname}.`,
-      link: "/quotesList",
+      link: addressOf("quotes"),
       data: { user_id: userId },
     });
   }),

@@ -3,6 +3,7 @@ import { type Listener, on } from "../../core/events/listeners.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import "../content/content.events.ts";
 import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../core/addresses.ts";
 
 /** Who is told of the agency itself: its owner. */
 export const agencyListeners: readonly Listener[] = [
@@ -15,7 +16,7 @@ export const agencyListeners: readonly Listener[] = [
       message:
         `El Registro Nacional de Turismo vence el ${spokenDay(validUntil)}. ` +
         "Renuévalo en tu Cámara de Comercio y registra la nueva vigencia en los ajustes.",
-      link: "/panel/ajustes",
+      link: addressOf("settings"),
       data: { valid_until: validUntil },
     });
   }),

@@ -8,6 +8,7 @@ import "../purchases/purchase.events.ts";
 import type { DeadlineStep } from "../purchases/purchase.events.ts";
 import type { NotificationPriority } from "./notification.enums.ts";
 import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 
@@ -23,7 +24,7 @@ export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | 
 
 /** What a notification about a contract carries. */
 export const aboutContract = ({ id, contractNumber }: Contract) => ({
-  link: `/contratos/${id}`,
+  link: addressOf("contract", { id }),
   data: { contract_id: id, contract_number: contractNumber },
 });
 
@@ -79,7 +80,7 @@ export const contractListeners: readonly Listener[] = [
     const contract = await find(work, contractId);
     const { descripcion } = await work.em.findOneOrFail(ContractItem, { id: itemId });
     await tell(work, await peopleOf(work, OWNER), {
-      link: `/contracts/${contractId}/purchase-management`,
+      link: addressOf("purchases", { contractId }),
       data: { contract_id: contractId, item_id: itemId, hours },
       type: "purchase_deadline",
       category: "purchase",

@@ -10,6 +10,7 @@ import "../payments/payment/payment.events.ts";
 import { aboutContract, sellerOf } from "./contract.listeners.ts";
 import type { Told } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../core/addresses.ts";
 
 interface PaymentTold {
   readonly contract: Contract;
@@ -41,7 +42,7 @@ async function tellSeller(
   const { contractNumber } = await work.em.findOneOrFail(Contract, { id: commission.contract.id });
   await tell(work, [sellerId], {
     category: "commission",
-    link: "/my-commissions",
+    link: addressOf("ownCommissions"),
     data: { commission_id: commissionId, contract_id: commission.contract.id },
     ...told(formatCop(commission.montoComision), contractNumber),
   } as Told);
@@ -53,7 +54,7 @@ export const moneyListeners: readonly Listener[] = [
     const told = await paymentOf(work, event);
     await tell(work, await peopleOf(work, CONTADOR), {
       ...aboutPayment(told),
-      link: "/panel/pagos",
+      link: addressOf("payments"),
       type: "payment_received",
       title: "Pago por verificar",
       message: `Se registró un pago de ${told.amount} para el contrato ${told.contract.contractNumber}.`,

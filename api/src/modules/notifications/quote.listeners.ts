@@ -8,6 +8,7 @@ import "../quotes/passenger/passenger.events.ts";
 import "../quotes/quote/quote.events.ts";
 import type { Told } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
+import { addressOf } from "../../core/addresses.ts";
 
 const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
 const sellerAndLeader = ({ vendedor, lider }: Quote) => [vendedor?.id, lider?.id];
@@ -21,7 +22,7 @@ function byWhom({ viewer }: Work, { nombreCliente }: Quote, verb: string): strin
 
 const about = ({ id, quoteNumber }: Quote) => ({
   category: "quote" as const,
-  link: `/cotizaciones/${id}`,
+  link: addressOf("quote", { id }),
   data: { quote_id: id, quote_number: quoteNumber },
 });
 

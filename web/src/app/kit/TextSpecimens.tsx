@@ -1,13 +1,10 @@
 import Button from "@mui/material/Button";
-import MenuItem from "@mui/material/MenuItem";
-import MenuList from "@mui/material/MenuList";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
 import { Money } from "../../ui/Money.tsx";
-import { OffReason } from "../../ui/OffReason.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
@@ -37,18 +34,6 @@ export const TextSpecimens = () => (
           <InstantText at="2027-01-06T13:05:00-05:00" ago />
           <DayText day={null} />
         </Stack>
-      </State>
-    </Specimen>
-    <Specimen name="OffReason">
-      <State label="En un menú: se puede, no se puede y por qué">
-        <MenuList>
-          <MenuItem>
-            <OffReason label="Enviar cotización" reason={null} />
-          </MenuItem>
-          <MenuItem disabled>
-            <OffReason label="Completar contrato" reason="El contrato tiene items por comprar." />
-          </MenuItem>
-        </MenuList>
       </State>
     </Specimen>
     <Specimen name="StatusChip">

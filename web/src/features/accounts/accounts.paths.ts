@@ -1,3 +1,4 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../app/routes/path.ts";
 
 export const accountPaths = {
@@ -5,8 +6,8 @@ export const accountPaths = {
   referral: path("/login/:referralCode"),
   register: path("/register"),
   recovery: path("/recuperar"),
-  reset: path("/reset-password"),
-  confirmEmail: path("/confirmar-correo"),
+  reset: path(addresses.resetPassword),
+  confirmEmail: path(addresses.confirmEmail),
   profile: path("/profile"),
   policies: path("/politicas"),
 };

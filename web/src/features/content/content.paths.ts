@@ -1,3 +1,4 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../app/routes/path.ts";
 
 export const contentPaths = {
@@ -12,5 +13,5 @@ export const contentPaths = {
   carousel: path("/panelCarousel"),
   popup: path("/panel/popup"),
   text: path("/panelGestion/textos/:key"),
-  settings: path("/panel/ajustes"),
+  settings: path(addresses.settings),
 };

@@ -3,22 +3,24 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
 import { TokenPurpose } from "./user-token.entity.ts";
 import { issueToken } from "./user-token.ts";
+import { confirmationDays, recoveryMinutes } from "./mailed-links.rules.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
-const addressOf = ({ services }: Work, path: string, token: string): string =>
-  `${services.config.publicUrl}${path}?token=${encodeURIComponent(token)}`;
+const linkOf = ({ services }: Work, page: "resetPassword" | "confirmEmail", token: string): string =>
+  `${services.config.publicUrl}${addressOf(page)}?token=${encodeURIComponent(token)}`;
 
-/** Mails the link to set a new password: 60 minutes, once. */
+/** Mails the link to set a new password; it works once. */
 export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
   const { id, token } = await issueToken(work, user, TokenPurpose.reset, user.email);
   const letter = {
-    preview: "Crea una contraseña nueva con este enlace. Funciona una sola vez, durante 60 minutos.",
+    preview: `Crea una contraseña nueva con este enlace. Funciona una sola vez, durante ${recoveryMinutes} minutos.`,
     title: "Recupera tu contraseña",
     paragraphs: [
       `Hola, ${user.name}:`,
-      "Pediste recuperar el acceso a tu cuenta. Con este botón puedes crear una contraseña nueva: funciona una sola vez, durante 60 minutos.",
+      `Pediste recuperar el acceso a tu cuenta. Con este botón puedes crear una contraseña nueva: funciona una sola vez, durante ${recoveryMinutes} minutos.`,
       "Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.",
     ],
-    button: { text: "Crear contraseña nueva", url: addressOf(work, "/reset-password", token) },
+    button: { text: "Crear contraseña nueva", url: linkOf(work, "resetPassword", token) },
   };
   await queueMail(work, { key: `recovery:${id}`, to: user.email, subject: "Recupera tu contraseña", letter });
 }
@@ -37,9 +39,9 @@ export async function queueEmailConfirmation(work: Work, user: User, email: stri
       email === user.email
         ? "Confirma que este correo es tuyo. Así verás en tu cuenta las cotizaciones que te hicimos antes."
         : "Pediste que tu cuenta use este correo. El cambio se hace cuando lo confirmes; hasta entonces sigue el anterior.",
-      "El enlace funciona una sola vez, durante 7 días. Si no fuiste tú, no hagas nada.",
+      `El enlace funciona una sola vez, durante ${confirmationDays} días. Si no fuiste tú, no hagas nada.`,
     ],
-    button: { text: "Confirmar mi correo", url: addressOf(work, "/confirmar-correo", token) },
+    button: { text: "Confirmar mi correo", url: linkOf(work, "confirmEmail", token) },
   };
   await queueMail(work, {
     key: `email-confirmation:${id}`,

@@ -3,11 +3,12 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
 import { TokenPurpose, UserToken } from "./user-token.entity.ts";
+import { confirmationDays, recoveryMinutes } from "./mailed-links.rules.ts";
 
 /** Minutes that a mailed token lives. */
 const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
-  [TokenPurpose.reset]: 60,
-  [TokenPurpose.email]: 7 * 24 * 60,
+  [TokenPurpose.reset]: recoveryMinutes,
+  [TokenPurpose.email]: confirmationDays * 24 * 60,
 };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -23,6 +23,7 @@ import type {
 } from "./contract.types.ts";
 import { ContractVersion } from "./paper/contract-version.entity.ts";
 import { Signature } from "../signature/signature.entity.ts";
+import { addressOf } from "../../../core/addresses.ts";
 
 const PDF = "application/pdf";
 
@@ -117,7 +118,7 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
   const letter = sendLetter(
     content,
     wording,
-    `${context.services.config.publicUrl}/contract-signature/${contract.id}`,
+    `${context.services.config.publicUrl}${addressOf("contractSignature", { contractId: contract.id })}`,
   );
   const { html } = layout(letter, await context.services.agency.current());
   return {

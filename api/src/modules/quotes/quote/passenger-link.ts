@@ -1,11 +1,10 @@
-import { daysAfter } from "../../../core/colombia/days.ts";
+import { addressOf } from "../../../core/addresses.ts";
+import { linkEnds } from "../../../core/auth/lifetimes.ts";
 import { issueLink } from "../../../core/auth/links.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 
-const VALID_DAYS = 30;
-
-/** The address of a quote's passenger form, with a new token that is good for 30 days. */
+/** The address of a quote's passenger form, with a new token. */
 export function newPassengerLink(work: Work, quoteId: string): string {
-  const token = issueLink(work, "passengers", quoteId, daysAfter(work.now, VALID_DAYS));
-  return `${work.services.config.publicUrl}/passenger-form/${quoteId}?token=${token}`;
+  const token = issueLink(work, "passengers", quoteId, linkEnds("passengers", work.now));
+  return `${work.services.config.publicUrl}${addressOf("passengerForm", { quoteId })}?token=${token}`;
 }

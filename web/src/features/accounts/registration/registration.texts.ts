@@ -1,3 +1,4 @@
+import { recoveryMinutes } from "@travesia/api/accounts/account/mailed-links.rules";
 /** The words of registration, recovery and the confirmation of an e-mail. */
 export const registrationTexts = {
   register: {
@@ -26,7 +27,7 @@ export const registrationTexts = {
     submit: "Enviar enlace",
     sentTitle: "Revisa tu correo",
     sent: (email: string) =>
-      `Enviamos un enlace a ${email}. Funciona una sola vez, durante 60 minutos. ` +
+      `Enviamos un enlace a ${email}. Funciona una sola vez, durante ${recoveryMinutes} minutos. ` +
       "Si no lo ves, mira en la carpeta de correo no deseado.",
     back: "Volver a iniciar sesión",
   },

@@ -1,14 +1,15 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
 export const contractPaths = {
   list: path("/contratos"),
-  detail: path("/contratos/:id"),
+  detail: path(addresses.contract),
   supervision: path("/contractsList"),
   edit: path("/contracts/:id/edit"),
   /** Editing for a manager, whom the specified address does not admit. */
   editOwn: path("/contratos/:id/editar"),
-  signature: path("/contract-signature/:contractId"),
+  signature: path(addresses.contractSignature),
   signed: path("/signature-success/:contractId"),
   verification: path("/verificar"),
-  verificationOf: path("/verificar/:code"),
+  verificationOf: path(addresses.verification),
 };

@@ -1,6 +1,7 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
 export const paymentPaths = {
-  queue: path("/panel/pagos"),
+  queue: path(addresses.payments),
   followUp: path("/contract-payments"),
 };

@@ -1,5 +1,6 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
 export const purchasePaths = {
-  management: path("/contracts/:contractId/purchase-management"),
+  management: path(addresses.purchases),
 };

@@ -1,6 +1,7 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
 export const passengerPaths = {
-  form: path("/passenger-form/:quoteId"),
+  form: path(addresses.passengerForm),
   success: path("/passenger-success"),
 };

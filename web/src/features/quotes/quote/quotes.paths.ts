@@ -1,8 +1,9 @@
+import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../app/routes/path.ts";
 
 export const quotePaths = {
-  list: path("/quotesList"),
-  detail: path("/cotizaciones/:id"),
+  list: path(addresses.quotes),
+  detail: path(addresses.quote),
   edit: path("/quotes/:id/edit"),
-  approval: path("/quote-approval/:quoteId"),
+  approval: path(addresses.quoteApproval),
 };

@@ -1,5 +1,4 @@
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
-import { daysAfter } from "../../../../core/colombia/days.ts";
 import { issueLink, revokeLinks } from "../../../../core/auth/links.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
@@ -10,10 +9,12 @@ import type { Contract } from "../contract.entity.ts";
 import "../contract.events.ts";
 import { findContract } from "../contract.find.ts";
 import type { ContractMailInput } from "../contract.inputs.ts";
-import { sendLetter, sendWording, SIGNATURE_LINK_DAYS } from "../paper/contract.mail.ts";
+import { sendLetter, sendWording } from "../paper/contract.mail.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
 import { contractMoves } from "../contract-moves.ts";
 import { refuseContractAct } from "../contract-state.ts";
+import { linkEnds } from "../../../../core/auth/lifetimes.ts";
+import { addressOf } from "../../../../core/addresses.ts";
 
 /**
  * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes
@@ -78,7 +79,7 @@ const otherAddress = (own: string): string =>
 
 async function signatureUrl(work: Work, contract: Contract, to: string): Promise<string> {
   if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);
-  const expiresAt = daysAfter(work.now, SIGNATURE_LINK_DAYS);
+  const expiresAt = linkEnds("signature", work.now);
   const token = issueLink(work, "signature", contract.id, expiresAt);
-  return `${work.services.config.publicUrl}/contract-signature/${contract.id}?token=${token}`;
+  return `${work.services.config.publicUrl}${addressOf("contractSignature", { contractId: contract.id })}?token=${token}`;
 }

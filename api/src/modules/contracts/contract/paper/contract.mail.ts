@@ -3,15 +3,13 @@ import { formatCop } from "../../../../core/cop.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import type { Passage } from "../../../../core/passage.ts";
 import type { ContractContent } from "./contract-content.ts";
+import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
 /** A mail's words as a person may edit them before it goes. */
 export interface Wording {
   readonly subject: string;
   readonly message: string;
 }
-
-/** Days that a link to sign stays open. */
-export const SIGNATURE_LINK_DAYS = 30;
 
 /** The words of the mail with which a contract goes to be signed, unless they are edited. */
 export const sendWording = ({ number, destination, client }: ContractContent): Wording => ({
@@ -20,7 +18,7 @@ export const sendWording = ({ number, destination, client }: ContractContent): W
     `Hola, ${client.name.split(" ")[0] ?? client.name}:`,
     `Tu viaje a ${destination} está a un paso. Adjuntamos el contrato ${number} para que lo leas con calma.`,
     "Cuando estés de acuerdo, fírmalo en línea con el botón de este correo. " +
-      `El enlace es personal y estará disponible por ${counted(SIGNATURE_LINK_DAYS, "día", "días")}.`,
+      `El enlace es personal y estará disponible por ${counted(linkDays.signature, "día", "días")}.`,
   ].join("\n\n"),
 });
 

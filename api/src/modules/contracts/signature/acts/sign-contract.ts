@@ -29,6 +29,7 @@ import { Signature } from "../signature.entity.ts";
 import { type Signing, signingOf } from "../signing.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
 import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
+import { addressOf } from "../../../../core/addresses.ts";
 
 interface Prepared {
   readonly content: ContractContent;
@@ -54,7 +55,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
     const content = await contractContent(reach.em, contract);
     const version = await versionToSign(reach, contract, content, input.pdfVersion ?? null);
     const code = newCode();
-    const url = `${reach.services.config.publicUrl}/verificar/${code}`;
+    const url = `${reach.services.config.publicUrl}${addressOf("verification", { code })}`;
     const stored = await print(reach, content, {
       drawing: signing.drawing,
       signerName: signing.name,

@@ -7,6 +7,7 @@ import { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { PlanLine } from "../../../contracts/plan/plan-line.entity.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";
 import { reminderLetter } from "../payment-reminder.mail.ts";
+import { addressOf } from "../../../../core/addresses.ts";
 
 interface Claimed {
   readonly plan_line_id: string;
@@ -59,7 +60,7 @@ async function remind(work: Work, { plan_line_id, step, email }: Claimed): Promi
     open: line.monto - line.pagado,
     balance: contract.precioTotal - contract.totalPagado,
     today: work.today,
-    url: contract.account && `${work.services.config.publicUrl}/contratos/${contract.id}`,
+    url: contract.account && `${work.services.config.publicUrl}${addressOf("contract", { id: contract.id })}`,
   });
   await queueMail(work, {
     key: `payment-reminder:${line.id}:${line.fechaVencimiento}:${step}`,

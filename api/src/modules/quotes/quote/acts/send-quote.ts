@@ -1,4 +1,3 @@
-import { daysAfter } from "../../../../core/colombia/days.ts";
 import { issueLink } from "../../../../core/auth/links.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
@@ -20,8 +19,8 @@ import { printQuote } from "../offer/quote.print.ts";
 import { expiresAt as expiryOf } from "../quote.rules.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { track } from "../history/quote-track.ts";
-
-const DAYS_OF_LINK = 60;
+import { addressOf } from "../../../../core/addresses.ts";
+import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 
 /** The PDF of a new version. */
 interface Printed {
@@ -77,8 +76,8 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
     if (!version) throw conflict(STALE);
 
     const { publicUrl } = work.services.config;
-    const token = issueLink(work, "quote", quote.id, daysAfter(version.expiresAt, DAYS_OF_LINK));
-    const link = `${publicUrl}/quote-approval/${quote.id}?token=${token}&version=${version.number}`;
+    const token = issueLink(work, "quote", quote.id, linkEnds("quote", version.expiresAt));
+    const link = `${publicUrl}${addressOf("quoteApproval", { quoteId: quote.id })}?token=${token}&version=${version.number}`;
     const attachment = {
       filename: version.filename,
       storageKey: version.fileKey,

@@ -1,7 +1,7 @@
 import type { Advisor } from "../../../../core/agency.ts";
 import { today } from "../../../../core/colombia/days.ts";
 import { formatPhone } from "../../../../core/colombia/phones.ts";
-import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
@@ -11,6 +11,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
 import { passageOf } from "./quote-passage.ts";
+import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
 /** Who answers for a quote, as its documents and mails show them; null while nobody has it. */
 export async function advisorOf({ em }: Reach, quote: Quote): Promise<Advisor | null> {
@@ -64,7 +65,7 @@ export async function queuePassengersMail(work: Work, quote: Quote, link: string
     paragraphs: [
       `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}. ` +
         "Ahora necesitamos los datos de los pasajeros para preparar tu contrato.",
-      "Los datos del titular son obligatorios; los de los demás puedes completarlos después. El enlace es válido durante 30 días.",
+      `Los datos del titular son obligatorios; los de los demás puedes completarlos después. El enlace es válido durante ${counted(linkDays.passengers, "día", "días")}.`,
     ],
     button: { text: "Completar los datos de los pasajeros", url: link },
   };

@@ -1,0 +1,37 @@
+/**
+ * The web's pages that the server sends people to: in mails, notifications, documents and QR codes. They are
+ * patterns of its route table, which takes them from here.
+ */
+export const addresses = {
+  resetPassword: "/reset-password",
+  confirmEmail: "/confirmar-correo",
+  quotes: "/quotesList",
+  quote: "/cotizaciones/:id",
+  quoteApproval: "/quote-approval/:quoteId",
+  passengerForm: "/passenger-form/:quoteId",
+  contract: "/contratos/:id",
+  contractSignature: "/contract-signature/:contractId",
+  verification: "/verificar/:code",
+  purchases: "/contracts/:contractId/purchase-management",
+  payments: "/panel/pagos",
+  ownCommissions: "/my-commissions",
+  settings: "/panel/ajustes",
+} as const;
+
+type ParameterOf<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterOf<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type Values<P extends string> = [ParameterOf<P>] extends [never]
+  ? []
+  : [{ readonly [K in ParameterOf<P>]: string }];
+
+/** A page's address with its parameters filled in: `/cotizaciones/7`, without the host. */
+export function addressOf<N extends keyof typeof addresses>(
+  page: N,
+  ...[values]: Values<(typeof addresses)[N]>
+): string {
+  const named: Readonly<Record<string, string>> = values ?? {};
+  return addresses[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ""));
+}

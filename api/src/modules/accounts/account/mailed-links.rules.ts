@@ -1,0 +1,5 @@
+/** Minutes that a mailed link to set a new password works. */
+export const recoveryMinutes = 60;
+
+/** Days that a mailed link works by which somebody confirms their address. */
+export const confirmationDays = 7;
