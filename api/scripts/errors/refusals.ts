@@ -109,7 +109,7 @@ export class Refusals {
       this.#expand({ code: "BAD_USER_INPUT", message: { node: message, env }, field: "", at });
   }
 
-  /** `[code, text]` and `[holds, text, code?, field?]` of an acts table; the text may be a function of its state. */
+  /** `[code, text]` and `[holds, text, code?, field?]` of an acts table; its text may be a function. */
   #sentenceOfAct(node: ts.ArrayLiteralExpression): void {
     const [first, second, third, fourth] = node.elements;
     if (!first || !second || !node.getSourceFile().fileName.endsWith(".acts.rules.ts")) return;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => core?.close());
 
-/** Two acts that take a turn each, the second while the first still holds its own; what happened, in order. */
+/** Two acts that take a turn each, the second while the first holds its own: what happened, in order. */
 async function after(first: TurnName, second: TurnName): Promise<string[]> {
   const events: string[] = [];
   const holds = Promise.withResolvers<undefined>();

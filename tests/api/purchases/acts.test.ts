@@ -43,7 +43,8 @@ const statusOfContract = (id: string, status: "completed" | "cancelled") =>
       : "update contracts set status = 'completed', completed_at = ? where id = ?",
     ...[START, id],
   );
-const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) { releaseContractItem(id: $id, input: $input) { id } }`;
+const RELEASE = `mutation ($id: ID!, $input: ReleaseItemInput!) {
+  releaseContractItem(id: $id, input: $input) { id } }`;
 
 const waiting: StoryItem[] = [];
 /** An item to buy: each signed contract of the story has five. */

@@ -19,7 +19,7 @@ export interface Moves<T extends object, Status extends string> {
   readonly again?: readonly Status[];
 }
 
-/** A line of the history: its type, its detail, and the record it is about where that is not the one moved. */
+/** A line of the history: its type, its detail, and its record where that is not the one moved. */
 export type AuditLine = {
   [Type in keyof AuditEntries]: readonly [
     type: Type,

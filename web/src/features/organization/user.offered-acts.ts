@@ -9,7 +9,7 @@ import { type OfferedActs, offeredActs } from "../../app/acts/offered-acts.ts";
 export type { UserAct };
 export type OfferedUserActs = OfferedActs<UserAct>;
 
-/** A person as acts look at them; what a screen does not know, or somebody is not shown, is absent or null. */
+/** A person as acts look at them; what a screen does not know or is not shown is absent or null. */
 export interface ActedUser {
   readonly id: number;
   readonly role: number;

@@ -113,7 +113,8 @@ export class User {
   @Auth([Role.OWNER])
   @Sql(
     (row) =>
-      sql`exists (select from contracts c where c.cliente_id = ${row("id")} and c.status in ('active', 'signed'))`,
+      sql`exists (select from contracts c where c.cliente_id = ${row("id")}
+        and c.status in ('active', 'signed'))`,
   )
   @Field(() => Boolean, { nullable: true })
   hasBookedTrip!: boolean | null;

@@ -172,8 +172,10 @@ export class Commission extends Recorded {
   @May("payCommissions")
   @Sql(
     (row) => sql`(select greatest(u.commission_limit - (select coalesce(sum(c.monto_comision), 0)
-      from commissions c where c.vendedor_id = u.id and c.mes = date_trunc('month', ${bind.today}::timestamp)::date
-        and (c.status = 'paid' or c.clase = 'ajuste')), 0)::bigint from users u where u.id = ${row("vendedor")})`,
+      from commissions c where c.vendedor_id = u.id and c.mes = date_trunc('month',
+        ${bind.today}::timestamp)::date
+        and (c.status = 'paid' or c.clase = 'ajuste')), 0)::bigint from users u
+        where u.id = ${row("vendedor")})`,
   )
   @Field(() => COP, { nullable: true })
   disponibleVendedor!: number | null;

@@ -67,7 +67,8 @@ export const outdatedPrice = ({
   calculationStatus,
 }: Pick<QuoteState, "precioDesactualizado" | "calculationStatus">): string | null =>
   precioDesactualizado
-    ? `Los datos del viaje cambiaron. ${calculationStatus ? "Confirma de nuevo el cálculo" : "Actualiza el precio"} antes de enviar la cotización.`
+    ? "Los datos del viaje cambiaron. " +
+      `${calculationStatus ? "Confirma de nuevo el cálculo" : "Actualiza el precio"} antes de enviar la cotización.`
     : null;
 
 /** What keeps a quote from being printed as an offer. */
@@ -158,7 +159,8 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     from: ["pending"],
     otherwise: ({ status }) => [
       "CONFLICT",
-      `La cotización está en estado «${quoteLifecycle.labels[status]}» y solo se elimina en «${quoteLifecycle.labels.pending}».`,
+      `La cotización está en estado «${quoteLifecycle.labels[status]}» ` +
+        `y solo se elimina en «${quoteLifecycle.labels.pending}».`,
     ],
   },
 });
