@@ -68,7 +68,8 @@ export const outdatedPrice = ({
 }: Pick<QuoteState, "precioDesactualizado" | "calculationStatus">): string | null =>
   precioDesactualizado
     ? "Los datos del viaje cambiaron. " +
-      `${calculationStatus ? "Confirma de nuevo el cálculo" : "Actualiza el precio"} antes de enviar la cotización.`
+      (calculationStatus ? "Confirma de nuevo el cálculo" : "Actualiza el precio") +
+      " antes de enviar la cotización."
     : null;
 
 /** What keeps a quote from being printed as an offer. */
