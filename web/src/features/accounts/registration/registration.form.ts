@@ -1,7 +1,7 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
 import { nameProblem } from "@travesia/api/colombia/names";
 import { phoneProblem } from "@travesia/api/colombia/phones";
-import { fieldsOf, flag, phone, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+import { fieldsOf, flag, phone, text, unsent } from "../../../ui/form/fields.ts";
 
 /** Who comes by somebody's address. */
 export interface Referred {
@@ -22,4 +22,3 @@ export const registrationFields = fieldsOf<Referred>()({
   referralCode: { ...text(), send: (code: string) => code.trim() || null },
   consent: { ...flag(false), as: "aceptaTratamiento" },
 });
-export type Registration = ValuesOf<typeof registrationFields>;

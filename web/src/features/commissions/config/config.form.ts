@@ -1,6 +1,6 @@
 import { type CommissionTerms, defaultTerms } from "@travesia/api/quotes/calculation/calculation.rules";
 import { termsFailures } from "@travesia/api/commissions/config/commission-config.rules";
-import { choice, fieldsOf, textOrNull, type ValuesOf } from "../../../ui/form/fields.ts";
+import { choice, fieldsOf, textOrNull } from "../../../ui/form/fields.ts";
 
 type Terms = { readonly [Name in keyof CommissionTerms]: CommissionTerms[Name] | null };
 
@@ -43,4 +43,3 @@ export const configFields = fieldsOf<CommissionTerms>()({
   maxAmount: limit("maxAmount"),
   effectiveFrom: textOrNull(),
 });
-export type ConfigForm = ValuesOf<typeof configFields>;

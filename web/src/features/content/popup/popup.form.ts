@@ -1,5 +1,5 @@
 import type { Tone } from "@travesia/api/look";
-import { fieldsOf, flag, text, textOrNull, type ValuesOf } from "../../../ui/form/fields.ts";
+import { fieldsOf, flag, text, textOrNull } from "../../../ui/form/fields.ts";
 import type { KeptPopupFragment } from "../content.generated.ts";
 import { picture } from "../picture.field.ts";
 
@@ -14,7 +14,6 @@ export const popupFields = fieldsOf<KeptPopupFragment>()({
   startsOn: textOrNull(),
   endsOn: textOrNull(),
 });
-export type PopupForm = ValuesOf<typeof popupFields>;
 
 /** Whether visitors see a popup on a day, in words. */
 export function popupStatus(

@@ -1,5 +1,5 @@
 import { videoHost } from "@travesia/api/content/video/video.rules";
-import { fieldsOf, text, type ValuesOf } from "../../../ui/form/fields.ts";
+import { fieldsOf, text } from "../../../ui/form/fields.ts";
 import type { VideoCardFragment } from "../content.generated.ts";
 import { picture } from "../picture.field.ts";
 
@@ -19,8 +19,6 @@ const added = {
 
 /** A new video while it is typed. */
 export const newVideoFields = fieldsOf<VideoCardFragment>()(added);
-export type VideoForm = ValuesOf<typeof newVideoFields>;
 
 /** A video while it is written again, with its cover. */
 export const videoFields = fieldsOf<VideoCardFragment>()({ ...added, picture: picture("image") });
-export type VideoEdit = ValuesOf<typeof videoFields>;

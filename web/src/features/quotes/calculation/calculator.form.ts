@@ -39,7 +39,6 @@ const part = fieldsOf<{
   readonly costo?: number | null;
   readonly proveedor?: string | null;
 }>()({ incluido: flag(false), tipo: word, costo: pesos, proveedor: word });
-export type PartForm = ValuesOf<typeof part>;
 
 /** A row with a description and a cost. */
 const row = fieldsOf<{
@@ -47,7 +46,6 @@ const row = fieldsOf<{
   readonly costo: number | null;
   readonly proveedor: string | null;
 }>()({ descripcion: word, costo: pesos, proveedor: word });
-export type RowForm = ValuesOf<typeof row>;
 
 const hasCost = (value: unknown): value is { readonly costo?: number | null } =>
   typeof value === "object" && value !== null && "costo" in value;

@@ -1,4 +1,4 @@
-import { amountOrZero, fieldsOf, text, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
+import { amountOrZero, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
 const KINDS = ["image/jpeg", "image/png", "image/webp"];
@@ -21,4 +21,3 @@ export const raffleFields = fieldsOf<RaffleLineFragment>()({
   paymentText: trimmed,
   image: unsent<File | null>(null, { wrong: pictureProblem }),
 });
-export type RaffleForm = ValuesOf<typeof raffleFields>;
