@@ -3,11 +3,10 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactElement, type ReactNode, cloneElement, useId, useState } from "react";
-import { OffReason } from "../OffReason.tsx";
+import { ActItem } from "../dialog/ActItem.tsx";
 
 export interface StepAction {
   /** A verb: `Enviar cotización`. */
@@ -76,15 +75,15 @@ export function NextStep({ children, action, others = [] }: NextStepProps) {
             {others.map(({ label, busy, off, onPress, explained = asItIs }) =>
               cloneElement(
                 explained(
-                  <MenuItem
-                    disabled={busy || Boolean(off)}
+                  <ActItem
+                    label={label}
+                    reason={off ?? null}
+                    disabled={busy}
                     onClick={() => {
                       setAnchor(null);
                       onPress();
                     }}
-                  >
-                    <OffReason label={label} reason={off} />
-                  </MenuItem>,
+                  />,
                 ),
                 { key: label },
               ),

@@ -1,12 +1,11 @@
 import MoreVertIcon from "@mui/icons-material/MoreVert";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import type { OfferedActs } from "../../../app/acts/offered-acts.ts";
 import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
-import { OffReason } from "../../../ui/OffReason.tsx";
+import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { actLabel, actOrder } from "./quote.act-labels.ts";
 import type { QuoteAct } from "./quote.offered-acts.ts";
 
@@ -35,15 +34,14 @@ export function QuoteRowMenu({ number, status, acts, onAct }: QuoteRowMenuProps)
           .filter((act) => acts.has(act))
           .map((act) => (
             <HelpTooltip key={act} topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>
-              <MenuItem
-                disabled={Boolean(acts.get(act))}
+              <ActItem
+                label={actLabel(act, status)}
+                reason={acts.get(act) ?? null}
                 onClick={() => {
                   setAnchor(null);
                   onAct(act);
                 }}
-              >
-                <OffReason label={actLabel(act, status)} reason={acts.get(act)} />
-              </MenuItem>
+              />
             </HelpTooltip>
           ))}
       </Menu>
