@@ -1,7 +1,9 @@
 import Button from "@mui/material/Button";
+import MenuList from "@mui/material/MenuList";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { DayText, InstantText } from "../../ui/DayText.tsx";
+import { ActItem } from "../../ui/dialog/ActItem.tsx";
 import { Figures } from "../../ui/Figures.tsx";
 import { HiddenText } from "../../ui/HiddenText.tsx";
 import { Money } from "../../ui/Money.tsx";
@@ -34,6 +36,14 @@ export const TextSpecimens = () => (
           <InstantText at="2027-01-06T13:05:00-05:00" ago />
           <DayText day={null} />
         </Stack>
+      </State>
+    </Specimen>
+    <Specimen name="ActItem">
+      <State label="En un menú: se puede; no se puede, y por qué">
+        <MenuList>
+          <ActItem label="Enviar cotización" reason={null} />
+          <ActItem label="Completar contrato" reason="El contrato tiene items por comprar." />
+        </MenuList>
       </State>
     </Specimen>
     <Specimen name="StatusChip">
