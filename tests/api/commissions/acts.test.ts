@@ -6,7 +6,7 @@ import {
 import { holdActs } from "../../support/acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import type { Handle } from "../../support/people.ts";
-import { anEnteredCommission, APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
+import { APPROVE, CANCEL, CREATE, PAY } from "../../support/story/commissions.ts";
 import { aSignedSimpleContract } from "../../support/story/contracts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
