@@ -23,7 +23,8 @@ beforeAll(async () => {
 
 it("the database divides above the same cost, into as many parts, as the rule", async () => {
   const { rows } = await app.app.services.pool.query<{ rule: string }>(
-    `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'purchases_installments_are_few'`,
+    `select pg_get_constraintdef(oid) as rule from pg_constraint
+     where conname = 'purchases_installments_are_few'`,
   );
   const figures = rows[0]?.rule.match(/\d+/g)?.map(Number);
   expect(figures).toEqual([installmentCount.min, installmentCount.max, installmentThreshold, 1]);

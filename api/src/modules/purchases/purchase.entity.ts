@@ -43,7 +43,8 @@ import { installmentCount, installmentThreshold } from "./installment.rules.ts";
 @Check({
   name: "purchases_installments_are_few",
   expression:
-    `case tipo_pago when 'cuotas' then numero_cuotas between ${installmentCount.min} and ${installmentCount.max} ` +
+    `case tipo_pago when 'cuotas' then ` +
+    `numero_cuotas between ${installmentCount.min} and ${installmentCount.max} ` +
     `and costo > ${installmentThreshold} else numero_cuotas = 1 end`,
 })
 @Check({

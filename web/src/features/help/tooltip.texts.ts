@@ -12,7 +12,9 @@ export const tooltipTexts = {
     "Abre las compras del contrato: qué falta comprar, hasta cuándo y a qué costo.",
   "subir-comprobante-btn":
     "Registra la compra con proveedor, costo real y comprobante. Acepta PDF, JPG o PNG de hasta 10 MB.",
-  "pagar-en-cuotas-btn": `Divide el pago al proveedor en 2 a 12 cuotas. Solo para costos de más de ${formatCop(installmentThreshold)}.`,
+  "pagar-en-cuotas-btn":
+    `Divide el pago al proveedor en 2 a 12 cuotas. ` +
+    `Solo para costos de más de ${formatCop(installmentThreshold)}.`,
   "actualizar-fecha-limite-btn":
     "Cambia la fecha hasta la que el proveedor respeta el precio. De ella salen los avisos.",
   "marcar-como-pagado-btn":

@@ -13,11 +13,14 @@ const linkOf = ({ services }: Work, page: "resetPassword" | "confirmEmail", toke
 export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
   const { id, token } = await issueToken(work, user, TokenPurpose.reset, user.email);
   const letter = {
-    preview: `Crea una contraseña nueva con este enlace. Funciona una sola vez, durante ${recoveryMinutes} minutos.`,
+    preview:
+      `Crea una contraseña nueva con este enlace. ` +
+      `Funciona una sola vez, durante ${recoveryMinutes} minutos.`,
     title: "Recupera tu contraseña",
     paragraphs: [
       `Hola, ${user.name}:`,
-      `Pediste recuperar el acceso a tu cuenta. Con este botón puedes crear una contraseña nueva: funciona una sola vez, durante ${recoveryMinutes} minutos.`,
+      `Pediste recuperar el acceso a tu cuenta. Con este botón puedes crear una contraseña nueva: ` +
+        `funciona una sola vez, durante ${recoveryMinutes} minutos.`,
       "Si no fuiste tú, no hagas nada: tu contraseña sigue siendo la misma.",
     ],
     button: { text: "Crear contraseña nueva", url: linkOf(work, "resetPassword", token) },

@@ -30,7 +30,9 @@ export const adminPurchaseGuide: Guide = {
     },
     {
       title: "Divide las compras grandes",
-      content: `Una compra de más de ${formatCop(installmentThreshold)} se puede pagar en 2 a 12 cuotas. La suma debe dar exactamente el costo.`,
+      content:
+        `Una compra de más de ${formatCop(installmentThreshold)} se puede pagar en 2 a 12 cuotas. ` +
+        `La suma debe dar exactamente el costo.`,
       action: "Elige «Comprar en cuotas» y toca «Distribuir Equitativamente».",
       tip: "Haz coincidir las cuotas con los abonos del cliente.",
     },

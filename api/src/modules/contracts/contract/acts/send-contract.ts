@@ -81,5 +81,6 @@ async function signatureUrl(work: Work, contract: Contract, to: string): Promise
   if (contract.emailSentTo && contract.emailSentTo !== to) await revokeLinks(work, "signature", contract.id);
   const expiresAt = linkEnds("signature", work.now);
   const token = issueLink(work, "signature", contract.id, expiresAt);
-  return `${work.services.config.publicUrl}${addressOf("contractSignature", { contractId: contract.id })}?token=${token}`;
+  const page = addressOf("contractSignature", { contractId: contract.id });
+  return `${work.services.config.publicUrl}${page}?token=${token}`;
 }

@@ -77,7 +77,8 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
 
     const { publicUrl } = work.services.config;
     const token = issueLink(work, "quote", quote.id, linkEnds("quote", version.expiresAt));
-    const link = `${publicUrl}${addressOf("quoteApproval", { quoteId: quote.id })}?token=${token}&version=${version.number}`;
+    const page = addressOf("quoteApproval", { quoteId: quote.id });
+    const link = `${publicUrl}${page}?token=${token}&version=${version.number}`;
     const attachment = {
       filename: version.filename,
       storageKey: version.fileKey,

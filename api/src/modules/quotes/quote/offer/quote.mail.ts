@@ -65,7 +65,8 @@ export async function queuePassengersMail(work: Work, quote: Quote, link: string
     paragraphs: [
       `Aprobaste la cotización ${quote.quoteNumber} a ${quote.destino}. ` +
         "Ahora necesitamos los datos de los pasajeros para preparar tu contrato.",
-      `Los datos del titular son obligatorios; los de los demás puedes completarlos después. El enlace es válido durante ${counted(linkDays.passengers, "día", "días")}.`,
+      `Los datos del titular son obligatorios; los de los demás puedes completarlos después. ` +
+        `El enlace es válido durante ${counted(linkDays.passengers, "día", "días")}.`,
     ],
     button: { text: "Completar los datos de los pasajeros", url: link },
   };

@@ -26,7 +26,8 @@ export const administration: ManualChapter = {
         "Abre el contrato y mira primero los críticos: vencen en menos de 12 horas.",
         "Ponle fecha límite a todo lo que no la tenga.",
         "Compra, y con «Subir comprobante» registra proveedor, costo real y archivo.",
-        `Si el costo pasa de ${formatCop(installmentThreshold)} puedes dividirlo en 2 a 12 cuotas que sumen exactamente el costo.`,
+        `Si el costo pasa de ${formatCop(installmentThreshold)} ` +
+          `puedes dividirlo en 2 a 12 cuotas que sumen exactamente el costo.`,
         "Cuando el proveedor haya recibido todo, márcalo como pagado.",
       ],
       note: "Al pagar el último servicio el contrato se completa y se generan las comisiones.",
