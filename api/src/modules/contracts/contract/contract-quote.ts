@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
-import { returnQuote } from "../../quotes/quote/return-quote.ts";
+import { returnQuote } from "../../quotes/calculation/return-quote.ts";
 import type { Contract } from "./contract.entity.ts";
 
 /** Locks a contract after the quote that it was made of, in the fixed order; answers that quote. */

@@ -1,8 +1,8 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { calculationMoves } from "../calculation/calculation-moves.ts";
-import { QuoteCalculation } from "../calculation/calculation.entity.ts";
-import type { Quote } from "./quote.entity.ts";
-import { moveQuote } from "./quote-moves.ts";
+import { calculationMoves } from "./calculation-moves.ts";
+import { QuoteCalculation } from "./calculation.entity.ts";
+import type { Quote } from "../quote/quote.entity.ts";
+import { moveQuote } from "../quote/quote-moves.ts";
 
 /**
  * Gives a locked, converted quote back to whoever sells it, approved as it was before its contract; its
