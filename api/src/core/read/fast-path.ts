@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { withoutNulls } from "../input/absent.ts";
 import { coerceVariables } from "../input/coerce.ts";
 import { refuseBadIds } from "../input/ids.ts";
-import { ReplayCache } from "./replay-cache.ts";
+import { ReplayCache } from "./replay/replay-cache.ts";
 import type { TextPlan, TextPlanner, Variables } from "./text.ts";
 import { QueryPlan } from "./text-plan.ts";
 

@@ -1,6 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import { Extensions } from "type-graphql";
-import { replayable, type ReadMethod } from "./replay.ts";
+import { replayable, type ReadMethod } from "./replay/replay.ts";
 
 /** What `@Reads` leaves on a root field: `extensions.read`. */
 export interface ReadRule {

@@ -16,8 +16,8 @@ import { rootsOf, type Root } from "../roots.ts";
 import { type AnyField, rulesOf } from "./fields.ts";
 import { Batch } from "./batch.ts";
 import { Projections } from "./projections.ts";
-import { type Replay, replayOf } from "./replay.ts";
-import type { ReplayCache } from "./replay-cache.ts";
+import { type Replay, replayOf } from "./replay/replay.ts";
+import type { ReplayCache } from "./replay/replay-cache.ts";
 import { JsonText, type TextPlan, type Variables } from "./text.ts";
 
 interface PlannedRoot {

@@ -1,4 +1,4 @@
-import type { Context } from "../context.ts";
+import type { Context } from "../../context.ts";
 
 /** A resolver's method under `@Reads`, as TypeGraphQL calls it. */
 export type ReadMethod = (this: unknown, ...params: unknown[]) => unknown;
