@@ -58,7 +58,7 @@ describe("two people on one record", () => {
     expect(packages).toEqual([{ city: "Barú", location: "Getsemaní" }]);
   });
 
-  it("go on in the settings after «Ver lo último»", async () => {
+  it("go on in the settings after «Ver lo último», and change only their own after «Conservar lo mío»", async () => {
     const [one, two] = await Promise.all([visits.as("owner"), visits.as("owner")]);
     const name = (page: Page) =>
       page.getByRole("textbox", { name: "Nombre comercial" }).or(page.getByRole("textbox").first()).first();
@@ -77,9 +77,16 @@ describe("two people on one record", () => {
     await name(two).fill("Viajes del Oriente");
     await press(two, "Guardar ajustes");
     await toast(two, "Ajustes guardados");
+    await one.getByRole("textbox", { name: "Dirección", exact: true }).fill("Calle 10 # 5-51");
+    await press(one, "Guardar ajustes");
+    await press(one, "Conservar lo mío");
+    const settings = () => app.as("owner").ask("{ agencySettings { name address } }");
+    await expect
+      .poll(settings, { timeout: 10_000 })
+      .toEqual({ agencySettings: { name: "Viajes del Oriente", address: "Calle 10 # 5-51" } });
   });
 
-  it("calculate one quote: the second keeps saving after the choice", async () => {
+  it("calculate one quote: the second keeps saving after the choice, and leaves what the first wrote elsewhere", async () => {
     const { id } = await aQuote(app);
     const tickets = (page: Page) =>
       page.getByRole("region", { name: "Cálculo" }).getByRole("region", { name: "Tiquetes" });
@@ -98,6 +105,23 @@ describe("two people on one record", () => {
     await fill(tickets(owner), { "Costo de ida": "130000" });
     await reads(owner, "Cambios sin guardar…");
     await reads(owner, "Borrador guardado");
+    await app
+      .as("admin")
+      .ask("mutation ($input: QuoteCalculationInput!) { upsertQuoteCalculation(input: $input) { id } }", {
+        input: { quoteId: id, observacionesGenerales: "Con seguro" },
+      });
+    await fill(tickets(owner), { "Costo de ida": "140000" });
+    await press(owner, "Conservar lo mío");
+    const draft = () =>
+      app.as("admin").ask(
+        `query ($id: ID!) {
+          draft: quoteCalculationByQuote(quoteId: $id) { observacionesGenerales tiquetes { costoIda } }
+        }`,
+        { id },
+      );
+    await expect
+      .poll(draft, { timeout: 10_000 })
+      .toEqual({ draft: { observacionesGenerales: "Con seguro", tiquetes: { costoIda: 140_000 } } });
   });
 });
 

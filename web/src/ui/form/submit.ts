@@ -8,7 +8,7 @@ export type Submit = (event: SubmitEvent<HTMLFormElement>) => void | Promise<unk
  * the error of any other handler is.
  */
 export const sent = (sending: void | Promise<unknown>): Promise<unknown> =>
-  Promise.resolve(sending).catch(reportError);
+  Promise.resolve(sending).catch((failure: unknown) => reportError(failure));
 
 /** The handler of a form that is sent: `<form onSubmit={sends(handleSubmit(save))} noValidate>` */
 export const sends =

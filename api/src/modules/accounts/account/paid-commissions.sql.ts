@@ -1,4 +1,4 @@
-import { type Fragment, sql } from "../../../core/read/sql.ts";
+import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
  * What was paid to a seller (a user's id) in a month (its first day), less its adjustments, in COP: what the
@@ -7,3 +7,6 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 export const paidCommissions = (seller: Fragment | number, month: Fragment | string): Fragment =>
   sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c
     where c.vendedor_id = ${seller} and c.mes = ${month} and (c.status = 'paid' or c.clase = 'ajuste'))`;
+
+/** The first day of the present month of Bogota. */
+export const presentMonth: Fragment = sql`date_trunc('month', ${bind.today}::timestamp)::date`;

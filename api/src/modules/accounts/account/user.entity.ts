@@ -19,7 +19,7 @@ import { Sql } from "../../../core/read/sql-field.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
 import { defaultMonthlyLimit } from "../staff.rules.ts";
-import { paidCommissions } from "./paid-commissions.sql.ts";
+import { paidCommissions, presentMonth } from "./paid-commissions.sql.ts";
 
 const roleArray = raw(`array[${roleNames.map((name) => `'${name}'`).join()}]`);
 const MONEY = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
@@ -190,7 +190,7 @@ export class User {
 
   /** What was paid to this seller in the present month of Bogota, less its adjustments. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
-  @Sql((row) => paidCommissions(row("id"), sql`date_trunc('month', ${bind.today}::timestamp)::date`))
+  @Sql((row) => paidCommissions(row("id"), presentMonth))
   @Field(() => COP, { nullable: true })
   currentCommissionUsed!: number | null;
 

@@ -12,11 +12,12 @@ import {
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../../core/read/next-statuses.ts";
-import { bind, sql } from "../../../core/read/sql.ts";
+import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { paidCommissions, presentMonth } from "../../accounts/account/paid-commissions.sql.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -171,11 +172,10 @@ export class Commission extends Recorded {
   /** What may still be paid to its seller in the present month of Bogota, never below 0. */
   @May("payCommissions")
   @Sql(
-    (row) => sql`(select greatest(u.commission_limit - (select coalesce(sum(c.monto_comision), 0)
-      from commissions c where c.vendedor_id = u.id and c.mes = date_trunc('month',
-        ${bind.today}::timestamp)::date
-        and (c.status = 'paid' or c.clase = 'ajuste')), 0)::bigint from users u
-        where u.id = ${row("vendedor")})`,
+    (
+      row,
+    ) => sql`(select greatest(u.commission_limit - ${paidCommissions(raw("u.id"), presentMonth)}, 0)::bigint
+      from users u where u.id = ${row("vendedor")})`,
   )
   @Field(() => COP, { nullable: true })
   disponibleVendedor!: number | null;

@@ -14,7 +14,7 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
 import { instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../../core/read/next-statuses.ts";
+import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { DateTime, Day, Json } from "../../../core/scalars.ts";

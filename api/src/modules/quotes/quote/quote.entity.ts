@@ -14,20 +14,17 @@ import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../../core/auth/role.ts";
 import { CopColumn, PercentColumn, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { nextStatusesSql } from "../../../core/read/next-statuses.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { bind, sql } from "../../../core/read/sql.ts";
+import { sql } from "../../../core/read/sql.ts";
 import { COP, DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { QuoteCalculation } from "../calculation/calculation.entity.ts";
-import { CalculationStatus } from "../calculation/calculation.enums.ts";
 import { Passenger } from "../passenger/passenger.entity.ts";
 import { QuoteEvent } from "./history/quote-event.entity.ts";
-import { QuoteRequest } from "./quote-request.entity.ts";
+import { QuoteFacts } from "./quote-facts.entity.ts";
 import { QuoteVersion } from "./offer/quote-version.entity.ts";
 import { QuoteSource, QuoteStatus } from "./quote.enums.ts";
-import { quoteLifecycle } from "./quote.lifecycle.ts";
 import { pricePerPerson, shownPrice } from "./quote.sql.ts";
 
 /** Everybody but a visitor, who must not learn whose account an e-mail belongs to. */
@@ -68,7 +65,7 @@ const KNOWN = [...roleNames, Role.LINK];
 @Index({ properties: ["status", "createdAt", "id"] })
 @Index({ properties: ["status", "updatedAt", "id"] })
 @Index({ properties: ["status", "expiresAt"] })
-export class Quote extends QuoteRequest {
+export class Quote extends QuoteFacts {
   @Field(() => String)
   @Unique()
   @Property({ type: "text" })
@@ -271,27 +268,11 @@ export class Quote extends QuoteRequest {
   @Property({ type: "smallint", default: 0 })
   remindedDays: number = 0;
 
-  /** The statuses that can follow, whoever asks; the client offers those the person's role may set. */
-  @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
-  @Field(() => [QuoteStatus])
-  nextStatuses!: QuoteStatus[];
-
   /** The present calculation: the latest one. */
   @Auth(SELLERS)
   @Field(() => QuoteCalculation, { nullable: true })
   @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id" })
   calculation: Rel<QuoteCalculation> | null = null;
-
-  /** The status of that calculation; null without one. */
-  @Auth(SELLERS)
-  @Sql((row) => sql`(select k.estado from quote_calculations k where k.id = ${row("calculation")})`)
-  @Field(() => CalculationStatus, { nullable: true })
-  calculationStatus!: CalculationStatus | null;
-
-  /** Whether it was sent and its time is over, although no job has marked it yet. */
-  @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
-  @Field(() => Boolean)
-  offerIsOver!: boolean;
 
   @Field(() => [Passenger])
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })

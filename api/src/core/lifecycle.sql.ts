@@ -1,5 +1,5 @@
-import type { Lifecycle } from "../lifecycle.ts";
-import { type Fragment, raw, sql } from "./sql.ts";
+import type { Lifecycle } from "./lifecycle.ts";
+import { type Fragment, raw, sql } from "./read/sql.ts";
 
 /** The statuses that can follow one (a column of text), as a JSON list, out of the table of moves. */
 export function nextStatusesSql<Status extends string>(

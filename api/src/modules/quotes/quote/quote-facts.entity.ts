@@ -1,0 +1,32 @@
+import { Entity } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { SELLERS } from "../../../core/auth/role.ts";
+import { nextStatusesSql } from "../../../core/lifecycle.sql.ts";
+import { Sql } from "../../../core/read/sql-field.ts";
+import { bind, sql } from "../../../core/read/sql.ts";
+import { CalculationStatus } from "../calculation/calculation.enums.ts";
+import { QuoteRequest } from "./quote-request.entity.ts";
+import { QuoteStatus } from "./quote.enums.ts";
+import { quoteLifecycle } from "./quote.lifecycle.ts";
+
+/** What the database tells of a quote and acts look at. */
+@ObjectType({ simpleResolvers: true })
+@Entity({ abstract: true })
+export abstract class QuoteFacts extends QuoteRequest {
+  /** The statuses that can follow, whoever asks; the client offers those the person's role may set. */
+  @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
+  @Field(() => [QuoteStatus])
+  nextStatuses!: QuoteStatus[];
+
+  /** The status of the present calculation; null without one. */
+  @Auth(SELLERS)
+  @Sql((row) => sql`(select k.estado from quote_calculations k where k.id = ${row("calculation")})`)
+  @Field(() => CalculationStatus, { nullable: true })
+  calculationStatus!: CalculationStatus | null;
+
+  /** Whether it was sent and its time is over, although no job has marked it yet. */
+  @Sql((row) => sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`)
+  @Field(() => Boolean)
+  offerIsOver!: boolean;
+}
