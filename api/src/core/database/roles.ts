@@ -14,8 +14,7 @@ export const applicationDatabase = "travesia";
 export const queueSchema = "graphile_worker";
 
 /**
- * One statement that gives a schema, if it is there, and everything in it to a role; on one line, as
- * single-user mode reads it. What belongs to a table (its indexes, row type and own sequences) goes with it.
+ * One statement that gives a schema, if it is there, and everything in it to a role. What belongs to a table (its indexes, row type and own sequences) goes with it.
  */
 export const handOver = (schema: string, role: string): string =>
   `do $$ declare it text; home regnamespace := to_regnamespace('${schema}'); begin if home is null
@@ -35,4 +34,4 @@ export const handOver = (schema: string, role: string): string =>
      loop execute it; end loop;
      for it in select format('alter type %s owner to ${role}', t.oid::regtype) from pg_type t
      where t.typnamespace = home and t.typtype in ('d', 'e')
-     loop execute it; end loop; end $$`.replaceAll(/\s*\n\s*/g, " ");
+     loop execute it; end loop; end $$`;

@@ -9,7 +9,7 @@ export interface Cluster {
 }
 
 /**
- * Runs statements, one line each, as the superuser on a cluster that no server has opened. Throws when one of
+ * Runs statements as the superuser on a cluster that no server has opened. Throws when one of
  * them fails.
  */
 export function alone(
@@ -33,7 +33,8 @@ export function alone(
       if (code === 0 && words === undefined) done();
       else fail(new Error(`postgres --single: ${words ?? code}`));
     });
-    server.stdin.end(statements.map((statement) => `${statement};\n`).join(""));
+    // Here a statement ends with its line.
+    server.stdin.end(statements.map((statement) => `${statement.replaceAll(/\s*\n\s*/g, " ")};\n`).join(""));
   });
 }
 
