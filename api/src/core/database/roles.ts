@@ -14,7 +14,8 @@ export const applicationDatabase = "travesia";
 export const queueSchema = "graphile_worker";
 
 /**
- * One statement that gives a schema, if it is there, and everything in it to a role. What belongs to a table (its indexes, row type and own sequences) goes with it.
+ * One statement that gives a schema, if it is there, and everything in it to a role. What belongs to a table
+ * (its indexes, row type and own sequences) goes with it.
  */
 export const handOver = (schema: string, role: string): string =>
   `do $$ declare it text; home regnamespace := to_regnamespace('${schema}'); begin if home is null
