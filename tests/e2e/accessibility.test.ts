@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, press, reads, type Visits } from "../support/browser.ts";
+import { aBrowserOn, desk, press, reads, type Browsers } from "../support/browser.ts";
 import type { Handle } from "../support/people.ts";
 import { aSentCalculation } from "../support/story/calculation.ts";
 import { aPackage } from "../support/story/catalog.ts";
@@ -42,7 +42,7 @@ interface Screen {
 }
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 let story: Story;
 
 const record = ({ bought }: Story) => `/contratos/${bought.id}`;

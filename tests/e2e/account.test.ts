@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, phone, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, desk, phone, reads, toast, type Browsers } from "../support/browser.ts";
 import { mailedToken } from "../support/story/accounts.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);

@@ -3,12 +3,12 @@ import { seedModules } from "../../api/src/app.seed.ts";
 import type { SeedContext } from "../../api/src/core/seed.ts";
 import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, phone, desk, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, phone, desk, reads, toast, type Browsers } from "../support/browser.ts";
 import { inDays } from "../support/calendar.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 
 beforeAll(async () => {
   app = await aWebsite();

@@ -14,14 +14,14 @@ import {
   press,
   reads,
   toast,
-  type Visits,
+  type Browsers,
 } from "../support/browser.ts";
 import { inDays, longDay } from "../support/calendar.ts";
 import type { Handle } from "../support/people.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 
 beforeAll(async () => {
   app = await aWebsite();

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anApp, type TestApp } from "../support/app.ts";
-import { desk, phone, press, type Seat } from "../support/browser.ts";
+import { desk, phone, press, type Device } from "../support/browser.ts";
 import { startChromium } from "../support/chromium.ts";
 
 let app: TestApp;
@@ -18,7 +18,7 @@ afterAll(() => browser.close());
  * The explorer, with the errors it made and the addresses it asked. Its clock goes on: it waits for timers of
  * its own.
  */
-async function explorer({ width, dark = false }: Seat) {
+async function explorer({ width, dark = false }: Device) {
   const colorScheme = dark ? "dark" : "light";
   const context = await browser.newContext({
     baseURL: app.url,

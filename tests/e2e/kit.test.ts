@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, phone, press, reads, type Seat, type Visits } from "../support/browser.ts";
+import { aBrowserOn, desk, phone, press, reads, type Device, type Browsers } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 }, 300_000);
 
-const seats: Readonly<Record<string, Seat>> = {
+const seats: Readonly<Record<string, Device>> = {
   "a desk": desk,
   "a desk in the dark": { ...desk, dark: true },
   "a phone": phone,

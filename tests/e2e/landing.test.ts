@@ -8,12 +8,12 @@ import { catalog } from "../../api/src/modules/catalog/catalog.module.ts";
 import { content } from "../../api/src/modules/content/content.module.ts";
 import type { TestApp } from "../support/app.ts";
 import { barriersOn, overflowOf } from "../support/axe.ts";
-import { aBrowserOn, desk, dialog, fill, phone, press, reads, type Visits } from "../support/browser.ts";
+import { aBrowserOn, desk, dialog, fill, phone, press, reads, type Browsers } from "../support/browser.ts";
 import { inDays, YEAR } from "../support/calendar.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {

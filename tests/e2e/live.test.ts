@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { onDatabase, type TestApp } from "../support/app.ts";
-import { aBrowserOn, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, reads, toast, type Browsers } from "../support/browser.ts";
 import { anApprovedCommission, PAY } from "../support/story/commissions.ts";
 import { aSentContract, aSigning, SIGN } from "../support/story/contracts.ts";
 import { aSentQuote } from "../support/story/quotes.ts";
@@ -13,7 +13,7 @@ import { aWebsite } from "../support/web-build.ts";
 let here: TestApp;
 /** Another process on the same database, which the advisor's browser knows nothing of. */
 let elsewhere: TestApp;
-let visits: Visits;
+let visits: Browsers;
 let advisor: Page;
 
 /** The page must be the one that was opened: a reload would forget this. */

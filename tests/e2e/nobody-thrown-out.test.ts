@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD, type TestApp } from "../support/app.ts";
-import { aBrowserOn, dialog, fill, holds, press, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, dialog, fill, holds, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { inDays } from "../support/calendar.ts";
 import { signedInNow } from "../support/sign-in.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 
 beforeAll(async () => {
   app = await aWebsite();

@@ -5,13 +5,13 @@ import type { SeedContext } from "../../api/src/core/seed.ts";
 import { formatCop } from "../../api/src/core/cop.ts";
 import { content } from "../../api/src/modules/content/content.module.ts";
 import { type TestApp } from "../support/app.ts";
-import { aBrowserOn, dialog, fill, holds, press, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, dialog, fill, holds, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aPackage } from "../support/story/catalog.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 
 beforeAll(async () => {
   app = await aWebsite();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, fill, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, desk, fill, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aCompletedContract } from "../support/story/commissions.ts";
 import { seen } from "../support/story/organization.ts";
@@ -8,7 +8,7 @@ import { aWebsite } from "../support/web-build.ts";
 import type { Page } from "playwright-core";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 
 beforeAll(async () => {
   app = await aWebsite();

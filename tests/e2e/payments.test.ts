@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, desk, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import {
   aPayableContract,
   aPayment,
@@ -14,7 +14,7 @@ import type { StoryContract } from "../support/story/contracts.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 let contract: StoryContract;
 
 beforeAll(async () => {

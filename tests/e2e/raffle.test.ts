@@ -9,7 +9,7 @@ import {
   press,
   reads,
   toast,
-  type Visits,
+  type Browsers,
 } from "../support/browser.ts";
 import { inDays, longDay, TODAY } from "../support/calendar.ts";
 import { anOpenRaffle, board, marta, SELECT } from "../support/story/raffle.ts";
@@ -18,7 +18,7 @@ import { aVerifiedPayment } from "../support/story/payments.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 
 beforeAll(async () => {
   app = await aWebsite();

@@ -11,7 +11,7 @@ import {
   press,
   reads,
   toast,
-  type Visits,
+  type Browsers,
 } from "../support/browser.ts";
 import { bornYearsAgo, inDays, YEAR } from "../support/calendar.ts";
 import { drawSignature } from "../support/browser-signature.ts";
@@ -20,7 +20,7 @@ import { aReceipt } from "../support/story/purchases.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 /** The advisor's page, which stays open to the end. */
 let advisor: Page;
 let quoteId: string;

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import type { TestApp } from "../support/app.ts";
-import { aBrowserOn, desk, phone, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, desk, phone, reads, toast, type Browsers } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);

@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, it, vi } from "vitest";
 import { codeAt } from "../../api/src/modules/accounts/two-factor/two-factor-codes.ts";
 import { PASSWORD, type TestApp } from "../support/app.ts";
-import { aBrowserOn, dialog, phone, press, reads, toast, type Visits } from "../support/browser.ts";
+import { aBrowserOn, dialog, phone, press, reads, toast, type Browsers } from "../support/browser.ts";
 import { aWebsite } from "../support/web-build.ts";
 
 let app: TestApp;
-let visits: Visits;
+let visits: Browsers;
 beforeAll(async () => {
   app = await aWebsite();
   visits = await aBrowserOn(app);

@@ -132,8 +132,8 @@ describe("a purchase", () => {
     ["2026-01-31", true, "pagado"],
     [null, false, "pendiente"],
   ])("due on %s, paid %s, is %s on 1 February", (fechaVencimiento, pagado, state) => {
-    expect(purchases.paymentState({ fechaVencimiento, pagado }, "2026-02-01")).toBe(state);
-    expect(purchases.purchaseState(pagado ? 0 : 10, [{ fechaVencimiento, pagado }], "2026-02-01")).toBe(
+    expect(purchases.dueStateOf({ fechaVencimiento, pagado }, "2026-02-01")).toBe(state);
+    expect(purchases.purchaseStateOf(pagado ? 0 : 10, [{ fechaVencimiento, pagado }], "2026-02-01")).toBe(
       state,
     );
   });

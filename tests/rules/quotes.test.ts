@@ -14,7 +14,7 @@ import {
   type PersonsInput,
 } from "../../api/src/modules/quotes/quote/quote-persons.rules.ts";
 import {
-  contactFields,
+  clientContactFields,
   mayApproveDiscount,
   refuseDiscount,
   refuseLockedEdit,
@@ -184,7 +184,7 @@ describe("editing a quote", () => {
   it.each(["sent", "pending_passengers", "approved", "rejected", "expired"] as const)(
     "is contact data for ADMIN while %s",
     (status) => {
-      expect(() => refuseLockedEdit(ADMIN, status, contactFields)).not.toThrow();
+      expect(() => refuseLockedEdit(ADMIN, status, clientContactFields)).not.toThrow();
       expect(() => refuseLockedEdit(ADMIN, status, ["nombreCliente", "destino"])).toThrow(sent);
       expect(() => refuseLockedEdit(GERENTE, status, ["nombreCliente"])).toThrow(sent);
     },

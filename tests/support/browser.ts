@@ -5,22 +5,22 @@ import { startChromium } from "./chromium.ts";
 import type { Handle } from "./people.ts";
 
 /** Where somebody sits: pixels of width, and the theme that their machine asks for. */
-export interface Seat {
+export interface Device {
   readonly width: number;
   readonly dark?: boolean;
 }
 
-export const desk: Seat = { width: 1440 };
-export const phone: Seat = { width: 390 };
+export const desk: Device = { width: 1440 };
+export const phone: Device = { width: 390 };
 
 /** Pages of one application, each in a browser profile of its own. */
-export interface Visits {
+export interface Browsers {
   /** An empty page of somebody who is not known yet. */
-  open(seat: Seat): Promise<Page>;
+  open(seat: Device): Promise<Page>;
   /** Somebody who signs in through the form. */
-  signIn(who: Handle, seat?: Seat): Promise<Page>;
+  signIn(who: Handle, seat?: Device): Promise<Page>;
   /** A page of somebody whose browser keeps a session already. */
-  as(who: Handle, seat?: Seat): Promise<Page>;
+  as(who: Handle, seat?: Device): Promise<Page>;
   /** What went wrong in any page so far: errors of the console and of scripts. */
   readonly problems: readonly string[];
 }
@@ -29,11 +29,11 @@ export interface Visits {
 const PATIENCE = 20_000;
 
 /** Opens a browser on an application; it is closed after the test file. */
-export async function aBrowserOn(app: TestApp): Promise<Visits> {
+export async function aBrowserOn(app: TestApp): Promise<Browsers> {
   const browser = await startChromium();
   afterAll(() => browser.close());
   const problems: string[] = [];
-  const open = (seat: Seat) => newPage(browser, app, seat, problems);
+  const open = (seat: Device) => newPage(browser, app, seat, problems);
   return {
     problems,
     open,
@@ -58,7 +58,7 @@ export async function aBrowserOn(app: TestApp): Promise<Visits> {
 async function newPage(
   browser: Browser,
   app: TestApp,
-  { width, dark = false }: Seat,
+  { width, dark = false }: Device,
   problems: string[],
 ): Promise<Page> {
   const context = await browser.newContext({

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { upcoming } from "../../web/src/features/catalog/departures.ts";
 import { imageProblem } from "../../web/src/features/catalog/panel/image-files.ts";
-import { destinationOptions, filterOf, isNarrowed } from "../../web/src/features/catalog/package.filters.ts";
+import {
+  destinationOptions,
+  packageFilterOf,
+  isNarrowed,
+} from "../../web/src/features/catalog/package.filters.ts";
 import { leafletsOf, picturesOf, srcSetOf } from "../../web/src/features/catalog/pictures.ts";
 import { recentSearches, rememberSearch } from "../../web/src/features/catalog/recent-searches.ts";
 import { reserveByWhatsApp } from "../../web/src/features/catalog/reserve.ts";
@@ -33,9 +37,11 @@ describe("recent searches", () => {
 
 describe("the filters of an address", () => {
   it("leave out what they cannot mean", () => {
-    expect(filterOf({ minPrice: "mucho", maxPrice: "-5", days: "1000", chars: ",", page: "3" })).toEqual({});
     expect(
-      filterOf({ minPrice: "0", maxPrice: "900000", days: "4", chars: "Wifi,Hotel", search: "mar" }),
+      packageFilterOf({ minPrice: "mucho", maxPrice: "-5", days: "1000", chars: ",", page: "3" }),
+    ).toEqual({});
+    expect(
+      packageFilterOf({ minPrice: "0", maxPrice: "900000", days: "4", chars: "Wifi,Hotel", search: "mar" }),
     ).toEqual({
       ...{ minPrice: 0, maxPrice: 900_000, days: 4, chars: ["Wifi", "Hotel"], search: "mar" },
     });

@@ -10,7 +10,7 @@ import {
   evenPlan,
   planProblem,
   plannedTotal,
-  resized,
+  resizedPayments,
 } from "../../web/src/features/purchases/installment/installments.plan.ts";
 import { inDays, inMonths, TODAY } from "../support/calendar.ts";
 
@@ -25,7 +25,7 @@ describe("a plan of installments", () => {
         fc.integer({ min: 2, max: 12 }),
         fc.integer({ min: 2, max: 12 }),
         (costo, count, other) => {
-          const plan = resized(costo, evenPlan(costo, count, span), other, span);
+          const plan = resizedPayments(costo, evenPlan(costo, count, span), other, span);
           expect(planProblem(costo, plan)).toBeNull();
           expect(
             installmentPlan(
@@ -49,7 +49,7 @@ describe("a plan of installments", () => {
           const until = { today: TODAY, departure: inDays(ahead) };
           for (const plan of [
             evenPlan(9_000_000, count, until),
-            resized(9_000_000, evenPlan(9_000_000, count, until), other, until),
+            resizedPayments(9_000_000, evenPlan(9_000_000, count, until), other, until),
           ]) {
             const proposed = plan.map(({ fechaVencimiento }) => fechaVencimiento).filter(Boolean);
             expect(proposed.every((day) => day > TODAY && day <= until.departure)).toBe(true);
@@ -70,7 +70,7 @@ describe("a plan of installments", () => {
 
   it("keeps the days that were typed when it grows, and goes on from the last of them", () => {
     const typed = [inDays(5), inDays(12)].map((fechaVencimiento) => ({ monto: 1_500_000, fechaVencimiento }));
-    const grown = resized(3_000_000, typed, 4, { today: TODAY, departure: inDays(22) });
+    const grown = resizedPayments(3_000_000, typed, 4, { today: TODAY, departure: inDays(22) });
     expect(grown.map(({ fechaVencimiento }) => fechaVencimiento)).toEqual([
       inDays(5),
       inDays(12),

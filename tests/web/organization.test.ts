@@ -9,7 +9,7 @@ import {
 } from "../../web/src/features/organization/staff.form.ts";
 import { leadOptions, managerOptions } from "../../web/src/features/organization/superiors.ts";
 import { offeredUserActs } from "../../web/src/features/organization/user.offered-acts.ts";
-import { filterOf } from "../../web/src/features/organization/user.filters.ts";
+import { userFilterOf } from "../../web/src/features/organization/user.filters.ts";
 import { legacyText } from "../../web/src/features/organization/user.texts.ts";
 import type { UserWholeFragment } from "../../web/src/features/organization/users.generated.ts";
 import { foldedAtFirst, found, leadsOf } from "../../web/src/features/reports/teams.tree.ts";
@@ -152,7 +152,7 @@ describe("words and addresses", () => {
     expect(legacyText({ team: 0, openQuotes: 0 })).toBe("");
   });
   it("leave out what a filter cannot mean", () => {
-    expect(filterOf({ role: "9", activo: "no", search: "" })).toEqual({
+    expect(userFilterOf({ role: "9", activo: "no", search: "" })).toEqual({
       search: undefined,
       role: undefined,
       isActive: false,

@@ -6,7 +6,7 @@ import type {
   PaidContractFragment,
   PaymentRowFragment,
 } from "../../web/src/features/payments/payment/payments.generated.ts";
-import type { RegisterForm } from "../../web/src/features/payments/payment/register.form.ts";
+import type { PaymentForm } from "../../web/src/features/payments/payment/register.form.ts";
 import { RegisterPaymentDialog } from "../../web/src/features/payments/payment/RegisterPaymentDialog.tsx";
 import type { PaymentActions } from "../../web/src/features/payments/payment/usePaymentActions.ts";
 import { inDays, TODAY, YEAR } from "../support/calendar.ts";
@@ -21,7 +21,7 @@ const text = () => screen.getByRole("dialog").textContent?.replaceAll("\u00a0", 
 
 describe("registering a payment", () => {
   function open(over: { failure?: string | null; left?: number } = {}) {
-    const onSubmit = vi.fn((_: { readonly values: RegisterForm }) => Promise.resolve(null));
+    const onSubmit = vi.fn((_: { readonly values: PaymentForm }) => Promise.resolve(null));
     const dialog = (failure: string | null) => (
       <RegisterPaymentDialog
         contractNumber={`CT-${YEAR}-000001`}

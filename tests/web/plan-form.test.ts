@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  linesOf,
+  planLineInputs,
   planInput,
   proposedPlan,
-  resized,
+  resizedPlan,
 } from "../../web/src/features/contracts/plan/plan.form.ts";
 import { inDays, TODAY } from "../support/calendar.ts";
 
@@ -14,7 +14,7 @@ describe("the payment plan while it is typed", () => {
   it("proposes what the server would: 30 % today and three shares until 30 days before departure", () => {
     const form = proposedPlan("cuotas", 3_770_000, today, departure);
     expect(
-      linesOf(form, 3_770_000, today, departure).lines.map(({ monto, fechaVencimiento }) => [
+      planLineInputs(form, 3_770_000, today, departure).lines.map(({ monto, fechaVencimiento }) => [
         monto,
         fechaVencimiento,
       ]),
@@ -35,7 +35,7 @@ describe("the payment plan while it is typed", () => {
 
   it("says in Spanish what is wrong with it", () => {
     const form = { ...proposedPlan("cuotas", 3_770_000, today, departure), fechaVencimientoInicial: "" };
-    expect(linesOf(form, 3_770_000, today, departure)).toEqual({
+    expect(planLineInputs(form, 3_770_000, today, departure)).toEqual({
       lines: [],
       problem: "La fecha de vencimiento de la cuota inicial es requerida",
     });
@@ -43,8 +43,8 @@ describe("the payment plan while it is typed", () => {
 
   it("has as many days as shares, at most 12", () => {
     const days = [{ dia: inDays(11) }, { dia: inDays(30) }];
-    expect(resized(days, 1, today)).toEqual([{ dia: inDays(11) }]);
-    expect(resized(days, 3, today)).toEqual([...days, { dia: inDays(60) }]);
-    expect(resized(days, 40, today)).toHaveLength(12);
+    expect(resizedPlan(days, 1, today)).toEqual([{ dia: inDays(11) }]);
+    expect(resizedPlan(days, 3, today)).toEqual([...days, { dia: inDays(60) }]);
+    expect(resizedPlan(days, 40, today)).toHaveLength(12);
   });
 });

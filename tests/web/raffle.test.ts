@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readSelection, SelectionStore } from "../../web/src/features/raffle/board/selection.ts";
-import { pictureProblem } from "../../web/src/features/raffle/panel/raffle.form.ts";
+import { rafflePictureProblem } from "../../web/src/features/raffle/panel/raffle.form.ts";
 import { takenFilterOf } from "../../web/src/features/raffle/panel/taken.filters.ts";
 import { qrPath } from "../../web/src/ui/qr.path.ts";
 
@@ -89,7 +89,7 @@ describe("a prize's picture", () => {
     [new File(["x"], "a.png", { type: "image/png" }), null],
     [new File(["x"], "a.pdf", { type: "application/pdf" }), "Solo se permiten imágenes JPG, PNG o WebP"],
   ])("%o", (file, problem) => {
-    expect(pictureProblem(file)).toBe(problem);
+    expect(rafflePictureProblem(file)).toBe(problem);
   });
 });
 

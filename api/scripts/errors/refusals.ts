@@ -118,7 +118,7 @@ export class Refusals {
     const said = (part: ts.Expression) =>
       ts.isArrowFunction(part) && !ts.isBlock(part.body) ? part.body : part;
     const leaf = (part: ts.Expression) => ({ node: said(part), env: NOBODY });
-    if (kind.includes("Told"))
+    if (kind.includes("RefusalWords"))
       this.#expand({ code: leaf(first), message: leaf(second), field: "", at: node });
     else if (kind.includes("Condition"))
       this.#expand({

@@ -9,7 +9,7 @@ export interface Asker {
 }
 
 /** A failure code and the sentence that a person reads. */
-export type Told = readonly [code: FailureCode, text: string];
+export type RefusalWords = readonly [code: FailureCode, text: string];
 
 /**
  * What keeps an act from being done: whether that is so, and the sentence that says it (CONFLICT unless a
@@ -41,7 +41,7 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   /**
    * What refuses it in another status instead of the lifecycle's sentence; null leaves it to the lifecycle.
    */
-  readonly otherwise?: Told | ((state: State, asker: Asker) => Told | null);
+  readonly otherwise?: RefusalWords | ((state: State, asker: Asker) => RefusalWords | null);
   /**
    * The facts that its conditions look at and the database tells: the act reads these again under its lock,
    * and no others.

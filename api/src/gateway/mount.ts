@@ -11,7 +11,7 @@ import type { TextPlanner } from "../core/read/text.ts";
 import { readJson } from "./body.ts";
 import { type Found, Paths } from "./paths.ts";
 import type { Plan } from "./plan.ts";
-import { planOf } from "./plan-row.ts";
+import { planRow } from "./plan-row.ts";
 import { refusalFor, refused } from "./refused.ts";
 import { isNavigation, pathOf, type Incoming } from "./request.ts";
 import type { Route } from "./route.ts";
@@ -57,7 +57,7 @@ export interface Gateway<R extends Incoming> {
 export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[] {
   const shared = parseFragments(fragments);
   // core carries rows without knowing what is in them; only `gateway/route.ts` makes them
-  return (rows as readonly Route[]).map((route) => planOf(route, { schema, fragments: shared, text }));
+  return (rows as readonly Route[]).map((route) => planRow(route, { schema, fragments: shared, text }));
 }
 
 /**

@@ -25,7 +25,7 @@ export interface PlanSources {
 }
 
 /** Understands one row, or throws an error that names it and says what is wrong. */
-export function planOf(route: Route, { schema, fragments, text }: PlanSources): Plan {
+export function planRow(route: Route, { schema, fragments, text }: PlanSources): Plan {
   const refuse = (problem: string): never => {
     throw new Error(`${route.method} ${route.path}: ${problem}`);
   };

@@ -7,13 +7,13 @@ import { patientFetch } from "./failure/connection.ts";
 import { isUnauthenticated } from "./failure/failures.ts";
 import { liveSocket } from "./live-socket.ts";
 import { onPersonLeft, signedInAgain } from "./session/session.people.ts";
-import type { Session } from "./session/session.ts";
+import type { BrowserSession } from "./session/session.ts";
 import { filesOf, uploadLink } from "./saving/upload.link.ts";
 
 interface ApolloOptions {
   /** Base address of the API, `/` when it serves the application too. */
   readonly apiUrl: string;
-  readonly session: Session;
+  readonly session: BrowserSession;
   /** Told when the sign-in ends during work, if somebody wants to know. */
   readonly onUnauthenticated?: () => void;
 }
@@ -21,7 +21,7 @@ interface ApolloOptions {
 const bearer = (token: string | null | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
 
 /** Link pages carry the token of their e-mail link instead of the session's: `context: { linkToken }`. */
-const authorize = (session: Session) =>
+const authorize = (session: BrowserSession) =>
   new SetContextLink(({ headers, linkToken }) => ({
     headers: { ...headers, ...bearer(linkToken ?? session.read().token) },
   }));
@@ -44,7 +44,7 @@ const sessionEnder =
  * An UNAUTHENTICATED answer to a call that carried the session's token ends the sign-in of who works; a
  * refused sign-in carries none, and what the start asks decides for itself.
  */
-const endSession = (session: Session, onEnded: (token: string) => void) =>
+const endSession = (session: BrowserSession, onEnded: (token: string) => void) =>
   new ErrorLink(({ error, operation }) => {
     const { token, isAuthenticated } = session.read();
     const sent: unknown = operation.getContext().headers?.authorization;
@@ -55,7 +55,7 @@ const endSession = (session: Session, onEnded: (token: string) => void) =>
  * What is read behind the sign-in form is asked once somebody has signed in: until then the page shows what
  * it had.
  */
-const readLater = (session: Session) =>
+const readLater = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
     const { waiting, token } = session.read();
     const waits = operation.operationType === OperationTypeNode.QUERY && waiting !== null && token === null;
@@ -107,7 +107,7 @@ export function createApollo(options: ApolloOptions) {
 }
 
 /** The socket does not outlive the token that it was opened with. */
-function watchToken(session: Session, closeSocket: () => void) {
+function watchToken(session: BrowserSession, closeSocket: () => void) {
   let { token } = session.read();
   session.subscribe(() => {
     if (session.read().token === token) return;

@@ -2,11 +2,11 @@ import { ApolloLink, Observable } from "@apollo/client";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { CloseCode, createClient } from "graphql-ws";
 import { TIMEOUT } from "./failure/connection.ts";
-import type { Session } from "./session/session.ts";
+import type { BrowserSession } from "./session/session.ts";
 
 interface SocketOptions {
   readonly url: string;
-  readonly session: Session;
+  readonly session: BrowserSession;
   /** The server has ended the session of this token: what a 401 means over HTTP. */
   readonly onEnded: (token: string) => void;
 }
@@ -40,7 +40,7 @@ function pause(tries: number): Promise<void> {
  * An operation of somebody signed in rests while nobody is, and goes on with the next session; a visitor's
  * just goes on.
  */
-const restWithoutSession = (session: Session) =>
+const restWithoutSession = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
     if (session.read().token === null) return forward(operation);
     return new Observable((observer) => {

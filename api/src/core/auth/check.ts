@@ -6,7 +6,7 @@ import type { AuthRule } from "./auth.decorator.ts";
 import { Role } from "./role.ts";
 
 /** Who asks: all that a permission is decided on. */
-export type Asker = Pick<Context, "viewer" | "link" | "badBearer">;
+export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer">;
 
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
@@ -25,7 +25,7 @@ export function checkRoots(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  asker: Asker,
+  asker: RequestAsker,
 ): void {
   refuseFirst(
     rootsOf(schema, document, operation).filter((root) => !root.conditional),
@@ -35,7 +35,7 @@ export function checkRoots(
 }
 
 /** Refuses by roots that were found beforehand, as a document that is known at boot has them. */
-export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, asker: Asker): void {
+export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, asker: RequestAsker): void {
   let first: Refusal | null = null;
   for (const { field } of roots) {
     const refusal = refusalOfRoot(field.extensions, kind, asker);
@@ -49,7 +49,7 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
 export function refusalOfRoot(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
-  asker: Asker,
+  asker: RequestAsker,
 ): Refusal | null {
   const rule = extensions["auth"] as AuthRule | undefined;
   if (rule) return refusalOf(rule, asker);
@@ -58,7 +58,10 @@ export function refusalOfRoot(
   return asker.viewer?.isActive === false ? forbidden(INACTIVE) : null;
 }
 
-function refusalOf({ requires, refusal }: AuthRule, { viewer, link, badBearer }: Asker): Refusal | null {
+function refusalOf(
+  { requires, refusal }: AuthRule,
+  { viewer, link, badBearer }: RequestAsker,
+): Refusal | null {
   if (!viewer && requires.includes(Role.VISITOR)) return badBearer ? unauthenticated(BAD_TOKEN) : null;
   const byLink = requires.includes(Role.LINK);
   if (byLink && link) return null;

@@ -3,7 +3,7 @@ import { isRecordId } from "../input/ids.ts";
 import type { Services } from "../context.ts";
 import { mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
-import { noteOpening } from "./links.ts";
+import { noteLinkOpening } from "./links.ts";
 import type { Link, LinkPurpose, Origin } from "./viewer.ts";
 
 /** What the id in a call's path opens by itself where `LEGACY_ID_LINKS` is on. */
@@ -48,6 +48,6 @@ async function open(work: Work, { purpose, of, id }: Opening): Promise<Link | nu
   const [row] = await work.em.execute<{ id: string }[]>("select id from links where token_hash = ?", [name]);
   if (!row) throw new Error("the link of a record was not kept");
   const link: Link = { id: row.id, purpose, recordId: found.record };
-  await noteOpening(work, link);
+  await noteLinkOpening(work, link);
   return link;
 }

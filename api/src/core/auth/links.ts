@@ -39,7 +39,7 @@ export async function revokeLinks(work: Work, purpose: LinkPurpose, recordId: st
 const SAME_OPENING = 30;
 
 /** Counts an opening on the link's own row and tells of it. */
-export const noteOpening = async (work: Work, { id, purpose, recordId }: Link): Promise<void> => {
+export const noteLinkOpening = async (work: Work, { id, purpose, recordId }: Link): Promise<void> => {
   const [noted] = await work.em.execute<{ openings: number }[]>(
     `update links set openings = openings + 1, opened_at = ? where id = ?
       and (opened_at is null or opened_at < ?) returning openings`,
@@ -64,6 +64,6 @@ export async function resolveLink(
     .findOne(LinkToken, { tokenHash: hashOf(token), revokedAt: null, expiresAt: { $gt: clock.now() } });
   if (!found) return null;
   const link: Link = { id: found.id, purpose: found.purpose, recordId: found.recordId };
-  if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteOpening, link);
+  if (!byStaff) await mutate(services, { viewer: null, link, origin }, noteLinkOpening, link);
   return link;
 }

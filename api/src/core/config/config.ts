@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import {
-  flag,
+  flagValue,
   httpUrl,
   list,
   logLevels,
@@ -129,12 +129,12 @@ export function readConfig(env: Environment): Config {
     secretsKey: read<string | null>("SECRETS_KEY", (keys) => (secretKeys(keys), keys), null),
     wompi: wompi(text, production, lines),
     storageUrl: read<string | null>("STORAGE_URL", url("s3:"), null),
-    demo: read("DEMO", flag, !production),
-    jobs: read("JOBS", flag, true),
+    demo: read("DEMO", flagValue, !production),
+    jobs: read("JOBS", flagValue, true),
     corsOrigins: read<readonly string[]>("CORS_ORIGINS", list(httpUrl), []),
     logLevel: read<LogLevel>("LOG_LEVEL", oneOf(logLevels), "info"),
     quoteValidDays: read("QUOTE_VALID_DAYS", whole(1, 365), 15),
-    legacyIdLinks: read("LEGACY_ID_LINKS", flag, false),
+    legacyIdLinks: read("LEGACY_ID_LINKS", flagValue, false),
     trustProxy: read<Config["trustProxy"]>("TRUST_PROXY", trustedProxies, false),
   };
   if (lines.length > 0) throw new ConfigError(lines);

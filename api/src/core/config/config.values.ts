@@ -18,7 +18,7 @@ export const whole = (least: number, most: number) => (text: string) => {
 };
 
 /** `true` or `false`; also 1 and 0. */
-export function flag(text: string): boolean {
+export function flagValue(text: string): boolean {
   if (/^(true|1)$/i.test(text)) return true;
   if (/^(false|0)$/i.test(text)) return false;
   throw new Error("debe ser true o false.");

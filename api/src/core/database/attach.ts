@@ -14,7 +14,11 @@ export interface Door {
 }
 
 /** The address of a server, through its unix socket when the folder of it is given. */
-export function addressOf({ port }: Postmaster, { role, password, database }: Door, socket?: string): string {
+export function connectionUrl(
+  { port }: Postmaster,
+  { role, password, database }: Door,
+  socket?: string,
+): string {
   const plain = `postgresql://${role}${password && `:${password}`}@127.0.0.1:${port}/${database}`;
   return socket ? `${plain}?host=${encodeURIComponent(socket)}` : plain;
 }
@@ -35,7 +39,7 @@ export function socketOf({ folder }: Cluster, { port }: Postmaster): string | un
  * @throws whatever the server says to the knock, and `Foreign` when it works on another folder.
  */
 export async function knock(cluster: Cluster, server: Postmaster, password: string): Promise<pg.Client> {
-  const connectionString = addressOf(server, { role: superuser, password, database: "postgres" });
+  const connectionString = connectionUrl(server, { role: superuser, password, database: "postgres" });
   const client = new pg.Client({
     connectionString,
     application_name: "travesia",

@@ -4,14 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { ConfigError } from "../config/config.ts";
-import { addressOf, socketOf } from "./attach.ts";
+import { connectionUrl, socketOf } from "./attach.ts";
 import { findBinaries } from "./binaries.ts";
 import { openCluster } from "./cluster.ts";
 import { prepareDataDir } from "./data-dir.ts";
 import { end, enter, type Held, type House } from "./house.ts";
 import { Keeper } from "./keeper.ts";
 import { lastWords } from "./launch.ts";
-import type { Settings } from "./launch.ts";
+import type { ServerSettings } from "./launch.ts";
 import { applicationDatabase, applicationRole, ownerRole, superuser } from "./roles.ts";
 
 /** A PostgreSQL server of our own, running beside this process; its addresses hold passwords. */
@@ -37,7 +37,7 @@ export interface EmbeddedServer {
 
 /** What a start may be told besides the folder. */
 export interface StartOptions {
-  readonly settings?: Settings;
+  readonly settings?: ServerSettings;
   /** Hears when the server went away and came back. */
   readonly log?: Logger;
   /** Milliseconds in which a server that went away must be back; a minute. */
@@ -83,13 +83,13 @@ async function serve(
   const admin = { role: superuser, password: keys.superuser, database: "postgres" };
   // However often it is started again, it listens at the same port.
   const socket = socketOf(cluster, server);
-  const sharedUrl = addressOf(server, application);
+  const sharedUrl = connectionUrl(server, application);
   await publish(home, sharedUrl);
   return {
-    url: addressOf(server, application, socket),
+    url: connectionUrl(server, application, socket),
     sharedUrl,
-    ownerUrl: addressOf(server, owner, socket),
-    adminUrl: addressOf(server, admin, socket),
+    ownerUrl: connectionUrl(server, owner, socket),
+    adminUrl: connectionUrl(server, admin, socket),
     lost: keeper.lost,
     get pid() {
       return keeper.held.server.pid;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { ConfigError } from "../config/config.ts";
-import { handOver, queueSchema } from "./roles.ts";
+import { handOverSchema, queueSchema } from "./roles.ts";
 
 interface Thing {
   readonly name: string;
@@ -75,7 +75,7 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
   if (!makes) await owner.query(`grant create on database ${pg.escapeIdentifier(base)} to ${to}`);
   if (queue === false)
     await owner
-      .query(handOver(queueSchema, to))
+      .query(handOverSchema(queueSchema, to))
       .catch((error: unknown) => Promise.reject(notHanded(error, role)));
 }
 

@@ -4,7 +4,7 @@ import { ConfigError } from "../config/config.ts";
 import { Foreign, knock } from "./attach.ts";
 import type { Keys } from "./keys.ts";
 import { launch, livingServer } from "./launch.ts";
-import type { Settings } from "./launch.ts";
+import type { ServerSettings } from "./launch.ts";
 import { disown, isAlive, type Postmaster } from "./postmaster.ts";
 import { protect, protectedBy } from "./protect.ts";
 import { applicationRole } from "./roles.ts";
@@ -14,7 +14,7 @@ import type { Cluster } from "./single-user.ts";
 export interface House {
   readonly postgres: string;
   readonly cluster: Cluster;
-  readonly settings: Settings;
+  readonly settings: ServerSettings;
 }
 
 /**

@@ -9,10 +9,10 @@ import type { Postmaster } from "./postmaster.ts";
 import { type Cluster, serverEnvironment } from "./single-user.ts";
 
 /** Settings of the server by their names in postgresql.conf. */
-export type Settings = Readonly<Record<string, string>>;
+export type ServerSettings = Readonly<Record<string, string>>;
 
 /** For a small machine that serves one agency; a larger one brings its own Postgres. */
-const defaults: Settings = {
+const defaults: ServerSettings = {
   listen_addresses: "127.0.0.1",
   max_connections: "200",
   shared_buffers: "256MB",
@@ -43,7 +43,7 @@ const longestLog = 5 * 1024 * 1024;
 export async function launch(
   postgres: string,
   cluster: Cluster,
-  settings: Settings,
+  settings: ServerSettings,
   port?: number,
 ): Promise<Postmaster | null> {
   const log = await open(logOf(cluster), (await size(logOf(cluster))) > longestLog ? "w" : "a", 0o600);

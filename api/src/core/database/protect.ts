@@ -4,7 +4,7 @@ import { type Keys, makeKeys, readKeys } from "./keys.ts";
 import {
   applicationDatabase,
   applicationRole,
-  handOver,
+  handOverSchema,
   ownerRole,
   queueSchema,
   superuser,
@@ -35,7 +35,7 @@ export async function protectedBy({ folder }: Cluster): Promise<Keys | null> {
 export async function protect(postgres: string, cluster: Cluster): Promise<Keys> {
   const keys = await makeKeys(cluster.folder);
   await alone(postgres, cluster, "postgres", rolesOf(keys));
-  await alone(postgres, cluster, applicationDatabase, [handOver(queueSchema, applicationRole)]);
+  await alone(postgres, cluster, applicationDatabase, [handOverSchema(queueSchema, applicationRole)]);
   await close(cluster);
   return keys;
 }

@@ -17,7 +17,7 @@ export const queueSchema = "graphile_worker";
  * One statement that gives a schema, if it is there, and everything in it to a role. What belongs to a table
  * (its indexes, row type and own sequences) goes with it.
  */
-export const handOver = (schema: string, role: string): string =>
+export const handOverSchema = (schema: string, role: string): string =>
   `do $$ declare it text; home regnamespace := to_regnamespace('${schema}'); begin if home is null
     then return; end if;
      execute format('alter schema %s owner to ${role}', home);

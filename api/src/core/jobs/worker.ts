@@ -40,7 +40,7 @@ interface Crew {
 }
 
 /** What the worker runs: the jobs and sweeps of all modules. */
-export interface Work {
+export interface WorkerTasks {
   readonly jobs: readonly Job[];
   readonly sweeps: readonly Sweep[];
 }
@@ -59,7 +59,7 @@ export class JobWorker {
   constructor(
     private readonly services: Services,
     private readonly databaseUrl: string,
-    private readonly work: Work,
+    private readonly work: WorkerTasks,
   ) {
     // A crew that lived through an outage may wait for ever for an answer that was lost: a new one takes its
     // place.

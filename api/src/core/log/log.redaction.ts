@@ -12,7 +12,7 @@ const deepest = 6;
  * A copy of a log entry without secrets and personal data; errors become their name, scrubbed message, stack
  * and code.
  */
-export function masked(entry: Record<string, unknown>): Record<string, unknown> {
+export function maskedEntry(entry: Record<string, unknown>): Record<string, unknown> {
   return fields(entry, 0);
 }
 

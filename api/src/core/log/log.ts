@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions } from "pino";
 import type { DestinationStream, LogFn, Logger } from "pino";
 import type { LogLevel } from "../config/config.values.ts";
-import { masked, messageOf, scrubbed } from "./log.redaction.ts";
+import { maskedEntry, messageOf, scrubbed } from "./log.redaction.ts";
 
 export type Log = Logger;
 
@@ -14,7 +14,7 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
     level,
     timestamp: stdTimeFunctions.isoTime,
     base: { process: process.pid },
-    formatters: { level: (label: string) => ({ level: label }), bindings: masked, log: masked },
+    formatters: { level: (label: string) => ({ level: label }), bindings: maskedEntry, log: maskedEntry },
     // pino would make its own of an error; `masked` already has.
     serializers: { err: (error: unknown) => error },
     hooks: {

@@ -1,4 +1,4 @@
-import type { Reach } from "./reach.ts";
+import type { Scope } from "./scope.ts";
 import type { Work } from "./work.ts";
 
 /**
@@ -12,7 +12,7 @@ export type Act<A, R> = (work: Work, args: A) => Promise<R>;
  * returns what `act` receives; `act` must refuse when what `prepare` saw has changed (`sameAs`).
  */
 export interface PreparedAct<A, P, R> {
-  readonly prepare: (reach: Reach, args: A) => Promise<P>;
+  readonly prepare: (reach: Scope, args: A) => Promise<P>;
   readonly act: (work: Work, args: A, prepared: P) => Promise<R>;
 }
 

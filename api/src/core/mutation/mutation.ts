@@ -5,7 +5,7 @@ import { Refusal } from "../failure.ts";
 import type { Act, Once, PreparedAct } from "./act.ts";
 import { settleEditsOf } from "./edits.ts";
 import { runOnce } from "./once.ts";
-import { Reach } from "./reach.ts";
+import { Scope } from "./scope.ts";
 import { Work } from "./work.ts";
 
 /** On whose behalf an act runs. */
@@ -35,7 +35,7 @@ export async function mutate<A, R, P>(
   const prepared =
     typeof act === "function"
       ? null
-      : await act.prepare(new Reach(services, services.orm.em.fork(), viewer, link, origin), args);
+      : await act.prepare(new Scope(services, services.orm.em.fork(), viewer, link, origin), args);
   const perform = (work: Work) =>
     typeof act === "function" ? act(work, args) : act.act(work, args, prepared as P);
   const { result, work } = await transaction(services, actor, (work) =>

@@ -8,7 +8,7 @@ import { nextNumber, type NumberKind } from "../sequence.ts";
 import type { Act } from "./act.ts";
 import { Edits } from "./edits.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
-import { Reach } from "./reach.ts";
+import { Scope } from "./scope.ts";
 import { type History, Stale } from "./stale.ts";
 import { takeTurn, type TurnName } from "./turn.ts";
 
@@ -18,7 +18,7 @@ interface Afterwards {
 }
 
 /** The transaction of one act: what it may load, lock, change, record, announce and leave for later. */
-export class Work extends Reach {
+export class Work extends Scope {
   /** Second transactions, run by `core/mutation` after this one is committed. */
   readonly afterwards: Afterwards[] = [];
   /** The edits that this transaction has begun. */

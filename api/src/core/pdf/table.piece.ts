@@ -4,7 +4,7 @@ import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 
 /** One column of a table of lines: a number is an amount in COP, right-aligned. */
-export interface Column {
+export interface PrintedColumn {
   readonly head: string;
   /** Points, or `*` to share what is left, or `auto`. */
   readonly width?: number | "*" | "auto";
@@ -29,7 +29,7 @@ const amount = (value: number): TableCell => ({
  * The lines of a document under their heads; the head is repeated on every page and no line is broken in two.
  */
 export function linesTable(
-  columns: readonly Column[],
+  columns: readonly PrintedColumn[],
   rows: readonly (readonly (string | number)[])[],
 ): Piece {
   const head = columns.map((column): TableCell => ({

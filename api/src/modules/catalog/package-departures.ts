@@ -1,16 +1,16 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { Departure } from "./departure.entity.ts";
 import type { Package } from "./package.entity.ts";
-import type { Trip } from "./package.rules.ts";
+import type { PackageTrip } from "./package.rules.ts";
 
-const same = (a: Trip, b: Trip): boolean => a.salida === b.salida && a.vuelta === b.vuelta;
+const same = (a: PackageTrip, b: PackageTrip): boolean => a.salida === b.salida && a.vuelta === b.vuelta;
 
 /** Gives a package these departures: those that it has and keeps stay the rows they are. */
 export function setTrips(
   work: Work,
   pack: Package,
   present: readonly Departure[],
-  trips: readonly Trip[],
+  trips: readonly PackageTrip[],
 ): void {
   for (const departure of present)
     if (!trips.some((trip) => same(trip, departure))) work.em.remove(departure);

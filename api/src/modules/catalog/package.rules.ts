@@ -25,7 +25,7 @@ const LONGEST_CHAR = 60;
 const LONGEST_ADDRESS = 1_000;
 
 /** One departure as it is typed. */
-export interface Trip {
+export interface PackageTrip {
   readonly salida: Day;
   readonly vuelta: Day;
 }
@@ -49,7 +49,7 @@ export function cleanChars(chars: readonly string[]): string[] {
  * Departures in their order, each once. BAD_USER_INPUT on `fechas` for none at all and for a return before
  * the departure.
  */
-export function cleanTrips(trips: readonly Trip[]): Trip[] {
+export function cleanTrips(trips: readonly PackageTrip[]): PackageTrip[] {
   if (trips.length === 0) throw badInput("fechas", "Agrega al menos una fecha de salida");
   if (trips.some(({ salida, vuelta }) => vuelta < salida))
     throw badInput("fechas", "La vuelta no puede ser antes de la salida");

@@ -4,7 +4,7 @@ import { visibleContracts } from "./contract/contract.access.ts";
 import { ContractActsResolver, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
 import { Contract } from "./contract/contract.entity.ts";
 import { contractListeners } from "./contract/contract.listeners.ts";
-import { successionListeners } from "./contract/sale/succession.listeners.ts";
+import { contractSuccession } from "./contract/sale/succession.listeners.ts";
 import { ContractOverviewResolver, PassengersSummaryResolver } from "./item/contract-overview.resolver.ts";
 import { ContractResolver } from "./contract/contract.resolver.ts";
 import { ContractVersion } from "./contract/paper/contract-version.entity.ts";
@@ -41,7 +41,7 @@ export const contracts: Module = {
   ],
   fragments: contractFragments,
   routes: contractRoutes,
-  listeners: [...contractListeners, ...successionListeners],
+  listeners: [...contractListeners, ...contractSuccession],
   personalData: personalContracts,
   seed: seedContracts,
   files: { contract: fileScope(Contract, visibleContracts) },

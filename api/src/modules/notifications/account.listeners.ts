@@ -12,7 +12,7 @@ const shortened = (text: string): string =>
   [...text].length > LONGEST ? `${[...text].slice(0, LONGEST).join("")}…` : text;
 
 /** Who is told of people: whoever referred a new one; administration of what visitors write. */
-export const accountListeners: readonly Listener[] = [
+export const accountNotices: readonly Listener[] = [
   on("user.registered", async (work, { userId }) => {
     const user = await work.em.findOneOrFail(User, { id: userId });
     if (!user.referredBy) return;

@@ -38,7 +38,7 @@ const urgency: Record<DeadlineStep, NotificationPriority> = {
 };
 
 /** Who is told of what happens to a contract and its items. */
-export const contractListeners: readonly Listener[] = [
+export const contractNotices: readonly Listener[] = [
   on("contract.signed", async (work, { contractId }) => {
     const contract = await find(work, contractId);
     await tell(work, [...peopleOfSale(contract), ...(await peopleOf(work, OWNER))], {

@@ -8,7 +8,7 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import "../payments/payment/payment.events.ts";
 import { aboutContract, sellerOf } from "./contract.listeners.ts";
-import type { Told } from "./notify.ts";
+import type { Notice } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
 import { addressOf } from "../../core/addresses.ts";
 
@@ -36,7 +36,7 @@ const aboutPayment = ({ contract, payment }: PaymentTold) => ({
 async function tellSeller(
   work: Work,
   { commissionId, sellerId }: { commissionId: string; sellerId: number },
-  told: (amount: string, number: string) => Pick<Told, "type" | "title" | "message" | "priority">,
+  told: (amount: string, number: string) => Pick<Notice, "type" | "title" | "message" | "priority">,
 ) {
   const commission = await work.em.findOneOrFail(Commission, { id: commissionId });
   const { contractNumber } = await work.em.findOneOrFail(Contract, { id: commission.contract.id });
@@ -45,7 +45,7 @@ async function tellSeller(
     link: addressOf("ownCommissions"),
     data: { commission_id: commissionId, contract_id: commission.contract.id },
     ...told(formatCop(commission.montoComision), contractNumber),
-  } as Told);
+  } as Notice);
 }
 
 /** Who is told of money that came in, and of what a seller earns. */

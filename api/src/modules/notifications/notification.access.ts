@@ -1,6 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../core/auth/viewer.ts";
-import type { Reach } from "../../core/mutation/reach.ts";
+import type { Scope } from "../../core/mutation/scope.ts";
 import { administers } from "../accounts/staff.rules.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 import { Notification } from "./notification.entity.ts";
@@ -13,7 +13,7 @@ export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notificatio
 });
 
 /** Loads one's own notification, or NOT_FOUND. */
-export const findNotification = (reach: Reach, id: string): Promise<Notification> =>
+export const findNotification = (reach: Scope, id: string): Promise<Notification> =>
   reach.find(Notification, { $and: [{ id }, ownNotifications(reach.viewer)] }, NO_NOTIFICATION);
 
 /**

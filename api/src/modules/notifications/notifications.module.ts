@@ -1,7 +1,7 @@
 import type { Module } from "../../core/module.ts";
-import { accountListeners } from "./account.listeners.ts";
+import { accountNotices } from "./account.listeners.ts";
 import { agencyListeners } from "./agency.listeners.ts";
-import { contractListeners } from "./contract.listeners.ts";
+import { contractNotices } from "./contract.listeners.ts";
 import { moneyListeners } from "./money.listeners.ts";
 import { Notification } from "./notification.entity.ts";
 import { notificationSweeps } from "./notification.jobs.ts";
@@ -9,7 +9,7 @@ import { NotificationResolver } from "./notification.resolver.ts";
 import { notificationFragments, notificationRoutes } from "./notifications.rest.ts";
 import { seedNotifications } from "./notifications.seed.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
-import { quoteListeners } from "./quote.listeners.ts";
+import { quoteNotices } from "./quote.listeners.ts";
 
 /**
  * What people are told of each other's work: in the application as it happens, and by mail as each one
@@ -31,11 +31,5 @@ export const notifications: Module = {
   routes: notificationRoutes,
   sweeps: notificationSweeps,
   seed: seedNotifications,
-  listeners: [
-    ...quoteListeners,
-    ...contractListeners,
-    ...moneyListeners,
-    ...accountListeners,
-    ...agencyListeners,
-  ],
+  listeners: [...quoteNotices, ...contractNotices, ...moneyListeners, ...accountNotices, ...agencyListeners],
 };

@@ -7,7 +7,7 @@ import { mayMailAt, wantsMail } from "./notification.rules.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 
 /** What somebody is told. */
-export interface Told {
+export interface Notice {
   /** The event, such as `quote_approved`. */
   readonly type: string;
   readonly category: NotificationCategory;
@@ -30,7 +30,7 @@ export const topicOf = (userId: number): string => `notification:${userId}`;
 export async function notify(
   work: Work,
   userIds: Iterable<number | null | undefined>,
-  told: Told,
+  told: Notice,
 ): Promise<string[]> {
   const ids = [...new Set(userIds)].filter((id) => typeof id === "number");
   if (ids.length === 0) return [];
@@ -53,7 +53,7 @@ export async function notify(
 
 function notificationFor(
   user: User,
-  { type, category, priority = "normal", title, message, link, data }: Told,
+  { type, category, priority = "normal", title, message, link, data }: Notice,
 ): Notification {
   const notification = new Notification();
   Object.assign(notification, {

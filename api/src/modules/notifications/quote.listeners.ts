@@ -6,7 +6,7 @@ import { isStaff } from "../accounts/staff.rules.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
 import "../quotes/passenger/passenger.events.ts";
 import "../quotes/quote/quote.events.ts";
-import type { Told } from "./notify.ts";
+import type { Notice } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
 import { addressOf } from "../../core/addresses.ts";
 
@@ -27,7 +27,7 @@ const about = ({ id, quoteNumber }: Quote) => ({
 });
 
 const texts = {
-  approved: (work: Work, quote: Quote): Told => ({
+  approved: (work: Work, quote: Quote): Notice => ({
     ...about(quote),
     type: "quote_approved",
     priority: "high",
@@ -36,7 +36,7 @@ const texts = {
       `${byWhom(work, quote, "aprobó")} la cotización ${quote.quoteNumber} ` +
       `a ${quote.destino} por ${formatCop(quote.precioTotal ?? 0)}.`,
   }),
-  rejected: (work: Work, quote: Quote): Told => ({
+  rejected: (work: Work, quote: Quote): Notice => ({
     ...about(quote),
     type: "quote_rejected",
     title: "Cotización rechazada",
@@ -44,7 +44,7 @@ const texts = {
       `${byWhom(work, quote, "rechazó")} la cotización ${quote.quoteNumber} a ${quote.destino}: ` +
       `«${quote.motivoRechazo ?? ""}».`,
   }),
-  requoted: (work: Work, quote: Quote): Told => ({
+  requoted: (work: Work, quote: Quote): Notice => ({
     ...about(quote),
     type: "quote_requote",
     priority: "high",
@@ -53,19 +53,19 @@ const texts = {
       `${byWhom(work, quote, "pidió otra propuesta para")} la cotización ` +
       `${quote.quoteNumber} a ${quote.destino}: «${quote.requoteReason ?? ""}».`,
   }),
-  assigned: (quote: Quote): Told => ({
+  assigned: (quote: Quote): Notice => ({
     ...about(quote),
     type: "quote_assigned",
     title: "Te asignaron una cotización",
     message: `La cotización ${quote.quoteNumber} de ${quote.nombreCliente} a ${quote.destino} ahora es tuya.`,
   }),
-  requested: (quote: Quote): Told => ({
+  requested: (quote: Quote): Notice => ({
     ...about(quote),
     type: "quote_created",
     title: "Cotización solicitada en la página",
     message: `${quote.nombreCliente} pidió una cotización a ${quote.destino}. Asígnala a un asesor.`,
   }),
-  unanswered: (quote: Quote, days: number): Told => ({
+  unanswered: (quote: Quote, days: number): Notice => ({
     ...about(quote),
     type: "quote_unanswered",
     title: "Cotización sin respuesta",
@@ -73,7 +73,7 @@ const texts = {
       `${quote.nombreCliente} lleva ${days} días sin responder ` +
       `la cotización ${quote.quoteNumber} a ${quote.destino}.`,
   }),
-  passengers: (quote: Quote): Told => ({
+  passengers: (quote: Quote): Notice => ({
     ...about(quote),
     type: "quote_passengers_completed",
     title: "Datos de pasajeros completos",
@@ -87,7 +87,7 @@ const texts = {
  * Who is told of what happens to a quote: its seller and that one's leader; administration of those that wait
  * for a seller.
  */
-export const quoteListeners: readonly Listener[] = [
+export const quoteNotices: readonly Listener[] = [
   on("quote.approved", async (work, { quoteId }) => {
     const quote = await find(work, quoteId);
     await tell(work, sellerAndLeader(quote), texts.approved(work, quote));

@@ -4,7 +4,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { notifiablePeople } from "./notification.access.ts";
 import type { CreateNotificationInput } from "./notification.inputs.ts";
 import { categoryOf } from "./notification.rules.ts";
-import { notify, type Told } from "./notify.ts";
+import { notify, type Notice } from "./notify.ts";
 
 const DEFAULT_TYPE = "system_alert";
 
@@ -16,7 +16,7 @@ function toldOf({
   priority,
   link,
   data,
-}: Omit<CreateNotificationInput, "userId">): Told {
+}: Omit<CreateNotificationInput, "userId">): Notice {
   const event = type?.trim() || DEFAULT_TYPE;
   return {
     type: event,

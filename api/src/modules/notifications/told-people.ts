@@ -1,6 +1,6 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
-import { notify, type Told } from "./notify.ts";
+import { notify, type Notice } from "./notify.ts";
 
 /** The people of some roles. */
 export async function peopleOf({ em }: Work, ...roles: number[]): Promise<number[]> {
@@ -12,7 +12,7 @@ export async function peopleOf({ em }: Work, ...roles: number[]): Promise<number
 export async function tell(
   work: Work,
   userIds: Iterable<number | null | undefined>,
-  told: Told,
+  told: Notice,
 ): Promise<void> {
   await notify(
     work,

@@ -1,10 +1,10 @@
 import { acts } from "../accounts/acts.rules.ts";
 import type { ContractStatus } from "../contracts/contract/contract.lifecycle.ts";
-import type { PaymentState } from "./purchase.rules.ts";
+import type { DueState } from "./purchase.rules.ts";
 
 /** What acts look at of a living purchase: its status is where its payment stands. */
 export interface PurchaseState {
-  readonly status: PaymentState;
+  readonly status: DueState;
   /** Of its contract. */
   readonly estadoContrato: ContractStatus;
 }
@@ -31,6 +31,6 @@ export const purchaseActs = acts<PurchaseState>(null)({
 export type PurchaseAct = (typeof purchaseActs.names)[number];
 
 /** What can be done with an installment of a purchase; its status is where its payment stands. */
-export const installmentActs = acts<{ readonly status: PaymentState }>(null)({
+export const installmentActs = acts<{ readonly status: DueState }>(null)({
   pay: { may: "buy", from: ["pendiente", "vencido"], otherwise: ["CONFLICT", "La cuota ya fue pagada"] },
 });

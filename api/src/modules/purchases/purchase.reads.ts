@@ -3,7 +3,7 @@ import { forbidden } from "../../core/failure.ts";
 import { sql } from "../../core/read/sql.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { findContract } from "../contracts/contract/contract.find.ts";
-import { Reach } from "../../core/mutation/reach.ts";
+import { Scope } from "../../core/mutation/scope.ts";
 
 const MOST = 10;
 
@@ -12,7 +12,7 @@ const MOST = 10;
  * ask once it is signed: they see that there is nothing for them. NOT_FOUND out of reach, FORBIDDEN before.
  */
 export async function seesPurchases(context: Context, contractId: string): Promise<boolean> {
-  const { signedAt } = await findContract(Reach.of(context), contractId);
+  const { signedAt } = await findContract(Scope.of(context), contractId);
   if (may(context.viewer?.role, "readPurchases")) return true;
   if (!signedAt) throw forbidden();
   return false;

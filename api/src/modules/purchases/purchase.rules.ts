@@ -40,30 +40,27 @@ export function refuseIncompletePurchase(input: {
 }
 
 /** Where a purchase or an installment stands. */
-export type PaymentState = "pendiente" | "pagado" | "vencido";
+export type DueState = "pendiente" | "pagado" | "vencido";
 
 /** The state of one amount that is due on a day: overdue from the day after. */
-export function paymentState(
-  due: { fechaVencimiento: Day | null; pagado: boolean },
-  today: Day,
-): PaymentState {
+export function dueStateOf(due: { fechaVencimiento: Day | null; pagado: boolean }, today: Day): DueState {
   if (due.pagado) return "pagado";
   return due.fechaVencimiento !== null && due.fechaVencimiento < today ? "vencido" : "pendiente";
 }
 
 /** The state of a purchase: paid when nothing is left (COP), overdue as soon as one of its due amounts is. */
-export function purchaseState(
+export function purchaseStateOf(
   saldoPendiente: Cop,
   dues: readonly { fechaVencimiento: Day | null; pagado: boolean }[],
   today: Day,
-): PaymentState {
+): DueState {
   if (saldoPendiente <= 0) return "pagado";
-  return dues.some((due) => paymentState(due, today) === "vencido") ? "vencido" : "pendiente";
+  return dues.some((due) => dueStateOf(due, today) === "vencido") ? "vencido" : "pendiente";
 }
 
 /** Whether an unpaid installment falls due within the next 3 days. */
 export const isDueSoon = (due: { fechaVencimiento: Day; pagado: boolean }, today: Day): boolean =>
-  paymentState(due, today) === "pendiente" && due.fechaVencimiento <= addDays(today, 3);
+  dueStateOf(due, today) === "pendiente" && due.fechaVencimiento <= addDays(today, 3);
 
 /** What is left of a purchase after its paid installments, in COP; never below 0. */
 export const purchaseBalance = (costo: Cop, paid: readonly Cop[]): Cop => Math.max(costo - sum(paid), 0);

@@ -27,7 +27,7 @@ import { QuoteResolver } from "./quote/quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quote/quotes.rest.ts";
 import { QuoteEditResolver } from "./quote-edit.resolver.ts";
 import { seedQuotes } from "./quotes.seed.ts";
-import { successionListeners } from "./quote/seller/succession.listeners.ts";
+import { quoteSuccession } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
 
 /**
@@ -58,7 +58,7 @@ export const quotes: Module = {
   ],
   fragments: [...quoteFragments, ...calculationFragments, ...passengerFragments],
   routes: [...quoteRoutes, ...calculationRoutes, ...passengerRoutes],
-  listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...successionListeners],
+  listeners: [...quoteListeners, ...calculationListeners, ...accountListeners, ...quoteSuccession],
   sweeps: quoteSweeps,
   files: { quote: fileScope(Quote, visibleQuotes) },
   personalData: personalQuotes,

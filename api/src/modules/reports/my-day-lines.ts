@@ -232,5 +232,5 @@ const dayLines: readonly Line[] = [
 ];
 
 /** The lines of somebody's role. */
-export const linesOf = ({ role }: Viewer): readonly Line[] =>
+export const dayLinesOf = ({ role }: Viewer): readonly Line[] =>
   dayLines.filter(({ capability }) => may(role, capability));

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { bind, joined, raw, sql } from "../../core/read/sql.ts";
-import { linesOf } from "./my-day-lines.ts";
+import { dayLinesOf } from "./my-day-lines.ts";
 import type { DayLine } from "./my-day.types.ts";
 
 /** How many records a line shows; the others are counted. */
@@ -11,7 +11,7 @@ const SHOWN = 5;
  */
 export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
-  const lines = linesOf(viewer).map(({ kind, part, entity, shown, where }) => {
+  const lines = dayLinesOf(viewer).map(({ kind, part, entity, shown, where }) => {
     const waiting = read.where(entity, where({ viewer, now }), "r");
     const found = sql`select ${raw(shown.columns)} from ${read.table(entity, "r")} ${raw(shown.joins)}
       where ${waiting}`;

@@ -11,10 +11,10 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { SearchBox } from "../../ui/table/SearchBox.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { kitPaths } from "./kit.paths.ts";
-import { LONG, nothing, trips, type Trip } from "./kit.samples.ts";
+import { LONG, nothing, trips, type SampleTrip } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
 
-const columns: readonly Column<Trip>[] = [
+const columns: readonly Column<SampleTrip>[] = [
   { key: "client", label: "Cliente", cell: ({ client }) => client, sortable: true },
   { key: "destination", label: "Destino", cell: ({ destination }) => destination },
   {
@@ -33,7 +33,7 @@ const columns: readonly Column<Trip>[] = [
 ];
 const list = {
   columns,
-  rowKey: ({ id }: Trip) => id,
+  rowKey: ({ id }: SampleTrip) => id,
   href: kitPaths.all.to,
   empty: <EmptyState>No hay viajes con estos filtros. Cambia o quita alguno.</EmptyState>,
 };

@@ -1,7 +1,7 @@
 import type { Tone } from "@travesia/api/look";
 
 /** One line of the sample list. */
-export interface Trip {
+export interface SampleTrip {
   readonly id: string;
   readonly client: string;
   readonly destination: string;
@@ -23,7 +23,7 @@ export const tones: readonly (readonly [Tone, string])[] = [
 export const LONG =
   "Viaje familiar de fin de año a San Andrés y Providencia con escala en Bogotá, cinco adultos y tres niños";
 
-export const trips: readonly Trip[] = [
+export const trips: readonly SampleTrip[] = [
   {
     id: "1",
     client: "María Fernanda Torres",

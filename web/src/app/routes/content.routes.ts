@@ -3,7 +3,7 @@ import { contentPaths } from "../../features/content/content.paths.ts";
 import type { AppRoute } from "./route.ts";
 
 /** The screens of what the agency shows: its packages, its pages, its videos, its own data. */
-export const contentRoutes: readonly AppRoute[] = [
+export const contentPages: readonly AppRoute[] = [
   {
     path: catalogPaths.panel.pattern,
     guard: "managePackages",

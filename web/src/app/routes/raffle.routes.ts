@@ -3,7 +3,7 @@ import { rewardPaths } from "../../features/rewards/rewards.paths.ts";
 import type { AppRoute } from "./route.ts";
 
 /** The raffle and one's points; `/form` stands in `public.routes.ts`. */
-export const raffleRoutes: readonly AppRoute[] = [
+export const rafflePages: readonly AppRoute[] = [
   {
     path: rafflePaths.home.pattern,
     guard: "sellRaffle",

@@ -6,10 +6,10 @@ import { commissionPaths } from "../../features/commissions/commission/commissio
 import { notificationPaths } from "../../features/notifications/notifications.paths.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
-import { contentRoutes } from "./content.routes.ts";
+import { contentPages } from "./content.routes.ts";
 import { publicRoutes } from "./public.routes.ts";
 import { reportPaths } from "../../features/reports/reports.paths.ts";
-import { raffleRoutes } from "./raffle.routes.ts";
+import { rafflePages } from "./raffle.routes.ts";
 import type { AppRoute } from "./route.ts";
 import { systemPaths } from "../failure/system.paths.ts";
 
@@ -25,7 +25,7 @@ import { systemPaths } from "../failure/system.paths.ts";
  */
 export const routes: readonly AppRoute[] = [
   ...publicRoutes,
-  ...contentRoutes,
+  ...contentPages,
   {
     path: systemPaths.start.pattern,
     guard: "signedIn",
@@ -211,5 +211,5 @@ export const routes: readonly AppRoute[] = [
     screen: async () =>
       (await import("../../pages/payments/PaymentFollowUpScreen.tsx")).PaymentFollowUpScreen,
   },
-  ...raffleRoutes,
+  ...rafflePages,
 ];

@@ -1,4 +1,4 @@
-import type { Session } from "./session.ts";
+import type { BrowserSession } from "./session.ts";
 import { systemPaths } from "../failure/system.paths.ts";
 
 /**
@@ -6,7 +6,7 @@ import { systemPaths } from "../failure/system.paths.ts";
  * router is not told, so the page stays mounted; whoever loads the address anew signs in there and is led
  * back by the `from` of a guard.
  */
-export function followSession(session: Session, browser: Window = window): () => void {
+export function followSession(session: BrowserSession, browser: Window = window): () => void {
   let left: { readonly state: unknown; readonly url: string } | null = null;
   const login = systemPaths.login.to();
   const leave = () => {

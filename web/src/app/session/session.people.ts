@@ -1,6 +1,6 @@
-import type { Session } from "./session.ts";
+import type { BrowserSession } from "./session.ts";
 
-const personOf = (session: Session): number | null => {
+const personOf = (session: BrowserSession): number | null => {
   const { user, waiting } = session.read();
   return (user ?? waiting)?.id ?? null;
 };
@@ -9,7 +9,7 @@ const personOf = (session: Session): number | null => {
  * Calls `leave` when whoever's data are in memory is no longer there: signed out, or somebody else signed in
  * instead.
  */
-export function onPersonLeft(session: Session, leave: () => void): void {
+export function onPersonLeft(session: BrowserSession, leave: () => void): void {
   let person = personOf(session);
   session.subscribe(() => {
     const before = person;
@@ -19,14 +19,14 @@ export function onPersonLeft(session: Session, leave: () => void): void {
 }
 
 /** Calls `begin` when somebody signs in over the page of another person. */
-export function onAnotherPerson(session: Session, begin: () => void): void {
+export function onAnotherPerson(session: BrowserSession, begin: () => void): void {
   onPersonLeft(session, () => {
     if (personOf(session) !== null) begin();
   });
 }
 
 /** Waits while a sign-in that ended is asked for again. */
-export function signedInAgain(session: Session): Promise<void> {
+export function signedInAgain(session: BrowserSession): Promise<void> {
   return new Promise((resolve) => {
     const settled = () => session.read().waiting === null;
     if (settled()) return resolve();

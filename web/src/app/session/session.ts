@@ -74,4 +74,4 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
   };
 }
 
-export type Session = ReturnType<typeof createSession>;
+export type BrowserSession = ReturnType<typeof createSession>;

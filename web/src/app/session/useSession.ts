@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Session } from "./session.ts";
+import type { BrowserSession } from "./session.ts";
 
-export const SessionContext = createContext<Session | null>(null);
+export const SessionContext = createContext<BrowserSession | null>(null);
 
 /** The session store, for those that change it (sign-in, sign-out). */
-export function useSessionStore(): Session {
+export function useSessionStore(): BrowserSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error("SessionContext is missing above this component");
   return session;

@@ -14,7 +14,7 @@ export const charsOf = ({ chars }: FilterValues): readonly string[] =>
   (chars ?? "").split(",").filter(Boolean);
 
 /** What an address asks of the catalogue; what it cannot mean is left out. */
-export function filterOf(values: FilterValues): PackageFilter {
+export function packageFilterOf(values: FilterValues): PackageFilter {
   const { search, destino, category, minPrice, maxPrice, days, archived } = values;
   const length = whole(days);
   const chars = charsOf(values);
@@ -32,7 +32,7 @@ export function filterOf(values: FilterValues): PackageFilter {
 
 /** Whether an address narrows the catalogue at all. */
 export const isNarrowed = (values: FilterValues): boolean =>
-  Object.values(filterOf(values)).some((value) => value !== undefined);
+  Object.values(packageFilterOf(values)).some((value) => value !== undefined);
 
 /** The destinations to choose from: those of the menu, and whatever others packages and the address name. */
 export const destinationOptions = (

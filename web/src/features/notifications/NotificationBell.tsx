@@ -10,7 +10,7 @@ import { failureText, requestCode } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationList } from "./NotificationList.tsx";
-import { addressOf } from "./notification.address.ts";
+import { notificationAddress } from "./notification.address.ts";
 import { notificationPaths } from "./notifications.paths.ts";
 import { notificationTexts as texts } from "./notification.texts.ts";
 import { type NotificationLine, useNotifications } from "./useNotifications.ts";
@@ -24,14 +24,14 @@ export function NotificationBell() {
   const open = (line: NotificationLine) => {
     notifications.read(line);
     setAnchor(null);
-    const address = addressOf(line.link);
+    const address = notificationAddress(line.link);
     if (address) void navigate(address);
   };
   const notifications = useNotifications((line) =>
     toasts.info(
       `${line.title}. ${line.message}`,
       5,
-      addressOf(line.link) ? (
+      notificationAddress(line.link) ? (
         <Button size="small" color="inherit" onClick={() => open(line)}>
           Ver
         </Button>

@@ -2,7 +2,7 @@
  * The address within the application that a notification opens, or null; a link to anywhere else is not
  * followed.
  */
-export function addressOf(link: string | null | undefined): string | null {
+export function notificationAddress(link: string | null | undefined): string | null {
   if (!link) return null;
   const { origin } = window.location;
   const url = URL.parse(link, origin);
@@ -11,4 +11,4 @@ export function addressOf(link: string | null | undefined): string | null {
 
 /** Whether what a notification tells of is the page that is open. */
 export const opensThisPage = (link: string | null | undefined): boolean =>
-  addressOf(link)?.split("?")[0] === window.location.pathname;
+  notificationAddress(link)?.split("?")[0] === window.location.pathname;

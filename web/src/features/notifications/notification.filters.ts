@@ -26,7 +26,10 @@ export const notificationFilters: readonly Filter[] = [
 ];
 
 /** What the address asks of the server. */
-export const filterOf = ({ type, read }: Readonly<Record<string, string>>): NotificationFilter => ({
+export const notificationFilterOf = ({
+  type,
+  read,
+}: Readonly<Record<string, string>>): NotificationFilter => ({
   type: type || undefined,
   read: read === "true" ? true : read === "false" ? false : undefined,
 });

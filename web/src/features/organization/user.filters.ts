@@ -26,7 +26,7 @@ export const userFilters: readonly Filter[] = [
 const roles = new Set(everyRole.map(String));
 
 /** What an address asks of the list; what it cannot mean is left out. */
-export const filterOf = ({ search, role, activo }: Readonly<Record<string, string>>): UserFilter => ({
+export const userFilterOf = ({ search, role, activo }: Readonly<Record<string, string>>): UserFilter => ({
   search: search || undefined,
   role: role && roles.has(role) ? Number(role) : undefined,
   isActive: activo === "si" ? true : activo === "no" ? false : undefined,

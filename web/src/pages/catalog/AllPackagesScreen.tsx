@@ -11,7 +11,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { usePackageListQuery, usePackageOptionsQuery } from "../../features/catalog/catalog.generated.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
-import { filterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
+import { packageFilterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
 import { PackageFilters } from "../../features/catalog/PackageFilters.tsx";
 import { PackageGrid } from "../../features/catalog/PackageGrid.tsx";
 
@@ -22,7 +22,7 @@ export function AllPackagesScreen() {
   usePageTitle(values.destino ?? catalogTexts.all);
   const options = usePackageOptionsQuery();
   const { data, previousData, loading, error, refetch } = usePackageListQuery({
-    variables: { page, filter: filterOf(values) },
+    variables: { page, filter: packageFilterOf(values) },
   });
   const list = (data ?? previousData)?.packagePage;
   const onlyDestination = Boolean(values.destino) && !isNarrowed({ ...values, destino: "" });

@@ -12,7 +12,7 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePackagePanelQuery } from "../../features/catalog/catalog.generated.ts";
 import { catalogPaths } from "../../features/catalog/catalog.paths.ts";
 import { catalogTexts } from "../../features/catalog/catalog.texts.ts";
-import { destinationOptions, filterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
+import { destinationOptions, packageFilterOf, isNarrowed } from "../../features/catalog/package.filters.ts";
 import { PackageEditor } from "../../features/catalog/panel/PackageEditor.tsx";
 import { PackageRow } from "../../features/catalog/panel/PackageRow.tsx";
 import { usePackageActions } from "../../features/catalog/panel/usePackageActions.ts";
@@ -22,7 +22,7 @@ export function PackagePanelScreen() {
   const { values, page, set, setPage } = useAddress();
   const actions = usePackageActions();
   const { data, previousData, loading, error, refetch } = usePackagePanelQuery({
-    variables: { page, filter: filterOf(values) },
+    variables: { page, filter: packageFilterOf(values) },
   });
   const list = (data ?? previousData)?.packagePage;
   const create = (

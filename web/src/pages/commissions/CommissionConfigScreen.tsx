@@ -21,7 +21,7 @@ import { type ConfigAct, ConfigSection } from "../../features/commissions/config
 import {
   configRoles,
   configTexts as texts,
-  tripTypes,
+  configTripTypes,
   valueOf,
 } from "../../features/commissions/config/config.texts.ts";
 
@@ -59,7 +59,7 @@ export function CommissionConfigScreen() {
       {!error && !data && <RecordSkeleton />}
       {data && (
         <Box sx={{ display: "grid", gridTemplateColumns: { lg: "1fr 1fr" }, gap: 5, alignItems: "start" }}>
-          {(Object.keys(tripTypes) as TripType[]).map((tripType) => (
+          {(Object.keys(configTripTypes) as TripType[]).map((tripType) => (
             <ConfigSection
               key={tripType}
               tripType={tripType}
@@ -87,8 +87,8 @@ export function CommissionConfigScreen() {
           onConfirm={() => void end(ending.config?.id ?? "")}
           onClose={close}
         >
-          {configRoles[ending.role]} · {tripTypes[ending.tripType]} dejará de ganar {valueOf(ending.config)}.
-          Desde hoy rige el valor por defecto: {valueOf(defaultTerms)}.
+          {configRoles[ending.role]} · {configTripTypes[ending.tripType]} dejará de ganar{" "}
+          {valueOf(ending.config)}. Desde hoy rige el valor por defecto: {valueOf(defaultTerms)}.
         </ConfirmDialog>
       )}
     </>

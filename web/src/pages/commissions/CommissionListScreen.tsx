@@ -13,7 +13,10 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { CalculateDialog } from "../../features/commissions/commission/CalculateDialog.tsx";
 import { CommissionFigures } from "../../features/commissions/commission/CommissionFigures.tsx";
 import { commissionColumns } from "../../features/commissions/commission/commission.columns.tsx";
-import { commissionFilters, filterOf } from "../../features/commissions/commission/commission.filters.ts";
+import {
+  commissionFilters,
+  commissionFilterOf,
+} from "../../features/commissions/commission/commission.filters.ts";
 import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
 import {
   useCommissionCountersQuery,
@@ -25,7 +28,7 @@ import { useCommissionActs } from "../../features/commissions/commission/useComm
 export function CommissionListScreen() {
   const { role } = useUser();
   const address = useAddress();
-  const filter = filterOf(address.values);
+  const filter = commissionFilterOf(address.values);
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({
     variables: { page: address.page, filter },
   });

@@ -11,7 +11,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import {
   type CommissionLine,
-  contractColumns,
+  supervisedColumns,
 } from "../../features/commissions/commission/commission.columns.tsx";
 import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
 import { useCommissionsOfContractQuery } from "../../features/commissions/commission/commissions.generated.ts";
@@ -68,7 +68,7 @@ export function ContractCommissionsScreen() {
       )}
       <DataTable
         label={texts.ofContract}
-        columns={contractColumns}
+        columns={supervisedColumns}
         rows={lines}
         rowKey={({ id }) => id}
         actions={rowActions}

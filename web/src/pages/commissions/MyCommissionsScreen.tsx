@@ -8,7 +8,10 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { CommissionFigures } from "../../features/commissions/commission/CommissionFigures.tsx";
 import { ownColumns } from "../../features/commissions/commission/commission.columns.tsx";
-import { commissionFilters, filterOf } from "../../features/commissions/commission/commission.filters.ts";
+import {
+  commissionFilters,
+  commissionFilterOf,
+} from "../../features/commissions/commission/commission.filters.ts";
 import { commissionTexts as texts } from "../../features/commissions/commission/commission.texts.ts";
 import {
   useCommissionCountersQuery,
@@ -24,7 +27,7 @@ const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 export function MyCommissionsScreen() {
   const { id: userId } = useUser();
   const address = useAddress();
-  const filter = { ...filterOf(address.values), userId };
+  const filter = { ...commissionFilterOf(address.values), userId };
   const { data, previousData, loading, error, refetch } = useCommissionListQuery({
     variables: { page: address.page, filter: { ...filter, ajustes: true } },
   });

@@ -9,7 +9,7 @@ import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { contractColumns } from "../../features/contracts/contract/contract.columns.tsx";
-import { contractFilters, filterOf } from "../../features/contracts/contract/contract.filters.ts";
+import { contractFilters, contractFilterOf } from "../../features/contracts/contract/contract.filters.ts";
 import { contractLabels } from "../../features/contracts/contract/contract.texts.ts";
 import {
   useContractCountersQuery,
@@ -20,7 +20,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 /** The contracts of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function ContractListScreen() {
   const address = useAddress();
-  const filter = filterOf(address.values);
+  const filter = contractFilterOf(address.values);
   const { data, previousData, loading, error, refetch } = useContractListQuery({
     variables: { page: address.page, filter },
   });

@@ -8,7 +8,7 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import Box from "@mui/material/Box";
 import { supervisionColumns } from "../../features/contracts/contract/contract.columns.tsx";
-import { filterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
+import { contractFilterOf, supervisionFilters } from "../../features/contracts/contract/contract.filters.ts";
 import { ContractRowActions } from "../../features/contracts/contract/ContractRowActions.tsx";
 import {
   useContractListQuery,
@@ -20,7 +20,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 /** /contractsList: the administration's supervision of all contracts, with what follows each of them. */
 export function ContractSupervisionScreen() {
   const address = useAddress();
-  const variables = { page: address.page, filter: filterOf(address.values) };
+  const variables = { page: address.page, filter: contractFilterOf(address.values) };
   const { data, previousData, loading, error, refetch } = useContractListQuery({ variables });
   const stats = useContractStatsQuery().data?.contractStats;
   const list = (data ?? previousData)?.contracts;

@@ -16,8 +16,11 @@ import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationCards } from "../../features/notifications/NotificationCards.tsx";
 import { NotificationPreferencesSection } from "../../features/notifications/NotificationPreferencesSection.tsx";
-import { addressOf } from "../../features/notifications/notification.address.ts";
-import { filterOf, notificationFilters } from "../../features/notifications/notification.filters.ts";
+import { notificationAddress } from "../../features/notifications/notification.address.ts";
+import {
+  notificationFilterOf,
+  notificationFilters,
+} from "../../features/notifications/notification.filters.ts";
 import { notificationTexts as texts } from "../../features/notifications/notification.texts.ts";
 import {
   NotificationListDocument,
@@ -40,7 +43,7 @@ export function NotificationsScreen() {
   const toasts = useToasts();
   const tellFailure = useFailureToast();
   const address = useAddress();
-  const filter = filterOf(address.values);
+  const filter = notificationFilterOf(address.values);
   const { data, previousData, error, refetch } = useNotificationListQuery({
     variables: { page: address.page, limit: PAGE, filter },
   });
@@ -58,7 +61,7 @@ export function NotificationsScreen() {
       markRead({ variables: { id: line.id } }).catch((failure: unknown) =>
         tellFailure(failure, "readNotification"),
       );
-    const to = addressOf(line.link);
+    const to = notificationAddress(line.link);
     if (to) void navigate(to);
   };
   const erase = ({ id }: NotificationLine) =>

@@ -11,7 +11,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { organizationPaths } from "../../features/organization/organization.paths.ts";
 import { type ActedUser, offeredUserActs } from "../../features/organization/user.offered-acts.ts";
 import { userColumns } from "../../features/organization/user.columns.tsx";
-import { filterOf, userFilters } from "../../features/organization/user.filters.ts";
+import { userFilterOf, userFilters } from "../../features/organization/user.filters.ts";
 import { userTexts } from "../../features/organization/user.texts.ts";
 import { UserDialogs } from "../../features/organization/UserDialogs.tsx";
 import { UserMenu } from "../../features/organization/UserMenu.tsx";
@@ -28,7 +28,7 @@ export function UserListScreen() {
   const viewer = useUser();
   const { values, page, set, setPage } = useAddress();
   const actions = useUserActions();
-  const filter = filterOf(values);
+  const filter = userFilterOf(values);
   const { data, previousData, loading, error, refetch } = useUserListQuery({ variables: { page, filter } });
   const list = (data ?? previousData)?.userPage;
   const filtered = Object.values(filter).some((value) => value !== undefined);

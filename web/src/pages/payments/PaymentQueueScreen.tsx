@@ -17,7 +17,7 @@ import { offeredPaymentActs, type PaymentAct } from "../../features/payments/pay
 import { queueColumns, type QueuedPayment } from "../../features/payments/payment/payment.columns.tsx";
 import {
   EVERY,
-  filterOf,
+  paymentFilterOf,
   queueFilters,
   REVERSED,
   statusOf,
@@ -47,7 +47,7 @@ export function PaymentQueueScreen() {
   const actions = usePaymentActions();
   const openProof = useReceipt();
   const openReceipt = usePaymentReceipt();
-  const filter = filterOf(address.values);
+  const filter = paymentFilterOf(address.values);
   const status = statusOf(address.values.status);
   const { data, previousData, loading, error, refetch } = usePaymentQueueQuery({
     variables: { page: address.page, filter },

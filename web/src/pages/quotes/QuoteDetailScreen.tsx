@@ -15,7 +15,12 @@ import { PassengersSection } from "../../features/quotes/passenger/PassengersSec
 import { isOffered } from "../../app/acts/offered-acts.ts";
 import { copyOf } from "../../features/quotes/quote/quote.form.ts";
 import { offeredQuoteActs, type QuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
-import { eventTitles, eventTones, quoteLabels, quoteTones } from "../../features/quotes/quote/quote.texts.ts";
+import {
+  quoteEventTitles,
+  quoteEventTones,
+  quoteLabels,
+  quoteTones,
+} from "../../features/quotes/quote/quote.texts.ts";
 import { CalculatorPanel } from "../../features/quotes/calculation/CalculatorPanel.tsx";
 import { EditQuoteDialog } from "../../features/quotes/quote/EditQuoteDialog.tsx";
 import { QuoteDialogs } from "../../features/quotes/quote/QuoteDialogs.tsx";
@@ -83,8 +88,8 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     at,
     note,
     who: actorName,
-    title: eventTitles[event],
-    tone: eventTones[event],
+    title: quoteEventTitles[event],
+    tone: quoteEventTones[event],
   }));
   const passage = (
     <Passage

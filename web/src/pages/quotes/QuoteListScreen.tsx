@@ -15,7 +15,7 @@ import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { offeredQuoteActs, type QuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
-import { filterOf, quoteFilters } from "../../features/quotes/quote/quote.filters.ts";
+import { quoteFilterOf, quoteFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { QuoteFormDialog } from "../../features/quotes/quote/QuoteFormDialog.tsx";
 import { QuoteRowMenu } from "../../features/quotes/quote/QuoteRowMenu.tsx";
@@ -26,7 +26,7 @@ import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 /** The quotes of one's scope: counters that are filters, one bar, the list; all kept in the address. */
 export function QuoteListScreen() {
   const address = useAddress();
-  const filter = filterOf(address.values);
+  const filter = quoteFilterOf(address.values);
   const { data, previousData, loading, error, refetch } = useQuoteListQuery({
     variables: { page: address.page, filter },
   });

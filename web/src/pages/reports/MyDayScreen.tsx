@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { formatLongDay } from "../../ui/days.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
-import { addressOf } from "../../features/notifications/notification.address.ts";
+import { notificationAddress } from "../../features/notifications/notification.address.ts";
 import { NotificationItem } from "../../features/notifications/NotificationItem.tsx";
 import { useNotificationListQuery } from "../../features/notifications/notifications.generated.ts";
 import { type DayLine, DayLineCard } from "../../features/reports/DayLineCard.tsx";
@@ -75,7 +75,7 @@ export function MyDayScreen() {
                 key={line.id}
                 line={line}
                 onOpen={({ link }) => {
-                  const to = addressOf(link);
+                  const to = notificationAddress(link);
                   if (to) void navigate(to);
                 }}
               />

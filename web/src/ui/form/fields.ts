@@ -204,7 +204,7 @@ export const rows = <Values, Input, Whole>(list: FieldList<Values, Input, Whole>
 });
 
 /** What is sent is counted out of the other fields. */
-export const counted = <Sent, Form>(count: (form: Form) => Sent) => ({
+export const derived = <Sent, Form>(count: (form: Form) => Sent) => ({
   empty: null,
   read: () => null,
   send: (_: null, form: Form): Sent => count(form),

@@ -4,7 +4,7 @@ import { documentProblem, normalDocument, normalDocumentType } from "../../../co
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
 import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { Refusal, type FieldFailure } from "../../../core/failure.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { ownPath } from "../../../core/storage/own-address.rules.ts";
 import type { TipoDocumento } from "./user.enums.ts";
 import type { User } from "./user.entity.ts";
@@ -51,7 +51,7 @@ export interface Arrival {
 }
 
 /** Where and when an act runs, for {@link personChanges}. */
-export const arrivalOf = ({ today, services }: Reach): Arrival => ({
+export const arrivalOf = ({ today, services }: Scope): Arrival => ({
   today,
   site: services.config.publicUrl,
 });

@@ -14,7 +14,7 @@ const SIDE = 512;
  * Makes the picture of a person out of an upload, and stores it for the act that keeps it. Refuses what is no
  * picture, or too large.
  */
-export async function storePicture(
+export async function storeProfilePicture(
   { services }: Pick<Context, "services">,
   file: Promise<FileUpload>,
 ): Promise<StoredBytes> {

@@ -1,13 +1,13 @@
 import { Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import "./account.audit.ts";
-import { lockAfter, lockText } from "./sign-in.rules.ts";
+import { lockAfter, lockedAccountText } from "./sign-in.rules.ts";
 import type { User } from "./user.entity.ts";
 
 const locked = (until: Date, now: Date) =>
   new Refusal(
     "LOCKED",
-    lockText(until, now),
+    lockedAccountText(until, now),
     [],
     Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
   );

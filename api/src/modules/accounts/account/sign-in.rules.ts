@@ -8,7 +8,7 @@ export const lockAfter = (failures: number, now: Date): Date | null =>
   failures >= FAILURES_UNTIL_LOCK ? new Date(now.getTime() + LOCK_MINUTES * 60_000) : null;
 
 /** What a locked account is told; minutes rounded up, at least 1. */
-export function lockText(until: Date, now: Date): string {
+export function lockedAccountText(until: Date, now: Date): string {
   const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
   return (
     "Cuenta bloqueada temporalmente por varios intentos fallidos. " +

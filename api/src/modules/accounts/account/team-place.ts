@@ -1,5 +1,5 @@
 import { badInput } from "../../../core/failure.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { ASESOR, GERENTE, LIDER } from "../permissions.rules.ts";
 import { leading, managing } from "../staff.rules.ts";
 import { User } from "./user.entity.ts";
@@ -20,7 +20,7 @@ type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };
  * leads nobody, another team.
  */
 export async function placeInTeam(
-  reach: Reach,
+  reach: Scope,
   role: number,
   wanted: Wanted,
   outside = "Solo puedes crear personas en tu equipo",
@@ -51,7 +51,7 @@ const wrong = {
 } as const;
 
 async function superior(
-  { em }: Reach,
+  { em }: Scope,
   field: keyof TeamPlace,
   id: number | null | undefined,
   roles: readonly number[],

@@ -15,7 +15,7 @@ import { BankingDataInput } from "../banking/banking.inputs.ts";
 import { bankingData } from "../banking/banking.reads.ts";
 import { BankingData } from "../banking/banking.types.ts";
 import { May } from "../account/permission.ts";
-import { storePicture } from "../account/pictures.ts";
+import { storeProfilePicture } from "../account/pictures.ts";
 import { ProfileInput } from "./profile.inputs.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -43,7 +43,7 @@ export class ProfileResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
   ) {
-    const picture = await storePicture(context, file);
+    const picture = await storeProfilePicture(context, file);
     return context.read.one(User, info, { id: await context.run(setPicture, { picture }) });
   }
 

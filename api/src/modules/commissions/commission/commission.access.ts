@@ -1,6 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../../../core/auth/viewer.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
 import { isStaff, seesAll, staffRoles } from "../../accounts/staff.rules.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
@@ -23,7 +23,7 @@ export function visibleCommissions(viewer: Viewer | null): FilterQuery<Commissio
 }
 
 /** Loads a commission of the asker's scope, without a lock. NOT_FOUND `Comisión no encontrada`. */
-export const findCommission = (reach: Reach, id: string): Promise<Commission> =>
+export const findCommission = (reach: Scope, id: string): Promise<Commission> =>
   reach.find(Commission, { $and: [{ id }, visibleCommissions(reach.viewer)] }, NO_COMMISSION);
 
 /**

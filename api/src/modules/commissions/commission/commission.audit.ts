@@ -1,11 +1,11 @@
 import type { CommissionStatus } from "./commission.lifecycle.ts";
-import type { CommissionFigures } from "./commission.rules.ts";
+import type { CommissionAmounts } from "./commission.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
     "commission.generated": { contractId: string; sellerId: number; montoComision: number };
     "commission.created": { contractId: string; sellerId: number; montoComision: number };
-    "commission.updated": { before: CommissionFigures; after: CommissionFigures };
+    "commission.updated": { before: CommissionAmounts; after: CommissionAmounts };
     "commission.deleted": { contractId: string; sellerId: number; montoComision: number };
     "commission.approved": { from: CommissionStatus; montoComision: number };
     "commission.paid": { montoComision: number; mes: string; paidBefore: number; limit: number };

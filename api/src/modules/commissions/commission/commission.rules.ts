@@ -5,7 +5,7 @@ import {
   type CommissionTerms,
   defaultTerms,
   type SellerRole,
-  sellerRoles,
+  promisedRoles,
   shareOf,
 } from "../../quotes/calculation/calculation.rules.ts";
 import type { CommissionStatus } from "./commission.lifecycle.ts";
@@ -20,7 +20,7 @@ export type Sellers = Readonly<Record<SellerRole, number | null>>;
  */
 export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number }[] {
   const earning: { role: SellerRole; sellerId: number }[] = [];
-  for (const role of sellerRoles) {
+  for (const role of promisedRoles) {
     const sellerId = sellers[role];
     if (sellerId !== null && !earning.some((one) => one.sellerId === sellerId))
       earning.push({ role, sellerId });
@@ -53,7 +53,7 @@ export type ConfiguredTerms = Partial<
  * without a calculation.
  */
 export const promisesBy = (terms: ConfiguredTerms, base: Cop, persons: number): CommissionPromise[] =>
-  sellerRoles.map((role) => {
+  promisedRoles.map((role) => {
     const { configId, configVersion, ...own } = terms[role] ?? {
       configId: null,
       configVersion: null,
@@ -98,7 +98,7 @@ export interface EnteredFigures {
 }
 
 /** A commission's figures, in COP and percent. */
-export interface CommissionFigures {
+export interface CommissionAmounts {
   readonly montoBase: Cop;
   readonly montoComision: Cop;
   readonly porcentaje: number;
@@ -113,7 +113,7 @@ export interface CommissionFigures {
 export function completeFigures(
   { montoBase, montoComision, porcentaje }: EnteredFigures,
   base: Cop,
-): CommissionFigures {
+): CommissionAmounts {
   const over = montoBase ?? base;
   if (over < 0) throw badInput("montoBase", "El monto base no puede ser negativo");
   if (montoComision === null || montoComision === undefined) {
@@ -131,9 +131,9 @@ export function completeFigures(
  * The figures after an edit: of what came, the values that differ from the stored ones count, the amount
  * before the percentage.
  */
-export function editFigures(entered: EnteredFigures, stored: CommissionFigures): CommissionFigures {
+export function editFigures(entered: EnteredFigures, stored: CommissionAmounts): CommissionAmounts {
   const { montoBase } = entered;
-  const changed = <K extends keyof CommissionFigures>(key: K) =>
+  const changed = <K extends keyof CommissionAmounts>(key: K) =>
     entered[key] === stored[key] ? null : (entered[key] ?? null);
   const montoComision = changed("montoComision");
   if (montoComision !== null) return completeFigures({ montoBase, montoComision }, stored.montoBase);

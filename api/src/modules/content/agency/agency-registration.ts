@@ -1,4 +1,4 @@
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { refuseWithoutRnt } from "./agency.rules.ts";
 import { AgencySettings } from "./agency-settings.entity.ts";
 
@@ -6,6 +6,6 @@ import { AgencySettings } from "./agency-settings.entity.ts";
  * CONFLICT when the owner wants nothing offered without a valid registration in the RNT, and it is not valid
  * today.
  */
-export async function refuseUnregistered({ em, today }: Reach): Promise<void> {
+export async function refuseUnregistered({ em, today }: Scope): Promise<void> {
   refuseWithoutRnt(await em.findOneOrFail(AgencySettings, { id: 1 }), today);
 }

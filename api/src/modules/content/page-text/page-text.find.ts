@@ -3,7 +3,7 @@ import { PageText } from "./page-text.entity.ts";
 import type { PageTextKey } from "./page-text.enums.ts";
 
 /** Loads a text and locks it: two who write at once come one after the other. */
-export async function lockText(work: Work, key: PageTextKey): Promise<PageText> {
+export async function lockPageText(work: Work, key: PageTextKey): Promise<PageText> {
   const found = await work.find(PageText, { key }, "Texto no encontrado");
   await work.lock(found);
   return found;

@@ -8,7 +8,7 @@ import { DateTime } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import "./contract.audit.ts";
 import { findContract } from "./contract.find.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 
 /** What can happen to a contract, as its timeline tells it. */
 export const ContractEventKind = {
@@ -67,7 +67,7 @@ const told: Told = {
 
 /** What happened to a contract, newest first, out of the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const contract = await findContract(reach, id);
   const entries = await reach.em.find(
     AuditEntry,

@@ -1,15 +1,15 @@
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { type ContractAct, contractActs, type ContractState } from "./contract.acts.rules.ts";
 import type { Contract } from "./contract.entity.ts";
 
 /** What an act looks at of a contract, as it stands in this transaction when the contract is locked. */
-async function contractState(reach: Reach, contract: Contract, act: ContractAct): Promise<ContractState> {
+async function contractState(reach: Scope, contract: Contract, act: ContractAct): Promise<ContractState> {
   const facts = await reach.facts(contract, ...(contractActs.rules[act].facts ?? []));
   const { id, status, totalPagado } = contract;
   return { ...facts, id, status, totalPagado, clienteId: contract.account?.id ?? null };
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) contract now. */
-export async function refuseContractAct(reach: Reach, contract: Contract, act: ContractAct): Promise<void> {
+export async function refuseContractAct(reach: Scope, contract: Contract, act: ContractAct): Promise<void> {
   contractActs.refuse(act, reach, await contractState(reach, contract, act));
 }

@@ -1,4 +1,4 @@
-import type { Asker, Told } from "../../../core/acts.ts";
+import type { Asker, RefusalWords } from "../../../core/acts.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
@@ -25,7 +25,7 @@ export const contractFacts = [
   ...(["openItems", "hasConvertedItems", "awaitsConversion"] as const),
 ] as const;
 
-const SIGNED: Told = ["LOCKED", "El contrato está firmado y no se puede modificar."];
+const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede modificar."];
 const ONLY_DRAFTS = "Solo se puede eliminar un contrato en borrador y sin pagos";
 const OPEN_ITEMS =
   "El contrato tiene items por comprar: se completa cuando el último quede comprado y pagado.";
@@ -34,7 +34,8 @@ export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios pa
 const NOT_CONVERTED = "Convierte primero la cotización en items: el contrato tiene servicios por comprar.";
 
 const isSigned = ({ status }: ContractState): boolean => status === "signed" || status === "completed";
-const lockedOnceSigned = (contract: ContractState): Told | null => (isSigned(contract) ? SIGNED : null);
+const lockedOnceSigned = (contract: ContractState): RefusalWords | null =>
+  isSigned(contract) ? SIGNED : null;
 
 /** Whether the contract is the asker's own: they are its client, or carry its link to sign. */
 const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>

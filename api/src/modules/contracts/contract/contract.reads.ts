@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { conflict, notFound, Refusal } from "../../../core/failure.ts";
 import { layout } from "../../../core/mail/layout.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { filePath, tokenOf } from "../../../core/storage/file-address.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
@@ -41,7 +41,7 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
  * has one PDF, the signed one.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const contract = await findContract(reach, id);
   const filename = contractFilename(contract.contractNumber);
   const file = (key: string): OpenableFile => ({
@@ -111,7 +111,7 @@ export function relativePdfUrl(
 
 /** The mail with which a contract would go, to be edited before. */
 export async function contractEmail(context: Context, id: string): Promise<ContractEmail> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const contract = await findContract(reach, id);
   const content = await contractContent(reach.em, contract);
   const wording = sendWording(content);

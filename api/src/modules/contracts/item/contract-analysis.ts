@@ -1,6 +1,6 @@
 import { daysBetween } from "../../../core/colombia/days.ts";
 import { sum } from "../../../core/cop.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
@@ -14,7 +14,7 @@ import type {
 import { ContractItem } from "./item.entity.ts";
 import { itemsOfCalculation } from "./item.rules.ts";
 
-const quoteOf = async ({ em }: Reach, { quote }: Contract): Promise<Quote | null> =>
+const quoteOf = async ({ em }: Scope, { quote }: Contract): Promise<Quote | null> =>
   quote && em.findOneOrFail(Quote, { id: quote.id });
 
 /**
@@ -22,7 +22,7 @@ const quoteOf = async ({ em }: Reach, { quote }: Contract): Promise<Quote | null
  * calculation.
  */
 export async function calculationAnalysis(
-  reach: Reach,
+  reach: Scope,
   contract: Contract,
 ): Promise<CalculationAnalysis | null> {
   const calculation = await confirmedCalculation(reach, await quoteOf(reach, contract));
@@ -54,7 +54,7 @@ export async function calculationAnalysis(
  * Whether a contract can be converted (signed, something to convert, no items yet), and whether its items are
  * there.
  */
-export async function conversionStatus(reach: Reach, contract: Contract): Promise<ConversionStatus> {
+export async function conversionStatus(reach: Scope, contract: Contract): Promise<ConversionStatus> {
   const items = await reach.em.count(ContractItem, { contract: contract.id });
   const something =
     contract.contractItem.length > 0 ||
@@ -73,7 +73,7 @@ export function tripDetails({ destino, origen, fechaInicioViaje, fechaFinViaje }
 
 /** How many travellers there are and of how many the data is complete. */
 export async function passengerCounts(
-  { em }: Reach,
+  { em }: Scope,
   contract: Contract,
 ): Promise<{ total: number; completos: number }> {
   const people = contract.quote ? await em.find(Passenger, { quote: contract.quote.id }) : [];
@@ -84,7 +84,7 @@ export async function passengerCounts(
 }
 
 /** How many items a contract has by type and by status. */
-export async function itemsAnalysis({ em }: Reach, contract: Contract): Promise<ItemsAnalysis> {
+export async function itemsAnalysis({ em }: Scope, contract: Contract): Promise<ItemsAnalysis> {
   const items = await em.find(ContractItem, { contract: contract.id });
   const counted = (names: readonly string[]) => {
     const counts: Record<string, number> = {};

@@ -27,7 +27,7 @@ import {
 } from "./contract-analysis.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { findContract } from "../contract/contract.find.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import {
   CalculationAnalysis,
   ConversionStatus,
@@ -40,7 +40,7 @@ import { NO_CONTRACT } from "../contract/contract.texts.ts";
 @ObjectType()
 export class ContractOverview {
   contract!: Contract;
-  reach!: Reach;
+  reach!: Scope;
 }
 
 /** How many travellers a contract has, of how many the data is complete, and who they are. */
@@ -60,7 +60,7 @@ export class ContractOverviewResolver {
     @Ctx() context: Context,
     @Arg("id", () => ID) id: string,
   ): Promise<ContractOverview> {
-    const reach = Reach.of(context);
+    const reach = Scope.of(context);
     return { reach, contract: await findContract(reach, id) };
   }
 

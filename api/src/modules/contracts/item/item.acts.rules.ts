@@ -1,4 +1,4 @@
-import type { Condition, Told } from "../../../core/acts.ts";
+import type { Condition, RefusalWords } from "../../../core/acts.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { contractLifecycle, type ContractStatus } from "../contract/contract.lifecycle.ts";
 import { type ItemStatus, itemLifecycle } from "./item.lifecycle.ts";
@@ -14,7 +14,7 @@ export interface ItemState {
 /** The names of the facts in {@link ItemState}, as a read selects them. */
 export const itemFacts = ["status", "requiereCompra", "estadoContrato"] as const;
 
-const BOUGHT: Told = ["CONFLICT", "El item ya fue comprado"];
+const BOUGHT: RefusalWords = ["CONFLICT", "El item ya fue comprado"];
 const buyable: readonly Condition<ItemState>[] = [
   [({ requiereCompra }) => !requiereCompra, "El item no requiere compra"],
   [

@@ -1,5 +1,5 @@
 import { percentage } from "../../../core/cop.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 import type { PlanLineKind } from "../contract/contract.enums.ts";
@@ -8,7 +8,7 @@ import { PlanLine } from "./plan-line.entity.ts";
 import { type PaymentPlan, planLines, refusePlanThatDoesNotAddUp } from "./plan.rules.ts";
 
 /** The lines of a contract's plan, in their order. */
-export const linesOf = ({ em }: Reach, contract: Contract): Promise<PlanLine[]> =>
+export const storedLinesOf = ({ em }: Scope, contract: Contract): Promise<PlanLine[]> =>
   em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
 
 /** A contract's plan as it stands. */

@@ -1,6 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { seesAll } from "../../accounts/staff.rules.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { Payment } from "./payment.entity.ts";
@@ -12,7 +12,7 @@ export const visiblePayments = (viewer: Viewer | null, _link: Link | null): Filt
   seesAll(viewer) ? {} : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Payment>);
 
 /** Loads a payment of the asker's scope, without a lock. NOT_FOUND `Pago no encontrado`. */
-export const findPayment = (reach: Reach, id: string): Promise<Payment> =>
+export const findPayment = (reach: Scope, id: string): Promise<Payment> =>
   reach.find(
     Payment,
     { $and: [{ id }, visiblePayments(reach.viewer, reach.link)] } as FilterQuery<Payment>,

@@ -6,7 +6,7 @@ import { sql } from "../../../core/read/sql.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { findPayment, visiblePayments } from "./payment.access.ts";
 import { Payment } from "./payment.entity.ts";
@@ -53,7 +53,7 @@ export async function paymentCounters(
 
 /** The figures of a contract's payments; NOT_FOUND out of the asker's scope. */
 export async function contractPaymentDetails(context: Context, id: string): Promise<ContractPaymentDetails> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(reach, id);
   const porVerificar = await awaitingVerification(reach, id);
   const saldoPendiente = precioTotal - totalPagado;
@@ -73,7 +73,7 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
 
 /** What whoever pays a contract needs to know, whoever asks. */
 export async function paymentInfo(context: Context, id: string): Promise<PaymentInfo> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const { contractNumber, destino, precioTotal, totalPagado, status } = await reach.find(
     Contract,
     { id },
@@ -92,7 +92,7 @@ export async function paymentInfo(context: Context, id: string): Promise<Payment
 /** The receipt of a verified payment; one that its job has not made yet is printed for this look at it. */
 export async function paymentReceipt(context: Context, id: string): Promise<OpenableFile> {
   const { services } = context;
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const payment = await findPayment(reach, id);
   if (payment.receiptNumber === null) throw conflict(NO_RECEIPT);
   const filename = receiptFilename(payment.receiptNumber);

@@ -9,7 +9,7 @@ import { Needs } from "../../../core/read/sql-field.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { findContract } from "../../contracts/contract/contract.find.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { receiptColumns, receiptUrl } from "../../purchases/receipt.ts";
 import { visiblePayments } from "./payment.access.ts";
@@ -57,7 +57,7 @@ export class PaymentResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg("contractId", () => ID) contractId: string,
   ) {
-    await findContract(Reach.of(context), contractId);
+    await findContract(Scope.of(context), contractId);
     return context.read.list(Payment, info, {
       where: { contract: contractId },
       orderBy: { createdAt: "desc", id: "desc" },

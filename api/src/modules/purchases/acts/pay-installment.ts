@@ -9,7 +9,7 @@ import "../purchase.audit.ts";
 import { type BoughtIds, lockPurchase } from "../purchase.find.ts";
 import type { PayInstallmentInput } from "../purchase.inputs.ts";
 import { purchaseBalance } from "../purchase.rules.ts";
-import { installmentState } from "../purchase-state.ts";
+import { readInstallmentState } from "../purchase-state.ts";
 import { NO_INSTALLMENT } from "../purchase.texts.ts";
 import { keepReceipt } from "../receipt.ts";
 import { joinedRemarks, settlePurchase } from "../settle-purchase.ts";
@@ -39,7 +39,7 @@ export async function payInstallment(
     { orderBy: { numeroCuota: "asc" }, refresh: true },
   );
   refuseInstallmentDay(fechaPago, work.today);
-  installmentActs.refuse("pay", work, await installmentState(work, installment));
+  installmentActs.refuse("pay", work, await readInstallmentState(work, installment));
 
   installment.fechaPago = fechaPago;
   installment.metodoPago = input.metodoPago ?? "transferencia";

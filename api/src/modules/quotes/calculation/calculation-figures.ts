@@ -1,6 +1,6 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import type { QuoteCalculation } from "./calculation.entity.ts";
-import { calculate, commissionOf, defaultTerms, sellerRoles } from "./calculation.rules.ts";
+import { calculate, commissionOf, defaultTerms, promisedRoles } from "./calculation.rules.ts";
 import type { FrozenCommission } from "./calculation.types.ts";
 import { sellersOn, type TermsByRole, termsOn } from "./commission-terms.ts";
 import type { Quote } from "../quote/quote.entity.ts";
@@ -29,7 +29,7 @@ export async function freezeCalculation(
   const present = sellersOn(quote);
   const { costoBase: base } = calculation;
   const persons = payingPersons(calculation);
-  calculation.congeladas = sellerRoles.flatMap((role): FrozenCommission[] => {
+  calculation.congeladas = promisedRoles.flatMap((role): FrozenCommission[] => {
     if (!present[role]) return [];
     const { configId, configVersion, ...own } = terms[role] ?? {
       configId: null,

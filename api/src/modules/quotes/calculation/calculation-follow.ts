@@ -3,7 +3,7 @@ import { copyCalculation } from "./acts/copy-calculation.ts";
 import { presentCalculation, sectionNames } from "./calculation-draft.ts";
 import { figureCalculation } from "./calculation-figures.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
-import { followTrip, type Trip, tripKeys } from "./costs/calculation-trip.rules.ts";
+import { followTrip, type CalculatedTrip, tripKeys } from "./costs/calculation-trip.rules.ts";
 import { personKeys } from "../quote/quote-persons.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
@@ -33,7 +33,7 @@ export async function followChangedTrip(work: Work, quote: Quote, before: Partia
   if (!tripKeys.some((key) => key in before)) return;
   const draft = await presentCalculation(work, quote);
   if (draft?.estado !== "temporal") return;
-  const old: Trip = { ...tripOf(quote), ...before };
+  const old: CalculatedTrip = { ...tripOf(quote), ...before };
   if (draft.fechaViajeInicio === old.fechaIda) draft.fechaViajeInicio = quote.fechaIda;
   if (draft.fechaViajeFin === old.fechaRegreso) draft.fechaViajeFin = quote.fechaRegreso;
   const sections = Object.fromEntries(sectionNames.map((name) => [name, draft[name]]));
@@ -41,7 +41,7 @@ export async function followChangedTrip(work: Work, quote: Quote, before: Partia
   await figureCalculation(work, quote, draft);
 }
 
-const tripOf = ({ origen, destino, fechaIda, fechaRegreso }: Quote): Trip => ({
+const tripOf = ({ origen, destino, fechaIda, fechaRegreso }: Quote): CalculatedTrip => ({
   origen,
   destino,
   fechaIda,

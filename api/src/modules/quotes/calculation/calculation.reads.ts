@@ -1,9 +1,9 @@
 import type { Context } from "../../../core/context.ts";
 import { daysBetween } from "../../../core/colombia/days.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "./calculation.entity.ts";
 import { normalSections } from "./costs/calculation-input.rules.ts";
-import { commissionFigures, defaultTerms, sellerRoles } from "./calculation.rules.ts";
+import { commissionFigures, defaultTerms, promisedRoles } from "./calculation.rules.ts";
 import type { CalculationDefaults, CommissionPreview } from "./calculation.types.ts";
 import { sellersOn, termsOn } from "./commission-terms.ts";
 import { categoryFor } from "./costs/lodging.rules.ts";
@@ -14,7 +14,7 @@ import { payingPersons } from "../quote/quote.rules.ts";
 
 /** A quote within the asker's scope: links never open what it costs. */
 export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =>
-  Reach.of(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
+  Scope.of(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
 
 /**
  * What the sellers of a quote earn by the configuration of today for a trip type, over what its present
@@ -25,7 +25,7 @@ export async function commissionPreview(
   quote: Quote,
   tripType: TripType | null,
 ): Promise<CommissionPreview> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const configured = await termsOn(reach, tripType, reach.today);
   const calculation =
     quote.calculation && (await reach.em.findOne(QuoteCalculation, { id: quote.calculation.id }));
@@ -36,7 +36,7 @@ export async function commissionPreview(
     calculation?.costoBase ?? null,
     payingPersons(quote),
   );
-  const terms = sellerRoles
+  const terms = promisedRoles
     .filter((role) => present[role])
     .map((role) => ({ role, ...(configured[role] ?? defaultTerms) }));
   return { comisiones, terms };

@@ -4,8 +4,8 @@ import { type CostLine, costLines, costoBaseOf } from "./costs/calculation-lines
 import type { CalculationSections } from "./costs/calculation-sections.rules.ts";
 
 /** Who can earn by a quote; admin's commission is always 0 and its key stays. */
-export const sellerRoles = ["asesor", "lider", "gerente"] as const;
-export type SellerRole = (typeof sellerRoles)[number];
+export const promisedRoles = ["asesor", "lider", "gerente"] as const;
+export type SellerRole = (typeof promisedRoles)[number];
 
 /** The three ways to calculate a commission. */
 export type CalculationType = "fixed_per_person" | "percentage" | "fixed_total";
@@ -71,7 +71,7 @@ export interface CommissionFigure {
 }
 
 /** The commissions of a calculation by role. */
-export type CommissionFigures = Readonly<Record<SellerRole | "admin", CommissionFigure>> & {
+export type PromisedFigures = Readonly<Record<SellerRole | "admin", CommissionFigure>> & {
   readonly totalComisiones: Cop;
 };
 
@@ -92,7 +92,7 @@ export function commissionFigures(
   present: Readonly<Record<SellerRole, boolean>>,
   base: Cop | null,
   persons: number,
-): CommissionFigures {
+): PromisedFigures {
   const figure = (role: SellerRole): CommissionFigure => {
     const own = terms[role] ?? defaultTerms;
     if (!present[role]) return nothing;
@@ -166,7 +166,7 @@ export function finalPrice(
 /** Every figure of a calculation, in COP. */
 export interface CalculationFigures extends PriceParts, FinalPrice {
   readonly lines: readonly CostLine[];
-  readonly comisiones: CommissionFigures;
+  readonly comisiones: PromisedFigures;
   readonly ganancia: ProfitTerms & { readonly total: Cop };
 }
 

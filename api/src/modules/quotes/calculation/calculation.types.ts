@@ -6,7 +6,7 @@ import { CalculationType } from "./calculation.enums.ts";
 import type {
   CommissionAmount,
   CommissionFigure,
-  CommissionFigures,
+  PromisedFigures,
   CommissionTerms,
   SellerRole,
 } from "./calculation.rules.ts";
@@ -30,7 +30,7 @@ export class CommissionOfRole implements CommissionFigure {
 
 /** The commissions of a calculation by role; absent sellers and admin are 0. */
 @ObjectType({ simpleResolvers: true })
-export class Comisiones implements CommissionFigures {
+export class Comisiones implements PromisedFigures {
   @Field(() => CommissionOfRole, { nullable: true }) asesor!: CommissionOfRole;
   @Field(() => CommissionOfRole, { nullable: true }) lider!: CommissionOfRole;
   @Field(() => CommissionOfRole, { nullable: true }) gerente!: CommissionOfRole;
@@ -76,7 +76,7 @@ export class SellerTerms implements CommissionTerms {
 @NotFound(NO_QUOTE)
 @ObjectType({ simpleResolvers: true })
 export class CommissionPreview {
-  @Field(() => Comisiones) comisiones!: CommissionFigures;
+  @Field(() => Comisiones) comisiones!: PromisedFigures;
   /** Of the sellers who are present. */
   @Field(() => [SellerTerms]) terms!: SellerTerms[];
 }

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { CommissionConfig } from "../../commissions/config/commission-config.entity.ts";
 import type { CommissionTerms, SellerRole } from "./calculation.rules.ts";
 import { presentSellers } from "./calculation-sellers.rules.ts";
@@ -18,7 +18,7 @@ export interface ConfiguredTerms extends CommissionTerms {
 export type TermsByRole = Partial<Readonly<Record<SellerRole, ConfiguredTerms>>>;
 
 /** The terms that hold for a trip type on a day; none while the trip type is not chosen. */
-export async function termsOn({ em }: Reach, tripType: TripType | null, day: Day): Promise<TermsByRole> {
+export async function termsOn({ em }: Scope, tripType: TripType | null, day: Day): Promise<TermsByRole> {
   if (!tripType) return {};
   const configs = await em.find(
     CommissionConfig,

@@ -1,7 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, LinkPurpose, Viewer } from "../../../core/auth/viewer.ts";
 import { conflict } from "../../../core/failure.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -20,7 +20,7 @@ export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): Fi
   visibleQuotes(viewer, link, links);
 
 /** Loads a quote whose passengers the asker reaches, or NOT_FOUND. */
-export const findQuoteOfPassengers = (reach: Reach, id: string, text = NO_QUOTE): Promise<Quote> =>
+export const findQuoteOfPassengers = (reach: Scope, id: string, text = NO_QUOTE): Promise<Quote> =>
   reach.find(Quote, { $and: [{ id }, quotesOfPassengers(reach.viewer, reach.link)] }, text);
 
 /** Loads a passenger with its quote locked, and says what of it can be changed; NOT_FOUND out of reach. */

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { findQuoteOfPassengers } from "./passenger.access.ts";
 import { Passenger } from "./passenger.entity.ts";
@@ -8,14 +8,14 @@ import { isComplete } from "./passenger.rules.ts";
 
 /** How many passengers a quote has so far. */
 export async function passengerCount(context: Context, quoteId: string): Promise<number> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const quote = await findQuoteOfPassengers(reach, quoteId);
   return reach.em.count(Passenger, { quote: { id: quote.id } });
 }
 
 /** How many passengers of a quote lack nothing. */
 export async function completePassengers(context: Context, quoteId: string): Promise<number> {
-  const found = await Reach.of(context).em.find(Passenger, { quote: { id: quoteId } });
+  const found = await Scope.of(context).em.find(Passenger, { quote: { id: quoteId } });
   return found.filter((passenger) => isComplete({ ...passenger, tipo: null })).length;
 }
 
@@ -24,7 +24,7 @@ export async function completePassengers(context: Context, quoteId: string): Pro
  * at the first space.
  */
 export async function passengerPrefill(context: Context, quoteId: string): Promise<PassengerPrefill> {
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const quote = await findQuoteOfPassengers(reach, quoteId);
   const client = quote.cliente && (await reach.em.findOne(User, { id: quote.cliente.id }));
   const [nombre = "", ...rest] = quote.nombreCliente.trim().split(" ");

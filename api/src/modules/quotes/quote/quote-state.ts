@@ -1,9 +1,9 @@
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { type QuoteAct, quoteActs, type QuoteState } from "./quote.acts.rules.ts";
 import type { Quote } from "./quote.entity.ts";
 
 /** What an act looks at of a quote, as it stands in this transaction when the quote is locked. */
-async function quoteState(reach: Reach, quote: Quote, act: QuoteAct): Promise<QuoteState> {
+async function quoteState(reach: Scope, quote: Quote, act: QuoteAct): Promise<QuoteState> {
   const facts = await reach.facts(quote, ...(quoteActs.rules[act].facts ?? []));
   const { id, status, emailCliente, precioTotal, precioDesactualizado } = quote;
   const { descuentoPorcentaje, descuentoAprobado } = quote;
@@ -15,6 +15,6 @@ async function quoteState(reach: Reach, quote: Quote, act: QuoteAct): Promise<Qu
 }
 
 /** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
-export async function refuseQuoteAct(reach: Reach, quote: Quote, act: QuoteAct): Promise<void> {
+export async function refuseQuoteAct(reach: Scope, quote: Quote, act: QuoteAct): Promise<void> {
   quoteActs.refuse(act, reach, await quoteState(reach, quote, act));
 }

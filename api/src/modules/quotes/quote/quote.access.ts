@@ -1,6 +1,6 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Link, LinkPurpose, Viewer } from "../../../core/auth/viewer.ts";
-import type { Reach } from "../../../core/mutation/reach.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
 import { leads, managesLeaders, seesAll } from "../../accounts/staff.rules.ts";
 import { Quote } from "./quote.entity.ts";
 
@@ -31,5 +31,5 @@ export function visibleQuotes(
 }
 
 /** Loads a quote of the asker's scope, or NOT_FOUND. */
-export const findQuote = (reach: Reach, id: string): Promise<Quote> =>
+export const findQuote = (reach: Scope, id: string): Promise<Quote> =>
   reach.find(Quote, { $and: [{ id }, visibleQuotes(reach.viewer, reach.link)] }, NO_QUOTE);

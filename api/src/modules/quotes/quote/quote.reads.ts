@@ -1,6 +1,6 @@
 import { conflict, notFound } from "../../../core/failure.ts";
 import type { Context } from "../../../core/context.ts";
-import { Reach } from "../../../core/mutation/reach.ts";
+import { Scope } from "../../../core/mutation/scope.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -23,7 +23,7 @@ const PDF = "application/pdf";
  */
 export async function quotePdf(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;
-  const reach = Reach.of(context);
+  const reach = Scope.of(context);
   const quote = await findQuote(reach, id);
   const filename = quoteFilename(quote.quoteNumber);
   const address = (key: string): OpenableFile => ({

@@ -14,7 +14,7 @@ import { askedNumbers, heldUntil, refuseLateSale, refuseTaken } from "../raffle.
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /** What was taken: the selection's id and its numbers in order. */
-export interface Selection {
+export interface NumberSelection {
   readonly selectionId: string;
   readonly numbers: string[];
 }
@@ -23,7 +23,7 @@ export interface Selection {
  * Takes numbers of the open raffle for a person, all or none. They are locked in the order of the board, so
  * that of two who want the same one at once the second waits, and is refused without having taken anything.
  */
-export async function selectRaffleNumbers(work: Work, input: SelectNumbersInput): Promise<Selection> {
+export async function selectRaffleNumbers(work: Work, input: SelectNumbersInput): Promise<NumberSelection> {
   const values = askedNumbers(input.numbers);
   const { name, phone } = personOf(input);
   const raffle = await holdOpenRaffle(work);

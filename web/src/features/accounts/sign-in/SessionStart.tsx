@@ -3,12 +3,12 @@ import { type ReactNode, useEffect } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { failureText, isUnanswered } from "../../../app/failure/failures.ts";
 import { nextTry, reachability } from "../../../app/failure/reachability.ts";
-import { type Session, TOKEN_KEY } from "../../../app/session/session.ts";
+import { type BrowserSession, TOKEN_KEY } from "../../../app/session/session.ts";
 import { useSession, useSessionStore } from "../../../app/session/useSession.ts";
 import { MeDocument } from "../accounts.generated.ts";
 
 /** Asks the server whose the token is until it answers: what is no answer says nothing about the token. */
-async function verify(client: ApolloClient, session: Session, ended: AbortSignal): Promise<void> {
+async function verify(client: ApolloClient, session: BrowserSession, ended: AbortSignal): Promise<void> {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
     try {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: "network-only" });

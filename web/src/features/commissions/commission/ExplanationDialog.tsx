@@ -9,7 +9,7 @@ import { type ReactNode, useId } from "react";
 import { InstantText } from "../../../ui/DayText.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import type { CommissionLine } from "./commission.columns.tsx";
-import { commissionTexts as texts, monthName, sellerLabels } from "./commission.texts.ts";
+import { commissionTexts as texts, monthName, earnerLabels } from "./commission.texts.ts";
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -55,7 +55,7 @@ export function ExplanationDialog({
           sx={{ m: 0, display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 2 }}
         >
           <Fact label="Contrato">{contract.contractNumber}</Fact>
-          <Fact label="Como">{sellerLabels[tipoVendedor]}</Fact>
+          <Fact label="Como">{earnerLabels[tipoVendedor]}</Fact>
           <Fact label="Monto base">
             <Money amount={explicacion?.base} />
           </Fact>

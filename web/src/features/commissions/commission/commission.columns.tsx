@@ -8,7 +8,7 @@ import {
   commissionTexts as texts,
   commissionTones,
   ownLabels,
-  sellerLabels,
+  earnerLabels,
 } from "./commission.texts.ts";
 import type { CommissionRowFragment } from "./commissions.generated.ts";
 
@@ -32,7 +32,7 @@ const seller: Column<CommissionLine> = {
 const kind: Column<CommissionLine> = {
   key: "kind",
   label: "Tipo",
-  cell: ({ tipoVendedor }) => sellerLabels[tipoVendedor],
+  cell: ({ tipoVendedor }) => earnerLabels[tipoVendedor],
 };
 const share = (label: string): Column<CommissionLine> => ({
   key: "share",
@@ -96,7 +96,7 @@ export const ownColumns: readonly Column<CommissionLine>[] = [
 ];
 
 /** The columns of one contract's commissions. */
-export const contractColumns: readonly Column<CommissionLine>[] = [
+export const supervisedColumns: readonly Column<CommissionLine>[] = [
   { ...seller, card: "title" },
   kind,
   share("Porcentaje"),

@@ -22,7 +22,7 @@ export const commissionFilters: readonly Filter[] = [
 ];
 
 /** What the address asks of the server; what is no value of a filter asks nothing. */
-export const filterOf = ({
+export const commissionFilterOf = ({
   search,
   status,
   from,

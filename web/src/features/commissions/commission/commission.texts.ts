@@ -29,7 +29,7 @@ export const limitTones = { safe: "leaf", warning: "sun", critical: "clay" } sat
 export { limitLabels };
 
 /** The place in the hierarchy for which somebody earns. */
-export const sellerLabels = { asesor: "Asesor", lider: "Líder", gerente: "Gerente" } as const;
+export const earnerLabels = { asesor: "Asesor", lider: "Líder", gerente: "Gerente" } as const;
 
 export const commissionTexts = {
   title: "Comisiones",

@@ -16,7 +16,7 @@ import {
   useCommissionConfigCreateMutation,
 } from "./commission-configs.generated.ts";
 import { configFields } from "./config.form.ts";
-import { calculationTypes, configRoles, configTexts as texts, tripTypes } from "./config.texts.ts";
+import { calculationTypes, configRoles, configTexts as texts, configTripTypes } from "./config.texts.ts";
 
 /** The role and trip type that are configured, and the present configuration if there is one. */
 export interface Configured {
@@ -71,7 +71,7 @@ export function ConfigDialog({
   return (
     <FormDialog
       open
-      title={`${configRoles[role]} · ${tripTypes[tripType]}`}
+      title={`${configRoles[role]} · ${configTripTypes[tripType]}`}
       lead={texts.subtitle}
       submit="Guardar versión"
       maxWidth="xs"

@@ -11,7 +11,7 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import { type ConfigRowFragment, useCommissionConfigHistoryQuery } from "./commission-configs.generated.ts";
 import type { Configured } from "./ConfigDialog.tsx";
-import { configRoles, limitsOf, tripTypes, valueOf } from "./config.texts.ts";
+import { configRoles, limitsOf, configTripTypes, valueOf } from "./config.texts.ts";
 
 const columns: readonly Column<ConfigRowFragment>[] = [
   { key: "version", label: "Versión", cell: ({ version }) => version },
@@ -54,7 +54,7 @@ export function ConfigHistoryDialog({
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth>
       <DialogTitle id={heading}>
-        Historial de {configRoles[role]} · {tripTypes[tripType]}
+        Historial de {configRoles[role]} · {configTripTypes[tripType]}
       </DialogTitle>
       <DialogContent>
         <DataTable

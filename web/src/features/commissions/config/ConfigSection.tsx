@@ -7,7 +7,7 @@ import { DayText } from "../../../ui/DayText.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import type { ConfigRowFragment } from "./commission-configs.generated.ts";
 import type { Configured } from "./ConfigDialog.tsx";
-import { configRoles, configTexts as texts, limitsOf, tripTypes, valueOf } from "./config.texts.ts";
+import { configRoles, configTexts as texts, limitsOf, configTripTypes, valueOf } from "./config.texts.ts";
 
 export type ConfigAct = "change" | "history" | "deactivate";
 
@@ -22,7 +22,7 @@ const uncounted: readonly ConfiguredRole[] = ["admin", "owner"];
 /** How each role earns by one kind of trip. */
 export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) {
   return (
-    <Section title={tripTypes[tripType]}>
+    <Section title={configTripTypes[tripType]}>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {(Object.keys(configRoles) as ConfiguredRole[]).map((role) => {
           const config = configs.find((one) => one.role === role && one.tripType === tripType) ?? null;
@@ -30,7 +30,7 @@ export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) 
           const notes = [config && limitsOf(config), uncounted.includes(role) && texts.notCalculated].filter(
             Boolean,
           );
-          const about = `${configRoles[role]}, ${tripTypes[tripType]}`;
+          const about = `${configRoles[role]}, ${configTripTypes[tripType]}`;
           return (
             <Box
               component="li"

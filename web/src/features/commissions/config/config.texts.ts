@@ -18,7 +18,7 @@ export const configRoles: Readonly<Record<ConfiguredRole, string>> = {
   owner: "Owner",
 };
 
-export const tripTypes: Readonly<Record<TripType, string>> = {
+export const configTripTypes: Readonly<Record<TripType, string>> = {
   nacional: "Viajes Nacionales",
   internacional: "Viajes Internacionales",
   operadorLlano: "Operador Llano",

@@ -7,7 +7,7 @@ import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { ContractForm } from "./contract.form.ts";
-import { tripTypes } from "./contract.texts.ts";
+import { contractTripTypes } from "./contract.texts.ts";
 
 interface FieldsProps {
   readonly control: Control<ContractForm>;
@@ -38,7 +38,7 @@ export const TripFields = ({ control, priceFixed }: FieldsProps & { readonly pri
       control={control}
       name="tripType"
       label="Tipo de viaje"
-      options={[{ value: "", label: "Sin definir" }, ...tripTypes]}
+      options={[{ value: "", label: "Sin definir" }, ...contractTripTypes]}
     />
     <DayField control={control} name="fechaInicioViaje" label="Inicio del viaje" required />
     <DayField control={control} name="fechaFinViaje" label="Fin del viaje" />

@@ -1,6 +1,6 @@
 import { Section } from "../../../ui/Section.tsx";
 import { Timeline } from "../../../ui/Timeline.tsx";
-import { eventTitles, eventTones } from "./contract.texts.ts";
+import { contractEventTitles, contractEventTones } from "./contract.texts.ts";
 import { useContractHistoryQuery } from "./contracts.generated.ts";
 
 /** What happened to a contract, newest first. */
@@ -11,8 +11,8 @@ export function ContractHistory({ contractId }: { readonly contractId: string })
     at,
     note,
     who: actorName,
-    title: eventTitles[tipo],
-    tone: eventTones[tipo],
+    title: contractEventTitles[tipo],
+    tone: contractEventTones[tipo],
   }));
   return (
     <Section title="Historia">

@@ -6,7 +6,7 @@ import type {
   TripType,
 } from "../../../graphql/schema.generated.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
-import { contractLabels, tripTypes } from "./contract.texts.ts";
+import { contractLabels, contractTripTypes } from "./contract.texts.ts";
 
 const ranges = [
   { value: "", label: "Todas las fechas" },
@@ -31,7 +31,7 @@ const kind: Filter = {
   kind: "select",
   key: "contractType",
   label: "Tipo de viaje",
-  options: [{ value: "", label: "Todos" }, ...tripTypes],
+  options: [{ value: "", label: "Todos" }, ...contractTripTypes],
 };
 
 /** The filters of /contratos, whose counters choose the status. */
@@ -44,10 +44,10 @@ const isStatus = (value: string | undefined): value is ContractStatus =>
 const isRange = (value: string | undefined): value is ContractDateRange =>
   Boolean(value) && ranges.some((range) => range.value === value);
 const isTrip = (value: string | undefined): value is TripType =>
-  tripTypes.some((type) => type.value === value);
+  contractTripTypes.some((type) => type.value === value);
 
 /** What an address asks of the list; what it cannot mean is left out. */
-export const filterOf = (values: Readonly<Record<string, string>>): ContractFilter => ({
+export const contractFilterOf = (values: Readonly<Record<string, string>>): ContractFilter => ({
   status: isStatus(values.status) ? values.status : undefined,
   search: values.search || undefined,
   dateRange: isRange(values.dateRange) ? values.dateRange : undefined,

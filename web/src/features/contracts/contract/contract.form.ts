@@ -9,7 +9,7 @@ import {
   type ValuesOf,
 } from "../../../ui/form/fields.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
-import { planLines } from "../plan/plan.form.ts";
+import { planLineFields } from "../plan/plan.form.ts";
 
 interface PromisedItem {
   tipo: ItemTipo;
@@ -19,7 +19,7 @@ interface PromisedItem {
 
 /** The edit form of a contract as it is typed: its payment plan and its own fields. */
 export const contractFields = fieldsOf<ContractRecordFragment>()({
-  ...planLines,
+  ...planLineFields,
   precioTotal: amount(),
   tripType: choiceOrNull<TripType>(),
   origen: text(),

@@ -121,7 +121,7 @@ export const whatIsOwed = ({ saldoPendiente, saldoVencido }: Owing): string =>
       formatCop(saldoPendiente) +
       (saldoVencido > 0 ? `, de los que ${formatCop(saldoVencido)} están vencidos.` : ".");
 
-export const eventTitles = {
+export const contractEventTitles = {
   created: "Contrato creado",
   updated: "Editado",
   pdf_made: "PDF generado",
@@ -136,7 +136,7 @@ export const eventTitles = {
   cancelled: "Cancelado",
 } satisfies Record<ContractEventKind, string>;
 
-export const eventTones = {
+export const contractEventTones = {
   created: "neutral",
   updated: "neutral",
   pdf_made: "neutral",
@@ -168,7 +168,7 @@ export const contractToasts = {
 /** Seconds of the toasts that do not stay the usual 3. */
 export const contractToastSeconds = { created: 4 } as const;
 
-export const tripTypes = [
+export const contractTripTypes = [
   { value: "nacional", label: "Viajes Nacionales" },
   { value: "internacional", label: "Viajes Internacionales" },
   { value: "operadorLlano", label: "Operador Llano" },

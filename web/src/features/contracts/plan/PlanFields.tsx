@@ -13,7 +13,7 @@ import { DayField } from "../../../ui/form/DayField.tsx";
 import { MoneyField } from "../../../ui/form/MoneyField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { paymentForms } from "../contract/contract.texts.ts";
-import { linesOf, percentFor, type PlanForm, proposedPlan, resized } from "./plan.form.ts";
+import { planLineInputs, percentFor, type PlanForm, proposedPlan, resizedPlan } from "./plan.form.ts";
 import { PlanPreview } from "./PlanPreview.tsx";
 import { usePlanSync } from "./usePlanSync.ts";
 
@@ -48,7 +48,7 @@ export function PlanFields({
       if (name !== "fechas") setValue(name as "formaPago", value as FormaPago);
     replace(plan.fechas);
   };
-  const { lines, problem } = linesOf(form, price, today, departure);
+  const { lines, problem } = planLineInputs(form, price, today, departure);
   const shares = form.formaPago === "cuotas";
   return (
     <Stack sx={{ gap: 4 }}>
@@ -104,7 +104,7 @@ export function PlanFields({
             </Box>
             <Button
               disabled={disabled}
-              onClick={() => replace(resized(form.fechas, form.numeroCuotasRestantes ?? 1, today))}
+              onClick={() => replace(resizedPlan(form.fechas, form.numeroCuotasRestantes ?? 1, today))}
               sx={{ display: form.numeroCuotasRestantes === fields.length ? "none" : undefined }}
             >
               Ajustar las fechas

@@ -37,7 +37,7 @@ const inShares = ({ formaPago }: Way) => formaPago === "cuotas";
 const withInitial = (form: Begun) => inShares(form) && form.tieneCuotaInicial;
 
 /** The lines of the payment plan of a contract, which is a form and a part of the contract's. */
-export const planLines = {
+export const planLineFields = {
   formaPago: choice<FormaPago>("contado"),
   tieneCuotaInicial: {
     empty: true as boolean,
@@ -82,7 +82,7 @@ export const planLines = {
 };
 
 /** The payment form of a contract as it is typed. */
-export const planFields = fieldsOf<PlannedContract>()(planLines);
+export const planFields = fieldsOf<PlannedContract>()(planLineFields);
 export type PlanForm = ValuesOf<typeof planFields>;
 
 /**
@@ -120,7 +120,7 @@ export const planInput = (form: PlanForm): CreateContractInput => planFields.inp
  * The lines of the plan that is being typed, by the server's own rules; what is wrong with it instead, in
  * Spanish.
  */
-export function linesOf(
+export function planLineInputs(
   form: PlanForm,
   price: number,
   today: string,
@@ -137,7 +137,11 @@ export function linesOf(
 export const percentFor = (amount: number, price: number): number => percentage(amount, price, 2) ?? 0;
 
 /** As many days as shares: those that are there stay, the others follow monthly. */
-export function resized(fechas: readonly { dia: string }[], count: number, today: string): { dia: string }[] {
+export function resizedPlan(
+  fechas: readonly { dia: string }[],
+  count: number,
+  today: string,
+): { dia: string }[] {
   const wanted = Math.min(Math.max(Math.trunc(count) || 1, 1), maxShares);
   const days = fechas.slice(0, wanted);
   while (days.length < wanted) days.push({ dia: addDays(days.at(-1)?.dia || today, 30) });

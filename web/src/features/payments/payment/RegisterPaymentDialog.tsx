@@ -9,7 +9,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { payKindOptions, paymentTexts } from "./payment.texts.ts";
-import { hasReference, isAsked, type Proposal, registerFields, type RegisterForm } from "./register.form.ts";
+import { hasReference, isAsked, type Proposal, registerFields, type PaymentForm } from "./register.form.ts";
 
 interface RegisterPaymentDialogProps {
   readonly contractNumber: string;
@@ -21,7 +21,7 @@ interface RegisterPaymentDialogProps {
    * The form that may be a payment that is there already: sent again with the same bank, reference and file,
    * it is meant.
    */
-  readonly asked?: RegisterForm | null;
+  readonly asked?: PaymentForm | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: SaveOf<ReturnType<typeof registerFields>>;

@@ -40,7 +40,7 @@ export const statusOf = (value: string | undefined): PaymentStatus | typeof EVER
   value === EVERY || value === REVERSED ? value : isStatus(value) ? value : "pending";
 
 /** What an address asks of the queue; what it cannot mean is left out. */
-export function filterOf(values: Readonly<Record<string, string>>): PaymentFilter {
+export function paymentFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
   const status = statusOf(values.status);
   return {
     status: status === EVERY || status === REVERSED ? undefined : status,

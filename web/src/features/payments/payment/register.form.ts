@@ -83,10 +83,10 @@ export const registerFields = ({ monto, observaciones }: Proposal, left: number,
   });
 };
 type RegisterList = ReturnType<typeof registerFields>;
-export type RegisterForm = ValuesOf<RegisterList>;
+export type PaymentForm = ValuesOf<RegisterList>;
 type RegisterInput = ReturnType<RegisterList["input"]>;
 
-type Signs = Pick<RegisterForm, "bancoOrigen" | "referenciaPago" | "comprobante">;
+type Signs = Pick<PaymentForm, "bancoOrigen" | "referenciaPago" | "comprobante">;
 
 /** Whether a form still carries the bank, the reference and the file of which the server asked. */
 export const isAsked = (form: Signs, asked: Signs | null): boolean =>

@@ -8,7 +8,7 @@ import {
   isAsked,
   type Proposal,
   type registerFields,
-  type RegisterForm,
+  type PaymentForm,
   registerVariables,
 } from "./register.form.ts";
 import { paymentReads } from "./usePaymentActions.ts";
@@ -25,7 +25,7 @@ export function useRegisterPayment(contractId: string) {
   const { busy, failure, forget, perform } = useSaving({ tells: (wrong) => !asksForMeaning(wrong) });
   const [open, setOpen] = useState<{ readonly proposal: Proposal; readonly key: string } | null>(null);
   // The form of which the server asked whether it is a payment that is there already.
-  const [asked, setAsked] = useState<RegisterForm | null>(null);
+  const [asked, setAsked] = useState<PaymentForm | null>(null);
   const [register] = usePaymentRegisterMutation({
     refetchQueries: paymentReads,
     awaitRefetchQueries: true,

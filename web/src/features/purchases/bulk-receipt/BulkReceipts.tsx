@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { BulkReceiptsDialog } from "./BulkReceiptsDialog.tsx";
 import type { ContractState } from "@travesia/api/contracts/contract/contract.acts.rules";
-import { canBuy, type Viewer } from "../purchase/purchase.offered-acts.ts";
+import { canBuy, type PurchaseViewer } from "../purchase/purchase.offered-acts.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 import { useBulkReceipts } from "./useBulkReceipts.ts";
 
 interface BulkReceiptsProps {
-  readonly viewer: Viewer;
+  readonly viewer: PurchaseViewer;
   readonly contract: Pick<ContractState, "status">;
   readonly items: readonly PurchaseItemFragment[];
   readonly onClose: () => void;

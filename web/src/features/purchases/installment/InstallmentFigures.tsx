@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Money } from "../../../ui/Money.tsx";
-import type { InstallmentFigures as Figures } from "./installment.state.ts";
+import type { InstallmentSums as Figures } from "./installment.state.ts";
 
 /** How many installments there are and stand where, each with its amount; two by two on phones. */
 export function InstallmentFigures({ figures }: { readonly figures: Figures }) {

@@ -10,7 +10,7 @@ import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { installmentActs } from "@travesia/api/purchases/purchase.acts.rules";
 import { useId } from "react";
-import type { Viewer } from "../purchase/purchase.offered-acts.ts";
+import type { PurchaseViewer } from "../purchase/purchase.offered-acts.ts";
 import { InstallmentFigures } from "./InstallmentFigures.tsx";
 import { InstallmentLine } from "./InstallmentLine.tsx";
 import { installmentFigures } from "./installment.state.ts";
@@ -21,7 +21,7 @@ import type {
 } from "../purchase/purchases.generated.ts";
 
 interface InstallmentsDialogProps {
-  readonly viewer: Viewer;
+  readonly viewer: PurchaseViewer;
   readonly item: PurchaseItemFragment;
   readonly purchase: PurchaseRecordFragment;
   readonly today: string;

@@ -18,7 +18,7 @@ import {
   type PlannedPayment,
   type PlanSpan,
   plannedTotal,
-  resized,
+  resizedPayments,
   usualCounts,
 } from "./installments.plan.ts";
 
@@ -38,7 +38,7 @@ export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }
   const { min, max } = installmentCount;
   const resize = (count: number) => {
     if (Number.isInteger(count) && count >= min && count <= max)
-      onPlan(resized(total ?? 0, plan, count, span));
+      onPlan(resizedPayments(total ?? 0, plan, count, span));
   };
   return (
     <Stack component="fieldset" sx={{ gap: 3, m: 0, p: 0, border: 0, minWidth: 0 }}>

@@ -11,7 +11,7 @@ export function shownState({ estado, fechaVencimiento }: Due, today: string): Es
 }
 
 /** How many installments stand where, and how much they are, in COP. */
-export interface InstallmentFigures {
+export interface InstallmentSums {
   readonly all: { readonly count: number; readonly amount: Cop };
   readonly pagado: { readonly count: number; readonly amount: Cop };
   readonly pendiente: { readonly count: number; readonly amount: Cop };
@@ -21,7 +21,7 @@ export interface InstallmentFigures {
 }
 
 /** Adds up the installments of a purchase. */
-export function installmentFigures(installments: readonly Due[]): InstallmentFigures {
+export function installmentFigures(installments: readonly Due[]): InstallmentSums {
   const of = (kept: readonly Due[]) => ({
     count: kept.length,
     amount: sum(kept.map(({ montoCuota }) => montoCuota)),

@@ -56,7 +56,7 @@ export function distributed(total: Cop, plan: readonly PlannedPayment[]): Planne
 }
 
 /** The payments of a plan made longer or shorter: days that were typed stay, amounts are distributed anew. */
-export function resized(
+export function resizedPayments(
   total: Cop,
   plan: readonly PlannedPayment[],
   count: number,

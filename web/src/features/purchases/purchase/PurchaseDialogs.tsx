@@ -12,12 +12,12 @@ import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
 import { InstallmentsDialog } from "../installment/InstallmentsDialog.tsx";
 import { MarkPaidDialog } from "./MarkPaidDialog.tsx";
 import { PayInstallmentDialog } from "../installment/PayInstallmentDialog.tsx";
-import type { Viewer } from "./purchase.offered-acts.ts";
+import type { PurchaseViewer } from "./purchase.offered-acts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 interface PurchaseDialogsProps {
-  readonly viewer: Viewer;
+  readonly viewer: PurchaseViewer;
   readonly contract: Pick<ContractState, "id" | "status"> & { readonly fechaInicioViaje: string | null };
   readonly items: readonly PurchaseItemFragment[];
   readonly actions: PurchaseActions;

@@ -6,7 +6,7 @@ import { useAddress } from "../../../app/routes/useAddress.ts";
 import { Counters } from "../../../ui/table/Counters.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
-import { offeredItemActs, type Viewer } from "./purchase.offered-acts.ts";
+import { offeredItemActs, type PurchaseViewer } from "./purchase.offered-acts.ts";
 import { itemCounters, shownItems } from "./purchase.order.ts";
 import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
@@ -14,7 +14,7 @@ import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 interface PurchaseListProps {
   readonly contract: Pick<ContractState, "id" | "status">;
-  readonly viewer: Viewer;
+  readonly viewer: PurchaseViewer;
   readonly items: readonly PurchaseItemFragment[];
   readonly actions: Pick<PurchaseActions, "show">;
   readonly onReceipt: (fileId: string) => void;

@@ -10,7 +10,7 @@ import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.g
 import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
 /** Who looks at the items. */
-export interface Viewer {
+export interface PurchaseViewer {
   readonly id: number;
   readonly role: number;
 }
@@ -45,7 +45,7 @@ type Seen = Pick<PurchaseItemFragment, "status" | "requiereCompra"> & {
 
 /** What the server offers for an item and its purchase, by the names of the dialogs. */
 function offeredOf(
-  viewer: Viewer,
+  viewer: PurchaseViewer,
   estadoContrato: ItemState["estadoContrato"],
   { status, requiereCompra, purchases }: Seen,
 ): OfferedActs<PurchaseDialogName> {
@@ -71,7 +71,7 @@ const forward: readonly PurchaseDialogName[] = ["buy", "manage", "markPaid"];
 
 /** What somebody is offered to do with an item of a contract: as the server decides. */
 export function offeredItemActs(
-  viewer: Viewer,
+  viewer: PurchaseViewer,
   estadoContrato: ItemState["estadoContrato"],
   item: Seen,
 ): ItemActs {
@@ -82,7 +82,7 @@ export function offeredItemActs(
 
 /** What can be done with all of a contract's items at once, each with the sentence that keeps it off. */
 export function offeredBoardActs(
-  viewer: Viewer,
+  viewer: PurchaseViewer,
   contract: ContractState,
   items: readonly Pick<PurchaseItemFragment, "status" | "requiereCompra">[],
 ): OfferedActs<PurchaseDialogName> {
@@ -98,7 +98,7 @@ export function offeredBoardActs(
 
 /** Whether somebody can buy an item of a contract now. */
 export const canBuy = (
-  viewer: Viewer,
+  viewer: PurchaseViewer,
   { status: estadoContrato }: Pick<ContractState, "status">,
   { status, requiereCompra }: Pick<PurchaseItemFragment, "status" | "requiereCompra">,
 ): boolean => itemActs.allows("buy", { viewer }, { status, requiereCompra, estadoContrato });

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type CalculationType, sellerRoles } from "@travesia/api/quotes/calculation/calculation.rules";
+import { type CalculationType, promisedRoles } from "@travesia/api/quotes/calculation/calculation.rules";
 import { Money } from "../../../ui/Money.tsx";
 import { commissionKinds, sellerLabels } from "./calculation.texts.ts";
 
@@ -23,11 +23,11 @@ export function CalculationCommissions({
     readonly gerente: Figure | null;
     readonly totalComisiones: number | null;
   };
-  readonly present: Readonly<Record<(typeof sellerRoles)[number], boolean>>;
+  readonly present: Readonly<Record<(typeof promisedRoles)[number], boolean>>;
 }) {
   return (
     <Box component="dl" sx={{ m: 0 }}>
-      {sellerRoles.map((role) => {
+      {promisedRoles.map((role) => {
         const figure = commissions[role];
         return (
           <Box

@@ -2,7 +2,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { calculationNotices } from "@travesia/api/quotes/calculation/costs/calculation-notices.rules";
-import type { Trip } from "@travesia/api/quotes/calculation/costs/calculation-trip.rules";
+import type { CalculatedTrip } from "@travesia/api/quotes/calculation/costs/calculation-trip.rules";
 import type { CommissionTerms, SellerRole } from "@travesia/api/quotes/calculation/calculation.rules";
 import { useEffect, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -22,7 +22,7 @@ interface CalculatorEditorProps {
   readonly persons: number;
   readonly infants: number;
   /** The days of the quote's trip. */
-  readonly trip: Pick<Trip, "fechaIda" | "fechaRegreso">;
+  readonly trip: Pick<CalculatedTrip, "fechaIda" | "fechaRegreso">;
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   readonly discountPercent: number;

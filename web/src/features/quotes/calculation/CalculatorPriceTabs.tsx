@@ -10,7 +10,7 @@ import { CalculationLines } from "./CalculationLines.tsx";
 import { CalculationTotals } from "./CalculationTotals.tsx";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { Block, Fields } from "./CalculatorParts.tsx";
-import { tripTypes } from "../quote/quote.texts.ts";
+import { quoteTripTypes } from "../quote/quote.texts.ts";
 
 interface PriceTabProps {
   readonly control: Control<CalculatorForm>;
@@ -33,7 +33,7 @@ export function CommissionsTab({
         note="Salen de la configuración vigente para el tipo de viaje y quedan fijas al confirmar"
       >
         <Fields columns={3}>
-          <SelectField control={control} name="tripType" label="Tipo de viaje" options={tripTypes} />
+          <SelectField control={control} name="tripType" label="Tipo de viaje" options={quoteTripTypes} />
         </Fields>
         <CalculationCommissions commissions={figures.comisiones} present={present} />
       </Block>

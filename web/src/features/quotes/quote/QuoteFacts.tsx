@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
 import { Section } from "../../../ui/Section.tsx";
-import { hotelKinds, labelIn, priorities, roomKinds, tripTypes } from "./quote.texts.ts";
+import { hotelKinds, labelIn, priorities, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 function Facts({ entries }: { readonly entries: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -58,7 +58,7 @@ export function QuoteFacts({ quote }: { readonly quote: QuoteRecordFragment }) {
       <Section title="Viaje">
         <Facts
           entries={[
-            ["Tipo de viaje", labelIn(tripTypes, quote.tripType)],
+            ["Tipo de viaje", labelIn(quoteTripTypes, quote.tripType)],
             ["Acomodación", labelIn(roomKinds, quote.acomodacion)],
             ["Hotel", labelIn(hotelKinds, quote.tipoHotel)],
             ["Adultos", String(quote.adultos)],

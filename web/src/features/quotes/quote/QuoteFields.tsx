@@ -6,7 +6,7 @@ import { PhoneField } from "../../../ui/form/PhoneField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { quoteFields, type QuoteForm } from "./quote.form.ts";
-import { hotelKinds, priorities, roomKinds, tripTypes } from "./quote.texts.ts";
+import { hotelKinds, priorities, roomKinds, quoteTripTypes } from "./quote.texts.ts";
 
 interface QuoteFieldsProps {
   readonly control: Control<QuoteForm>;
@@ -109,7 +109,7 @@ export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsP
         />
       )}
       <Box sx={two}>
-        <SelectField {...locked} name="tripType" label="Tipo de viaje" options={tripTypes} />
+        <SelectField {...locked} name="tripType" label="Tipo de viaje" options={quoteTripTypes} />
         <SelectField {...locked} name="acomodacion" label="Acomodación" options={roomKinds} />
         <SelectField {...locked} name="tipoHotel" label="Hotel" options={hotelKinds} />
         <SelectField {...locked} name="priority" label="Prioridad" options={priorities} />

@@ -17,7 +17,7 @@ export const quoteFilters: readonly Filter[] = [
 ];
 
 /** What an address asks of the list; what it cannot mean is left out. */
-export const filterOf = (values: Readonly<Record<string, string>>): QuoteFilter => ({
+export const quoteFilterOf = (values: Readonly<Record<string, string>>): QuoteFilter => ({
   status: isStatus(values.status) ? values.status : undefined,
   search: values.search || undefined,
   startDate: values.startDate || undefined,

@@ -4,7 +4,7 @@ import type { Acomodacion, QuotePriority, TripType } from "../../../graphql/sche
 import {
   amountOrZero,
   choiceOrNull,
-  counted,
+  derived,
   fieldsOf,
   phone,
   text,
@@ -57,7 +57,7 @@ export const quoteLines = {
     wrong: (day, { fechaIda }: { readonly fechaIda: string }) =>
       day && day <= fechaIda ? "La fecha de regreso debe ser posterior a la fecha de ida" : null,
   }),
-  numeroPersonas: counted(personsOf),
+  numeroPersonas: derived(personsOf),
   adultos: amountOrZero(
     { wrong: (_, party: Party) => (personsOf(party) >= 1 ? null : "Debe ser al menos 1 persona") },
     2,

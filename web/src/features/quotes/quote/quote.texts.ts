@@ -38,7 +38,7 @@ export const outdatedStep = {
   typed: "Cambiaron los datos del viaje. Actualiza el precio antes de enviarla.",
 } as const;
 
-export const eventTitles = {
+export const quoteEventTitles = {
   created: "Cotización creada",
   assigned: "Asignada",
   reassigned: "Reasignada",
@@ -54,7 +54,7 @@ export const eventTitles = {
   expired: "Expiró",
 } satisfies Record<QuoteEventKind, string>;
 
-export const eventTones = {
+export const quoteEventTones = {
   created: "neutral",
   assigned: "neutral",
   reassigned: "neutral",
@@ -70,7 +70,7 @@ export const eventTones = {
   expired: "clay",
 } satisfies Record<QuoteEventKind, Tone>;
 
-export const tripTypes = [
+export const quoteTripTypes = [
   { value: "nacional", label: "Viajes Nacionales" },
   { value: "internacional", label: "Viajes Internacionales" },
   { value: "operadorLlano", label: "Operador Llano" },

@@ -4,7 +4,7 @@ import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 const KINDS = ["image/jpeg", "image/png", "image/webp"];
 
 /** What is wrong with a chosen picture, or nothing; the server looks at the content again. */
-export function pictureProblem(file: File | null): string | null {
+export function rafflePictureProblem(file: File | null): string | null {
   if (!file) return null;
   if (!KINDS.includes(file.type)) return "Solo se permiten imágenes JPG, PNG o WebP";
   return file.size > 10 * 1024 * 1024 ? "La imagen no debe superar los 10 MB" : null;
@@ -19,5 +19,5 @@ export const raffleFields = fieldsOf<RaffleLineFragment>()({
   price: amountOrZero(),
   drawDate: text(),
   paymentText: trimmed,
-  image: unsent<File | null>(null, { wrong: pictureProblem }),
+  image: unsent<File | null>(null, { wrong: rafflePictureProblem }),
 });

@@ -1,6 +1,6 @@
 import { forbidden } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { personalDataPdf } from "../personal-data.pdf.ts";
 import { personalData } from "../personal-data.reads.ts";
@@ -12,7 +12,7 @@ interface Made {
   readonly pdf: StoredBytes;
 }
 
-async function prepare({ em, viewer, now, services }: Reach): Promise<Made> {
+async function prepare({ em, viewer, now, services }: Scope): Promise<Made> {
   if (!viewer) throw forbidden();
   const { storage, pdf, agency, personalData: parts } = services;
   const sections = await personalData(em, parts, viewer.id);

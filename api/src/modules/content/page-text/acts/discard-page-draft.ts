@@ -1,14 +1,14 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../content.audit.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
-import { lockText } from "../page-text.find.ts";
+import { lockPageText } from "../page-text.find.ts";
 
 /** Throws a draft away: what is published stands. */
 export async function discardPageDraft(
   work: Work,
   { key, version }: { key: PageTextKey; version?: number | null },
 ): Promise<void> {
-  const text = await lockText(work, key);
+  const text = await lockPageText(work, key);
   if (text.draft === null) return;
   work.edit(text, version);
   text.draft = null;

@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import "../../content.audit.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
-import { lockText } from "../page-text.find.ts";
+import { lockPageText } from "../page-text.find.ts";
 import type { PageTextInput } from "../page-text.inputs.ts";
 import { refuseLongText } from "../page-text.rules.ts";
 
@@ -11,7 +11,7 @@ export async function draftPageText(
   { key, input }: { key: PageTextKey; input: PageTextInput },
 ): Promise<void> {
   refuseLongText(key, input.text);
-  const text = await lockText(work, key);
+  const text = await lockPageText(work, key);
   const draft = input.text === text.published ? null : input.text;
   work.edit(text, input.version, undefined, { draftedAt: draft === null ? null : work.now });
   text.draft = draft;

@@ -5,7 +5,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { forgetAgency } from "../../agency/agency-source.ts";
 import "../../content.audit.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
-import { lockText } from "../page-text.find.ts";
+import { lockPageText } from "../page-text.find.ts";
 import { htmlOf } from "../page-text-html.ts";
 import type { PageTextInput } from "../page-text.inputs.ts";
 import { isNotice, publicationProblem, refuseLongText } from "../page-text.rules.ts";
@@ -21,7 +21,7 @@ export async function publishPageText(
   const after = input.text.trim();
   const problem = publicationProblem(key, after);
   if (problem) throw badInput("text", problem);
-  const text = await lockText(work, key);
+  const text = await lockPageText(work, key);
   work.edit(text, input.version, undefined, { publishedAt: work.now });
   const before = text.published;
   Object.assign(text, { published: after, publishedHtml: htmlOf(after), draft: null, draftedAt: null });

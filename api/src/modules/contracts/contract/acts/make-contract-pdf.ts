@@ -3,7 +3,7 @@ import { findContract } from "../contract.find.ts";
 import { printIfChanged, type Printed, versionOf } from "../paper/contract.print.ts";
 
 /** A PDF that was made or stood already. */
-export interface MadePdf {
+export interface ContractPdf {
   readonly id: string;
   readonly fileKey: string;
   readonly filename: string;
@@ -15,7 +15,7 @@ export interface MadePdf {
  * Makes a contract's PDF as it stands now; when the latest version says the same, that one is answered.
  * Whoever may see a contract may have it made: what they open is then what is kept, sent and signed.
  */
-export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadePdf> = {
+export const makeContractPdf: PreparedAct<{ id: string }, Printed, ContractPdf> = {
   async prepare(reach, { id }) {
     return printIfChanged(reach, await findContract(reach, id));
   },

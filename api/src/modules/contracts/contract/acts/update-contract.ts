@@ -9,7 +9,7 @@ import type { UpdateContractInput } from "../contract.inputs.ts";
 import { refuseLatePriceChange } from "../contract.rules.ts";
 import { refuseContractAct } from "../contract-state.ts";
 import { changedPlan } from "../../plan/plan-change.ts";
-import { linesOf, standingPlan, storePlan } from "../../plan/plan-store.ts";
+import { storedLinesOf, standingPlan, storePlan } from "../../plan/plan-store.ts";
 import { settlePayments } from "../sale/settle-payments.ts";
 
 /**
@@ -42,7 +42,7 @@ async function changePlan(work: Work, contract: Contract, input: UpdateContractI
   const price = input.precioTotal ?? contract.precioTotal;
   if (price <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");
   refuseLatePriceChange(contract.precioTotal, price, contract.totalPagado > 0 ? 1 : 0);
-  const { price: _, ...was } = standingPlan(contract, await linesOf(work, contract));
+  const { price: _, ...was } = standingPlan(contract, await storedLinesOf(work, contract));
   const plan = changedPlan({ ...was, price: contract.precioTotal }, input, price, {
     today: work.today,
     departure: contract.fechaInicioViaje,

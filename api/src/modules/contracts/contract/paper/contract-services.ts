@@ -1,4 +1,4 @@
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../../quotes/calculation/calculation.entity.ts";
 import { type CostLine, costLines } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
 import { roomLabels, spokenHotel } from "../../../quotes/calculation/costs/lodging.rules.ts";
@@ -9,7 +9,7 @@ import { promisesOf } from "./promises.rules.ts";
 
 /** The calculation that a quote's price was made of; a draft is none. */
 export async function confirmedCalculation(
-  { em }: Reach,
+  { em }: Scope,
   quote: Quote | null,
 ): Promise<QuoteCalculation | null> {
   if (!quote?.calculation) return null;

@@ -1,5 +1,5 @@
 import { conflict } from "../../../../core/failure.ts";
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
@@ -19,12 +19,12 @@ export interface Printed {
 }
 
 /** The latest PDF of a contract; a signed one stands above all. */
-export const latestVersion = ({ em }: Reach, contract: Contract): Promise<ContractVersion | null> =>
+export const latestVersion = ({ em }: Scope, contract: Contract): Promise<ContractVersion | null> =>
   em.findOne(ContractVersion, { contract: contract.id }, { orderBy: { number: "desc" } });
 
 /** Prints a content and puts the bytes into the storage, for an act to keep. */
 export async function print(
-  reach: Reach,
+  reach: Scope,
   content: ContractContent,
   certificate: Certificate | null = null,
 ): Promise<StoredBytes> {
@@ -37,7 +37,7 @@ export async function print(
  * Prints a contract as it stands, unless its latest version says the same; a signed contract is never printed
  * anew.
  */
-export async function printIfChanged(reach: Reach, contract: Contract): Promise<Printed> {
+export async function printIfChanged(reach: Scope, contract: Contract): Promise<Printed> {
   const content = await contractContent(reach.em, contract);
   const hash = hashOfContent(content);
   const latest = await latestVersion(reach, contract);

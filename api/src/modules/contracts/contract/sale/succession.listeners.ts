@@ -46,4 +46,4 @@ async function handContractsOver(
 }
 
 /** What becomes of contracts when somebody takes a place over. */
-export const successionListeners: readonly Listener[] = [on("user.succeeded", handContractsOver)];
+export const contractSuccession: readonly Listener[] = [on("user.succeeded", handContractsOver)];

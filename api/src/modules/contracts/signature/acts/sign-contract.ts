@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { recordConsent } from "../../../accounts/consent/record-consent.ts";
@@ -112,7 +112,7 @@ export const signContract: PreparedAct<{ id: string; input: SignContractInput },
 
 const NEWER = "Hay una versión más reciente del contrato. Revísala antes de firmar.";
 
-const isByLink = ({ link }: Reach, { id }: Contract): boolean =>
+const isByLink = ({ link }: Scope, { id }: Contract): boolean =>
   link?.purpose === "signature" && link.recordId === id;
 
 /**
@@ -120,7 +120,7 @@ const isByLink = ({ link }: Reach, { id }: Contract): boolean =>
  * or another one was read.
  */
 async function versionToSign(
-  reach: Reach,
+  reach: Scope,
   contract: Contract,
   content: ContractContent,
   shown: number | null,

@@ -4,7 +4,7 @@ import { findPayment } from "../payment.access.ts";
 import { paymentActs } from "../payment.acts.rules.ts";
 import "../payment.audit.ts";
 import { keepProof } from "../payment-proof.ts";
-import { paymentState } from "../payment-state.ts";
+import { readPaymentState } from "../payment-state.ts";
 
 /**
  * Attaches the file that proves a payment, while it awaits verification: by who registered it, or by those
@@ -16,7 +16,7 @@ export async function attachPaymentReceipt(
 ): Promise<string> {
   const payment = await findPayment(work, id);
   await work.lock(payment);
-  paymentActs.refuse("attach", work, await paymentState(work, payment));
+  paymentActs.refuse("attach", work, await readPaymentState(work, payment));
   await keepProof(work, payment, proof);
   work.audit("payment.receipt-attached", payment.id, { filename: proof.filename, sha256: proof.sha256 });
   return payment.id;

@@ -8,7 +8,7 @@ import { lockWithContract } from "../payment-contract.ts";
 import "../payment.events.ts";
 import { paymentMoves } from "../payment-moves.ts";
 import { PaymentReversal } from "../payment-reversal.entity.ts";
-import { paymentState } from "../payment-state.ts";
+import { readPaymentState } from "../payment-state.ts";
 import "../../receipt/receipt.jobs.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function reversePayment(
 ): Promise<string> {
   const payment = await findPayment(work, id);
   const contract = await lockWithContract(work, payment);
-  paymentActs.refuse("reverse", work, await paymentState(work, payment));
+  paymentActs.refuse("reverse", work, await readPaymentState(work, payment));
 
   const reason = motivo.trim();
   const by = work.viewer && work.em.getReference(User, work.viewer.id);

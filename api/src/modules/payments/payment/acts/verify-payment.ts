@@ -13,7 +13,7 @@ import "../payment.events.ts";
 import type { VerifyPaymentInput } from "../payment.inputs.ts";
 import { paymentMoves } from "../payment-moves.ts";
 import { refuseUnexplained } from "../payment.rules.ts";
-import { paymentState } from "../payment-state.ts";
+import { readPaymentState } from "../payment-state.ts";
 import "../../receipt/receipt.jobs.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function verifyPayment(
   const contract = await lockWithContract(work, payment);
   const status = input.status ?? "verified";
   const act = status === "verified" ? "verify" : "reject";
-  paymentActs.refuse(act, work, await paymentState(work, payment));
+  paymentActs.refuse(act, work, await readPaymentState(work, payment));
   refuseUnexplained(status, input.observaciones);
 
   const accepted = input.aceptaDuplicado === true;

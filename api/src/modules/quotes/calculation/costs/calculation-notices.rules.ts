@@ -1,10 +1,10 @@
 import { daysBetween } from "../../../../core/colombia/days.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { PostedSections } from "./calculation-sections.rules.ts";
-import type { Trip } from "./calculation-trip.rules.ts";
+import type { CalculatedTrip } from "./calculation-trip.rules.ts";
 import { afterDeparture } from "../../quote/trip-days.rules.ts";
 
-type TripDays = Pick<Trip, "fechaIda" | "fechaRegreso">;
+type TripDays = Pick<CalculatedTrip, "fechaIda" | "fechaRegreso">;
 type Part = { readonly incluido?: boolean | null; readonly costo?: number | null };
 type Section = { readonly costoTotal?: number | null; readonly otros?: readonly Part[] | null };
 

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from "../../../../core/colombia/days.ts";
 import type { CalculationSections } from "./calculation-sections.rules.ts";
 
 /** Where a trip goes and when. */
-export interface Trip {
+export interface CalculatedTrip {
   readonly origen: string;
   readonly destino: string;
   readonly fechaIda: Day;
@@ -15,9 +15,9 @@ export const tripKeys = [
   "destino",
   "fechaIda",
   "fechaRegreso",
-] as const satisfies readonly (keyof Trip)[];
+] as const satisfies readonly (keyof CalculatedTrip)[];
 
-const nightsOf = ({ fechaIda, fechaRegreso }: Trip) =>
+const nightsOf = ({ fechaIda, fechaRegreso }: CalculatedTrip) =>
   fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
 
 /** The value after a change where the one there was that of before; what somebody wrote otherwise stays. */
@@ -30,8 +30,8 @@ const followed = <Value>(there: Value, before: NonNullable<Value> | null, after:
  */
 export function followTrip(
   { tiquetes, hotel }: Pick<CalculationSections, "tiquetes" | "hotel">,
-  before: Trip,
-  after: Trip,
+  before: CalculatedTrip,
+  after: CalculatedTrip,
 ): Pick<CalculationSections, "tiquetes" | "hotel"> {
   return {
     tiquetes: tiquetes && {

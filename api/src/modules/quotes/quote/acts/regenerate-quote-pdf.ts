@@ -10,7 +10,7 @@ import { printQuote } from "../offer/quote.print.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
 /** The PDF that was made, for the answer. */
-export interface MadePdf {
+export interface QuotePdf {
   readonly id: string;
   readonly filename: string;
   readonly generatedAt: Date;
@@ -26,7 +26,7 @@ export interface MadePdf {
 export const regenerateQuotePdf: PreparedAct<
   { id: string },
   { hash: string; stored: StoredBytes | null },
-  MadePdf
+  QuotePdf
 > = {
   async prepare(reach, { id }) {
     const quote = await findQuote(reach, id);

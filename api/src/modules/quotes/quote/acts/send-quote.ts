@@ -1,7 +1,7 @@
 import { issueLink } from "../../../../core/auth/links.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import { STALE } from "../../../../core/mutation/stale.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
@@ -114,7 +114,7 @@ export const sendQuote: PreparedAct<{ id: string }, Prepared, Sending> = {
  * when the offer changed.
  */
 const versionToRepeat = async (
-  reach: Reach,
+  reach: Scope,
   quote: Quote,
   offer: QuoteOffer,
 ): Promise<QuoteVersion | null> =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { divideUp } from "../../../../core/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
 import { includedServices, type IncludedService } from "./offer-lines.rules.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
@@ -16,7 +16,7 @@ import { payingPersons } from "../quote.rules.ts";
  * What the client would be offered now. @throws Refusal CONFLICT without a price, or with one that has to be
  * confirmed again.
  */
-export async function offerOf(reach: Reach, quote: Quote): Promise<QuoteOffer> {
+export async function offerOf(reach: Scope, quote: Quote): Promise<QuoteOffer> {
   const calculation =
     quote.calculation && (await reach.em.findOneOrFail(QuoteCalculation, { id: quote.calculation.id }));
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
@@ -59,7 +59,7 @@ export const hashOfOffer = (offer: QuoteOffer): string =>
 
 /** The last version sent, if it says exactly this; null when there is none or the quote has changed since. */
 export async function sentVersionSaying(
-  { em }: Reach,
+  { em }: Scope,
   quote: Quote,
   offer: QuoteOffer,
 ): Promise<QuoteVersion | null> {

@@ -5,7 +5,7 @@ import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
@@ -14,7 +14,7 @@ import { passageOf } from "./quote-passage.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
 /** Who answers for a quote, as its documents and mails show them; null while nobody has it. */
-export async function advisorOf({ em }: Reach, quote: Quote): Promise<Advisor | null> {
+export async function advisorOf({ em }: Scope, quote: Quote): Promise<Advisor | null> {
   if (!quote.vendedor) return null;
   const { name, lastname, email, phone } = await em.findOneOrFail(User, { id: quote.vendedor.id });
   return { name: `${name} ${lastname}`, email, phone: phone && formatPhone(phone) };

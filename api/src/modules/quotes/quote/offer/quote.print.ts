@@ -1,4 +1,4 @@
-import type { Reach } from "../../../../core/mutation/reach.ts";
+import type { Scope } from "../../../../core/mutation/scope.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 import type { Quote } from "../quote.entity.ts";
@@ -10,7 +10,7 @@ import { quoteDocument, quoteFilename } from "./quote.pdf.ts";
  * keep.
  */
 export async function printQuote(
-  reach: Reach,
+  reach: Scope,
   quote: Quote,
   offer: QuoteOffer,
   version: { readonly number: number; readonly expiresAt: Date } | null,

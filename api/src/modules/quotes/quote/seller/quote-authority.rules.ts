@@ -45,7 +45,7 @@ export function refuseDiscount(percent: number, calculationConfirmed: boolean): 
 }
 
 /** The fields that change after the quote was sent, by those who may edit it then. */
-export const contactFields: readonly string[] = [
+export const clientContactFields: readonly string[] = [
   "nombreCliente",
   "emailCliente",
   "telefonoCliente",
@@ -91,7 +91,7 @@ export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed:
   const allowed = editing(role, status);
   if (
     allowed === "everything" ||
-    (allowed === "contact" && changed.every((field) => contactFields.includes(field)))
+    (allowed === "contact" && changed.every((field) => clientContactFields.includes(field)))
   )
     return;
   throw conflict(lockedEditText(role, status));

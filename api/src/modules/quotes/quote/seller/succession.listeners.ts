@@ -25,4 +25,4 @@ async function handOpenQuotesOver(
 }
 
 /** What becomes of quotes when somebody takes a place over. */
-export const successionListeners: readonly Listener[] = [on("user.succeeded", handOpenQuotesOver)];
+export const quoteSuccession: readonly Listener[] = [on("user.succeeded", handOpenQuotesOver)];

@@ -10,7 +10,7 @@ import { rowsIn } from "../read/rows.ts";
 import type { Binds, Fragment } from "../read/sql.ts";
 
 /** Who acts, when, and what they can load: the part of an act's world that only reads. */
-export class Reach {
+export class Scope {
   /** The instant of the act, the same throughout. */
   readonly now: Date;
   /** Today in Bogota, `YYYY-MM-DD`. */
@@ -28,8 +28,8 @@ export class Reach {
   }
 
   /** What somebody reaches outside of an act: records that nobody locks. */
-  static of({ services, viewer, link, origin }: Context): Reach {
-    return new Reach(services, services.orm.em.fork(), viewer, link, origin);
+  static of({ services, viewer, link, origin }: Context): Scope {
+    return new Scope(services, services.orm.em.fork(), viewer, link, origin);
   }
 
   /**
