@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useSearchParams } from "react-router-dom";
+import { useLinkToken } from "../../app/session/link-token.ts";
 import { failureText } from "../../app/failure/failures.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
@@ -16,7 +16,7 @@ import { registrationTexts } from "../../features/accounts/registration/registra
 export function ConfirmEmailScreen() {
   const texts = registrationTexts.confirm;
   usePageTitle(texts.title);
-  const token = useSearchParams()[0].get("token");
+  const token = useLinkToken();
   const [confirm, { data, loading, error }] = useEmailConfirmMutation();
   const failure = token ? error && failureText(error) : registrationTexts.reset.noToken;
   return (

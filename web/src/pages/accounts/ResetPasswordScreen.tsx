@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useForm } from "react-hook-form";
-import { useSearchParams } from "react-router-dom";
+import { useLinkToken } from "../../app/session/link-token.ts";
 import { failureText } from "../../app/failure/failures.ts";
 import { useSessionStore } from "../../app/session/useSession.ts";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -18,7 +18,7 @@ import { registrationTexts } from "../../features/accounts/registration/registra
 export function ResetPasswordScreen() {
   const texts = registrationTexts.reset;
   usePageTitle(texts.title);
-  const token = useSearchParams()[0].get("token");
+  const token = useLinkToken();
   const session = useSessionStore();
   const { control, handleSubmit } = useForm({ defaultValues: { password: "", again: "" } });
   const [reset, { data, loading, error }] = usePasswordResetMutation();

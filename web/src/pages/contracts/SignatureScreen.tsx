@@ -9,7 +9,8 @@ import Typography from "@mui/material/Typography";
 import { consentTexts } from "@travesia/api/accounts/consent/consent.rules";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
 import { formatCop } from "@travesia/api/cop";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
 import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -38,11 +39,10 @@ type Contract = NonNullable<SignatureDetailQuery["contract"]>;
 /** Where a client signs, out of the mail and without signing in. */
 export function SignatureScreen() {
   const { contractId = "" } = useParams();
-  const [params] = useSearchParams();
-  const token = params.get("token");
+  const token = useLinkToken();
   const { data, error, refetch } = useSignatureDetailQuery({
     variables: { id: contractId },
-    context: token ? { linkToken: token } : {},
+    context: insteadOfSession(token),
     fetchPolicy: "network-only",
   });
   usePageTitle(texts.title);

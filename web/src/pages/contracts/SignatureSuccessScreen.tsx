@@ -1,7 +1,8 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
 import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 import { AdvisorFoot } from "../../features/quotes/approval/AdvisorFoot.tsx";
@@ -12,11 +13,10 @@ import { useContractPdf } from "../../features/contracts/contract/useContractPdf
 /** After signing: what was signed, and the signed copy. */
 export function SignatureSuccessScreen() {
   const { contractId = "" } = useParams();
-  const [params] = useSearchParams();
-  const token = params.get("token");
+  const token = useLinkToken();
   const { data } = useSignatureDetailQuery({
     variables: { id: contractId },
-    context: token ? { linkToken: token } : {},
+    context: insteadOfSession(token),
   });
   const pdf = useContractPdf(token);
   usePageTitle(texts.successTitle);

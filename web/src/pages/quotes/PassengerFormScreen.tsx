@@ -1,6 +1,7 @@
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
+import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -21,16 +22,14 @@ import {
   useQuotePassengersSaveMutation,
 } from "../../features/quotes/passenger/passengers.generated.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
-import { linkContext } from "../../features/quotes/approval/useQuoteDecision.ts";
 
 /** Where a client says who travels, out of the mail and without signing in. */
 export function PassengerFormScreen() {
   const { quoteId = "" } = useParams();
-  const [params] = useSearchParams();
-  const token = params.get("token");
+  const token = useLinkToken();
   const { data, error, refetch } = useQuotePassengersQuery({
     variables: { quoteId },
-    context: linkContext(token),
+    context: besideSession(token),
     fetchPolicy: "network-only",
   });
   if (error && !data) {
@@ -57,7 +56,7 @@ function PassengerForm({ quoteId, data, trip, token }: PassengerFormProps) {
   const [initial] = useState(
     () => readDraft(quoteId, trip.numeroPersonas) ?? passengersForm(data, trip.numeroPersonas),
   );
-  const [save] = useQuotePassengersSaveMutation({ context: linkContext(token) });
+  const [save] = useQuotePassengersSaveMutation({ context: besideSession(token) });
   const [today] = useState(() => todayIn(new Date()));
 
   const onSave = (form: PassengersForm) =>

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useParams, useSearchParams } from "react-router-dom";
+import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
 import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -18,7 +19,7 @@ import {
   type QuoteApprovalQuery,
   useQuoteApprovalQuery,
 } from "../../features/quotes/quote/quotes.generated.ts";
-import { linkContext, useQuoteDecision } from "../../features/quotes/approval/useQuoteDecision.ts";
+import { useQuoteDecision } from "../../features/quotes/approval/useQuoteDecision.ts";
 
 type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 
@@ -26,10 +27,10 @@ type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 export function QuoteApprovalScreen() {
   const { quoteId = "" } = useParams();
   const [params] = useSearchParams();
-  const token = params.get("token");
+  const token = useLinkToken();
   const { data, error, refetch } = useQuoteApprovalQuery({
     variables: { id: quoteId },
-    context: linkContext(token),
+    context: besideSession(token),
   });
   if (error && !data) {
     if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
+import { insteadOfSession } from "../../../app/session/link-token.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import {
   ContractPdfAddressDocument,
@@ -21,7 +22,7 @@ export function useContractPdf(linkToken: string | null = null) {
       query,
       variables: { id },
       fetchPolicy: "network-only",
-      context: linkToken ? { linkToken } : {},
+      context: insteadOfSession(linkToken),
     });
     return data?.contractPdf;
   };

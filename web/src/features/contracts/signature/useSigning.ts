@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { insteadOfSession } from "../../../app/session/link-token.ts";
 import { failureText } from "../../../app/failure/failures.ts";
 import { contractPaths } from "../contract/contracts.paths.ts";
 import { type SignatureDetailQuery, useContractSignMutation } from "./signature.generated.ts";
@@ -13,7 +14,7 @@ type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
  */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
-  const [sign, { loading }] = useContractSignMutation({ context: token ? { linkToken: token } : {} });
+  const [sign, { loading }] = useContractSignMutation({ context: insteadOfSession(token) });
   const [drawing, setDrawing] = useState<string | null>(null);
   const [accepted, setAccepted] = useState(false);
   const [consented, setConsented] = useState(false);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { besideSession } from "../../../app/session/link-token.ts";
 import { failureText } from "../../../app/failure/failures.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import { quoteToasts } from "../quote/quote.texts.ts";
@@ -18,7 +19,7 @@ export function useQuoteDecision(id: string, token: string | null, sentVersion: 
   const [failure, setFailure] = useState<string | null>(null);
   const [passengerLink, setPassengerLink] = useState<string | null>(null);
   const options = {
-    context: linkContext(token),
+    context: besideSession(token),
     refetchQueries: ["QuoteApproval"],
     awaitRefetchQueries: true,
   };
@@ -66,9 +67,3 @@ export function useQuoteDecision(id: string, token: string | null, sentVersion: 
       ),
   };
 }
-
-/**
- * How a link page shows its token: beside the session, if there is one, so that an opening by signed-in staff
- * is told from the client's.
- */
-export const linkContext = (token: string | null) => (token ? { headers: { "x-link-token": token } } : {});
