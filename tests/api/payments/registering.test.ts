@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formatCop } from "../../../api/src/core/cop.ts";
-import { anApp, type TestApp } from "../../support/app.ts";
+import { anApp, PASSWORD, type TestApp } from "../../support/app.ts";
 import { at, inDays, START, TODAY } from "../../support/calendar.ts";
 import { expectRefused } from "../../support/expect-refused.ts";
 import { type Handle, oneOfEachRole } from "../../support/people.ts";
@@ -77,12 +77,12 @@ describe("a payment that is registered", () => {
 
   it("is dated by Bogota's day, whatever the hour of UTC", async () => {
     app.clock.set(at(TODAY, "20:00")); // 1 a. m. of tomorrow in UTC
-    expectRefused(
-      await register(aTransfer(contractId, { fechaPago: inDays(1) })),
-      "BAD_USER_INPUT",
-      "La fecha de pago no puede ser futura",
-    );
+    const sent = { email: "asesor@travesia.test", password: PASSWORD };
+    const { body } = await app.as().rest("POST", "/user/login", sent);
+    const advisor = app.as().with({ authorization: `Bearer ${(body as { token: string }).token}` });
+    const answer = await advisor.gql(REGISTER, { input: aTransfer(contractId, { fechaPago: inDays(1) }) });
     app.clock.set(START);
+    expectRefused(answer, "BAD_USER_INPUT", "La fecha de pago no puede ser futura");
   });
 
   it("is not taken for a draft, nor for a cancelled contract", async () => {
