@@ -118,7 +118,7 @@ describe("who watches the deadlines", () => {
   it("hears nothing of what is paid, and of what is owed until it is", async () => {
     const { items } = await aContractToBuy(app);
     const { purchase, item } = await buy(app, items[0]!, { fechaVencimientoPago: inDays(1) });
-    app.clock.advance({ hours: 11 });
+    app.clock.advance({ hours: 1 });
     expect(await given(item.id)).toEqual([72]);
     await markPaid(app, purchase);
     app.clock.advance({ hours: 40 });
