@@ -5,7 +5,7 @@ import {
   failureText,
   fieldFailures,
   isUnauthenticated,
-  requestCode,
+  shownFailure,
 } from "../../web/src/app/failure/failures.ts";
 import {
   type FailureKey,
@@ -85,7 +85,7 @@ describe("a failure", () => {
   it("carries the request's code and what is wrong with each field", () => {
     const errors = [{ field: "monto", message: "El monto es requerido" }];
     const error = refused("El monto es requerido", { code: "BAD_USER_INPUT", requestId: "r-1", errors });
-    expect(requestCode(error)).toBe("r-1");
+    expect(shownFailure(error, () => undefined).code).toBe("r-1");
     expect(fieldFailures(error)).toEqual(errors);
     expect(fieldFailures(http(500))).toEqual([]);
   });

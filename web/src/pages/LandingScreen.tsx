@@ -2,7 +2,7 @@ import { CLIENTE, may } from "@travesia/api/permissions";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { loaded } from "../app/routes/late-screen.tsx";
-import { failureText, requestCode } from "../app/failure/failures.ts";
+import { shownFailure } from "../app/failure/failures.ts";
 import { useSettings } from "../app/settings.ts";
 import { useAddress } from "../app/routes/useAddress.ts";
 import { useSession } from "../app/session/useSession.ts";
@@ -62,10 +62,7 @@ export function LandingScreen() {
   useEffect(() => {
     if (shown && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, shown]);
-  if (error && !data)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   return (
     <>
       {data ? (

@@ -51,9 +51,16 @@ export function failureText(error: unknown, key?: FailureKey): string {
 }
 
 /** The request's code of a failure, for the small line of an `ErrorState`. */
-export function requestCode(error: unknown): string | undefined {
+function requestCode(error: unknown): string | undefined {
   return CombinedGraphQLErrors.is(error) ? asText(error.errors[0]?.extensions?.requestId) : undefined;
 }
+
+/** What an `ErrorState` shows of a read that failed: its words, the request's code, and how to ask again. */
+export const shownFailure = (error: unknown, refetch: () => unknown, key?: FailureKey) => ({
+  message: failureText(error, key),
+  code: requestCode(error),
+  onRetry: () => void refetch(),
+});
 
 /** What is wrong with each field of a refused input, by the field's name, for `form.setError`. */
 export function fieldFailures(

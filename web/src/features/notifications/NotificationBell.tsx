@@ -6,7 +6,7 @@ import Popover from "@mui/material/Popover";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import { NotificationList } from "./NotificationList.tsx";
@@ -69,11 +69,7 @@ export function NotificationBell() {
           client={client}
           failure={
             notifications.error && !notifications.lines
-              ? {
-                  message: failureText(notifications.error, "listNotifications"),
-                  code: requestCode(notifications.error),
-                  onRetry: notifications.retry,
-                }
+              ? shownFailure(notifications.error, notifications.retry, "listNotifications")
               : null
           }
           more={notifications.more}

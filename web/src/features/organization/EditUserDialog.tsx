@@ -4,7 +4,7 @@ import { may } from "@travesia/api/permissions";
 import { useWatch } from "react-hook-form";
 import { useFields } from "../../app/saving/useFields.ts";
 import type { Wrong } from "../../app/saving/useSaving.ts";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -49,15 +49,7 @@ export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
       onSubmit={(event) => event.preventDefault()}
       onClose={rest.onClose}
     >
-      {error ? (
-        <ErrorState
-          message={failureText(error, "listUsers")}
-          code={requestCode(error)}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <RecordSkeleton />
-      )}
+      {error ? <ErrorState {...shownFailure(error, refetch, "listUsers")} /> : <RecordSkeleton />}
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { leading } from "@travesia/api/accounts/staff.rules";
 import { roleLabel } from "@travesia/api/permissions";
 import { type ReactNode, useId } from "react";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -75,13 +75,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
             <CloseIcon />
           </IconButton>
         </Stack>
-        {error && !user && (
-          <ErrorState
-            message={failureText(error, "listUsers")}
-            code={requestCode(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {error && !user && <ErrorState {...shownFailure(error, refetch, "listUsers")} />}
         {!error && data && !user && <EmptyState>{userTexts.notFound}</EmptyState>}
         {!error && !data && <RecordSkeleton />}
         {user && (

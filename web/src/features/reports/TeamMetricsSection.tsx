@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { roleLabel } from "@travesia/api/permissions";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 import type { Column } from "../../ui/table/columns.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -117,15 +117,7 @@ export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProp
         rows={metrics?.members}
         rowKey={({ user }) => String(user.id)}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "listUsers"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "listUsers") : null}
         empty={<EmptyState>{teamTexts.empty}</EmptyState>}
       />
     </Stack>

@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { AdjustPoints } from "./AdjustPoints.tsx";
@@ -16,10 +16,7 @@ export function UserPoints({ userId }: { readonly userId: number }) {
   const { data, error, refetch } = usePointsOfQuery({ variables: { userId } });
   const [adjusting, setAdjusting] = useState(false);
   const user = data?.user;
-  if (error && !user)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !user) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data || !user) return <Skeleton variant="rounded" height={96} />;
   const name = `${user.name} ${user.lastname}`;
   return (

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import { CLIENTE } from "@travesia/api/permissions";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useRoutes } from "../../app/routes/RoutesContext.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -34,9 +34,7 @@ export function ProfileScreen() {
   return (
     <>
       <PageHeader title={texts.title} />
-      {error && !me && (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !me && <ErrorState {...shownFailure(error, refetch)} />}
       {!error && !me && <ListSkeleton cards />}
       {me && (
         <Stack sx={{ gap: 5, maxWidth: 880 }}>

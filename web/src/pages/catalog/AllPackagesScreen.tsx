@@ -3,7 +3,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -55,11 +55,7 @@ export function AllPackagesScreen() {
         {loading && list && <LinearProgress aria-label="Cargando paquetes" sx={{ width: 120 }} />}
       </Stack>
       {error && !list ? (
-        <ErrorState
-          message={failureText(error, "listPackages")}
-          code={requestCode(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...shownFailure(error, refetch, "listPackages")} />
       ) : list?.items.length === 0 && !loading ? (
         <EmptyState
           action={

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { systemPaths } from "../../app/failure/system.paths.ts";
 import { useSession } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -30,14 +30,7 @@ export function PackageDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = usePackageDetailQuery({ variables: { id: idOf(id) } });
   usePageTitle(data?.package?.title ?? "Paquete");
-  if (error && !data)
-    return (
-      <ErrorState
-        message={failureText(error, "listPackages")}
-        code={requestCode(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listPackages")} />;
   if (!data) return <DetailSkeleton />;
   if (!data.package) {
     const all = (

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -63,11 +63,7 @@ export function PackagePanelScreen() {
         onChange={set}
       />
       {error && !list ? (
-        <ErrorState
-          message={failureText(error, "listPackages")}
-          code={requestCode(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...shownFailure(error, refetch, "listPackages")} />
       ) : !list ? (
         <ListSkeleton cards />
       ) : list.items.length === 0 && !loading ? (

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -16,14 +16,7 @@ import { shelvesOf } from "../../features/catalog/shelves.ts";
 export function ProductsScreen() {
   usePageTitle(catalogTexts.products);
   const { data, error, refetch } = usePackageShelvesQuery();
-  if (error && !data)
-    return (
-      <ErrorState
-        message={failureText(error, "listPackages")}
-        code={requestCode(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listPackages")} />;
   const shelves = data && shelvesOf(data.packages);
   return (
     <Stack sx={{ gap: 8, mt: { xs: 2, md: 5 } }}>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { defaultTerms } from "@travesia/api/quotes/calculation/calculation.rules";
 import { useState } from "react";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import type { TripType } from "../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
@@ -53,9 +53,7 @@ export function CommissionConfigScreen() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
-      {error && !data && (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !data && <ErrorState {...shownFailure(error, refetch)} />}
       {!error && !data && <RecordSkeleton />}
       {data && (
         <Box sx={{ display: "grid", gridTemplateColumns: { lg: "1fr 1fr" }, gap: 5, alignItems: "start" }}>

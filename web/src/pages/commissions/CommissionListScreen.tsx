@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { useState } from "react";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -62,15 +62,7 @@ export function CommissionListScreen() {
         rowKey={({ id }) => id}
         actions={rowActions}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "listCommissions"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "listCommissions") : null}
         empty={<EmptyState>{texts.empty}</EmptyState>}
         page={{
           page: address.page,

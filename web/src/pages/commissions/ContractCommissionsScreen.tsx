@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { sum } from "@travesia/api/cop";
 import { useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Figures } from "../../ui/Figures.tsx";
@@ -73,15 +73,7 @@ export function ContractCommissionsScreen() {
         rowKey={({ id }) => id}
         actions={rowActions}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "listCommissions"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "listCommissions") : null}
         empty={<EmptyState>{texts.emptyContract}</EmptyState>}
       />
       {dialog}

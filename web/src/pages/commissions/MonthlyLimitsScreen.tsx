@@ -1,4 +1,4 @@
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -47,11 +47,7 @@ export function MonthlyLimitsScreen() {
         rows={shown}
         rowKey={({ vendedorId }) => String(vendedorId)}
         loading={loading}
-        failure={
-          error
-            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>Ningún vendedor coincide con lo que buscas.</EmptyState>}
       />
     </>

@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -51,15 +51,7 @@ export function MyCommissionsScreen() {
         rowKey={({ id }) => id}
         actions={rowActions}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "listCommissions"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "listCommissions") : null}
         empty={<EmptyState>{texts.emptyMine}</EmptyState>}
         page={{
           page: address.page,

@@ -1,4 +1,4 @@
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -16,7 +16,7 @@ export function AgencySettingsScreen() {
         subtitle="Lo que dicen de ella las páginas, los correos y los documentos."
       />
       {error && !settings ? (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState {...shownFailure(error, refetch)} />
       ) : !settings ? (
         <RecordSkeleton />
       ) : (

@@ -1,4 +1,4 @@
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
@@ -15,7 +15,7 @@ export function InstagramPanelScreen() {
         subtitle="Los que se ven en «Clientes felices», en la página de inicio."
       />
       {error && !data ? (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState {...shownFailure(error, refetch)} />
       ) : !data ? (
         <ListSkeleton cards />
       ) : (

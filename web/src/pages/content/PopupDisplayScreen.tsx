@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { systemPaths } from "../../app/failure/system.paths.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -16,10 +16,7 @@ export function PopupDisplayScreen() {
   const [closed, setClosed] = useState(false);
   const { data, error, refetch } = useActivePopupQuery();
   const [popup] = data?.activePopups ?? [];
-  if (error && !data)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data) return <RecordSkeleton />;
   if (popup && !closed) return <PopupDialog popup={popup} onClose={() => setClosed(true)} />;
   const action = popup ? (

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -34,7 +34,7 @@ export function PopupPanelScreen() {
         actions={popups && create}
       />
       {error && !popups ? (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState {...shownFailure(error, refetch)} />
       ) : !popups ? (
         <ListSkeleton cards />
       ) : popups.length === 0 ? (

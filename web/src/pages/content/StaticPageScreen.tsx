@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { pageTextTitles } from "@travesia/api/content/page-text/page-text.rules";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { InstantText } from "../../ui/DayText.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
@@ -22,7 +22,7 @@ function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "ter
         {title}
       </Typography>
       {error && !text ? (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState {...shownFailure(error, refetch)} />
       ) : !text ? (
         <PageTextSkeleton />
       ) : (

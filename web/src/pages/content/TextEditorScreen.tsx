@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { pageTextTitles, type TextKey } from "@travesia/api/content/page-text/page-text.rules";
 import { useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -35,10 +35,7 @@ function Loaded({ textKey }: { readonly textKey: TextKey }) {
     variables: { key: textKey },
     fetchPolicy: "network-only",
   });
-  if (error && !data)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data?.pageText) return <RecordSkeleton />;
   return <TextEditor written={data.pageText} />;
 }

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useSession } from "../../app/session/useSession.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -32,7 +32,7 @@ function Training({ title, subtitle, kept = false }: TrainingProps) {
     <>
       <PageHeader title={title} subtitle={subtitle} actions={keeps && !kept && manage} />
       {error && !data ? (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState {...shownFailure(error, refetch)} />
       ) : !data ? (
         <ListSkeleton cards />
       ) : kept && keeps ? (

@@ -1,6 +1,6 @@
 import { CLIENTE, may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
-import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
@@ -36,10 +36,7 @@ import { useContractPdf } from "../../features/contracts/contract/useContractPdf
 export function ContractDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id } });
-  if (error && !data && !isNotFound(error))
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data && !isNotFound(error)) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.contract)
     return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;

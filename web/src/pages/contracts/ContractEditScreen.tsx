@@ -4,7 +4,7 @@ import { today } from "@travesia/api/colombia/days";
 import { may } from "@travesia/api/permissions";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import { useNavigate, useParams } from "react-router-dom";
-import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { overOpened, useFields } from "../../app/saving/useFields.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -45,10 +45,7 @@ export function ContractEditScreen() {
   const { id = "" } = useParams();
   const user = useUser();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
-  if (error && !data && !isNotFound(error))
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data && !isNotFound(error)) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.contract)
     return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { contractLifecycle } from "@travesia/api/contracts/contract/contract.lifecycle";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -69,11 +69,7 @@ export function ContractListScreen() {
         rowKey={({ id }) => id}
         href={({ id }) => contractPaths.detail.to({ id })}
         loading={loading}
-        failure={
-          error
-            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch) : null}
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

@@ -1,4 +1,4 @@
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -51,11 +51,7 @@ export function ContractSupervisionScreen() {
           </ContractRowActions>
         )}
         loading={loading}
-        failure={
-          error
-            ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch) : null}
         empty={<EmptyState>No hay contratos</EmptyState>}
         page={
           list && {

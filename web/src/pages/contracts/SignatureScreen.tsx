@@ -11,7 +11,7 @@ import { documentKinds, formatDocument } from "@travesia/api/colombia/documents"
 import { formatCop } from "@travesia/api/cop";
 import { useParams } from "react-router-dom";
 import { insteadOfSession, useLinkToken } from "../../app/session/link-token.ts";
-import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
+import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
@@ -48,9 +48,7 @@ export function SignatureScreen() {
   usePageTitle(texts.title);
   if (error && !data) {
     if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton />;
   if (!data.contract) return <EmptyState>{texts.notFound}</EmptyState>;

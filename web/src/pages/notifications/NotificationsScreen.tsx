@@ -4,7 +4,7 @@ import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
 import { useNavigate } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { useUser } from "../../app/session/useSession.ts";
@@ -91,13 +91,7 @@ export function NotificationsScreen() {
         }
       />
       <FilterBar filters={notificationFilters} values={address.values} onChange={address.set} />
-      {error && !list && (
-        <ErrorState
-          message={failureText(error, "listNotifications")}
-          code={requestCode(error)}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error && !list && <ErrorState {...shownFailure(error, refetch, "listNotifications")} />}
       {!error && !list && <ListSkeleton cards />}
       {list?.items.length === 0 && (
         <Card sx={{ p: 5 }}>

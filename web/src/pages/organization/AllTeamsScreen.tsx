@@ -1,4 +1,4 @@
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -21,11 +21,7 @@ export function AllTeamsScreen() {
       <PageHeader title={teamTexts.all} subtitle={teamTexts.ownLead} />
       <TeamBar values={values} onChange={set} />
       {error && !teams ? (
-        <ErrorState
-          message={failureText(error, "listUsers")}
-          code={requestCode(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...shownFailure(error, refetch, "listUsers")} />
       ) : !teams ? (
         <ListSkeleton columns={4} />
       ) : (

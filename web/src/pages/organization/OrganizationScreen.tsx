@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { GERENTE, may, roleLabel } from "@travesia/api/permissions";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -56,11 +56,7 @@ export function OrganizationScreen() {
       />
       <TeamBar values={values} onChange={set} />
       {error && !tree ? (
-        <ErrorState
-          message={failureText(error, "listUsers")}
-          code={requestCode(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...shownFailure(error, refetch, "listUsers")} />
       ) : !tree ? (
         <ListSkeleton columns={4} />
       ) : (

@@ -1,7 +1,7 @@
 import AddIcon from "@mui/icons-material/Add";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -68,15 +68,7 @@ export function UserListScreen() {
           />
         )}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "listUsers"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "listUsers") : null}
         empty={
           filtered ? (
             <EmptyState

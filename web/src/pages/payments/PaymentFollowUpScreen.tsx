@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Switch from "@mui/material/Switch";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -52,15 +52,7 @@ export function PaymentFollowUpScreen() {
         rowKey={({ contractId }) => contractId}
         href={({ contractId }) => addressOf(contractId)}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "paymentDetails"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "paymentDetails") : null}
         empty={
           <EmptyState>
             {asked.show || asked.search ? paymentTexts.nothingFollowed : paymentTexts.nothingSigned}

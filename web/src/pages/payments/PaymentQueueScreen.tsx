@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -141,15 +141,7 @@ export function PaymentQueueScreen() {
         href={({ contractId }) => contractPaths.detail.to({ id: contractId ?? "" })}
         actions={rowActions}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "listContractPayments"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "listContractPayments") : null}
         empty={
           <EmptyState>
             {narrowed || status !== "pending" ? paymentTexts.nothingFound : paymentTexts.nothingWaits}

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useParams } from "react-router-dom";
-import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
@@ -19,10 +19,7 @@ import { usePurchaseContractQuery } from "../../features/purchases/purchase/purc
 export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();
   const { data, error, refetch } = usePurchaseContractQuery({ variables: { id: contractId } });
-  if (error && !data && !isNotFound(error))
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data && !isNotFound(error)) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data && !error) return <RecordSkeleton />;
   const contract = data?.contract;
   if (!contract) return <MissingRecord message="Contrato no encontrado" list={contractPaths.list.to()} />;

@@ -2,7 +2,7 @@ import { today as todayIn } from "@travesia/api/colombia/days";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
-import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
+import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
 import { useSaving } from "../../app/saving/useSaving.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -34,9 +34,7 @@ export function PassengerFormScreen() {
   });
   if (error && !data) {
     if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton />;
   if (!data.quoteOfPassengers) return <EmptyState>{passengerTexts.badLink}</EmptyState>;

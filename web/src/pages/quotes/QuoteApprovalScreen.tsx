@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useParams, useSearchParams } from "react-router-dom";
 import { besideSession, useLinkToken } from "../../app/session/link-token.ts";
-import { failureText, isUnauthenticated, requestCode } from "../../app/failure/failures.ts";
+import { failureText, isUnauthenticated, shownFailure } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
@@ -34,9 +34,7 @@ export function QuoteApprovalScreen() {
   });
   if (error && !data) {
     if (isUnauthenticated(error)) return <EmptyState>{failureText(error)}</EmptyState>;
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+    return <ErrorState {...shownFailure(error, refetch)} />;
   }
   if (!data) return <RecordSkeleton />;
   if (!data.quote?.sentOffer) return <EmptyState>{BAD_LINK}</EmptyState>;

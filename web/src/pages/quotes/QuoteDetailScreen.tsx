@@ -1,7 +1,7 @@
 import { may } from "@travesia/api/permissions";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { useQuoteConversion } from "../../features/contracts/contract/useQuoteConversion.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -44,13 +44,7 @@ export function QuoteDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
   if (error && !data && !isNotFound(error))
-    return (
-      <ErrorState
-        message={failureText(error, "listQuotes")}
-        code={requestCode(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState {...shownFailure(error, refetch, "listQuotes")} />;
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
   return <QuoteRecord quote={data.quote} />;

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { useNavigate, useParams } from "react-router-dom";
-import { failureText, isNotFound, requestCode } from "../../app/failure/failures.ts";
+import { isNotFound, shownFailure } from "../../app/failure/failures.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../ui/form/usePageForm.ts";
@@ -27,13 +27,7 @@ export function QuoteEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
   if (error && !data && !isNotFound(error))
-    return (
-      <ErrorState
-        message={failureText(error, "listQuotes")}
-        code={requestCode(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState {...shownFailure(error, refetch, "listQuotes")} />;
   if (!data && !error) return <RecordSkeleton />;
   if (!data?.quote) return <MissingRecord message="Cotización no encontrada" list={quotePaths.list.to()} />;
   return <QuoteEdit quote={data.quote} />;

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../app/session/useSession.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
@@ -100,15 +100,7 @@ export function QuoteListScreen() {
           />
         )}
         loading={loading}
-        failure={
-          error
-            ? {
-                message: failureText(error, "listQuotes"),
-                code: requestCode(error),
-                onRetry: () => void refetch(),
-              }
-            : null
-        }
+        failure={error ? shownFailure(error, refetch, "listQuotes") : null}
         empty={
           filtered ? (
             <EmptyState action={<Button onClick={() => address.clear()}>Quitar filtros</Button>}>

@@ -9,7 +9,7 @@ import Typography from "@mui/material/Typography";
 import { MOST_NUMBERS } from "@travesia/api/raffle/raffle.rules";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -58,7 +58,7 @@ export function NumberScreen() {
     if (gone.length > 0) lose(gone);
   });
 
-  if (error) return <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={refetch} />;
+  if (error) return <ErrorState {...shownFailure(error, refetch)} />;
   if (loaded && !raffle)
     return (
       <>

@@ -3,7 +3,7 @@ import Card from "@mui/material/Card";
 import Pagination from "@mui/material/Pagination";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { formatDay } from "../../ui/days.ts";
@@ -44,7 +44,7 @@ export function RafflePanelScreen() {
         actions={create}
       />
       {error && !list ? (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={again} />
+        <ErrorState {...shownFailure(error, again)} />
       ) : !list ? (
         <ListSkeleton cards />
       ) : list.items.length === 0 && !loading ? (

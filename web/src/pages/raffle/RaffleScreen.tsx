@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
@@ -29,7 +29,7 @@ export function RaffleScreen() {
         }
       />
       {error && !data ? (
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={again} />
+        <ErrorState {...shownFailure(error, again)} />
       ) : !data ? (
         <RecordSkeleton />
       ) : (

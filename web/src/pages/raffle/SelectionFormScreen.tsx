@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, useNavigate } from "react-router-dom";
-import { failureText, fieldFailures, requestCode } from "../../app/failure/failures.ts";
+import { failureText, fieldFailures, shownFailure } from "../../app/failure/failures.ts";
 import { Guard } from "../../app/session/Guard.tsx";
 import { useFailureToast } from "../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -94,10 +94,7 @@ function Carried({
   };
   const toBoard = () => void navigate(rafflePaths.board.to());
 
-  if (error && !data)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!data) return <RecordSkeleton />;
   const raffle = data.openRaffle;
   if (sent)

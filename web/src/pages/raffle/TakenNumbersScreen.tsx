@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
 import { resetProblem } from "@travesia/api/raffle/raffle.rules";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
@@ -102,7 +102,7 @@ export function TakenNumbersScreen() {
           />
         )}
         loading={loading}
-        failure={error ? { message: failureText(error), code: requestCode(error), onRetry: again } : null}
+        failure={error ? shownFailure(error, again) : null}
         empty={
           <EmptyState>
             {filter.search || filter.isPaid !== undefined ? texts.takenFiltered : texts.takenEmpty}

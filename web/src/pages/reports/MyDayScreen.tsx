@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { addDays, startOfDay, today } from "@travesia/api/colombia/days";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useUser } from "../../app/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
@@ -47,13 +47,7 @@ export function MyDayScreen() {
         }}
       >
         <Stack sx={{ gap: 6, minWidth: 0 }}>
-          {error && !data && (
-            <ErrorState
-              message={failureText(error)}
-              code={requestCode(error)}
-              onRetry={() => void refetch()}
-            />
-          )}
+          {error && !data && <ErrorState {...shownFailure(error, refetch)} />}
           {!error && !data && <ListSkeleton cards />}
           {data?.myDay.length === 0 && (
             <Card>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
-import { failureText, requestCode } from "../../app/failure/failures.ts";
+import { shownFailure } from "../../app/failure/failures.ts";
 import { useAddress } from "../../app/routes/useAddress.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -29,7 +29,7 @@ export function PointsScreen() {
     return (
       <>
         <PageHeader title={texts.title} />
-        <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
+        <ErrorState {...shownFailure(error, refetch)} />
       </>
     );
   if (!shown?.me)
@@ -82,15 +82,7 @@ export function PointsScreen() {
             rows={people?.items}
             rowKey={({ name, since }) => `${since} ${name}`}
             loading={referred.loading}
-            failure={
-              referred.error
-                ? {
-                    message: failureText(referred.error),
-                    code: requestCode(referred.error),
-                    onRetry: () => void referred.refetch(),
-                  }
-                : null
-            }
+            failure={referred.error ? shownFailure(referred.error, referred.refetch) : null}
             empty={<EmptyState>{texts.noReferred}</EmptyState>}
             page={{
               page: referredPage,

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useFields } from "../../../app/saving/useFields.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { usePageForm } from "../../../ui/form/usePageForm.ts";
@@ -39,10 +39,7 @@ export function BankTab({ userId }: { readonly userId: number }) {
     },
   });
   const sent = usePageForm(formState, submit, failure);
-  if (unread && !data)
-    return (
-      <ErrorState message={failureText(unread)} code={requestCode(unread)} onRetry={() => void refetch()} />
-    );
+  if (unread && !data) return <ErrorState {...shownFailure(unread, refetch)} />;
   return (
     <Section title={texts.title}>
       <form ref={sent.form} onSubmit={sent.onSubmit} noValidate>

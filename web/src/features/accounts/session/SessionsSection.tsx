@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import List from "@mui/material/List";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -36,10 +36,7 @@ export function SessionsSection() {
       .then(({ data: done }) => done && toasts.success(done.closeSessions))
       .catch((failure: unknown) => tellFailure(failure))
       .finally(() => setAsking(false));
-  if (error && !data)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   return (
     <Section title={texts.sessions}>
       <Typography color="textSecondary">{texts.sessionsLead}</Typography>

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId } from "react";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { DayText } from "../../../ui/DayText.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -63,11 +63,7 @@ export function ConfigHistoryDialog({
           rows={data?.commissionConfigHistory}
           rowKey={({ id }) => id}
           loading={loading}
-          failure={
-            error
-              ? { message: failureText(error), code: requestCode(error), onRetry: () => void refetch() }
-              : null
-          }
+          failure={error ? shownFailure(error, refetch) : null}
           empty={<EmptyState>Todavía no se ha configurado.</EmptyState>}
         />
       </DialogContent>

@@ -8,7 +8,7 @@ import Stack from "@mui/material/Stack";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
 import Typography from "@mui/material/Typography";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -60,11 +60,7 @@ export function FollowedContractDrawer({ contractId, tab, onTab, onClose }: Foll
         </IconButton>
       </Stack>
       {error && !details ? (
-        <ErrorState
-          message={failureText(error, "paymentDetails")}
-          code={requestCode(error)}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />
       ) : !details ? (
         <Box sx={{ p: 6 }}>
           <RecordSkeleton />

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { RecordSkeleton } from "../../../ui/state/Skeletons.tsx";
@@ -14,14 +14,7 @@ import { useContractPayments } from "./useContractPayments.tsx";
  */
 export function ContractPayments({ contractId }: { readonly contractId: string }) {
   const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);
-  if (error && !details)
-    return (
-      <ErrorState
-        message={failureText(error, "paymentDetails")}
-        code={requestCode(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (error && !details) return <ErrorState {...shownFailure(error, refetch, "paymentDetails")} />;
   if (!details) return <RecordSkeleton />;
   const { contract, planPagos, pagosRealizados, resumenFinanciero } = details;
   return (

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { useUser } from "../../../app/session/useSession.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
@@ -35,10 +35,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const actions = usePurchaseActions(contract.id);
   const openReceipt = useReceipt();
   const { data, error, refetch } = usePurchaseBoardQuery({ variables: { contractId: contract.id } });
-  if (error && !data) {
-    const message = failureText(error, "listItemsWithPurchases");
-    return <ErrorState message={message} code={requestCode(error)} onRetry={() => void refetch()} />;
-  }
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listItemsWithPurchases")} />;
   if (!data) return <ListSkeleton cards />;
 
   const { itemsWithPurchases: items, purchaseSummary: summary } = data;

@@ -1,7 +1,7 @@
 import { presentSellers } from "@travesia/api/quotes/calculation/calculation-sellers.rules";
 import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { useMemo, useRef, useState } from "react";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { changedOf, Superseded, useVersions } from "../../../app/failure/stale.ts";
 import { useSession } from "../../../app/session/useSession.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
@@ -35,10 +35,7 @@ export function CalculatorPanel({ quoteId, editable }: CalculatorPanelProps) {
   const [fresh, setFresh] = useState(0);
   const { data, error, refetch } = useQuoteCalculationQuery({ variables: { quoteId }, errorPolicy: "all" });
   const base = data?.quoteCalculationBaseData;
-  if (error && !base)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !base) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!base) return <RecordSkeleton />;
   const calculation = data.quoteCalculationByQuote ?? null;
   const draft = calculation?.estado === "temporal" ? calculation : null;

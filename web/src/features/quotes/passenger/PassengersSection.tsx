@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { today as todayIn } from "@travesia/api/colombia/days";
 import { useState } from "react";
-import { failureText, requestCode } from "../../../app/failure/failures.ts";
+import { shownFailure } from "../../../app/failure/failures.ts";
 import { useSaving } from "../../../app/saving/useSaving.ts";
 import { useFailureToast } from "../../../app/failure/useFailureToast.ts";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
@@ -36,10 +36,7 @@ export function PassengersSection({ quoteId, editable }: PassengersSectionProps)
     awaitRefetchQueries: true,
   });
   const trip = data?.quoteOfPassengers;
-  if (error && !data)
-    return (
-      <ErrorState message={failureText(error)} code={requestCode(error)} onRetry={() => void refetch()} />
-    );
+  if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
   if (!trip) {
     return (
       <Section title="Pasajeros">
