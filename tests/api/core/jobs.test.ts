@@ -1,11 +1,12 @@
 import { fork } from "node:child_process";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { job, type Job, type Sweep } from "../../../api/src/core/jobs/jobs.ts";
 import { jobContext } from "../../../api/src/core/jobs/context.ts";
 import { runSweeps } from "../../../api/src/core/jobs/sweeps.ts";
 import { JobWorker } from "../../../api/src/core/jobs/worker.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
+import { asAdmin } from "../../support/server.ts";
 import { openCore, type CoreServices } from "./core-services.ts";
 
 declare module "../../../api/src/core/jobs/jobs.ts" {
@@ -53,6 +54,19 @@ describe("a worker", () => {
     await starting;
     expect(worker.running).toBe(false);
     await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 5_000 });
+  });
+
+  test("that finds no database when it starts takes jobs as soon as there is one", async () => {
+    const name = new URL(core.url).pathname.slice(1);
+    const allow = (connections: boolean) =>
+      asAdmin(inject("server").admin, (admin) =>
+        admin.query(`alter database "${name}" allow_connections ${connections}`),
+      );
+    await allow(false);
+    const worker = await startWorker([]);
+    expect(worker.running).toBe(false);
+    await allow(true);
+    await vi.waitFor(() => expect(worker.running).toBe(true), { timeout: 10_000 });
   });
 });
 

@@ -97,12 +97,17 @@ export class JobWorker {
     return runSweeps(jobContext(this.services, "sweep"), this.work.sweeps);
   }
 
-  /** Starts to take jobs; does nothing once it was told to stop. */
+  /**
+   * Starts to take jobs, and tries again every second when the database cannot be reached: a process that
+   * serves already must not end for that. Does nothing once it was told to stop.
+   */
   async start(): Promise<void> {
     if (this.#stopping) return;
-    const starting = this.#start();
-    this.#starting = starting.catch(() => undefined);
-    await starting;
+    this.#starting = this.#start().catch((error: unknown) => {
+      this.services.log.error({ err: error }, "jobs: cannot start");
+      if (!this.#stopping) this.#startAgain();
+    });
+    await this.#starting;
   }
 
   async #start(): Promise<void> {
@@ -172,14 +177,9 @@ export class JobWorker {
   }
 
   #startAgain(): void {
-    const { log } = this.services;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      if (this.#crew || this.#stopping) return;
-      this.start().catch((error: unknown) => {
-        log.error({ err: error }, "jobs: cannot start");
-        this.#startAgain();
-      });
+      if (!this.#crew) void this.start();
     }, 1_000);
   }
 }
