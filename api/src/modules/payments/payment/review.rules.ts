@@ -1,0 +1,15 @@
+/**
+ * What stands as the note of a payment that the card provider approved and nobody expected so: above the
+ * balance, with another amount, or for what takes no payments any more. It stays pending until somebody
+ * verifies or refunds it, counts nowhere and awaits no verification.
+ */
+export const IN_REVIEW = "En revisión";
+
+/** Whether a payment is looked at by people because the provider's word and ours differ. */
+export const isInReview = ({
+  status,
+  decisionNote,
+}: {
+  readonly status: string;
+  readonly decisionNote: string | null;
+}): boolean => status === "pending" && decisionNote === IN_REVIEW;
