@@ -3,6 +3,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import "../contracts/contract/contract.events.ts";
+import { sellerOf } from "../contracts/contract/sale/contract-sellers.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
 import "../purchases/purchase.events.ts";
 import type { DeadlineStep } from "../purchases/purchase.events.ts";
@@ -18,12 +19,8 @@ const peopleOfSale = (contract: Contract): (number | undefined)[] => [
   ...[contract.lider, contract.gerente, contract.createdBy].map((person) => person?.id),
 ];
 
-/** The person who sold a contract: the first of its seller columns. */
-export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined =>
-  (asesor ?? lider ?? gerente ?? admin)?.id;
-
 /** What a notification about a contract carries. */
-export const aboutContract = ({ id, contractNumber }: Contract) => ({
+const aboutContract = ({ id, contractNumber }: Contract) => ({
   link: addressOf("contract", { id }),
   data: { contract_id: id, contract_number: contractNumber },
 });

@@ -1,6 +1,10 @@
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 
+/** The person who sold a contract: the first of its seller columns. */
+export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined =>
+  (asesor ?? lider ?? gerente ?? admin)?.id;
+
 /** Copies who sells: a contract's seller columns are those of its quote. */
 export function copySellers(contract: Contract, quote: Quote): void {
   contract.asesor = quote.asesor;
