@@ -19,6 +19,7 @@ import { sharedSecret, sharedSecrets } from "./core/secrets/shared-secret.ts";
 import { openDisk } from "./core/storage/disk.ts";
 import { Storage } from "./core/storage/storage.ts";
 import { agencySource } from "./modules/content/agency/agency-source.ts";
+import { adoptPayables } from "./modules/payments/payable/payable-kinds.ts";
 
 /** The services of a process, with how to close what they keep open. */
 export interface OpenServices {
@@ -34,6 +35,7 @@ export async function openServices(
   log: Logger,
   modules: readonly Module[],
 ): Promise<OpenServices> {
+  adoptPayables(modules.flatMap((module) => module.payables ?? []));
   const config = await withOwnServer(given);
   const database = await openDatabase(
     config,

@@ -4,7 +4,8 @@ import { addDays } from "../../api/src/core/colombia/days.ts";
 import { split, sum } from "../../api/src/core/cop.ts";
 import { CONTADOR, OWNER } from "../../api/src/modules/accounts/permissions.rules.ts";
 import { paymentAlert } from "../../api/src/modules/payments/follow-up/payment-alerts.rules.ts";
-import { paidContractActs, paymentActs } from "../../api/src/modules/payments/payment/payment.acts.rules.ts";
+import { paidContractActs } from "../../api/src/modules/payments/payable/paid-contract.acts.rules.ts";
+import { paymentActs } from "../../api/src/modules/payments/payment/payment.acts.rules.ts";
 import * as payments from "../../api/src/modules/payments/payment/payment.rules.ts";
 
 const today = "2026-03-01";
@@ -36,7 +37,7 @@ describe("a client's payment", () => {
     ).toThrow("no recibe pagos"),
   );
 
-  const pending = { status: "pending", monto: 500, createdById: 7, saldoContrato: 700 } as const;
+  const pending = { status: "pending", monto: 500, createdById: 7, saldoPendiente: 700 } as const;
   const by = (id: number, role: number) => ({ viewer: { id, role } });
   it("is not verified by who registered it, unless the owner", () => {
     expect(() => paymentActs.refuse("verify", by(7, CONTADOR), pending)).toThrow(
@@ -52,7 +53,7 @@ describe("a client's payment", () => {
     expect(() => payments.refuseUnexplained("rejected", " ")).toThrow("El motivo del rechazo es obligatorio");
   });
   it("that no longer fits is shown off, with what the contract still has to be paid", () =>
-    expect(paymentActs.offered(by(8, CONTADOR), { ...pending, saldoContrato: 400 })[0]).toEqual({
+    expect(paymentActs.offered(by(8, CONTADOR), { ...pending, saldoPendiente: 400 })[0]).toEqual({
       name: "verify",
       allowed: false,
       reason: "El monto supera el saldo pendiente ($\u00a0400).",

@@ -5,32 +5,33 @@ import { CONTADOR } from "../accounts/permissions.rules.ts";
 import { Commission } from "../commissions/commission/commission.entity.ts";
 import "../commissions/commission/commission.events.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
+import type { Payable, PayableRef } from "../payments/payable/payable.ts";
+import { loadPayable } from "../payments/payable/payable-kinds.ts";
+import { ofPayable, spokenPayable } from "../payments/payable/payable.rules.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import "../payments/payment/payment.events.ts";
-import { aboutContract, sellerOf } from "./contract.listeners.ts";
 import type { Notice } from "./notify.ts";
 import { peopleOf, tell } from "./told-people.ts";
 import { addressOf } from "../../core/addresses.ts";
 
 interface PaymentTold {
-  readonly contract: Contract;
+  readonly payable: Payable;
   readonly amount: string;
   readonly payment: Payment;
 }
 
 async function paymentOf(
   work: Work,
-  { paymentId, contractId }: { paymentId: string; contractId: string },
+  { paymentId, payable }: { paymentId: string; payable: PayableRef },
 ): Promise<PaymentTold> {
   const payment = await work.em.findOneOrFail(Payment, { id: paymentId });
-  const contract = await work.em.findOneOrFail(Contract, { id: contractId });
-  return { contract, payment, amount: formatCop(payment.monto) };
+  return { payable: await loadPayable(work, payable), payment, amount: formatCop(payment.monto) };
 }
 
-const aboutPayment = ({ contract, payment }: PaymentTold) => ({
-  ...aboutContract(contract),
+const aboutPayment = ({ payable, payment }: PaymentTold) => ({
+  link: payable.notice.link,
   category: "payment" as const,
-  data: { contract_id: contract.id, payment_id: payment.id },
+  data: { ...payable.notice.data, payment_id: payment.id },
 });
 
 async function tellSeller(
@@ -57,27 +58,27 @@ export const moneyListeners: readonly Listener[] = [
       link: addressOf("payments"),
       type: "payment_received",
       title: "Pago por verificar",
-      message: `Se registró un pago de ${told.amount} para el contrato ${told.contract.contractNumber}.`,
+      message: `Se registró un pago de ${told.amount} para ${spokenPayable(told.payable.words)}.`,
     });
   }),
   on("payment.verified", async (work, event) => {
     const told = await paymentOf(work, event);
-    await tell(work, [sellerOf(told.contract)], {
+    await tell(work, await told.payable.toldPeople(work), {
       ...aboutPayment(told),
       type: "payment_verified",
       title: "Pago verificado",
-      message: `El pago de ${told.amount} del contrato ${told.contract.contractNumber} quedó verificado.`,
+      message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} quedó verificado.`,
     });
   }),
   on("payment.rejected", async (work, event) => {
     const told = await paymentOf(work, event);
-    await tell(work, [sellerOf(told.contract)], {
+    await tell(work, await told.payable.toldPeople(work), {
       ...aboutPayment(told),
       type: "payment_rejected",
       priority: "high",
       title: "Pago rechazado",
       message:
-        `El pago de ${told.amount} del contrato ${told.contract.contractNumber} se rechazó: ` +
+        `El pago de ${told.amount} ${ofPayable(told.payable.words)} se rechazó: ` +
         `«${told.payment.decisionNote ?? ""}».`,
     });
   }),
@@ -88,20 +89,18 @@ export const moneyListeners: readonly Listener[] = [
       type: "payment_withdrawn",
       title: "Pago retirado",
       message:
-        `Quien registró el pago de ${told.amount} del contrato ` +
-        `${told.contract.contractNumber} lo retiró: ya no espera verificación.`,
+        `Quien registró el pago de ${told.amount} ${ofPayable(told.payable.words)} ` +
+        "lo retiró: ya no espera verificación.",
     });
   }),
   on("payment.reversed", async (work, event) => {
     const told = await paymentOf(work, event);
-    await tell(work, [sellerOf(told.contract), ...(await peopleOf(work, CONTADOR))], {
+    await tell(work, [...(await told.payable.toldPeople(work)), ...(await peopleOf(work, CONTADOR))], {
       ...aboutPayment(told),
       type: "payment_reversed",
       priority: "high",
       title: "Pago reversado",
-      message:
-        `El pago de ${told.amount} del contrato ` +
-        `${told.contract.contractNumber} se reversó y ya no cuenta.`,
+      message: `El pago de ${told.amount} ${ofPayable(told.payable.words)} se reversó y ya no cuenta.`,
     });
   }),
   on("commission.generated", (work, event) =>

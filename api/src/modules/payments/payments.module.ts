@@ -2,6 +2,7 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { ContractPaymentsResolver } from "./follow-up/contract-payments.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
+import { paidContracts } from "./payable/paid-contract.ts";
 import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
 import { Payment } from "./payment/payment.entity.ts";
 import { paymentSweeps } from "./reminder/payment.jobs.ts";
@@ -27,6 +28,7 @@ export const payments: Module = {
   fragments: paymentFragments,
   routes: paymentRoutes,
   jobs: receiptJobs,
+  payables: [paidContracts],
   sweeps: paymentSweeps,
   files: { payment: fileScope(Payment, visiblePayments) },
   personalData: personalPayments,

@@ -1,6 +1,7 @@
 import { type Listener, on } from "../../core/events/listeners.ts";
 import type { Work } from "../../core/mutation/work.ts";
-import { Contract } from "../contracts/contract/contract.entity.ts";
+import type { PayableRef } from "../payments/payable/payable.ts";
+import { loadPayable } from "../payments/payable/payable-kinds.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import "../payments/payment/payment.events.ts";
 import { creditPoints } from "./acts/credit-points.ts";
@@ -8,18 +9,15 @@ import { takeBackPoints } from "./acts/take-back-points.ts";
 
 async function creditPayment(
   work: Work,
-  { paymentId, contractId }: { paymentId: string; contractId: string },
+  { paymentId, payable }: { paymentId: string; payable: PayableRef },
 ): Promise<void> {
-  const { account } = await work.em.findOneOrFail(Contract, { id: contractId });
-  if (!account) return;
+  const { clientId, pointsAsPaid } = await loadPayable(work, payable);
+  if (clientId === null || !pointsAsPaid) return;
   const { monto } = await work.em.findOneOrFail(Payment, { id: paymentId });
-  await creditPoints(work, { customerId: account.id, source: "payment", sourceId: paymentId, amount: monto });
+  await creditPoints(work, { customerId: clientId, source: "payment", sourceId: paymentId, amount: monto });
 }
 
-/**
- * What makes points: payments of contracts. A paid reservation tells of itself in the same way, with `source:
- * "reservation"`.
- */
+/** What makes points: verified payments, but of what tells of its points itself. */
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),
   on("payment.reversed", (work, { paymentId }) =>

@@ -37,7 +37,7 @@ interface Looked {
 
 /** The payments that carry one of these signs, the oldest first; 5 at most. */
 export const duplicatesOf = ({ id, referenciaPago, bancoOrigen, sha256 }: Looked): Fragment => sql`
-  select p.id, p.monto::text as monto, p.fecha_pago::text as day, p.contract_id
+  select p.id, p.monto::text as monto, p.fecha_pago::text as day, p.contract_id, p.order_id
   from payments p cross join (
     select ${referenciaPago}::text as referencia_pago, ${bancoOrigen}::text as banco_origen,
       ${sha256}::text as sha256, ${id}::uuid as id) asked

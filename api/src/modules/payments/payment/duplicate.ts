@@ -1,8 +1,7 @@
-import type { FilterQuery } from "@mikro-orm/core";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { visibleContracts } from "../../contracts/contract/contract.access.ts";
-import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { paidBy } from "../payable/payable.ts";
+import { seekPayable } from "../payable/payable-kinds.ts";
 import { duplicatesOf } from "./duplicate.sql.ts";
 import { type OtherPayment, refuseDuplicate } from "./duplicate.rules.ts";
 
@@ -18,6 +17,14 @@ export interface Signs {
   readonly sha256: string | null;
 }
 
+interface Other {
+  readonly id: string;
+  readonly monto: string;
+  readonly day: Day;
+  readonly contract_id: string | null;
+  readonly order_id: string | null;
+}
+
 /**
  * Asks before the same money counts twice: CONFLICT unless it was accepted. Who integrates by REST cannot be
  * asked, and neither can a job: for them the mark in the queue and the history stand. Answers the ids of the
@@ -26,35 +33,18 @@ export interface Signs {
 export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolean): Promise<string[]> {
   const { referenciaPago, sha256 } = signs;
   if (referenciaPago === null && sha256 === null) return [];
-  const rows = await work.rows<{ id: string; monto: string; day: Day; contract_id: string | null }>(
-    duplicatesOf(signs),
-  );
-  if (rows.length > 0 && !accepted && work.origin.channel === "graphql") {
-    const numbers = await contractNumbers(
-      work,
-      rows.flatMap(({ contract_id: contract }) => contract ?? []),
-    );
-    const others = rows.map(({ monto, day, contract_id: contract }): OtherPayment => ({
-      monto: Number(monto),
-      day,
-      contract: numbers.get(contract ?? "") ?? null,
-    }));
-    refuseDuplicate(others);
-  }
+  const rows = await work.rows<Other>(duplicatesOf(signs));
+  if (rows.length > 0 && !accepted && work.origin.channel === "graphql")
+    refuseDuplicate(await Promise.all(rows.map((row) => otherPayment(work, row))));
   return rows.map((row) => row.id);
 }
 
-/** The numbers of those contracts that the asker may see. */
-async function contractNumbers(
-  { em, viewer }: Work,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const where = {
-    $and: [{ id: { $in: [...ids] } }, visibleContracts(viewer, null)],
-  } as FilterQuery<Contract>;
-  const seen = await em.find(Contract, where, {
-    fields: ["contractNumber"],
-    disableIdentityMap: true,
-  } as never);
-  return new Map(seen.map(({ id, contractNumber }) => [id, contractNumber]));
+/** Another payment as the asker may know it. */
+async function otherPayment(
+  work: Work,
+  { id, monto, day, contract_id, order_id }: Other,
+): Promise<OtherPayment> {
+  const contract = contract_id === null ? null : { id: contract_id };
+  const payable = await seekPayable(work, paidBy({ id, contract, orderId: order_id }));
+  return { monto: Number(monto), day, payable: payable && payable.words };
 }

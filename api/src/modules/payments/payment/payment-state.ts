@@ -1,10 +1,15 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
-import type { PaymentState } from "./payment.acts.rules.ts";
+import { type PaymentAct, paymentActs, type PaymentState } from "./payment.acts.rules.ts";
 import type { Payment } from "./payment.entity.ts";
 
-/** What acts look at of a payment, as it stands in this transaction when contract and payment are locked. */
-export async function readPaymentState(reach: Scope, payment: Payment): Promise<PaymentState> {
+/** What an act looks at of a payment, as it stands when what it pays and the payment are locked. */
+async function paymentState(reach: Scope, payment: Payment, act: PaymentAct): Promise<PaymentState> {
+  const facts = await reach.facts(payment, ...(paymentActs.rules[act].facts ?? []));
   const { status, monto, createdBy } = payment;
-  const { saldoContrato } = await reach.facts(payment, "saldoContrato");
-  return { status, monto, createdById: createdBy?.id ?? null, saldoContrato };
+  return { ...facts, status, monto, createdById: createdBy?.id ?? null } as PaymentState;
+}
+
+/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) payment now. */
+export async function refusePaymentAct(reach: Scope, payment: Payment, act: PaymentAct): Promise<void> {
+  paymentActs.refuse(act, reach, await paymentState(reach, payment, act));
 }

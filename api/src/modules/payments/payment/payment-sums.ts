@@ -1,13 +1,14 @@
 import type { Cop } from "../../../core/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import { sql } from "../../../core/read/sql.ts";
+import { raw, sql } from "../../../core/read/sql.ts";
+import { payableColumns, type PayableRef } from "../payable/payable.ts";
 import type { NextPayment } from "./payment.types.ts";
 
-/** What of a contract's payments awaits verification, in COP. Under the contract's lock it cannot change. */
-export async function awaitingVerification(reach: Scope, contractId: string): Promise<Cop> {
+/** What of its payments awaits verification, in COP. Under the lock of what is paid it cannot change. */
+export async function awaitingVerification(reach: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await reach.rows<{ sum: string }>(
     sql`select coalesce(sum(monto), 0)::text as sum from payments
-      where contract_id = ${contractId} and status = 'pending'`,
+      where ${raw(payableColumns[kind])} = ${id} and status = 'pending'`,
   );
   return Number(row?.sum ?? 0);
 }

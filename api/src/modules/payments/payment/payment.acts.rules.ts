@@ -3,7 +3,6 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
-import { contractLifecycle, type ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 
 /** What acts look at of a payment. */
@@ -13,12 +12,12 @@ export interface PaymentState {
   readonly monto: Cop;
   /** Who registered it; null where the card provider did. */
   readonly createdById: number | null;
-  /** What of its contract is still to be paid, in COP; null for a payment of no contract. */
-  readonly saldoContrato: Cop | null;
+  /** What is still to be paid of what it is for, in COP. */
+  readonly saldoPendiente: Cop;
 }
 
 /** The names of the facts in {@link PaymentState}, as a read selects them. */
-export const paymentFacts = ["status", "monto", "createdById", "saldoContrato"] as const;
+export const paymentFacts = ["status", "monto", "createdById", "saldoPendiente"] as const;
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Asker): boolean =>
   viewer !== null && viewer.id === createdById;
@@ -35,11 +34,12 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
     may: "verifyPayments",
     from: ["pending"],
     to: "verified",
+    facts: ["saldoPendiente"],
     unless: [
       anotherDecides,
       [
-        ({ monto, saldoContrato }) => saldoContrato !== null && monto > saldoContrato,
-        ({ saldoContrato }) => `El monto supera el saldo pendiente (${formatCop(saldoContrato ?? 0)}).`,
+        ({ monto, saldoPendiente }) => monto > saldoPendiente,
+        ({ saldoPendiente }) => `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).`,
       ],
     ],
   },
@@ -79,21 +79,3 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
 
 /** The name of an act of payments. */
 export type PaymentAct = (typeof paymentActs.names)[number];
-
-/** The statuses in which a contract can be paid: from when it went to the client until it is cancelled. */
-const payable: readonly ContractStatus[] = ["active", "signed", "completed"];
-
-/** Whether a contract can be paid. */
-export const takesPaymentsAt = (contract: ContractStatus): boolean => payable.includes(contract);
-
-/** What can be done about the payments of a contract, by its status. */
-export const paidContractActs = acts<{ readonly status: ContractStatus }>(contractLifecycle)({
-  register: {
-    may: "registerPayments",
-    from: payable,
-    otherwise: ({ status }) => [
-      "CONFLICT",
-      `El contrato está en estado «${contractLifecycle.labels[status]}» y no recibe pagos.`,
-    ],
-  },
-});

@@ -206,12 +206,12 @@ export class Payment extends WithReceipt {
   @Property({ type: "json", nullable: true })
   metadatos: unknown = null;
 
-  /** What of its contract is still to be paid, in COP; null for a payment of no contract. */
+  /** What is still to be paid of what it is for, in COP. */
   @Sql(
     (row) => sql`(select c.precio_total - c.total_pagado from contracts c where c.id = ${row("contract")})`,
   )
-  @Field(() => COP, { nullable: true })
-  saldoContrato!: number | null;
+  @Field(() => COP)
+  saldoPendiente!: number;
 
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
   @Property({ type: "text", default: "" })

@@ -1,15 +1,15 @@
+import type { PayableRef } from "../payable/payable.ts";
+
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** A client's payment was registered and awaits verification. */
-    "payment.registered": { paymentId: string; contractId: string };
+    "payment.registered": { paymentId: string; payable: PayableRef };
     /** A payment counts from now on; its receipt is being made. */
-    "payment.verified": { paymentId: string; contractId: string };
-    "payment.rejected": { paymentId: string; contractId: string };
+    "payment.verified": { paymentId: string; payable: PayableRef };
+    "payment.rejected": { paymentId: string; payable: PayableRef };
     /** Who registered a payment took it back before it was verified. */
-    "payment.withdrawn": { paymentId: string; contractId: string };
+    "payment.withdrawn": { paymentId: string; payable: PayableRef };
     /** A verified payment was taken back and counts no longer. */
-    "payment.reversed": { paymentId: string; contractId: string };
+    "payment.reversed": { paymentId: string; payable: PayableRef };
   }
 }
-
-export {};

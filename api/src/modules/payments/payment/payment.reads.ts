@@ -11,7 +11,7 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { findPayment, visiblePayments } from "./payment.access.ts";
 import { Payment } from "./payment.entity.ts";
 import { type PaymentFilter, paymentFilter } from "./payment.filter.ts";
-import { takesPaymentsAt } from "./payment.acts.rules.ts";
+import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 import { registrable } from "./payment.rules.ts";
 import { awaitingVerification, nextPayment } from "./payment-sums.ts";
 import { NO_RECEIPT } from "../payment.texts.ts";
@@ -55,7 +55,7 @@ export async function paymentCounters(
 export async function contractPaymentDetails(context: Context, id: string): Promise<ContractPaymentDetails> {
   const reach = Scope.of(context);
   const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(reach, id);
-  const porVerificar = await awaitingVerification(reach, id);
+  const porVerificar = await awaitingVerification(reach, { kind: "contract", id });
   const saldoPendiente = precioTotal - totalPagado;
   return {
     id,

@@ -4,8 +4,9 @@ import { spokenTrip } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Passage } from "../../../core/passage.ts";
-import { type ContractContent, contractContent } from "../../contracts/contract/paper/contract-content.ts";
-import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { paidBy, type PaidContent } from "../payable/payable.ts";
+import { loadPayable } from "../payable/payable-kinds.ts";
+import type { PayableWords } from "../payable/payable.rules.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import { NO_RECEIPT, tipoPagoLabels } from "../payment.texts.ts";
 
@@ -14,8 +15,8 @@ export interface ReceiptContent {
   readonly number: string;
   readonly verifiedAt: Date;
   readonly passage: Passage;
-  readonly contractNumber: string;
-  readonly client: { readonly name: string; readonly document: string; readonly email: string };
+  readonly payable: PayableWords;
+  readonly client: PaidContent["client"];
   readonly payer: string | null;
   readonly monto: Cop;
   readonly fechaPago: Day;
@@ -24,15 +25,15 @@ export interface ReceiptContent {
   readonly price: Cop;
   readonly balance: Cop;
   readonly reversed: { readonly at: Date; readonly reason: string } | null;
-  readonly advisor: ContractContent["advisor"];
+  readonly advisor: PaidContent["advisor"];
 }
 
 /** Gathers what the receipt of a payment says. @throws Refusal CONFLICT for one that was never verified. */
 export async function receiptContent(em: SqlEntityManager, payment: Payment): Promise<ReceiptContent> {
   const { receiptNumber: number, verifiedAt, balanceAfter: balance, reversedAt, reversalReason } = payment;
   if (number === null || verifiedAt === null || balance === null) throw conflict(NO_RECEIPT);
-  const contract = await em.findOneOrFail(Contract, { id: payment.contract?.id ?? "" });
-  const content = await contractContent(em, contract);
+  const payable = await loadPayable({ em }, paidBy(payment));
+  const content = await payable.content(em);
   const reversed = reversedAt && { at: reversedAt, reason: reversalReason ?? "" };
   return {
     number,
@@ -47,12 +48,8 @@ export async function receiptContent(em: SqlEntityManager, payment: Payment): Pr
       price: content.price,
       status: reversed ? { text: "Anulado", tone: "clay" } : { text: "Pago recibido", tone: "leaf" },
     },
-    contractNumber: content.number,
-    client: {
-      name: content.client.name,
-      document: content.client.document,
-      email: contract.emailSentTo ?? contract.cliente.email,
-    },
+    payable: payable.words,
+    client: content.client,
     payer: payment.pagadorNombre,
     monto: payment.monto,
     fechaPago: payment.fechaPago,

@@ -1,6 +1,7 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
+import { spokenPayable } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 
 /** A mail with its subject. */
@@ -10,9 +11,9 @@ interface Mail {
 }
 
 const firstName = ({ client }: ReceiptContent) => client.name.split(" ")[0] ?? client.name;
-const paidText = ({ monto, fechaPago, method, contractNumber }: ReceiptContent) =>
+const paidText = ({ monto, fechaPago, method, payable }: ReceiptContent) =>
   `pago de ${formatCop(monto)} del ${spokenDay(fechaPago)} ` +
-  `(${method.toLowerCase()}) para el contrato ${contractNumber}`;
+  `(${method.toLowerCase()}) para ${spokenPayable(payable)}`;
 const balanceText = (balance: Cop) =>
   balance === 0 ? "Tu viaje quedó pagado por completo." : `Tu saldo pendiente es de ${formatCop(balance)}.`;
 

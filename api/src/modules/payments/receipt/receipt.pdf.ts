@@ -6,6 +6,7 @@ import { passage } from "../../../core/pdf/passage.piece.ts";
 import { totals } from "../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "./amount-in-words.rules.ts";
+import { ofNoun, ofPayable, type PayableWords, titledPayable } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 
 /** Name of a receipt's file. */
@@ -19,12 +20,12 @@ export const receiptPdf = (content: ReceiptContent, agency: Agency): PdfDocument
   footer: `${agency.name} · Recibo ${content.number} · RNT n.º ${agency.rnt}`,
   content: [
     passage(content.passage),
-    ...(content.reversed ? annulment(content.reversed) : []),
+    ...(content.reversed ? annulment(content.reversed, content.payable) : []),
     heading("Recibimos"),
     facts(received(content)),
     heading("Estado de cuenta"),
     totals([
-      { label: `Precio del contrato ${content.contractNumber}`, amount: content.price },
+      { label: `Precio ${ofPayable(content.payable)}`, amount: content.price },
       { label: "Pagado con este recibo", amount: content.monto },
       { label: "Pagado hasta la fecha", amount: content.price - content.balance },
       { label: "Saldo pendiente", amount: content.balance },
@@ -34,32 +35,25 @@ export const receiptPdf = (content: ReceiptContent, agency: Agency): PdfDocument
   ],
 });
 
-const annulment = ({ at, reason }: NonNullable<ReceiptContent["reversed"]>): Piece[] => [
+const annulment = (
+  { at, reason }: NonNullable<ReceiptContent["reversed"]>,
+  payable: PayableWords,
+): Piece[] => [
   heading("Recibo anulado"),
   paragraphs([
     `Este pago fue reversado el ${spokenInstant(at)}. Motivo: ${reason}`,
-    "El valor no cuenta en el estado de cuenta del contrato.",
+    `El valor no cuenta en el estado de cuenta ${ofNoun(payable)}.`,
   ]),
 ];
 
 function received(content: ReceiptContent): readonly (readonly [string, string])[] {
-  const {
-    client,
-    payer,
-    monto,
-    fechaPago,
-    method,
-    reference,
-    contractNumber,
-    passage: trip,
-    verifiedAt,
-  } = content;
+  const { client, payer, monto, fechaPago, method, reference, payable, passage: trip, verifiedAt } = content;
   return [
     ["De", client.name],
     ["Documento", client.document || "No registrado"],
     ["Valor", formatCop(monto)],
     ["Valor en letras", amountInWords(monto)],
-    ["Concepto", `Contrato ${contractNumber}, viaje a ${trip.destination}`],
+    ["Concepto", `${titledPayable(payable)}, viaje a ${trip.destination}`],
     ["Fecha de pago", spokenDay(fechaPago)],
     ["Medio de pago", method],
     ["Verificado", spokenInstant(verifiedAt)],

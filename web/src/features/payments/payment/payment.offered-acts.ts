@@ -7,7 +7,7 @@ export type { PaymentAct };
 export type OfferedPaymentActs = OfferedActs<PaymentAct>;
 
 /** What a screen knows of a payment; who registered it is not shown to clients. */
-type Seen = Pick<PaymentRowFragment, "status" | "monto" | "saldoContrato" | "createdBy">;
+type Seen = Pick<PaymentRowFragment, "status" | "monto" | "saldoPendiente" | "createdBy">;
 
 /** What somebody is offered to do with a payment, as the server decides. */
 export const offeredPaymentActs = (

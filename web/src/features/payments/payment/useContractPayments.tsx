@@ -1,4 +1,4 @@
-import { paidContractActs } from "@travesia/api/payments/payment/payment.acts.rules";
+import { paidContractActs } from "@travesia/api/payments/payable/paid-contract.acts.rules";
 import { useUser } from "../../../app/session/useSession.ts";
 import { PaymentDialogs } from "./PaymentDialogs.tsx";
 import type { PlanLine } from "./PlanBar.tsx";

@@ -1,10 +1,9 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { findPayment } from "../payment.access.ts";
-import { paymentActs } from "../payment.acts.rules.ts";
 import "../payment.audit.ts";
 import { keepProof } from "../payment-proof.ts";
-import { readPaymentState } from "../payment-state.ts";
+import { refusePaymentAct } from "../payment-state.ts";
 
 /**
  * Attaches the file that proves a payment, while it awaits verification: by who registered it, or by those
@@ -16,7 +15,7 @@ export async function attachPaymentReceipt(
 ): Promise<string> {
   const payment = await findPayment(work, id);
   await work.lock(payment);
-  paymentActs.refuse("attach", work, await readPaymentState(work, payment));
+  await refusePaymentAct(work, payment, "attach");
   await keepProof(work, payment, proof);
   work.audit("payment.receipt-attached", payment.id, { filename: proof.filename, sha256: proof.sha256 });
   return payment.id;

@@ -1,14 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { User } from "../../../accounts/account/user.entity.ts";
-import { findContract } from "../../../contracts/contract/contract.find.ts";
+import { balanceOf } from "../../payable/payable.ts";
+import { findPayable } from "../../payable/payable-kinds.ts";
 import { askOfDuplicates } from "../duplicate.ts";
-import { paidContractActs } from "../payment.acts.rules.ts";
-import "../payment.audit.ts";
-import { Payment } from "../payment.entity.ts";
-import "../payment.events.ts";
+import { bookPayment } from "../payment-booking.ts";
 import type { PaymentDetailsInput, RegisterPaymentInput } from "../payment.inputs.ts";
-import { keepProof } from "../payment-proof.ts";
 import { refusePayment } from "../payment.rules.ts";
 import { awaitingVerification } from "../payment-sums.ts";
 
@@ -25,35 +21,20 @@ export interface Registration {
  * @throws Refusal CONFLICT when it may be a payment that is there already and nobody accepted that.
  */
 export async function registerPayment(work: Work, { input, details, proof }: Registration): Promise<string> {
-  const contract = await findContract(work, input.contractId);
-  await work.lock(contract);
-  paidContractActs.refuse("register", work, contract);
-  const balance = contract.precioTotal - contract.totalPagado;
-  refusePayment(input, balance, await awaitingVerification(work, contract.id), work.today);
+  const payable = await findPayable(work, { kind: "contract", id: input.contractId });
+  await work.lock(payable.record);
+  payable.refuse("register", work);
+  refusePayment(input, balanceOf(payable), await awaitingVerification(work, payable.ref), work.today);
 
   const bancoOrigen = details?.bancoOrigen?.trim() || null;
   const referenciaPago = details?.referenciaPago?.trim() || null;
   const signs = { id: null, referenciaPago, bancoOrigen, sha256: proof?.sha256 ?? null };
   const duplicates = await askOfDuplicates(work, signs, input.aceptaDuplicado === true);
 
-  const payment = new Payment();
-  payment.contract = contract;
-  payment.monto = input.monto;
-  payment.fechaPago = input.fechaPago;
-  payment.tipoPago = input.tipoPago ?? "transferencia";
-  payment.registrationNote = input.observaciones?.trim() || null;
-  payment.referenciaPago = referenciaPago;
-  payment.bancoOrigen = bancoOrigen;
-  payment.pagadorNombre = details?.pagadorNombre?.trim() || null;
-  payment.createdBy = work.viewer && work.em.getReference(User, work.viewer.id);
-  work.add(payment);
-  if (proof) await keepProof(work, payment, proof);
-
-  const { monto, tipoPago, fechaPago } = payment;
-  work.audit("payment.registered", payment.id, {
-    ...{ contractId: contract.id, monto, tipoPago, fechaPago },
-    ...(duplicates.length > 0 && { possibleDuplicates: duplicates }),
-  });
-  await work.emit("payment.registered", { paymentId: payment.id, contractId: contract.id });
-  return payment.id;
+  const { monto, fechaPago, tipoPago } = input;
+  const registrationNote = input.observaciones?.trim() || null;
+  const pagadorNombre = details?.pagadorNombre?.trim() || null;
+  const booked = { monto, fechaPago, tipoPago: tipoPago ?? "transferencia", registrationNote } as const;
+  const paid = { ...booked, referenciaPago, bancoOrigen, pagadorNombre };
+  return (await bookPayment(work, payable, paid, proof, duplicates)).id;
 }

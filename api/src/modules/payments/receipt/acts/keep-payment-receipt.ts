@@ -2,7 +2,8 @@ import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { keepFile } from "../../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { Contract } from "../../../contracts/contract/contract.entity.ts";
+import { balanceOf, paidBy } from "../../payable/payable.ts";
+import { loadPayable } from "../../payable/payable-kinds.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
@@ -22,15 +23,13 @@ export async function keepPaymentReceipt(
   await keepFile(work, stored, { type: "payment", id: payment.id });
   payment.receiptKey = stored.key;
 
-  const contract = await work.em.findOneOrFail(Contract, { id: payment.contract?.id ?? "" });
+  const payable = await loadPayable(work, paidBy(payment));
   const content = await receiptContent(work.em, payment);
   const { key: storageKey, filename, contentType, size } = stored;
   await queueMail(work, {
     key: annulled ? `payment-reversed:${payment.id}` : `payment-receipt:${payment.id}`,
     to: content.client.email,
-    ...(annulled
-      ? reversalLetter(content, contract.precioTotal - contract.totalPagado)
-      : receiptLetter(content)),
+    ...(annulled ? reversalLetter(content, balanceOf(payable)) : receiptLetter(content)),
     attachments: [{ filename, storageKey, contentType, size }],
   });
 }

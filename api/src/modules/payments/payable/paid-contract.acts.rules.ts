@@ -1,0 +1,31 @@
+import type { ActRule } from "../../../core/acts.ts";
+import { acts } from "../../accounts/acts.rules.ts";
+import type { Capability } from "../../accounts/permissions.rules.ts";
+import { contractLifecycle, type ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
+
+/** The statuses in which a contract can be paid: from when it went to the client until it is cancelled. */
+const payable: readonly ContractStatus[] = ["active", "signed", "completed"];
+
+/** Whether a contract can be paid. */
+export const takesPaymentsAt = (contract: ContractStatus): boolean => payable.includes(contract);
+
+/** What payments look at of a contract. */
+interface PaidContractState {
+  readonly status: ContractStatus;
+}
+
+const whilePayable: Pick<ActRule<PaidContractState, Capability>, "from" | "otherwise"> = {
+  from: payable,
+  otherwise: ({ status }) => [
+    "CONFLICT",
+    `El contrato está en estado «${contractLifecycle.labels[status]}» y no recibe pagos.`,
+  ],
+};
+
+/** What can be done about the payments of a contract, by its status. */
+export const paidContractActs = acts<PaidContractState>(contractLifecycle)({
+  /** Registers what its client paid. */
+  register: { may: "registerPayments", ...whilePayable },
+  /** Pays it, or says that it was paid, as its client: whoever the link or the account lets in. */
+  pay: { may: null, ...whilePayable },
+});

@@ -1,0 +1,51 @@
+import { addressOf } from "../../../core/addresses.ts";
+import { notFound } from "../../../core/failure.ts";
+import { Contract } from "../../contracts/contract/contract.entity.ts";
+import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
+import { contractContent } from "../../contracts/contract/paper/contract-content.ts";
+import { settlePayments } from "../../contracts/contract/sale/settle-payments.ts";
+import { sellerOf } from "../../contracts/contract/sale/contract-sellers.ts";
+import { visibleContracts } from "../../contracts/contract/contract.access.ts";
+import { paidContractActs } from "./paid-contract.acts.rules.ts";
+import { type Payable, payableKind } from "./payable.ts";
+
+/** Contracts are paid from when they went to the client, over their plan. */
+export const paidContracts = payableKind({
+  name: "contract",
+  entity: Contract,
+  missing: () => notFound(NO_CONTRACT),
+  // A link that opens the contract to be signed opens no payments of it.
+  visible: (viewer) => visibleContracts(viewer, null),
+  of: paidContract,
+});
+
+function paidContract(contract: Contract): Payable {
+  const { id, contractNumber } = contract;
+  return {
+    ref: { kind: "contract", id },
+    record: contract,
+    words: { article: "el", noun: "contrato", name: contractNumber },
+    get price() {
+      return contract.precioTotal;
+    },
+    get paid() {
+      return contract.totalPagado;
+    },
+    get clientId() {
+      return contract.account?.id ?? null;
+    },
+    pointsAsPaid: true,
+    refuse: (way, asker) => paidContractActs.refuse(way, asker, contract),
+    settle: (work) => settlePayments(work, contract),
+    content: async (em) => {
+      const content = await contractContent(em, contract);
+      const { name, document } = content.client;
+      return {
+        ...content,
+        client: { name, document, email: contract.emailSentTo ?? contract.cliente.email },
+      };
+    },
+    toldPeople: () => Promise.resolve([sellerOf(contract)]),
+    notice: { link: addressOf("contract", { id }), data: { contract_id: id } },
+  };
+}

@@ -1,0 +1,61 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import type { Scope } from "../../../core/mutation/scope.ts";
+import type { Payable, PayableKind, PayableName, PayableRef } from "./payable.ts";
+
+declare module "../../../core/module.ts" {
+  interface Module {
+    /** What of this module clients pay for. */
+    readonly payables?: readonly PayableKind[];
+  }
+}
+
+const kinds = new Map<PayableName, PayableKind>();
+
+/** Takes the kinds that the modules bring, each under its name; asked once when an application is made. */
+export function adoptPayables(brought: readonly PayableKind[]): void {
+  for (const kind of brought) kinds.set(kind.name, kind);
+}
+
+/** Every kind that can be paid here. */
+export const payableKinds = (): readonly PayableKind[] => [...kinds.values()];
+
+function kindOf(name: PayableName): PayableKind {
+  const kind = kinds.get(name);
+  if (!kind) throw new Error(`no module says what a ${name} is that is paid`);
+  return kind;
+}
+
+/** The filter on one kind of record: this one, of those whose payments the asker may see. */
+const seen = ({ visible }: PayableKind, id: string, viewer: Viewer | null, link: Link | null) =>
+  ({ $and: [{ id }, visible(viewer, link)] }) as FilterQuery<object>;
+
+/** Loads what is paid within the asker's scope, without a lock; null when there is none in reach. */
+export async function seekPayable(
+  { em, viewer, link }: Scope,
+  { kind: name, id }: PayableRef,
+): Promise<Payable | null> {
+  const kind = kindOf(name);
+  const record = await em.findOne(kind.entity, seen(kind, id, viewer, link));
+  return record && kind.of(record);
+}
+
+/**
+ * Loads what is paid within the asker's scope, without a lock. NOT_FOUND in the words of its kind, such as
+ * `Contrato no encontrado`.
+ */
+export async function findPayable(reach: Scope, ref: PayableRef): Promise<Payable> {
+  const found = await seekPayable(reach, ref);
+  if (!found) throw kindOf(ref.kind).missing();
+  return found;
+}
+
+/** Loads what is paid, whoever asks: for a payment that was found already, and for jobs. */
+export async function loadPayable(
+  { em }: { readonly em: SqlEntityManager },
+  { kind: name, id }: PayableRef,
+): Promise<Payable> {
+  const { entity, of } = kindOf(name);
+  return of(await em.findOneOrFail(entity, { id } as FilterQuery<object>));
+}

@@ -1,0 +1,115 @@
+import type { EntityClass, FilterQuery } from "@mikro-orm/core";
+import type { SqlEntityManager } from "@mikro-orm/postgresql";
+import type { Asker } from "../../../core/acts.ts";
+import type { Link, Viewer } from "../../../core/auth/viewer.ts";
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
+import type { Refusal } from "../../../core/failure.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import type { Payment } from "../payment/payment.entity.ts";
+import type { PayableWords } from "./payable.rules.ts";
+
+/** The kinds of things that clients pay for. */
+export type PayableName = "contract" | "reservation";
+
+/** What a payment is for: a record of one kind. */
+export interface PayableRef {
+  readonly kind: PayableName;
+  readonly id: string;
+}
+
+/** What receipts and letters say of what was paid, ready to be read but for days and amounts (COP). */
+export interface PaidContent {
+  readonly origin: string;
+  readonly destination: string;
+  readonly from: Day;
+  readonly to: Day | null;
+  readonly travellers: string;
+  readonly price: Cop;
+  readonly client: { readonly name: string; readonly document: string; readonly email: string };
+  readonly advisor: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
+}
+
+/**
+ * How a payment comes: somebody registers it for the client, or the client pays or reports it without a
+ * capability of staff.
+ */
+export type WayOfPaying = "register" | "pay";
+
+/** One record that clients pay for, as payments see it; its figures follow the record when it is locked. */
+export interface Payable {
+  readonly ref: PayableRef;
+  /** The record itself: it is locked before its payments. */
+  readonly record: object;
+  readonly words: PayableWords;
+  /** In COP. */
+  readonly price: Cop;
+  /** What verified payments make, in COP. */
+  readonly paid: Cop;
+  /** The account of the client; null without one. */
+  readonly clientId: number | null;
+  /** Whether each payment makes points for who referred the client; else the thing tells of them itself. */
+  readonly pointsAsPaid: boolean;
+  /** @throws Refusal when its status takes no payments, or not from this asker in this way. */
+  refuse(way: WayOfPaying, asker: Asker): void;
+  /** Writes what its verified payments make of it; the caller holds its lock and has changed them before. */
+  settle(work: Work): Promise<void>;
+  content(em: SqlEntityManager): Promise<PaidContent>;
+  /** Who is told of its payments, besides accounting. */
+  toldPeople(work: Work): Promise<readonly (number | null | undefined)[]>;
+  /** What a notification about it carries: the address of its page and its ids. */
+  readonly notice: { readonly link: string; readonly data: Readonly<Record<string, string>> };
+}
+
+/** A kind of record that clients pay for: how payments find it, and what they make of it. */
+export interface PayableKind<T extends object = object> {
+  readonly name: PayableName;
+  readonly entity: EntityClass<T>;
+  /** The refusal where there is none in reach. */
+  readonly missing: () => Refusal;
+  /** Those whose payments somebody may see. */
+  readonly visible: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
+  readonly of: (record: T) => Payable;
+}
+
+/** Makes a kind, its filter checked against its entity; a module brings it as `payables` of its manifest. */
+export const payableKind = <T extends object>(kind: PayableKind<T>): PayableKind =>
+  kind as unknown as PayableKind;
+
+/** The relation of a payment in which each kind stands. */
+export const payableRelations = { contract: "contract", reservation: "order" } as const satisfies Record<
+  PayableName,
+  string
+>;
+
+/** The column of `payments` in which the id of each kind stands. */
+export const payableColumns = { contract: "contract_id", reservation: "order_id" } as const satisfies Record<
+  PayableName,
+  string
+>;
+
+/** A payment as far as it says what it is for. */
+interface Paying extends Pick<Payment, "id" | "orderId"> {
+  readonly contract: { readonly id: string } | null;
+}
+
+/** What a payment is for. */
+export function paidBy({ id, contract, orderId }: Paying): PayableRef {
+  if (contract) return { kind: "contract", id: contract.id };
+  if (orderId) return { kind: "reservation", id: orderId };
+  throw new Error(`payment ${id} is for nothing`);
+}
+
+/** The id of what is paid under the name that history and notifications know it by. */
+export type PaidId = { readonly contractId: string } | { readonly orderId: string };
+
+const paidIds: Readonly<Record<PayableName, (id: string) => PaidId>> = {
+  contract: (contractId) => ({ contractId }),
+  reservation: (orderId) => ({ orderId }),
+};
+
+/** The id of what is paid, as history keeps it. */
+export const paidId = ({ kind, id }: PayableRef): PaidId => paidIds[kind](id);
+
+/** What is still to be paid, in COP. */
+export const balanceOf = ({ price, paid }: Pick<Payable, "price" | "paid">): Cop => price - paid;

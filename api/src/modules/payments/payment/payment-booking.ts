@@ -1,0 +1,52 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { paidId, type Payable, payableRelations } from "../payable/payable.ts";
+import "./payment.audit.ts";
+import { Payment } from "./payment.entity.ts";
+import "./payment.events.ts";
+import { keepProof } from "./payment-proof.ts";
+
+/** What is written down of money that a client paid; what is absent is not known. */
+type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
+  Partial<
+    Pick<
+      Payment,
+      | "registrationNote"
+      | "referenciaPago"
+      | "bancoOrigen"
+      | "pagadorNombre"
+      | "pagadorEmail"
+      | "pagadorTelefono"
+      | "wompiTransactionId"
+      | "wompiReference"
+      | "metadatos"
+    >
+  >;
+
+/**
+ * Books a payment of something that the caller has locked and judged: it awaits verification, and those
+ * concerned are told. `duplicates` are the ids of payments that it may repeat.
+ */
+export async function bookPayment(
+  work: Work,
+  payable: Payable,
+  booked: Booked,
+  proof: StoredBytes | null = null,
+  duplicates: readonly string[] = [],
+): Promise<Payment> {
+  const payment = Object.assign(new Payment(), booked, {
+    [payableRelations[payable.ref.kind]]: payable.record,
+    createdBy: work.viewer && work.em.getReference(User, work.viewer.id),
+  });
+  work.add(payment);
+  if (proof) await keepProof(work, payment, proof);
+
+  const { id: paymentId, monto, tipoPago, fechaPago } = payment;
+  work.audit("payment.registered", paymentId, {
+    ...{ ...paidId(payable.ref), monto, tipoPago, fechaPago },
+    ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
+  });
+  await work.emit("payment.registered", { paymentId, payable: payable.ref });
+  return payment;
+}

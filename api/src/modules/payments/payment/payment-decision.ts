@@ -1,0 +1,76 @@
+import type { Work } from "../../../core/mutation/work.ts";
+import { User } from "../../accounts/account/user.entity.ts";
+import { balanceOf, paidId, type Payable } from "../payable/payable.ts";
+import "./payment.audit.ts";
+import type { Payment } from "./payment.entity.ts";
+import "./payment.events.ts";
+import { paymentMoves } from "./payment-moves.ts";
+import { PaymentReversal } from "./payment-reversal.entity.ts";
+import "../receipt/receipt.jobs.ts";
+
+/** Whoever decides, as the payment names them; nobody where the card provider does. */
+const decider = ({ viewer, em }: Work): User | null => viewer && em.getReference(User, viewer.id);
+
+/**
+ * Verifies a payment: it counts from now on and draws the number of its receipt, which a job prints and
+ * mails. The caller holds the locks and has judged that it may; with nobody signed in the provider did.
+ */
+export async function acceptPayment(
+  work: Work,
+  payment: Payment,
+  payable: Payable,
+  { note = null, duplicates = [] }: { note?: string | null; duplicates?: readonly string[] } = {},
+): Promise<void> {
+  const { id: paymentId, monto } = payment;
+  const balanceAfter = balanceOf(payable) - monto;
+  const receiptNumber = await work.number("RC");
+  Object.assign(payment, {
+    ...{ balanceAfter, receiptNumber },
+    ...{ decisionNote: note, verifiedBy: decider(work) },
+  });
+  const verified = {
+    ...{ ...paidId(payable.ref), monto, receiptNumber, balanceAfter },
+    ...(duplicates.length > 0 && { possibleDuplicates: [...duplicates] }),
+  };
+  work.move(paymentMoves, payment, "verified", { audit: ["payment.verified", verified] });
+  await payable.settle(work);
+  await work.emit("payment.verified", { paymentId, payable: payable.ref });
+  await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
+}
+
+/** Rejects a payment that awaits verification, with its reason; the caller holds the locks. */
+export async function declinePayment(
+  work: Work,
+  payment: Payment,
+  payable: Payable,
+  reason: string,
+): Promise<void> {
+  const { id: paymentId, monto } = payment;
+  Object.assign(payment, { decisionNote: reason, verifiedBy: decider(work) });
+  work.move(paymentMoves, payment, "rejected", {
+    audit: ["payment.rejected", { ...paidId(payable.ref), monto, reason }],
+  });
+  await work.emit("payment.rejected", { paymentId, payable: payable.ref });
+}
+
+/**
+ * Takes a verified payment back, with a reason: a row of its own books it, the payment becomes rejected and
+ * its amount is owed again. The receipt keeps its number and is printed anew as annulled. The caller holds
+ * the locks.
+ */
+export async function takeBackPayment(
+  work: Work,
+  payment: Payment,
+  payable: Payable,
+  reason: string,
+): Promise<void> {
+  const { id: paymentId, monto, receiptNumber } = payment;
+  work.add(Object.assign(new PaymentReversal(), { payment, monto, reason, at: work.now, by: decider(work) }));
+  const reversed = { ...paidId(payable.ref), monto, receiptNumber: receiptNumber ?? "", reason };
+  work.move(paymentMoves, payment, "rejected", { audit: ["payment.reversed", reversed] });
+  payment.reversalReason = reason;
+  payment.receiptKey = null;
+  await payable.settle(work);
+  await work.emit("payment.reversed", { paymentId, payable: payable.ref });
+  await work.job("payments.receipt", { paymentId }, `payment-receipt:${paymentId}`);
+}
